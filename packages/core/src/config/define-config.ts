@@ -1,0 +1,6 @@
+import type { UserConfig } from './schema.js';
+
+/** Types a configuration: `export default defineConfig({ … })`. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config;
+}

@@ -1,0 +1,49 @@
+/** How much a finding weighs: errors fail a build, warnings do not, ignored ones are dropped. */
+export type Severity = 'error' | 'warning' | 'ignore';
+
+/** A spot in a source file. Lines and columns are 1-based; columns count UTF-16 code units. */
+export interface Place {
+  /** Path relative to the site folder, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A finding about a site: what is wrong, where, and how to mend it. */
+export interface Diagnostic {
+  /** Name of the rule, such as `broken-link`. */
+  readonly rule: string;
+  readonly severity: Exclude<Severity, 'ignore'>;
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly hint?: string;
+}
+
+/** A finding whose severity has yet to be looked up. */
+export type Finding = Omit<Diagnostic, 'severity'>;
+
+/** Places a finding. */
+export function finding(rule: string, place: Place, message: string, hint?: string): Finding {
+  const { file, line, column } = place;
+  return hint === undefined ? { rule, message, file, line, column } : { rule, message, file, line, column, hint };
+}
+
+/** Sorts by file, line, column and rule, and drops exact repetitions. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = [...diagnostics].sort(
+    (a, b) =>
+      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.rule, b.rule) || compareText(a.message, b.message),
+  );
+  return sorted.filter((item, index) => index === 0 || !isSame(item, sorted[index - 1] as Diagnostic));
+}
+
+/** Orders text by code unit, the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function isSame(a: Diagnostic, b: Diagnostic): boolean {
+  return a.rule === b.rule && a.file === b.file && a.line === b.line && a.column === b.column && a.message === b.message;
+}

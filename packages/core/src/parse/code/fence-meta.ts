@@ -1,0 +1,35 @@
+/** What the info string of a code fence says after the language. */
+export interface FenceMeta {
+  readonly title?: string;
+  readonly showLineNumbers: boolean;
+  /** Number of the first line, where `showLineNumbers=5` gives one. */
+  readonly firstLine: number;
+  /** 1-based numbers of marked lines. */
+  readonly marked: ReadonlySet<number>;
+}
+
+/** Reads `title="lib.php" {2,5-7} showLineNumbers`. */
+export function readFenceMeta(meta: string): FenceMeta {
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
+  const titleText = title?.[1] ?? title?.[2] ?? title?.[3];
+  return {
+    ...(titleText !== undefined && { title: titleText }),
+    showLineNumbers: numbers !== null,
+    firstLine: Number(numbers?.[1] ?? 1),
+    marked: readLineRanges(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
+  };
+}
+
+const mostLines = 100_000;
+
+function readLineRanges(list: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const part of list.split(',')) {
+    const range = /^\s*(\d+)(?:\s*-\s*(\d+))?\s*$/.exec(part);
+    if (range === null) continue;
+    const last = Math.min(Number(range[2] ?? range[1]), mostLines);
+    for (let line = Number(range[1]); line <= last; line++) lines.add(line);
+  }
+  return lines;
+}

@@ -1,0 +1,53 @@
+import { refractor, type Syntax } from 'refractor/core';
+
+/** Names that fences use, by the grammar that serves them where the two differ. */
+const aliases: Readonly<Record<string, string>> = {
+  cs: 'csharp',
+  console: 'shell-session',
+  dockerfile: 'docker',
+  hbs: 'handlebars',
+  htm: 'markup',
+  html: 'markup',
+  js: 'javascript',
+  jsonc: 'json',
+  md: 'markdown',
+  mdx: 'markdown',
+  mjs: 'javascript',
+  mustache: 'handlebars',
+  objc: 'objectivec',
+  ps1: 'powershell',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  sh: 'bash',
+  shell: 'bash',
+  svg: 'markup',
+  ts: 'typescript',
+  xml: 'markup',
+  yml: 'yaml',
+  zsh: 'bash',
+};
+
+/** Plain text under its many names. */
+const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output', 'ascii']);
+
+/** The Prism grammar that a fence's language means; `undefined` for plain text. Site aliases come first. */
+export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
+  const lower = language.toLowerCase();
+  const name = siteAliases[lower] ?? aliases[lower] ?? lower;
+  return plain.has(name) ? undefined : name;
+}
+
+/** Loads a grammar and those it builds on; tells whether there is one of that name. */
+export async function loadGrammar(name: string): Promise<boolean> {
+  if (refractor.registered(name)) return true;
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) return false;
+  try {
+    const grammar = (await import(`refractor/${name}`)) as { default: Syntax };
+    refractor.register(grammar.default);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND' || (error as { code?: string }).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return false;
+    throw error;
+  }
+}

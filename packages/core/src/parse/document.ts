@@ -1,0 +1,104 @@
+import type { Root } from 'hast';
+import type { Place } from '../diagnostic.js';
+import type { FrontMatter } from './front-matter-schema.js';
+
+/**
+ * What one Markdown or MDX file says, partials included. Plain data: it crosses threads and can be cached by content.
+ * Every fact carries the place it was written at, which lies in another file where a partial brought it.
+ */
+export interface Document {
+  /** Path of the source, relative to the site folder. */
+  readonly path: string;
+  /** Content hash of the source and of everything it brings in. */
+  readonly hash: string;
+  readonly format: 'md' | 'mdx';
+  readonly frontMatter: FrontMatter;
+  /** Place of each front matter key. */
+  readonly frontMatterPlaces: Readonly<Record<string, Place>>;
+  /** Text of a level 1 heading that opens the body. */
+  readonly contentTitle?: string;
+  readonly headings: readonly Heading[];
+  readonly links: readonly LinkUse[];
+  readonly ids: readonly IdUse[];
+  readonly components: readonly ComponentUse[];
+  readonly directives: readonly DirectiveUse[];
+  readonly undefinedReferences: readonly ReferenceUse[];
+  /** Plain text of the first paragraph, for descriptions. */
+  readonly excerpt: string;
+  /** Files that the document brings in: partials, raw files. Relative to the site folder. */
+  readonly dependencies: readonly string[];
+  readonly problems: readonly ParseProblem[];
+  /** Present where the page needs a module of its own, and so is live. */
+  readonly module?: DocumentModule;
+}
+
+/** A document with its content tree, which stays in the lane that parsed it. */
+export interface ParsedDocument extends Document {
+  readonly tree: Root;
+}
+
+export interface Heading {
+  readonly level: number;
+  readonly id: string;
+  /** Plain text. */
+  readonly text: string;
+  /** Inline HTML without links. */
+  readonly html: string;
+  readonly place: Place;
+}
+
+/** A reference of the document to something else: what a reader follows, or what the page loads. */
+export interface LinkUse {
+  /** As written, before any resolution. */
+  readonly href: string;
+  readonly kind: 'link' | 'image' | 'asset';
+  readonly place: Place;
+}
+
+/** An id that the author wrote: `{#id}` on a heading, or an `id` attribute. */
+export interface IdUse {
+  readonly id: string;
+  readonly place: Place;
+}
+
+/** A component used as JSX; `known` says that the theme or an import provides it. */
+export interface ComponentUse {
+  readonly name: string;
+  readonly known: boolean;
+  readonly place: Place;
+}
+
+/** A container directive, `:::name`. */
+export interface DirectiveUse {
+  readonly name: string;
+  readonly known: boolean;
+  readonly closed: boolean;
+  readonly place: Place;
+}
+
+/** A `[text][label]` or `[^label]` without a definition. */
+export interface ReferenceUse {
+  readonly label: string;
+  readonly kind: 'link' | 'footnote';
+  readonly place: Place;
+}
+
+/** Something that stood in the way of reading the file as meant. */
+export interface ParseProblem {
+  readonly rule: 'front-matter' | 'syntax' | 'encoding' | 'missing-partial' | 'circular-partial' | 'missing-import' | 'unsafe-url' | 'missing-asset';
+  readonly message: string;
+  readonly hint?: string;
+  readonly place: Place;
+}
+
+/** The code of a live page. */
+export interface DocumentModule {
+  /** Its `import` and `export` statements as written, those that only bring in content left out. */
+  readonly statements: readonly ModuleStatement[];
+}
+
+export interface ModuleStatement {
+  readonly code: string;
+  /** File the statement stands in: imports in it are relative to that file. */
+  readonly place: Place;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const expected = (what: string) => (issue: { input?: unknown }) => `expected ${what}, received ${issue.input === null ? 'null' : typeof issue.input}`;
+const text = z.union([z.string(), z.number()], { error: expected('text') }).transform(String);
+const permalink = z.string().startsWith('/', "expected a path that begins with '/'");
+const tag = z.union([text, z.object({ label: text, permalink: permalink.optional() })], { error: expected('a tag') });
+
+/** Front matter keys that docsite reads; others are kept for components. After Docusaurus's content conventions. */
+export const frontMatterSchema = z.looseObject({
+  id: text.optional(),
+  slug: text.optional(),
+  title: text.optional(),
+  description: text.nullish().transform((value) => value ?? undefined),
+  tags: z.array(tag).nullish().transform((value) => value ?? []),
+  keywords: z.array(text).default([]),
+  image: z.string().optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: z.number().optional(),
+  sidebar_class_name: z.string().optional(),
+  displayed_sidebar: z.string().nullable().optional(),
+  hide_title: z.boolean().default(false),
+  hide_table_of_contents: z.boolean().default(false),
+  toc_min_heading_level: z.int().min(2).max(6).optional(),
+  toc_max_heading_level: z.int().min(2).max(6).optional(),
+  pagination_label: text.optional(),
+  pagination_next: z.string().nullable().optional(),
+  pagination_prev: z.string().nullable().optional(),
+  parse_number_prefixes: z.boolean().optional(),
+  draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
+  last_update: z
+    .object({ author: text.optional(), date: z.string().optional() })
+    .refine((value) => value.author !== undefined || value.date !== undefined, 'needs an author or a date')
+    .optional(),
+  custom_edit_url: z.string().nullable().optional(),
+});
+
+/** Validated front matter, defaults filled in. */
+export type FrontMatter = z.output<typeof frontMatterSchema>;

@@ -1,0 +1,91 @@
+import type { Root } from 'mdast';
+import { MarkdownSyntaxError } from './markdown-syntax-error.js';
+
+/**
+ * The deepest nesting that docsite reads. Real pages reach 10 levels (a list inside a list counts 4), and the HTML parsers of
+ * browsers stop at 512; mdast → hast → React recurse and overflow V8's default stack near 1,200, and a partial adds its depth
+ * to that of the page that takes it in.
+ */
+export const maxNesting = 200;
+
+/**
+ * Throws for text whose nesting a parser would not survive. Sätteri recurses natively into the label of a directive and into
+ * the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which nothing can catch.
+ * remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line.
+ */
+export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
+  const place = deepContainer(text) ?? deepLabel(text) ?? (format === 'mdx' ? deepExpression(text) : undefined);
+  if (place === undefined) return;
+  const before = text.slice(0, place);
+  throw tooDeep(before.split('\n').length, place - before.lastIndexOf('\n'));
+}
+
+/** Throws at the first node that is nested too deep for the stages that recurse over the tree. */
+export function checkTreeNesting(tree: Root): void {
+  let level: readonly Nested[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxNesting) throw tooDeep(level[0]?.position?.start.line ?? 1, level[0]?.position?.start.column ?? 1);
+    const next: Nested[] = [];
+    for (const node of level) if (node.children !== undefined) for (const child of node.children) next.push(child);
+    level = next;
+  }
+}
+
+/** The error of a parser that ran out of stack: it cannot say where. */
+export function tooDeep(line = 1, column = 1): MarkdownSyntaxError {
+  return new MarkdownSyntaxError(`nested more than ${maxNesting} deep`, line, column);
+}
+
+interface Nested {
+  readonly children?: readonly Nested[];
+  readonly position?: Root['position'];
+}
+
+/** Markers of quotes and lists on one line. Five times the limit: a row of `>` may be a drawing in a block of code. */
+const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){1000}.*/gm;
+const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
+
+function deepContainer(text: string): number | undefined {
+  for (const match of text.matchAll(containers)) if (!thematicBreak.test(match[0])) return match.index;
+  return undefined;
+}
+
+/** Labels, `:name[`, inside labels: at most as many as were opened and not closed since the last blank line. */
+function deepLabel(text: string): number | undefined {
+  if (!/:[A-Za-z][\w-]*\[/.test(text)) return undefined;
+  let depth = 0;
+  for (const match of text.matchAll(/:[A-Za-z][\w-]*\[|\]|\n[ \t>]*\n/g)) {
+    if (match[0] === ']') depth = Math.max(0, depth - 1);
+    else depth = match[0].startsWith(':') ? depth + 1 : 0;
+    if (depth > maxNesting) return match.index;
+  }
+  return undefined;
+}
+
+const openers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
+
+/** Brackets inside brackets, from a `{` or a line of `import` or `export` on. */
+function deepExpression(text: string): number | undefined {
+  if (!holdsManyOpeners(text)) return undefined;
+  const awaited: string[] = [];
+  let isModule = false;
+  for (const match of text.matchAll(/^(?:import|export)\b|\n[ \t]*\n|[[\](){}]/gm)) {
+    const [token] = match;
+    const closer = openers[token];
+    if (closer === undefined && token.length > 1) isModule = token[0] !== '\n';
+    else if (closer !== undefined && (token === '{' || isModule || awaited.length > 0)) awaited.push(closer);
+    else if (token === awaited.at(-1)) awaited.pop();
+    if (awaited.length > maxNesting) return match.index;
+  }
+  return undefined;
+}
+
+/** Whether the brackets would do for too deep a nesting; spares most pages the closer look, which takes five times as long. */
+function holdsManyOpeners(text: string): boolean {
+  let count = 0;
+  for (let at = 0; at < text.length && count <= maxNesting; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x7b || code === 0x5b || code === 0x28) count++;
+  }
+  return count > maxNesting;
+}

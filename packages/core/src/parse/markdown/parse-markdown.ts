@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { checkTextNesting, checkTreeNesting } from './nesting.js';
+import { parseWithRemark } from './remark-parser.js';
+import { parseWithSatteri } from './satteri-parser.js';
+
+export interface MarkdownOptions {
+  readonly format: 'md' | 'mdx';
+  readonly parser: 'satteri' | 'remark';
+}
+
+/** A parser of Markdown text; throws a `MarkdownSyntaxError` where the text cannot be read. */
+export type MarkdownParser = (text: string, format: 'md' | 'mdx') => Root;
+
+/**
+ * The seam between docsite and its Markdown parsers: text in, mdast out, whichever parser does the work.
+ * CommonMark 0.31, GFM and generic directives; MDX 3 where the format says so. Throws a `MarkdownSyntaxError` where MDX cannot
+ * be read, and where anything is nested too deep to be.
+ */
+export function parseMarkdown(file: VFile, options: MarkdownOptions): Root {
+  const parse: MarkdownParser = options.parser === 'remark' ? parseWithRemark : parseWithSatteri;
+  const text = String(file);
+  checkTextNesting(text, options.format);
+  const tree = parse(text, options.format);
+  checkTreeNesting(tree);
+  return tree;
+}

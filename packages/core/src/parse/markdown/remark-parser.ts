@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { VFileMessage } from 'vfile-message';
+import { MarkdownSyntaxError } from './markdown-syntax-error.js';
+import { tooDeep } from './nesting.js';
+
+const md = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze();
+
+/** The reference parser: remark-parse with GFM, directives and, for MDX, remark-mdx. */
+export function parseWithRemark(text: string, format: 'md' | 'mdx'): Root {
+  try {
+    return (format === 'mdx' ? mdx : md).parse(text) as Root;
+  } catch (error) {
+    throw syntaxErrorOf(error as VFileMessage | RangeError);
+  }
+}
+
+/** An unclosed element has no place: its message tells where the element begins. */
+function syntaxErrorOf(message: VFileMessage | RangeError): unknown {
+  if (message instanceof RangeError) return tooDeep();
+  if (typeof message.reason !== 'string') return message;
+  const unclosed = /^([^]*) \((\d+):(\d+)-\d+:\d+\)$/.exec(message.reason);
+  if (unclosed !== null) return new MarkdownSyntaxError(unclosed[1] as string, Number(unclosed[2]), Number(unclosed[3]));
+  const place = message.place;
+  const point = place === undefined ? undefined : 'start' in place ? place.start : place;
+  return new MarkdownSyntaxError(message.reason, point?.line ?? message.line ?? 1, point?.column ?? message.column ?? 1);
+}

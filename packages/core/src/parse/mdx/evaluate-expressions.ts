@@ -1,0 +1,79 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { ParseState } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+import type { MdxScope } from './expand-mdx.js';
+import { readIdentifier, readLiteral, readProp } from './literal.js';
+
+/** A JSON value that an attribute's expression was evaluated to; templates receive it as it is. */
+export interface EvaluatedAttributeData {
+  readonly literal?: { readonly value: unknown };
+}
+
+/** Replaces expressions by what they are known to be: comments by nothing, literals and raw imports by their text. */
+export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseState): void {
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      evaluateAttributes(node, scope, state);
+      return undefined;
+    }
+    if ((node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') || parent === undefined) return undefined;
+    if (parent.type === 'heading' && isHeadingId(node.value)) return undefined;
+    const text = textOfExpression(node.value, scope.values);
+    if (text === undefined) {
+      if (!isOwnProp(node.value, scope)) state.live = true;
+      return undefined;
+    }
+    const replacement = text === '' ? [] : [{ type: 'text', value: text, ...(node.position && { position: node.position }) }];
+    parent.children.splice(index, 1, ...replacement);
+    return index + replacement.length;
+  });
+}
+
+/** Whether an expression is the comment `{/* #id *​/}`, which names its heading. */
+export function isHeadingId(value: string): boolean {
+  return /^\s*\/\*\s*#[\w.-]+\s*\*\/\s*$/.test(value);
+}
+
+/** What an expression shows, where that is known without running it. */
+export function textOfExpression(code: string, values: ReadonlyMap<string, string>): string | undefined {
+  if (code.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '').trim() === '') return '';
+  const name = readIdentifier(code);
+  const imported = name === undefined ? undefined : values.get(name);
+  if (imported !== undefined) return imported;
+  const literal = readLiteral(code);
+  if (literal === undefined || (typeof literal.value === 'object' && literal.value !== null)) return undefined;
+  return typeof literal.value === 'boolean' || literal.value === null ? '' : String(literal.value);
+}
+
+/** A prop of a partial waits for the file that uses the partial. */
+function isOwnProp(code: string, scope: MdxScope): boolean {
+  return scope.isPartial && readProp(code) !== undefined;
+}
+
+function evaluateAttributes(element: MdxJsxFlowElement | MdxJsxTextElement, scope: MdxScope, state: ParseState): void {
+  for (const attribute of element.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') state.live = true;
+    else if (typeof attribute.value === 'object' && attribute.value !== null) evaluateAttribute(attribute, scope, state);
+  }
+}
+
+function evaluateAttribute(attribute: MdxJsxAttribute, scope: MdxScope, state: ParseState): void {
+  const code = (attribute.value as { value: string }).value;
+  const name = readIdentifier(code);
+  const imported = name === undefined ? undefined : scope.values.get(name);
+  if (imported !== undefined) {
+    attribute.value = imported;
+    return;
+  }
+  const literal = readLiteral(code);
+  if (literal !== undefined) setLiteral(attribute, literal);
+  else if (!isOwnProp(code, scope)) state.live = true;
+}
+
+/** Keeps the value where transforms read it, and as the program that hast-util-to-jsx-runtime evaluates. */
+function setLiteral(attribute: MdxJsxAttribute, literal: { readonly value: unknown }): void {
+  (attribute as { data?: EvaluatedAttributeData }).data = { literal };
+  const program = { type: 'Program', body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value: literal.value } }] };
+  (attribute.value as { data?: unknown }).data = { estree: program };
+}

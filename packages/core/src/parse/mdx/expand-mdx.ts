@@ -1,0 +1,109 @@
+import type { Root } from 'mdast';
+import type { Place } from '../../diagnostic.js';
+import { resolveSitePath } from '../../site-path.js';
+import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
+import { type ContentImport, readModuleBlock } from './module-imports.js';
+import { evaluateExpressions } from './evaluate-expressions.js';
+import { giveProps } from './partial-props.js';
+import { unravel } from './unravel.js';
+import { walkMdast } from '../walk.js';
+
+/** The text of a partial, its path, and the place of the import that names it. */
+export interface PartialSource {
+  readonly text: string;
+  readonly path: string;
+  readonly importedAt: Place;
+}
+
+/** Reads a partial into a tree of its own; the caller provides it, so that partials may hold partials. */
+export type ParsePartial = (partial: PartialSource) => Root | undefined;
+
+/** What names stand for inside one MDX file. */
+export interface MdxScope {
+  /** Values of raw and asset imports: text, or a link to be resolved later. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly partials: ReadonlyMap<string, Root>;
+  /** Whether the file is itself a partial, whose `{props.name}` another file gives. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * Does at parse time what MDX leaves to the browser: takes imports of partials, raw files and assets in, and evaluates
+ * expressions made of literals. What is left needs code, and makes the page live.
+ */
+export function expandMdx(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): void {
+  unravel(tree);
+  const scope = readImports(tree, file, state, parsePartial);
+  inlinePartials(tree, scope);
+  evaluateExpressions(tree, scope, state);
+}
+
+function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): MdxScope {
+  const values = new Map<string, string>();
+  const partials = new Map<string, Root>();
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type !== 'mdxjsEsm' || parent === undefined) return undefined;
+    const block = readModuleBlock(node.value);
+    for (const item of block.contentImports) {
+      const place = placeOfNode(node, state);
+      readContent(item, { ...place, line: place.line + item.lineOffset, file }, { values, partials, state, parsePartial });
+    }
+    for (const name of block.declaredNames) state.declaredNames.add(name);
+    if (block.code !== '') {
+      state.live = true;
+      state.statements.push({ code: block.code, place: { ...placeOfNode(node, state), file } });
+    }
+    parent.children.splice(index, 1);
+    return index;
+  });
+  return { values, partials, isPartial: file !== state.path };
+}
+
+interface ImportTargets {
+  readonly values: Map<string, string>;
+  readonly partials: Map<string, Root>;
+  readonly state: ParseState;
+  readonly parsePartial: ParsePartial;
+}
+
+function readContent(item: ContentImport, place: Place, targets: ImportTargets): void {
+  const { values, partials, state, parsePartial } = targets;
+  if (item.kind === 'asset') {
+    values.set(item.name, item.specifier);
+    return;
+  }
+  const path = resolveSitePath(place.file, item.specifier);
+  const text = path === undefined ? undefined : state.context.readFile(path);
+  if (path === undefined || text === undefined) {
+    const rule = item.kind === 'partial' ? 'missing-partial' : 'missing-import';
+    const hint = 'the path is relative to the file that imports it; `@site/` begins at the site folder';
+    state.problems.push({ rule, message: `cannot find '${item.specifier}', imported as ${item.name}`, hint, place });
+    if (item.kind === 'raw') values.set(item.name, '');
+    else partials.set(item.name, { type: 'root', children: [] });
+    return;
+  }
+  state.dependencies.add(path);
+  if (item.kind === 'raw') values.set(item.name, text.replace(/\n$/, ''));
+  else partials.set(item.name, parsePartial({ text, path, importedAt: place }) ?? { type: 'root', children: [] });
+}
+
+function inlinePartials(tree: Root, scope: MdxScope): void {
+  if (scope.partials.size === 0) return;
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const partial = node.name === null ? undefined : scope.partials.get(node.name);
+    if (partial === undefined || parent === undefined) return undefined;
+    const copy = structuredClone(partial);
+    giveProps(copy, node, scope.values);
+    parent.children.splice(index, 1, ...copy.children);
+    return index + copy.children.length;
+  });
+}
+
+/** Marks every node of a partial's tree as written in that file. */
+export function tagPartial(tree: Root, fileIndex: number): void {
+  walkMdast(tree, (node) => {
+    tagFile(node as PlacedNode, fileIndex);
+    return undefined;
+  });
+}

@@ -1,0 +1,29 @@
+import type { Paragraph, Root } from 'mdast';
+import { walkMdast } from '../walk.js';
+
+/**
+ * Turns paragraphs that hold only JSX or expressions into flow content, as MDX does: a component on a line of its own is a
+ * block. After `remark-mark-and-unravel` of MDX 3.
+ */
+export function unravel(tree: Root): void {
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type !== 'paragraph' || parent === undefined || !holdsOnlyMdx(node)) return undefined;
+    const blocks = node.children.filter((child) => child.type !== 'text').map(toFlow);
+    parent.children.splice(index, 1, ...blocks);
+    return index;
+  });
+}
+
+function holdsOnlyMdx(node: Paragraph): boolean {
+  let found = false;
+  for (const child of node.children) {
+    if (child.type === 'mdxJsxTextElement' || child.type === 'mdxTextExpression') found = true;
+    else if (child.type !== 'text' || child.value.trim() !== '') return false;
+  }
+  return found;
+}
+
+function toFlow(child: Paragraph['children'][number]): unknown {
+  if (child.type === 'mdxJsxTextElement') return { ...child, type: 'mdxJsxFlowElement' };
+  return { ...child, type: 'mdxFlowExpression' };
+}

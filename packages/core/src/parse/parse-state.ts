@@ -1,0 +1,91 @@
+import type { Place } from '../diagnostic.js';
+import type { ComponentUse, DirectiveUse, IdUse, ModuleStatement, ParseProblem, ReferenceUse } from './document.js';
+
+/** How documents are read: what the configuration says of Markdown, and how to reach other files. */
+export interface ParseContext {
+  readonly format: 'detect' | 'mdx';
+  readonly parser: 'satteri' | 'remark';
+  // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
+  readonly remarkPlugins: readonly any[];
+  // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
+  readonly rehypePlugins: readonly any[];
+  /** Directive names drawn as admonitions. */
+  readonly admonitions: ReadonlySet<string>;
+  readonly languageAliases: Readonly<Record<string, string>>;
+  /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */
+  readonly readFile: (path: string) => string | undefined;
+}
+
+/** What the transforms gather while one document goes through them. */
+export interface ParseState {
+  readonly path: string;
+  readonly format: 'md' | 'mdx';
+  readonly context: ParseContext;
+  /** The files whose nodes make up the tree: the document, then its partials. */
+  readonly files: string[];
+  /** Text of each of `files`, lines as in the file. */
+  readonly texts: string[];
+  readonly dependencies: Set<string>;
+  readonly problems: ParseProblem[];
+  readonly components: ComponentUse[];
+  readonly directives: DirectiveUse[];
+  readonly references: ReferenceUse[];
+  readonly ids: IdUse[];
+  readonly statements: ModuleStatement[];
+  /** Names that the document's own code declares or imports. */
+  readonly declaredNames: Set<string>;
+  /** Whether the page needs a module: code of its own, or expressions that are not literals. */
+  live: boolean;
+}
+
+/** Starts the state of one document. */
+export function startParse(path: string, format: 'md' | 'mdx', context: ParseContext): ParseState {
+  return {
+    path,
+    format,
+    context,
+    files: [path],
+    texts: [],
+    dependencies: new Set(),
+    problems: [],
+    components: [],
+    directives: [],
+    references: [],
+    ids: [],
+    statements: [],
+    declaredNames: new Set(),
+    live: false,
+  };
+}
+
+/** A node as far as places are concerned. */
+export interface PlacedNode {
+  position?: { start: { line: number; column: number; offset?: number | undefined }; end: { line: number; column: number; offset?: number | undefined } } | undefined;
+}
+
+/**
+ * Nodes of partials carry the index of their file in the line number, as a multiple of this: positions are the one thing
+ * that survives every remark and rehype transform, from mdast into hast.
+ */
+const linesPerFile = 2 ** 24;
+
+/** Marks a node as written in the file with index `file`. */
+export function tagFile(node: PlacedNode, file: number): void {
+  if (node.position === undefined) return;
+  node.position.start.line += file * linesPerFile;
+  node.position.end.line += file * linesPerFile;
+}
+
+/** Where a node was written: in the document, or in the partial that brought it. */
+export function placeOfNode(node: PlacedNode, state: ParseState): Place {
+  const start = node.position?.start;
+  const file = start === undefined ? 0 : Math.floor(start.line / linesPerFile);
+  return { file: state.files[file] ?? state.path, line: (start?.line ?? 1) % linesPerFile, column: start?.column ?? 1 };
+}
+
+/** The source text of a node. */
+export function sourceOfNode(node: PlacedNode, state: ParseState): string {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return '';
+  return (state.texts[Math.floor(start.line / linesPerFile)] ?? '').slice(start.offset, end.offset);
+}

@@ -1,0 +1,65 @@
+import type { Root } from 'mdast';
+import { VFile } from 'vfile';
+import { compareText } from '../diagnostic.js';
+import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
+import { normalizeSyntax } from './markdown/normalize-syntax.js';
+import { parseMarkdown } from './markdown/parse-markdown.js';
+import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
+import { readFrontMatter } from './front-matter.js';
+import type { ParseState } from './parse-state.js';
+
+/** Parses the body of a document into mdast, partials taken in. Unreadable MDX gives an empty tree and a problem. */
+export function parseTree(body: string, state: ParseState): Root {
+  return parseFile(body, { path: state.path, format: state.format, ancestors: [state.path] }, state);
+}
+
+interface FileToParse {
+  readonly path: string;
+  readonly format: 'md' | 'mdx';
+  /** The files that led here, the outermost first. */
+  readonly ancestors: readonly string[];
+}
+
+function parseFile(body: string, file: FileToParse, state: ParseState): Root {
+  const text = normalizeSyntax(body, file.format);
+  const fileIndex = file.ancestors.length === 1 ? 0 : state.files.push(file.path) - 1;
+  state.texts[fileIndex] = text;
+  const tree = parseGuarded(text, file, state);
+  if (fileIndex > 0) tagPartial(tree, fileIndex);
+  if (file.format === 'mdx') expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
+  return tree;
+}
+
+function parseGuarded(text: string, file: FileToParse, state: ParseState): Root {
+  try {
+    return parseMarkdown(new VFile({ path: file.path, value: text }), { format: file.format, parser: state.context.parser });
+  } catch (error) {
+    if (!(error instanceof MarkdownSyntaxError)) throw error;
+    const place = { file: file.path, line: error.line, column: error.column };
+    state.problems.push({ rule: 'syntax', message: error.reason, hint: syntaxHint(error.reason), place });
+    return { type: 'root', children: [] };
+  }
+}
+
+function syntaxHint(reason: string): string {
+  if (/closing tag/i.test(reason)) return 'close every element, or write `<` as `&lt;` or in backticks';
+  if (/expression|acorn/i.test(reason)) return 'in MDX `{` begins JavaScript: write `\\{`, or put it in backticks';
+  return 'in MDX `<` begins an element and `{` an expression: escape them or put them in backticks';
+}
+
+function parsePartial({ text, path, importedAt }: PartialSource, from: FileToParse, state: ParseState): Root | undefined {
+  if (from.ancestors.includes(path)) {
+    const circle = [...from.ancestors.slice(from.ancestors.indexOf(path)), path].join(' → ');
+    state.problems.push({ rule: 'circular-partial', message: `partials bring each other in: ${circle}`, hint: 'take one of the imports out', place: importedAt });
+    return undefined;
+  }
+  const source = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), path);
+  state.problems.push(...source.problems);
+  const format = path.endsWith('.mdx') || state.context.format === 'mdx' ? 'mdx' : 'md';
+  return parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);
+}
+
+/** The files a document depends on, sorted. */
+export function sortedDependencies(state: ParseState): string[] {
+  return [...state.dependencies].sort(compareText);
+}

@@ -1,0 +1,84 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textContent } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import { readFenceMeta } from '../code/fence-meta.js';
+import { highlight } from '../code/highlight.js';
+import { readHighlightComments } from '../code/highlight-comments.js';
+import { grammarName, loadGrammar } from '../code/languages.js';
+import type { ParseState } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+
+interface CodeUse {
+  readonly code: string;
+  readonly language: string;
+  readonly meta: string;
+  readonly replace: (block: Element) => void;
+}
+
+/** Turns fenced and indented code, and `<CodeBlock>` of plain text, into highlighted `CodeBlock` elements. */
+export async function highlightCode(tree: Root, state: ParseState): Promise<void> {
+  const uses = collectCode(tree);
+  for (const use of uses) {
+    const name = grammarName(use.language, state.context.languageAliases);
+    const grammar = name !== undefined && (await loadGrammar(name)) ? name : undefined;
+    use.replace(buildBlock(use, grammar));
+  }
+}
+
+function collectCode(tree: Root): CodeUse[] {
+  const uses: CodeUse[] = [];
+  walkHast(tree, (node, _index, parent) => {
+    if (parent === undefined) return undefined;
+    const use = node.type === 'element' ? codeOfPre(node) : node.type === 'mdxJsxFlowElement' ? codeOfJsx(node) : undefined;
+    if (use === undefined) return undefined;
+    const position = node.position;
+    uses.push({ ...use, replace: (block) => parent.children.splice(parent.children.indexOf(node), 1, { ...block, ...(position && { position }) }) });
+    return 'skip';
+  });
+  return uses;
+}
+
+function codeOfPre(node: Element): Omit<CodeUse, 'replace'> | undefined {
+  const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const language = classes.map(String).find((name) => name.startsWith('language-'))?.slice(9) ?? '';
+  return { code: textContent(code).replace(/\n$/, ''), language, meta: String(code.properties.dataMeta ?? '') };
+}
+
+function codeOfJsx(node: MdxJsxFlowElementHast): Omit<CodeUse, 'replace'> | undefined {
+  if (node.name !== 'CodeBlock' || !node.children.every(isText)) return undefined;
+  const attributes = new Map<string, unknown>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const literal = (attribute.data as { literal?: { value: unknown } } | undefined)?.literal;
+    if (literal === undefined && typeof attribute.value === 'object' && attribute.value !== null) return undefined;
+    attributes.set(attribute.name, literal?.value ?? attribute.value ?? true);
+  }
+  const title = attributes.get('title');
+  const numbers = attributes.get('showLineNumbers') === true ? ' showLineNumbers' : '';
+  const meta = `${String(attributes.get('metastring') ?? '')}${numbers}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
+  return { code: node.children.map(rawText).join('').replace(/\n$/, ''), language: String(attributes.get('language') ?? ''), meta };
+}
+
+function isText(node: ElementContent): boolean {
+  return node.type === 'text' || (node.type === 'element' && node.tagName === 'p' && node.children.every((child) => child.type === 'text'));
+}
+
+function rawText(node: ElementContent): string {
+  return node.type === 'text' ? node.value : textContent(node as Element);
+}
+
+function buildBlock(use: CodeUse, grammar: string | undefined): Element {
+  const meta = readFenceMeta(use.meta);
+  const { code, marked } = readHighlightComments(use.code);
+  const allMarked = new Set([...meta.marked, ...marked]);
+  const lines = allMarked.size > 0 || meta.showLineNumbers;
+  const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, marked: allMarked });
+  const properties: Record<string, string | number | boolean> = { html, language: use.language === '' ? 'text' : use.language };
+  if (meta.title !== undefined) properties.title = meta.title;
+  if (lines) properties.hasLines = true;
+  if (meta.showLineNumbers) properties.showLineNumbers = true;
+  if (meta.firstLine !== 1) properties.firstLine = meta.firstLine;
+  return { type: 'element', tagName: 'CodeBlock', properties, children: [] };
+}

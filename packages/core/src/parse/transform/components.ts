@@ -1,0 +1,19 @@
+import type { Root } from 'hast';
+import { type ParseState, placeOfNode } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+
+/** JSX components that every MDX page has without importing them. */
+export const builtInComponents = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs'] as const;
+
+/** Notes each JSX component; one that the document itself declares makes the page live. */
+export function collectComponents(tree: Root, state: ParseState): void {
+  walkHast(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const root = node.name?.split('.')[0];
+    if (root === undefined || !/^[A-Z]/.test(root)) return undefined;
+    const declared = state.declaredNames.has(root);
+    const known = declared || (builtInComponents as readonly string[]).includes(root);
+    state.components.push({ name: node.name as string, known, place: placeOfNode(node, state) });
+    return undefined;
+  });
+}

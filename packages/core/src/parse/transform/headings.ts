@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString as textContent } from 'hast-util-to-string';
+import GithubSlugger from 'github-slugger';
+import type { Heading } from '../document.js';
+import { isHeadingId } from '../mdx/evaluate-expressions.js';
+import { type ParseState, placeOfNode } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+
+/** Gives every heading its id, once and for all: the one its author wrote, else a slug that no other heading has. */
+export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
+  const elements = collectHeadings(tree);
+  const slugger = new GithubSlugger();
+  for (const element of elements) {
+    const id = takeWrittenId(element);
+    if (id === undefined) continue;
+    element.properties.id = id;
+    state.ids.push({ id, place: placeOfNode(element, state) });
+    slugger.slug(id, true);
+  }
+  return elements.map((element) => {
+    const text = textContent(element).trim();
+    const id = String(element.properties.id ?? slugger.slug(text === '' ? 'section' : text));
+    element.properties.id = id;
+    return { level: Number(element.tagName[1]), id, text, html: tocHtml(element), place: placeOfNode(element, state) };
+  });
+}
+
+function collectHeadings(tree: Root): Element[] {
+  const found: Element[] = [];
+  walkHast(tree, (node) => {
+    if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return undefined;
+    if (node.properties.id !== 'footnote-label') found.push(node);
+    return 'skip';
+  });
+  return found;
+}
+
+/** Takes a closing `{#id}` or `{/* #id *​/}` out of a heading; an `id` attribute counts too. */
+function takeWrittenId(element: Element): string | undefined {
+  const last = element.children.at(-1);
+  if (last?.type === 'text') {
+    const match = /\s*\{#([\w.-]+)\}\s*$/.exec(last.value);
+    if (match !== null) {
+      last.value = last.value.slice(0, match.index);
+      return match[1];
+    }
+  } else if (last?.type === 'mdxTextExpression' && isHeadingId(last.value)) {
+    element.children.pop();
+    trimEnd(element.children.at(-1));
+    return /#([\w.-]+)/.exec(last.value)?.[1];
+  }
+  return typeof element.properties.id === 'string' ? element.properties.id : undefined;
+}
+
+function trimEnd(node: ElementContent | undefined): void {
+  if (node?.type === 'text') node.value = node.value.trimEnd();
+}
+
+const inlineTags = new Set(['code', 'em', 'strong', 'del', 's', 'sub', 'sup', 'kbd', 'b', 'i', 'span', 'abbr', 'mark']);
+
+function tocHtml(element: Element): string {
+  return toHtml(element.children.flatMap(keepInline)).trim();
+}
+
+function keepInline(node: ElementContent): ElementContent[] {
+  if (node.type === 'text') return [{ type: 'text', value: node.value }];
+  if (node.type !== 'element' || node.tagName === 'img') return [];
+  const children = node.children.flatMap(keepInline);
+  return inlineTags.has(node.tagName) ? [{ type: 'element', tagName: node.tagName, properties: {}, children }] : children;
+}

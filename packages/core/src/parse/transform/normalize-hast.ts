@@ -1,0 +1,50 @@
+import type { Element, ElementContent, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
+import type { VFile } from 'vfile';
+import { walkHast } from '../walk.js';
+
+const raw = unified().use(rehypeRaw).freeze();
+
+/** Turns raw HTML of Markdown into elements; trees without any stay as they are. */
+export function readRawHtml(tree: Root, file: VFile): Root {
+  let found = false;
+  walkHast(tree, (node) => {
+    found ||= node.type === 'raw';
+    return found ? 'skip' : undefined;
+  });
+  return found ? (raw.runSync(tree, file) as Root) : tree;
+}
+
+/** Gives `admonition` elements, which travel as plain HTML until raw HTML is read, their component's name and properties. */
+export function nameComponents(tree: Root): void {
+  walkHast(tree, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'admonition') return undefined;
+    const { dataType, dataTitle } = node.properties;
+    node.tagName = 'Admonition';
+    node.properties = { type: String(dataType), ...(typeof dataTitle === 'string' && { titleHtml: dataTitle }) };
+    return undefined;
+  });
+}
+
+/** The title that a document opens with: its first element, comments aside, where that is a level 1 heading. */
+export function openingTitle(tree: Root): Element | undefined {
+  const first = tree.children.find((node) => node.type !== 'comment' && (node.type !== 'text' || node.value.trim() !== ''));
+  return first?.type === 'element' && first.tagName === 'h1' ? first : undefined;
+}
+
+/** Plain text of the first paragraph that is not inside anything else. */
+export function firstParagraph(tree: Root): string {
+  for (const node of tree.children) {
+    if (node.type !== 'element' || node.tagName !== 'p') continue;
+    const text = plainText(node).replace(/\s+/g, ' ').trim();
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function plainText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
+  return 'children' in node ? (node.children as ElementContent[]).map(plainText).join('') : '';
+}

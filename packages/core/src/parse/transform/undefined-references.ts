@@ -1,0 +1,23 @@
+import type { Root } from 'mdast';
+import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+
+const reference = /(?<![\w\])$>\\])\[[^[\]\n]+\]\[([^[\]\n]*)\]|\[\^([^[\]\s]+)\]/g;
+
+/** CommonMark leaves `[text][label]` without a definition as text; so this looks for it in the source of text. */
+export function findUndefinedReferences(tree: Root, state: ParseState): void {
+  walkMdast(tree, (node) => {
+    if (node.type !== 'text' || (!node.value.includes('][') && !node.value.includes('[^'))) return undefined;
+    const source = sourceOfNode(node, state);
+    const place = placeOfNode(node, state);
+    for (const match of source.matchAll(reference)) {
+      const before = source.slice(0, match.index).split('\n');
+      const line = place.line + before.length - 1;
+      const column = before.length === 1 ? place.column + match.index : (before.at(-1) as string).length + 1;
+      const footnote = match[2];
+      const label = footnote ?? (match[1] || /^\[([^\]]+)/.exec(match[0])?.[1] || '');
+      state.references.push({ label, kind: footnote === undefined ? 'link' : 'footnote', place: { ...place, line, column } });
+    }
+    return undefined;
+  });
+}

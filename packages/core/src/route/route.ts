@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+
+/** A route from parts: begins with a slash, has none at the end. */
+export function joinRoute(...parts: readonly string[]): string {
+  const joined = posix.join('/', ...parts);
+  return joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
+}
+
+/** How routes become addresses and files. */
+export interface UrlPolicy {
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
+  readonly trailingSlash?: boolean | undefined;
+}
+
+/** The address of a route: encoded, under the base URL, with the slash at its end that the site wants. */
+export function urlOfRoute(route: string, policy: UrlPolicy): string {
+  if (route === '/') return policy.baseUrl;
+  return `${policy.baseUrl}${encodeURI(route.slice(1))}${policy.trailingSlash === true ? '/' : ''}`;
+}
+
+/** The file that a route is written to, relative to the output folder. */
+export function outputPathOfRoute(route: string, policy: UrlPolicy): string {
+  const path = route.slice(1);
+  if (path === '') return 'index.html';
+  return policy.trailingSlash === false ? `${path}.html` : `${path}/index.html`;
+}
+
+/** The route of an address's path within the site, however it ends: `/a/`, `/a.html` and `/a/index.html` are `/a`. */
+export function routeOfPath(path: string): string {
+  const decoded = decodePath(path);
+  const route = decoded.replace(/\/index\.html$/, '').replace(/\/+$/, '');
+  return route === '' ? '/' : route;
+}
+
+/** Percent-decoding that leaves what is not encoded well as it is. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,52 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+
+/** A Markdown or MDX file as read from disk. */
+export interface SourceFile {
+  /** Path relative to the site folder, with forward slashes. */
+  readonly path: string;
+  /** Text without byte order mark, line ends normalised to `\n`. */
+  readonly text: string;
+  /** SHA-256 of the bytes, first 16 hex digits. */
+  readonly hash: string;
+  /** Offset in bytes of the first byte that is not UTF-8, if there is one. */
+  readonly invalidUtf8At?: number;
+  /** Where that byte stands. */
+  readonly invalidUtf8Place?: { readonly line: number; readonly column: number };
+}
+
+/** Decodes the bytes of a source file. Bytes that are not UTF-8 become U+FFFD and are told. */
+export function decodeSource(path: string, bytes: Buffer): SourceFile {
+  const decoded = bytes.toString('utf8');
+  const text = decoded.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return isUtf8(bytes) ? { path, text, hash } : { path, text, hash, ...firstInvalidByte(bytes) };
+}
+
+function firstInvalidByte(bytes: Buffer): { invalidUtf8At: number; invalidUtf8Place: { line: number; column: number } } {
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isUtf8Prefix(bytes.subarray(0, middle + 1))) low = middle + 1;
+    else high = middle;
+  }
+  while (!isUtf8(bytes.subarray(0, low))) low--;
+  const lines = bytes.subarray(0, low).toString('utf8').replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  return { invalidUtf8At: low, invalidUtf8Place: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } };
+}
+
+/** Whether bytes are UTF-8, a character cut off at the end allowed. */
+function isUtf8Prefix(bytes: Buffer): boolean {
+  for (let cut = 0; cut < 4 && cut <= bytes.length; cut++) {
+    if (!isUtf8(bytes.subarray(0, bytes.length - cut))) continue;
+    return cut === 0 || isCharacterStart(bytes.subarray(bytes.length - cut));
+  }
+  return false;
+}
+
+function isCharacterStart(bytes: Buffer): boolean {
+  const first = bytes[0] as number;
+  const length = first >= 0xf0 && first <= 0xf4 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 1;
+  return bytes.length < length && first <= 0xf4 && bytes.subarray(1).every((byte) => (byte & 0xc0) === 0x80);
+}

@@ -1,0 +1,128 @@
+import type { DocsConfig, SiteConfig } from '../config/site-config.js';
+import { compareText, type Finding, finding, type Place } from '../diagnostic.js';
+import type { Document } from '../parse/document.js';
+import { joinRoute } from '../route/route.js';
+import type { ScannedDocs, ScannedVersion } from '../scan/scan-site.js';
+import { buildSidebars } from '../sidebar/build-sidebars.js';
+import { readingOrder } from '../sidebar/sidebar-order.js';
+import { type DocDraft, draftDoc, editUrlOf } from './doc-draft.js';
+import { identifyDoc } from './doc-identity.js';
+import { generatedPages } from './generated-pages.js';
+import type { DocsVersion } from './docs-version.js';
+import { Navigation } from './navigation.js';
+import type { DocPage, Page, PageTag, PageUpdate } from './page.js';
+import type { Sidebar } from './sidebar.js';
+import { collectTags } from './tags.js';
+import { describeVersions, type VersionFacts } from './version-facts.js';
+import { writtenFacts } from './written-facts.js';
+
+/** What assembling reads beside the scan. */
+export interface AssembleInput {
+  readonly config: SiteConfig;
+  readonly configFile?: string | undefined;
+  readonly documents: Readonly<Record<string, Document>>;
+  readonly updates: ReadonlyMap<string, PageUpdate>;
+  /** Whether drafts are pages: in previews they are, in builds not. */
+  readonly includeDrafts: boolean;
+}
+
+export interface AssembledDocs {
+  readonly versions: readonly DocsVersion[];
+  readonly pages: readonly Page[];
+  readonly findings: readonly Finding[];
+}
+
+/** Assembles the versions of one docs instance: ids, routes, sidebars, tags, neighbours, generated pages. */
+export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): AssembledDocs {
+  const facts = describeVersions(scanned.config, scanned.versions.map((version) => version.name));
+  const assembled = scanned.versions.map((version, index) => assembleVersion(version, facts[index] as VersionFacts, scanned.config, input));
+  return {
+    versions: assembled.map((item) => item.version),
+    pages: assembled.flatMap((item) => item.pages),
+    findings: assembled.flatMap((item) => item.findings),
+  };
+}
+
+function assembleVersion(scanned: ScannedVersion, facts: VersionFacts, docs: DocsConfig, input: AssembleInput): { version: DocsVersion; pages: Page[]; findings: Finding[] } {
+  const drafted = draftDocs(scanned, facts, docs, input);
+  const place: Place = { file: scanned.sidebarFile ?? input.configFile ?? scanned.root.path, line: 1, column: 1 };
+  const { sidebars, findings } = buildSidebars({
+    docs: drafted.byId,
+    categories: scanned.categories,
+    basePath: facts.path,
+    numberPrefixes: docs.numberPrefixes,
+    authored: scanned.sidebars,
+    place,
+  });
+  const all = [...drafted.byId.values()];
+  const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
+  const tags = collectTags(all, tagsPath);
+  const navigation = new Navigation(sidebars, drafted.byId);
+  const context = { facts, docs, input, navigation, tagsByRoute: tags.byRoute };
+  const pages = all.map((doc) => docPage(doc, context));
+  const mainDoc = findMainDoc(all, sidebars, facts.path);
+  const version: DocsVersion = {
+    ...facts,
+    ...(mainDoc !== undefined && { mainDoc }),
+    docs: all.map((doc) => ({ id: doc.id, route: doc.route, source: doc.document.path, ...navigation.sidebarProperty(doc) })),
+    sidebars,
+    ...(tags.tags.length > 0 && { tagsPath }),
+    tags: tags.tags,
+  };
+  const generated = generatedPages(version, { pages, order: navigation, place, title: input.config.title });
+  return { version, pages: [...pages, ...generated], findings: [...drafted.findings, ...findings, ...navigation.findings] };
+}
+
+function draftDocs(scanned: ScannedVersion, facts: VersionFacts, docs: DocsConfig, input: AssembleInput): { byId: Map<string, DocDraft>; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const byId = new Map<string, DocDraft>();
+  for (const source of [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative))) {
+    const document = input.documents[source.path];
+    if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) continue;
+    const identity = identifyDoc(source.relative, document.frontMatter, { basePath: facts.path, numberPrefixes: docs.numberPrefixes });
+    const other = byId.get(identity.id);
+    if (other === undefined) byId.set(identity.id, draftDoc(document, source.relative, identity));
+    else findings.push(duplicateId(identity.id, document, other.document));
+  }
+  return { byId: new Map([...byId].sort(([a], [b]) => compareText(a, b))), findings };
+}
+
+function duplicateId(id: string, document: Document, other: Document): Finding {
+  const place = document.frontMatterPlaces.id ?? { file: document.path, line: 1, column: 1 };
+  return finding('duplicate-doc-id', place, `the document id '${id}' is taken by '${other.path}'; this file is left out`, "rename the file, or give it another 'id' in its front matter");
+}
+
+interface DocPageContext {
+  readonly facts: VersionFacts;
+  readonly docs: DocsConfig;
+  readonly input: AssembleInput;
+  readonly navigation: Navigation;
+  readonly tagsByRoute: ReadonlyMap<string, readonly PageTag[]>;
+}
+
+function docPage(doc: DocDraft, context: DocPageContext): DocPage {
+  const { facts, docs, input, navigation } = context;
+  const editUrl = editUrlOf(doc.document, docs);
+  return {
+    kind: 'doc',
+    id: doc.id,
+    route: doc.route,
+    title: doc.title,
+    ...writtenFacts(doc.document, input.config, { updates: input.updates, time: docs.showLastUpdateTime, author: docs.showLastUpdateAuthor }),
+    ...(editUrl !== undefined && { editUrl }),
+    docs: {
+      instance: docs.id,
+      version: facts.name,
+      breadcrumbs: docs.breadcrumbs ? navigation.breadcrumbs(doc) : [],
+      ...navigation.sidebarProperty(doc),
+      ...navigation.neighbours(doc),
+    },
+    tags: context.tagsByRoute.get(doc.route) ?? [],
+  };
+}
+
+function findMainDoc(docs: readonly DocDraft[], sidebars: Readonly<Record<string, Sidebar>>, basePath: string): string | undefined {
+  const first = Object.values(sidebars).flatMap((sidebar) => readingOrder(sidebar))[0];
+  const main = docs.find((doc) => doc.route === basePath) ?? docs.find((doc) => doc.route === first?.route) ?? docs[0];
+  return main?.id;
+}

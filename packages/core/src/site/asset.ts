@@ -1,0 +1,10 @@
+/** A file that a page refers to, copied into the output under a name that carries its hash. */
+export interface Asset {
+  /** Path relative to the site folder. */
+  readonly path: string;
+  /** Path in the output: `assets/images/diagram-1a2b3c4d.svg`. */
+  readonly outputPath: string;
+  /** Size in CSS pixels, for images whose header tells. */
+  readonly width?: number;
+  readonly height?: number;
+}

@@ -1,0 +1,46 @@
+import type { NavbarItemConfig, SiteConfig } from '../config/site-config.js';
+import { type Finding, finding, type Place } from '../diagnostic.js';
+import { didYouMean } from '../did-you-mean.js';
+import type { DocsInstance } from './site.js';
+
+/** Types that a navbar item may name. */
+export const navbarItemTypes = ['link', 'dropdown', 'doc', 'docSidebar', 'docsVersionDropdown', 'localeDropdown', 'search', 'html'] as const;
+
+/** Finds navbar items that cannot be drawn: of no known type, or naming documents and sidebars that do not exist. */
+export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance[], place: Place): Finding[] {
+  return config.navbar.items.flatMap((item, index) => checkItem(item, `navbar.items[${index}]`));
+
+  function checkItem(item: NavbarItemConfig, path: string): Finding[] {
+    const inner = (item.items ?? []).flatMap((child, index) => checkItem(child, `${path}.items[${index}]`));
+    const problem = problemOf(item);
+    return problem === undefined ? inner : [finding('navbar-item', place, `${path}: ${problem.message}`, problem.hint), ...inner];
+  }
+
+  function problemOf(item: NavbarItemConfig): { message: string; hint?: string | undefined } | undefined {
+    const type = item.type ?? 'link';
+    if (!(navbarItemTypes as readonly string[]).includes(type)) {
+      return { message: `unknown navbar item type '${type}'`, hint: didYouMean(type, navbarItemTypes) ?? `types are: ${navbarItemTypes.join(', ')}` };
+    }
+    if (type === 'link' && item.items === undefined && item.to === undefined && item.href === undefined) {
+      return { message: "the navbar item has no 'type' and leads nowhere", hint: `give it 'to', 'href', 'items', or one of the types ${navbarItemTypes.join(', ')}` };
+    }
+    if (type === 'html' || type === 'search' || type === 'localeDropdown' || type === 'link' || type === 'dropdown') return undefined;
+    return missingTarget(item, type);
+  }
+
+  function missingTarget(item: NavbarItemConfig, type: string): { message: string; hint?: string | undefined } | undefined {
+    const id = item.docsInstance ?? instances[0]?.id ?? 'default';
+    const instance = instances.find((candidate) => candidate.id === id);
+    if (instance === undefined) return { message: `there is no docs instance '${id}'`, hint: didYouMean(id, instances.map((other) => other.id)) };
+    const version = instance.versions.find((candidate) => candidate.isLast) ?? instance.versions[0];
+    if (type === 'doc' && !version?.docs.some((doc) => doc.id === item.docId)) {
+      const ids = version?.docs.map((doc) => doc.id) ?? [];
+      return { message: `the document id '${item.docId ?? ''}' is not found in the docs instance '${id}'`, hint: didYouMean(item.docId ?? '', ids) };
+    }
+    if (type === 'docSidebar' && version?.sidebars[item.sidebarId ?? ''] === undefined) {
+      const names = Object.keys(version?.sidebars ?? {});
+      return { message: `the sidebar id '${item.sidebarId ?? ''}' is not found in the docs instance '${id}'`, hint: didYouMean(item.sidebarId ?? '', names) ?? `its sidebars are: ${names.join(', ')}` };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+/** A sidebar in which every reference has become a target. */
+export type Sidebar = readonly SidebarItem[];
+
+export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
+
+/** A document of the version; `ref` ones do not take part in previous and next. */
+export interface SidebarDoc {
+  readonly type: 'doc';
+  readonly id: string;
+  readonly label: string;
+  readonly route: string;
+  readonly isRef: boolean;
+  readonly unlisted: boolean;
+  readonly className?: string;
+}
+
+/** A link of the author's: a URL, or a path under the site. */
+export interface SidebarLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly className?: string;
+}
+
+export interface SidebarHtml {
+  readonly type: 'html';
+  readonly value: string;
+  readonly defaultStyle: boolean;
+  readonly className?: string;
+}
+
+export interface SidebarCategory {
+  readonly type: 'category';
+  readonly label: string;
+  readonly items: Sidebar;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly className?: string;
+  readonly description?: string;
+  readonly link?: SidebarCategoryLink;
+}
+
+/** What a category's own label leads to. */
+export type SidebarCategoryLink =
+  | { readonly type: 'doc'; readonly id: string; readonly route: string }
+  | {
+      readonly type: 'generated-index';
+      readonly route: string;
+      readonly title: string;
+      readonly description: string;
+      readonly keywords: readonly string[];
+      readonly image?: string;
+    };

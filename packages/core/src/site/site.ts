@@ -1,0 +1,53 @@
+import type { LocaleConfig, SiteConfig } from '../config/site-config.js';
+import type { Finding, Place } from '../diagnostic.js';
+import type { Asset } from './asset.js';
+import type { DocsVersion } from './docs-version.js';
+import type { Page } from './page.js';
+
+/** The whole site in one locale: what every later stage reads. Plain data. */
+export interface Site {
+  readonly config: SiteConfig;
+  readonly configFile?: string;
+  readonly locale: SiteLocale;
+  readonly locales: readonly SiteLocale[];
+  /** Every route, sorted. */
+  readonly pages: readonly Page[];
+  readonly docs: readonly DocsInstance[];
+  /** Route of each page that has a source, by the source's path relative to the site folder. */
+  readonly routesBySource: Readonly<Record<string, string>>;
+  /** Ids a link may point to, by route. */
+  readonly anchors: Readonly<Record<string, readonly string[]>>;
+  /** Files that pages refer to, by path relative to the site folder. */
+  readonly assets: Readonly<Record<string, Asset>>;
+  /** Paths that pages refer to and that are not there, with neighbours that may have been meant. */
+  readonly missingAssets: Readonly<Record<string, readonly string[]>>;
+  /** Files of the static folders: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
+  readonly staticFiles: Readonly<Record<string, string>>;
+  /** Where sources live: what relative links between versions and locales go through. */
+  readonly sourceRoots: readonly SourceRoot[];
+  /** What assembling found wrong: unknown sidebar ids, duplicate routes, wrong navbar items. */
+  readonly findings: readonly Finding[];
+}
+
+export interface SiteLocale extends LocaleConfig {
+  readonly name: string;
+  /** Base URL of this locale: the default locale has no prefix. */
+  readonly baseUrl: string;
+}
+
+export interface DocsInstance {
+  readonly id: string;
+  readonly versions: readonly DocsVersion[];
+}
+
+/** A folder that documents come from, with the folder of translations that shadows it. */
+export interface SourceRoot {
+  readonly path: string;
+  /** Folder whose files take the place of those in `path` with the same name, in this locale. */
+  readonly localizedPath?: string;
+}
+
+/** Place of something that has no line of its own, such as a configured link. */
+export function placeOf(file: string): Place {
+  return { file, line: 1, column: 1 };
+}

@@ -1,0 +1,39 @@
+import type { SiteConfig } from '../config/site-config.js';
+import type { Document } from '../parse/document.js';
+import type { PageUpdate, WrittenPage } from './page.js';
+
+interface UpdateOptions {
+  readonly updates: ReadonlyMap<string, PageUpdate>;
+  readonly time: boolean;
+  readonly author: boolean;
+}
+
+/** What a written page takes from its document: everything but route, title and edit link. */
+export function writtenFacts(document: Document, config: SiteConfig, update: UpdateOptions): Omit<WrittenPage, 'route' | 'title' | 'editUrl'> {
+  const { frontMatter } = document;
+  const lastUpdate = lastUpdateOf(document, update);
+  return {
+    source: document.path,
+    place: { file: document.path, line: 1, column: 1 },
+    description: frontMatter.description ?? document.excerpt,
+    keywords: frontMatter.keywords,
+    ...(frontMatter.image !== undefined && { image: frontMatter.image }),
+    hideTitle: frontMatter.hide_title || document.contentTitle !== undefined,
+    hideToc: frontMatter.hide_table_of_contents,
+    tocLevels: [frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel, frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel],
+    unlisted: frontMatter.unlisted,
+    draft: frontMatter.draft,
+    ...(lastUpdate !== undefined && { lastUpdate }),
+  };
+}
+
+/** Front matter comes before git; each part shows only where the configuration asks for it. */
+function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | undefined {
+  const written = document.frontMatter.last_update;
+  const committed = options.updates.get(document.path);
+  const date = written?.date === undefined ? undefined : Date.parse(written.date) / 1000;
+  const time = date === undefined || Number.isNaN(date) ? committed?.time : date;
+  const author = written?.author ?? committed?.author;
+  const update = { ...(options.time && time !== undefined && { time }), ...(options.author && author !== undefined && { author }) };
+  return Object.keys(update).length === 0 ? undefined : update;
+}

@@ -1,0 +1,72 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from '../../src/config/read-config.js';
+import { makeFolder } from '../folder.js';
+
+async function failure(files: Readonly<Record<string, string>>): Promise<string[]> {
+  const error = await readConfig(makeFolder(files)).catch((reason: unknown) => reason);
+  if (!(error instanceof ConfigError)) throw new Error('expected a ConfigError');
+  return error.findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+}
+
+describe('readConfig', () => {
+  test.each([
+    ['docsite.config.ts', "interface A { b: number }\nconst a: A = { b: 1 };\nexport default { title: `T${a.b}` };"],
+    ['docsite.config.js', "export default { title: 'T1' };"],
+    ['docsite.config.mjs', "import { title } from './own/title.mjs';\nexport default { title };"],
+    ['docsite.config.json', '{ "title": "T1" }'],
+  ])('should read %s', async (name, text) => {
+    const { config, file } = await readConfig(makeFolder({ [name]: text, 'own/title.mjs': "export const title = 'T1';" }));
+    expect([file, config.title, config.baseUrl]).toEqual([name, 'T1', '/']);
+  });
+
+  test('should prefer TypeScript where there are several', async () => {
+    const { file } = await readConfig(makeFolder({ 'docsite.config.ts': "export default { title: 'A' };", 'docsite.config.json': '{ "title": "B" }' }));
+    expect(file).toBe('docsite.config.ts');
+  });
+
+  test('should see a file that a configuration imports as it is now', async () => {
+    const folder = makeFolder({ 'docsite.config.mjs': "import { title } from './title.mjs';\nexport default { title };", 'title.mjs': "export const title = 'first';" });
+    const first = await readConfig(folder);
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(`${folder}/title.mjs`, "export const title = 'second';");
+    const second = await readConfig(folder);
+    expect([first.config.title, second.config.title]).toEqual(['first', 'second']);
+  });
+
+  test('should take a folder without a configuration for a site of Markdown files at the root', async () => {
+    const folder = makeFolder({ 'a.md': '# A' });
+    const { config, file } = await readConfig(folder);
+    expect([file, config.title, config.docs.map((docs) => [docs.path, docs.routeBasePath]), config.pages]).toEqual([undefined, basename(folder), [['.', '']], undefined]);
+  });
+});
+
+describe('a configuration that cannot be read', () => {
+  test('should be told with the place in JSON', async () => {
+    expect(await failure({ 'docsite.config.json': '{\n  "title": x\n}' })).toEqual(['docsite.config.json:2:12 cannot read the configuration: Unexpected "x" in JSON']);
+  });
+
+  test('should be told with the place of a trailing comma', async () => {
+    expect(await failure({ 'docsite.config.json': '{\n  "title": "T",\n}' })).toEqual(['docsite.config.json:2:15 cannot read the configuration: JSON does not support trailing commas']);
+  });
+
+  test('should be told with the place in a module', async () => {
+    expect(await failure({ 'docsite.config.ts': "export default {\n  title: 'T'\n  tagline: 'x'\n};" })).toEqual([
+      'docsite.config.ts:3:3 cannot read the configuration: Expected "}" but found "tagline"',
+    ]);
+  });
+
+  test('should be told where a file it imports is missing', async () => {
+    expect(await failure({ 'docsite.config.js': "import a from './none.js';\nexport default a;" })).toEqual([
+      'docsite.config.js:1:15 cannot read the configuration: Could not resolve "./none.js"',
+    ]);
+  });
+
+  test('should be told where it has no default export', async () => {
+    expect(await failure({ 'docsite.config.js': 'export const title = 1;' })).toEqual(['docsite.config.js:1:1 cannot read the configuration: docsite.config.js has no default export']);
+  });
+
+  test('should be told where its code throws', async () => {
+    expect(await failure({ 'docsite.config.js': "throw new Error('no luck');\nexport default {};" })).toEqual(['docsite.config.js:1:1 cannot read the configuration: no luck']);
+  });
+});

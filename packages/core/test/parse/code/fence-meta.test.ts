@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFenceMeta } from '../../../src/parse/code/fence-meta.js';
+
+describe('readFenceMeta', () => {
+  test.each([
+    ['title="a b.php"', 'a b.php'],
+    ["title='a b.php'", 'a b.php'],
+    ['title=lib.php {1}', 'lib.php'],
+    ['title=""', ''],
+    ['subtitle="x"', undefined],
+    ['', undefined],
+  ])('should read the title of %j', (meta, title) => {
+    expect(readFenceMeta(meta).title).toBe(title);
+  });
+
+  test.each([
+    ['{1,3-5}', [1, 3, 4, 5]],
+    ['{ 2 , 4 - 5 }', [2, 4, 5]],
+    ['title="{9}" {1}', [1]],
+    ['{5-3}', []],
+    ['{a}', []],
+    ['', []],
+  ])('should read the marked lines of %j', (meta, lines) => {
+    expect([...readFenceMeta(meta).marked]).toEqual(lines);
+  });
+
+  test('should not go on for ever over a range without end', () => {
+    expect(readFenceMeta('{1-99999999999}').marked.size).toBe(100_000);
+  });
+
+  test.each([
+    ['showLineNumbers', true, 1],
+    ['{1} showLineNumbers=5', true, 5],
+    ['noshowLineNumbers', false, 1],
+    ['showLineNumbersNot', false, 1],
+  ])('should read the line numbers of %j', (meta, showLineNumbers, firstLine) => {
+    expect(readFenceMeta(meta)).toMatchObject({ showLineNumbers, firstLine });
+  });
+});

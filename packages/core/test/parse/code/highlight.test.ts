@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { highlight } from '../../../src/parse/code/highlight.js';
+import { grammarName, loadGrammar } from '../../../src/parse/code/languages.js';
+
+beforeAll(async () => {
+  await loadGrammar('php');
+});
+
+const none = new Set<number>();
+
+describe('highlight', () => {
+  test('should escape plain text', () => {
+    expect(highlight('a < b && "c"', { lines: false, marked: none })).toBe('a &lt; b &amp;&amp; "c"');
+  });
+
+  test("should give tokens Prism's classes", () => {
+    expect(highlight('echo 1;', { grammar: 'php', lines: false, marked: none })).toBe(
+      '<span class="token keyword">echo</span> <span class="token number">1</span><span class="token punctuation">;</span>',
+    );
+  });
+
+  test('should put each line, empty ones too, into an element', () => {
+    expect(highlight('a\n\nb', { lines: true, marked: new Set([3]) })).toBe('<span class="line">a\n</span><span class="line">\n</span><span class="line highlighted">b\n</span>');
+  });
+
+  test('should close a token at the end of a line and open it on the next', () => {
+    expect(highlight('/* x\ny */', { grammar: 'php', lines: true, marked: none })).toBe(
+      '<span class="line"><span class="token comment">/* x</span>\n</span><span class="line"><span class="token comment">y */</span>\n</span>',
+    );
+  });
+});
+
+describe('grammarName', () => {
+  test.each([
+    ['PHP', 'php'],
+    ['js', 'javascript'],
+    ['mustache', 'handlebars'],
+    ['html', 'markup'],
+    ['cobol-68', 'cobol-68'],
+    ['text', undefined],
+    ['', undefined],
+  ])('should know %j as %j', (language, name) => {
+    expect(grammarName(language, {})).toBe(name);
+  });
+
+  test('should prefer what the configuration says', () => {
+    expect([grammarName('js', { js: 'typescript' }), grammarName('sql', { sql: 'text' })]).toEqual(['typescript', undefined]);
+  });
+});
+
+describe('loadGrammar', () => {
+  test.each(['php', 'javascript', 'handlebars', 'bash', 'json', 'yaml', 'diff', 'sql', 'gherkin', 'scss'])('should find %j', async (name) => {
+    expect(await loadGrammar(name)).toBe(true);
+  });
+
+  test.each(['nosuch', '../core', 'a/b', ''])('should find none for %j', async (name) => {
+    expect(await loadGrammar(name)).toBe(false);
+  });
+});

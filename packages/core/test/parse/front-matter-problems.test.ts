@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFrontMatter } from '../../src/parse/front-matter.js';
+
+function problemsOf(text: string): string[] {
+  return readFrontMatter(text, 'a.md').problems.map(({ place, message, hint }) => `${place.line}:${place.column} ${message}${hint === undefined ? '' : ` (${hint})`}`);
+}
+
+describe('YAML that cannot be read', () => {
+  test('should be told with line and column of the file, blank lines counted', () => {
+    expect(problemsOf('---\n\n\ntitle: "abc\n---\nx')).toEqual(['4:12 front matter is not valid YAML: Missing closing "quote (quote values that contain `: `, `#`, brackets or quotes)']);
+  });
+
+  test('should be told where a value holds a colon', () => {
+    expect(problemsOf('---\ntitle: a: b\n---\n')[0]).toMatch(/^2:8 front matter is not valid YAML: Nested mappings/);
+  });
+
+  test('should be told where a tab indents, with a hint of its own', () => {
+    expect(problemsOf('---\ntags:\n\t- b\n---\n')).toEqual(['3:1 front matter is not valid YAML: Tabs are not allowed as indentation (indent with spaces: YAML does not allow tabs)']);
+  });
+
+  test('should be told where a key stands twice', () => {
+    expect(problemsOf('---\ntitle: x\ntitle: y\n---\n')).toEqual(['3:1 front matter is not valid YAML: Map keys must be unique (keep one of the two keys)']);
+  });
+
+  test('should be told where an alias has no anchor', () => {
+    expect(problemsOf('---\na: &a 1\nb: *a\nc: *d\n---\n')).toEqual([
+      '4:4 front matter is not valid YAML: Unresolved alias (the anchor must be set before the alias): d (quote values that begin with `*`)',
+    ]);
+  });
+
+  test('should be told where aliases multiply without end', () => {
+    const levels = Array.from({ length: 9 }, (_, index) => `l${index}: &l${index} [${index === 0 ? 'x' : Array(9).fill(`*l${index - 1}`).join(', ')}]`);
+    expect(problemsOf(`---\n${levels.join('\n')}\n---\n`)).toEqual([expect.stringMatching(/^3:10 front matter is not valid YAML: Excessive alias count/)]);
+  });
+
+  test.each(['- a', 'just text'])('should be told where %j is not a map', (yaml) => {
+    expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual(['2:1 front matter is not a list of keys (write `key: value` lines between the `---` lines)']);
+  });
+
+  test('should leave the body to be read all the same', () => {
+    expect(readFrontMatter('---\ntitle: a: b\n---\ntext', 'a.md').body).toBe('\n\n\ntext');
+  });
+});
+
+describe('a value of the wrong type', () => {
+  test.each([
+    ['title: true', "2:8 front matter 'title': expected text, received boolean"],
+    ['title:', "2:7 front matter 'title': expected text, received null"],
+    ['sidebar_position: two', "2:19 front matter 'sidebar_position': expected number, received string"],
+    ['draft: yes', "2:8 front matter 'draft': expected boolean, received string"],
+    ['tags: a, b', "2:7 front matter 'tags': expected array, received string"],
+    ['tags: [a, true]', "2:11 front matter 'tags.1': expected a tag, received boolean"],
+    ['tags:\n  - label: a\n    permalink: x', "4:16 front matter 'tags.0.permalink': expected a path that begins with '/'"],
+    ['toc_max_heading_level: 7', "2:24 front matter 'toc_max_heading_level': Too big: expected number to be <=6"],
+    ['last_update: {}', "2:14 front matter 'last_update': needs an author or a date"],
+  ])('should be told at the value: %j', (yaml, expected) => {
+    expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([expected]);
+  });
+
+  test('should not spoil the other keys', () => {
+    const { frontMatter } = readFrontMatter('---\ntitle: T\nsidebar_position: two\ntags: [a, 4.0]\n---\n', 'a.md');
+    expect([frontMatter.title, frontMatter.sidebar_position, frontMatter.tags]).toEqual(['T', undefined, ['a', '4.0']]);
+  });
+});
+
+describe('an unknown key', () => {
+  test('should be told where it is a slip of a known one', () => {
+    expect(problemsOf('---\nx: 1\nsidbar_label: A\n---\n')).toEqual(["3:1 unknown front matter key 'sidbar_label' (did you mean 'sidebar_label'?)"]);
+  });
+
+  test('should pass where it is like none', () => {
+    expect(problemsOf('---\nauthors: [a]\nwiki: b\n---\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { normalizeSyntax } from '../../../src/parse/markdown/normalize-syntax.js';
+
+describe('normalizeSyntax', () => {
+  test.each([
+    [':::note Title', ':::note[Title]'],
+    ['  ::::tip  A title ', '  ::::tip[A title]'],
+    ['> :::note Title', '> :::note[Title]'],
+    [':::note[Title]', ':::note[Title]'],
+    [':::note {a=b}', ':::note {a=b}'],
+    [':::note', ':::note'],
+    [':::', ':::'],
+  ])('should make %j into %j', (text, expected) => {
+    expect(normalizeSyntax(text, 'md')).toBe(expected);
+  });
+
+  test('should turn the id of a heading into a comment in MDX alone', () => {
+    expect([normalizeSyntax('## A {#b}', 'mdx'), normalizeSyntax('## A {#b}', 'md')]).toEqual(['## A {/* #b */}', '## A {#b}']);
+  });
+
+  test.each(['```md\n:::note Title\n## A {#b}\n```', '~~~~\n~~~\n:::note Title\n~~~~', '- ```\n  :::note Title\n  ```', '> ```\n> :::note Title\n> ```'])('should leave code alone: %j', (text) => {
+    expect(normalizeSyntax(text, 'mdx')).toBe(text);
+  });
+
+  test('should go on after code', () => {
+    expect(normalizeSyntax('```\n:::a b\n```\n:::note Title', 'md')).toBe('```\n:::a b\n```\n:::note[Title]');
+  });
+
+  test('should not take inline code for a fence', () => {
+    expect(normalizeSyntax('``` x ``` y\n:::note Title', 'md')).toBe('``` x ``` y\n:::note[Title]');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, htmlOf, parseText } from '../parse-text.js';
+
+describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (parser) => {
+  const parse = (text: string) => parseText(text, 'docs/a.md', { parser });
+
+  test.each([
+    [':::note\nText\n:::', '<Admonition type="note"><p>Text</p></Admonition>'],
+    [':::note[My title]\nText\n:::', '<Admonition type="note" titleHtml="My title"><p>Text</p></Admonition>'],
+    [':::note My title\nText\n:::', '<Admonition type="note" titleHtml="My title"><p>Text</p></Admonition>'],
+    [':::tip{title="Attribute"}\nText\n:::', '<Admonition type="tip" titleHtml="Attribute"><p>Text</p></Admonition>'],
+    ['- item\n\n  :::note Title\n  Text\n  :::', '<ul><li><p>item</p><Admonition type="note" titleHtml="Title"><p>Text</p></Admonition></li></ul>'],
+    ['> :::note\n> Text\n> :::', '<blockquote><Admonition type="note"><p>Text</p></Admonition></blockquote>'],
+    ['::::tip\n:::note\nin\n:::\nout\n::::', '<Admonition type="tip"><Admonition type="note"><p>in</p></Admonition><p>out</p></Admonition>'],
+    ['before\n:::note\nText\n:::\nafter', '<p>before</p><Admonition type="note"><p>Text</p></Admonition><p>after</p>'],
+  ])('should be made of %j', async (text, html) => {
+    expect(htmlOf(await parse(text))).toBe(html);
+  });
+
+  test('should keep inline markup in its title, without space between', async () => {
+    const { tree } = await parse(':::note[A *b*c `d`]\n:::');
+    expect(tree.children[0]).toMatchObject({ properties: { titleHtml: 'A <em>b</em>c <code>d</code>' } });
+  });
+
+  test('should be noted with its place', async () => {
+    const { directives } = await parse('# T\n\n::::tip\n  :::secret\n  x\n  :::\n::::');
+    expect(directives.map((item) => [item.name, item.known, item.closed, at(item)])).toEqual([
+      ['tip', true, true, 'docs/a.md:3:1'],
+      ['secret', false, true, 'docs/a.md:4:3'],
+    ]);
+  });
+
+  test('should be noted as not closed where the fence is missing, or has fewer colons', async () => {
+    const open = await parse(':::note\nText');
+    const short = await parse('::::note\nText\n:::');
+    expect([open.directives[0]?.closed, short.directives[0]?.closed]).toEqual([false, false]);
+  });
+
+  test('should take names that the configuration adds', async () => {
+    const { directives } = await parseText(':::secret\nx\n:::', 'docs/a.md', { parser, admonitions: new Set(['secret']) });
+    expect(directives[0]?.known).toBe(true);
+  });
+});
+
+describe.each(['satteri', 'remark'] as const)('what looks like a directive, read by %s', (parser) => {
+  test.each(['At 10:30 sharp', 'a:b text', ':smile: and x:y[z]', 'see ::leaf and :b{c=d}', '**x:y** k:v'])('should stay text: %j', async (text) => {
+    const { tree } = await parseText(text, 'docs/a.md', { parser });
+    expect(htmlOf({ tree } as never).replace(/<\/?(?:p|strong)>/g, '')).toBe(text.replaceAll('**', ''));
+  });
+
+  test('should stay a paragraph where it is a leaf', async () => {
+    expect(htmlOf(await parseText('::leaf[a]{b}', 'docs/a.md', { parser }))).toBe('<p>::leaf[a]{b}</p>');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Element } from 'hast';
+import { describe, expect, test } from '@jest/globals';
+import type { ParseOptions } from '../parse-text.js';
+import { parseMdx, parseText } from '../parse-text.js';
+
+async function blockOf(text: string, options?: ParseOptions): Promise<Element['properties']> {
+  const { tree } = await parseText(text, 'docs/a.md', options);
+  const element = tree.children[0] as Element;
+  expect(element.tagName).toBe('CodeBlock');
+  return element.properties;
+}
+
+describe('a code fence', () => {
+  test('should be highlighted in its language', async () => {
+    expect(await blockOf('```js\na;\n```')).toEqual({ language: 'js', html: 'a<span class="token punctuation">;</span>' });
+  });
+
+  test('should have title, marked lines and line numbers', async () => {
+    expect(await blockOf('```text title="a b.txt" {2} showLineNumbers=5\na\nb\n```')).toEqual({
+      language: 'text',
+      title: 'a b.txt',
+      hasLines: true,
+      showLineNumbers: true,
+      firstLine: 5,
+      html: '<span class="line">a\n</span><span class="line highlighted">b\n</span>',
+    });
+  });
+
+  test('should mark lines by comments and by its info string together', async () => {
+    expect((await blockOf('```text {1}\na\n// highlight-next-line\nb\nc\n```')).html).toBe(
+      '<span class="line highlighted">a\n</span><span class="line highlighted">b\n</span><span class="line">c\n</span>',
+    );
+  });
+
+  test.each(['```nosuch\na <b>\n```', '```../../x\na <b>\n```'])('should be plain text in an unknown language: %j', async (text) => {
+    expect((await blockOf(text)).html).toBe('a &lt;b&gt;');
+  });
+
+  test('should be called text where it names no language, like indented code', async () => {
+    expect([await blockOf('```\na\n```'), await blockOf('    a\n')]).toEqual([{ language: 'text', html: 'a' }, { language: 'text', html: 'a' }]);
+  });
+
+  test('should use the grammar that the configuration gives its language', async () => {
+    expect(await blockOf('```own\na;\n```', { languageAliases: { own: 'javascript' } })).toEqual({ language: 'own', html: 'a<span class="token punctuation">;</span>' });
+  });
+
+  test('should keep notations that are rewritten elsewhere', async () => {
+    expect((await blockOf('```text\n:::note Title\n:::\n```')).html).toBe(':::note Title\n:::');
+  });
+
+  test('should keep its place', async () => {
+    const { tree } = await parseText('a\n\n- ```js\n  b\n  ```');
+    const list = tree.children[2] as Element;
+    const item = list.children.find((child): child is Element => child.type === 'element') as Element;
+    expect(item.children.find((child) => child.type === 'element')).toMatchObject({ tagName: 'CodeBlock', position: { start: { line: 3, column: 3 } } });
+  });
+});
+
+describe('<CodeBlock>', () => {
+  test('should be highlighted where it holds plain text', async () => {
+    const { tree, module } = await parseMdx('<CodeBlock language="js" title="x.js" showLineNumbers={true}>{`a;`}</CodeBlock>');
+    expect(tree.children[0]).toMatchObject({
+      tagName: 'CodeBlock',
+      properties: { language: 'js', title: 'x.js', showLineNumbers: true, html: '<span class="line">a<span class="token punctuation">;</span>\n</span>' },
+    });
+    expect(module).toBeUndefined();
+  });
+
+  test('should stay a component where its text needs code', async () => {
+    const { tree } = await parseMdx('<CodeBlock language="js">{1 + 1}</CodeBlock>');
+    expect(tree.children[0]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock' });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, parseMdx, parseText } from '../parse-text.js';
+
+async function idsOf(text: string, path?: string): Promise<string[]> {
+  return (await parseText(text, path)).headings.map((heading) => heading.id);
+}
+
+describe('heading ids', () => {
+  test('should be slugs of the text', async () => {
+    expect(await idsOf('## The `lock` API, *explained*\n\n## Über uns\n\n## 日本')).toEqual(['the-lock-api-explained', 'über-uns', '日本']);
+  });
+
+  test('should count repetitions', async () => {
+    expect(await idsOf('## A\n\n## A\n\n### A')).toEqual(['a', 'a-1', 'a-2']);
+  });
+
+  test('should give way to an id that its author wrote, also further down', async () => {
+    expect(await idsOf('## A\n\n## B {#a}\n\n## A')).toEqual(['a-1', 'a', 'a-2']);
+  });
+
+  test.each(['docs/a.md', 'docs/a.mdx'])('should be read from {#id} in %s', async (path) => {
+    const { headings } = await parseText('## The title {#own-1.2}\n\n## `code` {#c}', path);
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([['own-1.2', 'The title'], ['c', 'code']]);
+  });
+
+  test('should be read from a comment in MDX', async () => {
+    const { headings, module } = await parseMdx('## The title {/* #own */}');
+    expect([headings[0]?.id, headings[0]?.text, module]).toEqual(['own', 'The title', undefined]);
+  });
+
+  test('should be read from an attribute of raw HTML', async () => {
+    expect(await idsOf('<h2 id="own">A</h2>')).toEqual(['own']);
+  });
+
+  test('should have a name for a heading without text', async () => {
+    expect(await idsOf('##\n\n##')).toEqual(['section', 'section-1']);
+  });
+
+  test('should be noted with their places where authors wrote them', async () => {
+    const { ids } = await parseText('# T\n\n## A {#x}\n\n## B {#x}\n\n<a id="y"></a>');
+    expect(ids.map((item) => `${item.id} ${at(item)}`)).toEqual(['x docs/a.md:3:1', 'x docs/a.md:5:1', 'y docs/a.md:7:1']);
+  });
+});
+
+describe('headings', () => {
+  test('should have level, text and place', async () => {
+    const { headings } = await parseText('---\ntitle: T\n---\n\n## A\n\n> ### B');
+    expect(headings.map((item) => [item.level, item.text, at(item)])).toEqual([[2, 'A', 'docs/a.md:5:1'], [3, 'B', 'docs/a.md:7:3']]);
+  });
+
+  test('should keep inline HTML for the table of contents, without links and images', async () => {
+    const { headings } = await parseText('## `a<b>` and [a *link*](b.md) ![i](i.png) &amp; <kbd class="k">K</kbd>');
+    expect(headings[0]?.html).toBe('<code>a&#x3C;b></code> and a <em>link</em>  &#x26; <kbd>K</kbd>');
+  });
+
+  test('should leave the heading of footnotes out', async () => {
+    expect(await idsOf('## A\n\ntext[^1]\n\n[^1]: Note')).toEqual(['a']);
+  });
+});
+
+describe('the content title', () => {
+  test.each([
+    ['# Title\n\ntext', 'Title'],
+    ['Title\n=====\n', 'Title'],
+    ['<!-- licence -->\n\n# Title', 'Title'],
+    ['---\ntags: [a]\n---\n\n# A `b`', 'A b'],
+  ])('should be that of a heading which opens the body: %j', async (text, title) => {
+    expect((await parseText(text)).contentTitle).toBe(title);
+  });
+
+  test.each(['text\n\n# Title', '## Title', ''])('should be absent from %j', async (text) => {
+    expect((await parseText(text)).contentTitle).toBeUndefined();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
+
+async function linksOf(text: string, path?: string): Promise<string[]> {
+  const { links } = await parseText(text, path);
+  return links.map((link) => `${link.kind} ${link.href} ${at(link)}`);
+}
+
+describe('links', () => {
+  test('should be collected with their places', async () => {
+    expect(await linksOf('---\ntitle: T\n---\n\n😀 [a](x.md)\n\n- b\n  - ![c](y.png#z)\n\n> [d](<e f.md>)')).toEqual([
+      'link x.md docs/a.md:5:4',
+      'image y.png#z docs/a.md:8:5',
+      'link e%20f.md docs/a.md:10:3',
+    ]);
+  });
+
+  test('should be collected from references, autolinks and tables', async () => {
+    expect(await linksOf('[a][r] <https://x.y> www.x.y\n\n| t |\n|---|\n| [b](c.md) |\n\n[r]: ./z.md "t"')).toEqual([
+      'link ./z.md docs/a.md:1:1',
+      'link https://x.y docs/a.md:1:8',
+      'link http://www.x.y docs/a.md:1:22',
+      'link c.md docs/a.md:5:3',
+    ]);
+  });
+
+  test('should be collected from raw HTML', async () => {
+    expect(await linksOf('a <a href="b.md">c</a>\n\n<img src="d.png"> <video src="e.mp4" poster="f.png"></video>\n\n<iframe src="/g"></iframe>')).toEqual([
+      'link b.md docs/a.md:1:3',
+      'image d.png docs/a.md:3:1',
+      'asset e.mp4 docs/a.md:3:19',
+      'image f.png docs/a.md:3:19',
+      'asset /g docs/a.md:5:1',
+    ]);
+  });
+
+  test('should be collected from JSX', async () => {
+    expect(await linksOf('<Card to="/a" icon="b.png" /> <a href="c.md">d</a>\n\n<img src="e.png" />', 'docs/a.mdx')).toEqual([
+      'link /a docs/a.mdx:1:1',
+      'link c.md docs/a.mdx:1:31',
+      'image e.png docs/a.mdx:3:1',
+    ]);
+  });
+});
+
+describe('a URL that may run code', () => {
+  test.each([
+    '[a](javascript:alert(1))',
+    '[a](JaVaScRiPt:x)',
+    '[a](vbscript:x)',
+    '[a](data:text/html,x)',
+    '![a](data:text/html,x)',
+    '[a](data:image/png;base64,AA)',
+    '<a href=" javascript:x">a</a>',
+    '<a href="java&#10;script:x">a</a>',
+    '<iframe src="javascript:x"></iframe>',
+    '<form action="javascript:x"></form>',
+  ])('should be taken out and told: %j', async (text) => {
+    const { tree, links, problems } = await parseText(`x\n\n${text}`);
+    expect([links, problems.map((problem) => `${problem.rule} ${at(problem)}`)]).toEqual([[], ['unsafe-url docs/a.md:3:1']]);
+    expect(JSON.stringify(tree)).not.toMatch(/"(?:href|src|action)":/);
+  });
+
+  test('should be taken out of JSX', async () => {
+    const document = await parseMdx('<a href="javascript:x">a</a>');
+    expect([htmlOf(document), document.problems[0]?.message]).toEqual(['<a>a</a>', "the URL 'javascript:x' may run code and is left out"]);
+  });
+
+  test('should be shown in part where it is long', async () => {
+    const { problems } = await parseText(`[a](javascript:${'x'.repeat(100)})`);
+    expect(problems[0]?.message).toBe(`the URL 'javascript:${'x'.repeat(49)}…' may run code and is left out`);
+  });
+
+  test.each(['https://a.b', 'mailto:a@b.c', 'tel:+123', '//a.b', './a:b.md', '#a:b', '?a:b'])('should not be suspected in %j', async (href) => {
+    const { links, problems } = await parseText(`[a](${href})`);
+    expect([links.map((link) => link.href), problems]).toEqual([[href], []]);
+  });
+
+  test('should not be suspected in an image as data', async () => {
+    expect((await parseText('![a](data:image/png;base64,AA)')).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { decodePath, joinRoute, outputPathOfRoute, routeOfPath, urlOfRoute } from '../../src/route/route.js';
+
+describe('joinRoute', () => {
+  test.each([
+    [['docs', 'a/'], '/docs/a'],
+    [['', ''], '/'],
+    [['/docs', '/', 'a'], '/docs/a'],
+    [['docs', '../b'], '/b'],
+  ])('should join %j to %j', (parts, route) => {
+    expect(joinRoute(...parts)).toBe(route);
+  });
+});
+
+describe('urlOfRoute', () => {
+  test('should put the base URL before the route', () => {
+    expect(urlOfRoute('/docs/a', { baseUrl: '/site/' })).toBe('/site/docs/a');
+  });
+
+  test('should end an address with a slash where the site wants one', () => {
+    expect(urlOfRoute('/docs/a', { baseUrl: '/', trailingSlash: true })).toBe('/docs/a/');
+  });
+
+  test('should give the root its base URL whatever the trailing slash', () => {
+    expect(urlOfRoute('/', { baseUrl: '/site/', trailingSlash: false })).toBe('/site/');
+  });
+
+  test('should encode what is not ASCII', () => {
+    expect(urlOfRoute('/tags/été x', { baseUrl: '/' })).toBe('/tags/%C3%A9t%C3%A9%20x');
+  });
+});
+
+describe('outputPathOfRoute', () => {
+  test.each([
+    ['/', undefined, 'index.html'],
+    ['/', false, 'index.html'],
+    ['/docs/a', undefined, 'docs/a/index.html'],
+    ['/docs/a', true, 'docs/a/index.html'],
+    ['/docs/a', false, 'docs/a.html'],
+    ['/docs/version.php', false, 'docs/version.php.html'],
+  ])('should write %j with trailingSlash %j to %j', (route, trailingSlash, path) => {
+    expect(outputPathOfRoute(route, { baseUrl: '/', trailingSlash })).toBe(path);
+  });
+});
+
+describe('routeOfPath', () => {
+  test.each([
+    ['/a/', '/a'],
+    ['/a/index.html', '/a'],
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/%C3%A9', '/é'],
+  ])('should read %j as %j', (path, route) => {
+    expect(routeOfPath(path)).toBe(route);
+  });
+});
+
+test('decodePath should leave a path with a broken escape as it is', () => {
+  expect(decodePath('/50%-off')).toBe('/50%-off');
+});
