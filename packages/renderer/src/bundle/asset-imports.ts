@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Plugin } from 'esbuild';
+import type { OutputFile } from './bundle.js';
+
+const assetFile = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
+
+/** Files that modules import, by output path: the same on the server and in the browser. */
+export type ImportedAssets = Map<string, OutputFile>;
+
+/** Turns the import of an image or another file by a module into its URL, and gathers the file for the output. */
+export function assetImports(baseUrl: string, assets: ImportedAssets): Plugin {
+  return {
+    name: 'docsite-assets',
+    setup(build) {
+      build.onResolve({ filter: assetFile }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === 'resolving' || kind === 'url-token' || kind === 'import-rule') return undefined;
+        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
+        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'docsite-asset' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'docsite-asset' }, ({ path }) => {
+        const contents = readFileSync(path);
+        const extension = posix.extname(path);
+        const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+        const outputPath = `assets/images/${posix.basename(path, extension)}-${hash}${extension}`;
+        assets.set(outputPath, { path: outputPath, contents });
+        return { contents: `export default ${JSON.stringify(baseUrl + outputPath)};`, loader: 'js' };
+      });
+    },
+  };
+}

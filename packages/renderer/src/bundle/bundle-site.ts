@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { type Finding, finding } from '@docsite/core';
+import { type BuildOptions, build, type Message, type Metafile, type Plugin } from 'esbuild';
+import { livePages, type LivePage } from '../live/live-pages.js';
+import { assetImports, type ImportedAssets } from './asset-imports.js';
+import type { Bundle, OutputFile } from './bundle.js';
+import { nameByContent } from './name-by-content.js';
+import { type ThemeSources, themeResolver } from './theme-resolver.js';
+
+export interface BundleOptions extends ThemeSources {
+  readonly baseUrl: string;
+  /** Folder on disk for modules that only the build runs. */
+  readonly serverDir: string;
+  readonly pages: readonly LivePage[];
+}
+
+export interface BundleResult {
+  /** Absent where a module cannot be built; the findings say why. */
+  readonly bundle?: Bundle;
+  readonly findings: readonly Finding[];
+}
+
+const assetLoaders = Object.fromEntries(
+  ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.woff', '.woff2', '.ttf', '.mp4', '.webm', '.pdf'].map((extension) => [extension, 'file' as const]),
+);
+
+/** Bundles templates and live pages for the server and for the browser. Once a build; the two run side by side. */
+export async function bundleSite(options: BundleOptions): Promise<BundleResult> {
+  try {
+    const assets: ImportedAssets = new Map();
+    const [server, client, headScript] = await Promise.all([bundleServer(options, assets), bundleClient(options, assets), bundleHead(options)]);
+    const files = [...client.files, ...assets.values()];
+    const hash = createHash('sha256').update(headScript).update(client.files.map((file) => file.path).join('\n')).digest('hex').slice(0, 12);
+    return { bundle: { ...server, ...client, files, headScript, hash }, findings: [] };
+  } catch (error) {
+    const messages = (error as { errors?: Message[] }).errors;
+    if (messages === undefined) throw error;
+    return { findings: messages.map((message) => findingOf(message, options)) };
+  }
+}
+
+function shared(options: BundleOptions): BuildOptions {
+  return {
+    absWorkingDir: options.siteDir,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    metafile: true,
+  };
+}
+
+async function bundleServer(options: BundleOptions, assets: ImportedAssets): Promise<Pick<Bundle, 'serverEntry' | 'serverPages'>> {
+  await build({
+    ...shared(options),
+    entryPoints: { theme: '@theme/index', ...pageEntries(options.pages) },
+    outdir: options.serverDir,
+    outExtension: { '.js': '.mjs' },
+    entryNames: '[name]',
+    chunkNames: 'chunk-[hash]',
+    splitting: true,
+    platform: 'node',
+    target: 'node20',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.css': 'empty' },
+    plugins: [assetImports(options.baseUrl, assets), themeResolver(options, 'server'), livePages(options.pages, options.siteDir)],
+  });
+  const serverPages = Object.fromEntries(options.pages.map((page) => [page.source, join(options.serverDir, `${page.name}.mjs`)]));
+  return { serverEntry: join(options.serverDir, 'theme.mjs'), serverPages };
+}
+
+type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash'>;
+
+async function bundleClient(options: BundleOptions, assets: ImportedAssets): Promise<ClientBundle> {
+  const outdir = join(options.siteDir, '.docsite-client');
+  const result = await build({
+    ...shared(options),
+    entryPoints: {
+      'assets/js/boot': '@theme/client/boot',
+      ...(options.pages.length > 0 && { 'assets/js/live': '@theme/client/live', ...pageEntries(options.pages, 'assets/js/') }),
+      'assets/css/styles': 'docsite-styles',
+    },
+    outdir,
+    write: false,
+    publicPath: options.baseUrl,
+    assetNames: 'assets/images/[name]-[hash]',
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'assets/js/chunk-[hash]',
+    splitting: true,
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    platform: 'browser',
+    target: ['es2022', 'chrome107', 'edge107', 'firefox104', 'safari16'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: assetLoaders,
+    plugins: [assetImports(options.baseUrl, assets), siteStyles(options), themeResolver(options, 'client'), livePages(options.pages, options.siteDir)],
+  });
+  const folder = relative(options.siteDir, outdir).split(sep).join('/');
+  const outputs = new Map(Object.entries((result.metafile as Metafile).outputs).map(([path, output]) => [posix.relative(folder, path), output]));
+  const built = (result.outputFiles ?? []).map((file) => {
+    const path = relative(outdir, file.path).split(sep).join('/');
+    const imports = (outputs.get(path)?.imports ?? []).filter((item) => !item.external).map((item) => posix.relative(folder, item.path));
+    return { path, contents: file.contents, imports };
+  });
+  const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
+  return { ...urlsOfEntries(outputs, names, options), files: files as OutputFile[] };
+}
+
+type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
+
+/** Finds the entries among the outputs, and the addresses they ended up with. */
+function urlsOfEntries(outputs: Outputs, names: ReadonlyMap<string, string>, options: BundleOptions): Omit<ClientBundle, 'files'> {
+  const url = (path: string): string => options.baseUrl + (names.get(path) ?? path);
+  const byName = new Map<string, string>();
+  for (const [path, output] of outputs) if (output.entryPoint !== undefined) byName.set(path.replace(/-[A-Z0-9]{8}\.\w+$/, ''), path);
+  const entry = (name: string): string => url(byName.get(name) as string);
+  const pageStyles = options.pages.flatMap((page) => {
+    const css = outputs.get(byName.get(`assets/js/${page.name}`) ?? '')?.cssBundle;
+    return css === undefined ? [] : [[page.source, [url(posix.relative('.docsite-client', css))]] as const];
+  });
+  return {
+    styles: [entry('assets/css/styles')],
+    bootScript: entry('assets/js/boot'),
+    ...(options.pages.length > 0 && { liveScript: entry('assets/js/live') }),
+    pageChunks: Object.fromEntries(options.pages.map((page) => [page.source, entry(`assets/js/${page.name}`)])),
+    pageStyles: Object.fromEntries(pageStyles),
+  };
+}
+
+async function bundleHead(options: BundleOptions): Promise<string> {
+  const result = await build({
+    ...shared(options),
+    entryPoints: ['@theme/client/head'],
+    write: false,
+    outdir: options.serverDir,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    plugins: [themeResolver(options, 'client')],
+  });
+  return result.outputFiles?.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
+}
+
+function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {
+  return Object.fromEntries(pages.map((page) => [folder + page.name, `docsite-page:${page.source}`]));
+}
+
+/** The theme's styles, then the site's own `custom.css` where its theme folder has one. */
+function siteStyles(options: BundleOptions): Plugin {
+  return {
+    name: 'docsite-styles',
+    setup(build) {
+      build.onResolve({ filter: /^docsite-styles$/ }, () => ({ path: 'styles', namespace: 'docsite-styles' }));
+      build.onLoad({ filter: /.*/, namespace: 'docsite-styles' }, () => {
+        const files = [join(options.templatesDir, 'styles/index.css'), join(options.themeDir, 'custom.css')].filter((file) => existsSync(file));
+        return { contents: files.map((file) => `@import ${JSON.stringify(file)};`).join('\n'), loader: 'css', resolveDir: options.siteDir };
+      });
+      build.onResolve({ filter: /^\/.*\.css$/ }, ({ path, kind }) => (kind === 'import-rule' && existsSync(path) ? { path } : undefined));
+    },
+  };
+}
+
+function findingOf(message: Message, options: BundleOptions): Finding {
+  const { location } = message;
+  const file = location === null ? 'docsite.config.ts' : location.file.replace(/^docsite-page:/, '');
+  const place = { file: file === '' ? options.siteDir : file, line: location?.line ?? 1, column: (location?.column ?? 0) + 1 };
+  const hint = message.notes[0]?.text;
+  return finding('page-module', place, message.text, hint);
+}

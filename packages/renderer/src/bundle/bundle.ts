@@ -1,0 +1,28 @@
+/** A file of the output: path relative to the output folder, with forward slashes. */
+export interface OutputFile {
+  readonly path: string;
+  readonly contents: string | Uint8Array;
+}
+
+/** What esbuild made of templates and live pages. URLs carry the base URL. */
+export interface Bundle {
+  /** Path on disk of the theme's server module. */
+  readonly serverEntry: string;
+  /** Paths on disk of the server modules of live pages, by source. */
+  readonly serverPages: Readonly<Record<string, string>>;
+  readonly styles: readonly string[];
+  /** Script that runs in `<head>` before the first paint, inlined. */
+  readonly headScript: string;
+  /** Module script of every page. */
+  readonly bootScript: string;
+  /** Module script that brings live pages to life; absent where there are none. */
+  readonly liveScript?: string;
+  /** URLs of the chunks of live pages, by source. */
+  readonly pageChunks: Readonly<Record<string, string>>;
+  /** URLs of styles that live pages import, by source. */
+  readonly pageStyles: Readonly<Record<string, readonly string[]>>;
+  /** Client files, named by their contents. */
+  readonly files: readonly OutputFile[];
+  /** Hash of everything the client may load: another one means another build. */
+  readonly hash: string;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+
+export interface BuiltFile {
+  /** Path relative to the output folder. */
+  readonly path: string;
+  readonly contents: Uint8Array;
+  /** Paths of built files that this one names. */
+  readonly imports: readonly string[];
+}
+
+export interface NamedFiles {
+  readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
+  /** New path by old path. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/**
+ * Renames files by their contents, dependencies first. esbuild's own hashes take the place of sources on disk in, and so
+ * differ between two checkouts of one site.
+ */
+export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
+  const names = new Map<string, string>();
+  const named: { path: string; contents: Uint8Array }[] = [];
+  for (const file of dependenciesFirst(files)) {
+    const contents = renameImports(file, names);
+    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+    const extension = posix.extname(file.path);
+    const stem = posix.basename(file.path, extension).replace(/-[A-Z0-9]{8}$/, '');
+    const path = posix.join(posix.dirname(file.path), `${stem}-${hash}${extension}`);
+    names.set(file.path, path);
+    named.push({ path, contents });
+  }
+  return { files: named, names };
+}
+
+function dependenciesFirst(files: readonly BuiltFile[]): BuiltFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const ordered = new Set<BuiltFile>();
+  const add = (file: BuiltFile, trail: readonly BuiltFile[]): void => {
+    if (ordered.has(file) || trail.includes(file)) return;
+    for (const path of file.imports) {
+      const imported = byPath.get(path);
+      if (imported !== undefined) add(imported, [...trail, file]);
+    }
+    ordered.add(file);
+  };
+  for (const file of files) add(file, []);
+  return [...ordered];
+}
+
+/** Built files name each other by their base names, which carry a hash and so stand for nothing else. */
+function renameImports(file: BuiltFile, names: ReadonlyMap<string, string>): Uint8Array {
+  if (file.imports.length === 0) return file.contents;
+  let text = Buffer.from(file.contents).toString('utf8');
+  for (const path of file.imports) {
+    const name = names.get(path);
+    if (name !== undefined) text = text.replaceAll(posix.basename(path), posix.basename(name));
+  }
+  return Buffer.from(text);
+}

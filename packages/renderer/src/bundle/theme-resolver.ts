@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { OnResolveResult, Plugin } from 'esbuild';
+
+/** Where the components of a build come from. */
+export interface ThemeSources {
+  readonly siteDir: string;
+  /** The site's own theme folder, absolute. */
+  readonly themeDir: string;
+  /** Sources of the default theme, absolute. */
+  readonly templatesDir: string;
+}
+
+const extensions = ['.tsx', '.ts', '.jsx', '.js', ''];
+const shared = /^(?:react(?:-dom)?(?:\/.*)?|@docsite\/renderer\/template)$/;
+const require = createRequire(import.meta.url);
+
+/**
+ * Resolves what templates and pages import:
+ * `@theme/x` is the site's own file of that name, else the default theme's; `@theme-original/x` always the default theme's;
+ * `@site/x` a file of the site. React and the template API are this installation's, wherever the site lies, and on the server
+ * they are left to Node, so that all modules share their contexts.
+ */
+export function themeResolver(sources: ThemeSources, platform: 'server' | 'client'): Plugin {
+  return {
+    name: 'docsite-theme',
+    setup(build) {
+      build.onResolve({ filter: /^@theme\// }, ({ path }) => findComponent(path.slice('@theme/'.length), [sources.themeDir, sources.templatesDir]));
+      build.onResolve({ filter: /^@theme-original\// }, ({ path }) => findComponent(path.slice('@theme-original/'.length), [sources.templatesDir]));
+      build.onResolve({ filter: /^@site\// }, ({ path }) => findFile(join(sources.siteDir, path.slice('@site/'.length))));
+      build.onResolve({ filter: shared }, ({ path }) => sharedModule(path, platform));
+      build.onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined));
+    },
+  };
+}
+
+function findComponent(name: string, folders: readonly string[]): OnResolveResult {
+  for (const folder of folders) {
+    const found = findExisting(join(folder, name));
+    if (found !== undefined) return { path: found };
+  }
+  return { errors: [{ text: `there is no theme component '${name}'` }] };
+}
+
+function findFile(path: string): OnResolveResult {
+  const found = findExisting(path);
+  return found === undefined ? { errors: [{ text: `cannot find '${path}'` }] } : { path: found };
+}
+
+function findExisting(path: string): string | undefined {
+  const candidate = extensions.map((extension) => path + extension).find((file) => existsSync(file));
+  return candidate === undefined ? undefined : resolve(candidate);
+}
+
+function sharedModule(name: string, platform: 'server' | 'client'): OnResolveResult {
+  const path = name === '@docsite/renderer/template' ? templateApi : require.resolve(name);
+  return platform === 'server' ? { path: pathToFileURL(path).href, external: true } : { path };
+}
+
+const templateApi = fileURLToPath(new URL('../template/index.js', import.meta.url));

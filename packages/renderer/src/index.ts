@@ -1,0 +1,12 @@
+export type { Bundle, OutputFile } from './bundle/bundle.js';
+export { type BundleOptions, type BundleResult, bundleSite } from './bundle/bundle-site.js';
+export type { ThemeSources } from './bundle/theme-resolver.js';
+export { readLabels } from './labels.js';
+export { chunkName, type LivePage } from './live/live-pages.js';
+export { printModule } from './live/print-module.js';
+export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
+export { createRenderer, type PageRenderer, type RenderedPage, type RendererOptions } from './render/create-renderer.js';
+export type { RenderedLink } from './render/rendered-links.js';
+export { resolveTree } from './render/resolve-tree.js';
+export { renderSiteFiles } from './render/site-files.js';
+export type { SiteData } from './template/site-data.js';

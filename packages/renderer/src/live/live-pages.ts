@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/** A page with a module of its own: its code, or a file that holds it. */
+export interface LivePage {
+  /** Path of its source, relative to the site folder. */
+  readonly source: string;
+  /** Name of its chunk. */
+  readonly name: string;
+  /** The module that its document was printed as; absent where the source is a module itself. */
+  readonly code?: string;
+}
+
+/** Gives esbuild the modules of live pages. */
+export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
+  const bySource = new Map(pages.map((page) => [page.source, page]));
+  return {
+    name: 'docsite-pages',
+    setup(build) {
+      build.onResolve({ filter: /^docsite-page:/ }, ({ path }) => ({ path: path.slice('docsite-page:'.length), namespace: 'docsite-page' }));
+      build.onLoad({ filter: /.*/, namespace: 'docsite-page' }, ({ path }) => {
+        const file = join(siteDir, path);
+        const contents = bySource.get(path)?.code ?? readFileSync(file, 'utf8');
+        return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
+      });
+    },
+  };
+}
+
+/** The name of a page's chunk: its source with everything but letters and digits replaced. */
+export function chunkName(source: string): string {
+  return `page-${source.replace(/\.\w+$/, '').replace(/[^A-Za-z0-9]+/g, '-')}`;
+}

@@ -1,0 +1,85 @@
+import { dirname, join } from 'node:path';
+import type { Document, ModuleStatement } from '@docsite/core';
+import type { Element, Nodes, Root } from 'hast';
+import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { find, html, hastToReact } from 'property-information';
+import styleToObject from 'style-to-js';
+
+/**
+ * Prints a live document as a React module: its own statements, then a component that builds its content. Expressions stay as
+ * their author wrote them; everything else is data.
+ */
+export function printModule(document: Document, tree: Root, siteDir: string): string {
+  const statements = document.module?.statements ?? [];
+  const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
+  const declared = statements.map((statement) => statement.code).join('\n');
+  const provided = used.filter((name) => !new RegExp(`\\b${name}\\b`).test(declared));
+  return [
+    "import { createElement as _create, Fragment as _Fragment } from 'react';",
+    ...statements.map((statement) => printStatement(statement, siteDir)),
+    `const frontMatter = ${JSON.stringify(document.frontMatter)};`,
+    'export default function Content({ components: _components = {}, ...props }) {',
+    '  const _of = (name) => _components[name] ?? name;',
+    ...provided.map((name) => `  const ${name} = _components.${name} ?? _Fragment;`),
+    `  return ${printNode(tree)};`,
+    '}',
+  ].join('\n');
+}
+
+/** Relative imports are those of the file a statement stands in, which may be a partial. */
+function printStatement({ code, place }: ModuleStatement, siteDir: string): string {
+  const folder = join(siteDir, dirname(place.file));
+  return code.replace(/(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g, (_, before: string, quote: string, path: string) => `${before}${quote}${join(folder, path)}${quote}`);
+}
+
+function printNode(node: Nodes): string {
+  switch (node.type) {
+    case 'root':
+      return printCall('_Fragment', 'null', node.children);
+    case 'text':
+      return JSON.stringify(node.value);
+    case 'element':
+      return printCall(`_of(${JSON.stringify(node.tagName)})`, JSON.stringify(reactProperties(node)), node.children);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return `(${(node as MdxFlowExpressionHast | MdxTextExpressionHast).value})`;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return printCall(printName(node.name), printAttributes(node), node.children);
+    default:
+      return 'null';
+  }
+}
+
+function printCall(type: string, properties: string, children: readonly Nodes[]): string {
+  return `_create(${[type, properties, ...children.map(printNode)].join(', ')})`;
+}
+
+function printName(name: string | null): string {
+  if (name === null) return '_Fragment';
+  return /^[a-z]/.test(name) ? `_of(${JSON.stringify(name)})` : name;
+}
+
+function printAttributes(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {
+  const entries = node.attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
+    if (attribute.value === null || attribute.value === undefined) return `${JSON.stringify(attribute.name)}: true`;
+    const value = typeof attribute.value === 'string' ? JSON.stringify(attribute.value) : `(${attribute.value.value})`;
+    return `${JSON.stringify(attribute.name)}: ${value}`;
+  });
+  return `{ ${entries.join(', ')} }`;
+}
+
+/** hast properties under React's names. */
+function reactProperties(node: Element): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(node.properties).flatMap(([property, value]): [string, unknown][] => {
+      if (value === null || value === undefined || value === false) return [];
+      const info = find(html, property);
+      const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
+      if (name === 'style' && typeof value === 'string') return [[name, styleToObject(value, { reactCompat: true })]];
+      return [[name, Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : value]];
+    }),
+  );
+}

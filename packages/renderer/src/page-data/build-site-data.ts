@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { firstRoute, type FooterConfig, type LogoConfig, type NavbarItemConfig, resolveLink, type Sidebar, type Site, type SiteLocale } from '@docsite/core';
+import type { FooterData, FooterItemData, Labels, LogoData, NavbarData, NavbarItemData, NavbarLinkData, SidebarItemData, SiteData } from '../template/index.js';
+import { indexPages, type PageIndex } from './page-index.js';
+
+export interface SiteDataOptions {
+  readonly labels: Labels;
+  /** Hash of the client bundle. */
+  readonly bundleHash: string;
+}
+
+/** Builds what is the same on every page. Its build id changes with the bundle and with the shell, not with the text of pages. */
+export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
+  const index = indexPages(site);
+  const { config } = site;
+  const data: Omit<SiteData, 'buildId'> = {
+    title: config.title,
+    tagline: config.tagline,
+    url: config.url,
+    baseUrl: site.locale.baseUrl,
+    ...(config.favicon !== undefined && { favicon: href(config.favicon, index) }),
+    locale: localeData(site.locale),
+    locales: site.locales.map(localeData),
+    labels: options.labels,
+    navbar: navbarData(index),
+    ...(config.footer !== undefined && { footer: footerData(config.footer, index) }),
+    ...(config.announcementBar !== undefined && {
+      announcementBar: { id: config.announcementBar.id, html: config.announcementBar.content, closeable: config.announcementBar.isCloseable },
+    }),
+    colorMode: config.colorMode,
+    sidebar: config.sidebar,
+    ...(config.search !== false && { searchUrl: index.url(`/${config.search.path}`) }),
+    sidebars: Object.fromEntries(
+      site.docs.flatMap((instance) =>
+        instance.versions.flatMap((version) =>
+          Object.entries(version.sidebars).map(([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)]),
+        ),
+      ),
+    ),
+    customFields: config.customFields,
+  };
+  const buildId = createHash('sha256').update(options.bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
+  return { ...data, buildId };
+}
+
+function localeData({ name, label, direction, htmlLang, calendar }: SiteLocale): SiteData['locale'] {
+  return { name, label, direction, htmlLang, calendar };
+}
+
+/** The address of a configured href: a route, a static file, or another site. */
+function href(path: string, index: PageIndex): string {
+  const rooted = /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(path) ? path : `/${path}`;
+  return resolveLink(index.site, { route: '/', file: '' }, rooted, 'link').url;
+}
+
+function isExternal(address: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+}
+
+function logoData(logo: LogoConfig, index: PageIndex): LogoData {
+  const { src, srcDark, href: target = '/', ...rest } = logo;
+  return { ...rest, src: href(src, index), ...(srcDark !== undefined && { srcDark: href(srcDark, index) }), href: href(target, index) };
+}
+
+function navbarData(index: PageIndex): NavbarData {
+  const { title, logo, hideOnScroll, items } = index.site.config.navbar;
+  return {
+    ...(title !== undefined ? { title } : logo === undefined ? { title: index.site.config.title } : {}),
+    ...(logo !== undefined && { logo: logoData(logo, index) }),
+    hideOnScroll,
+    items: items.flatMap((item) => navbarItem(item, index)),
+  };
+}
+
+function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] {
+  const position = item.position ?? 'left';
+  switch (item.type) {
+    case 'html':
+      return [{ type: 'html', html: item.html ?? '', position }];
+    case 'search':
+      return [{ type: 'search', position }];
+    case 'localeDropdown':
+      return [{ type: 'locale-dropdown', position }];
+    case 'docsVersionDropdown':
+      return [{ type: 'version-dropdown', position, instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default' }];
+    default:
+      if (item.items === undefined) return navbarLink(item, index);
+      return [
+        {
+          type: 'dropdown',
+          label: item.label ?? '',
+          position,
+          ...((item.to ?? item.href) !== undefined && { href: href((item.to ?? item.href) as string, index) }),
+          items: item.items.flatMap((child) => navbarLink(child, index)),
+        },
+      ];
+  }
+}
+
+function navbarLink(item: NavbarItemConfig, index: PageIndex): NavbarLinkData[] {
+  const target = navbarTarget(item, index);
+  if (target === undefined) return [];
+  const address = href(target.path, index);
+  const activeBasePath = item.activeBasePath === undefined ? undefined : href(item.activeBasePath, index);
+  return [
+    {
+      type: 'link',
+      label: item.label ?? target.label ?? address,
+      href: address,
+      external: isExternal(address),
+      position: item.position ?? 'left',
+      ...(activeBasePath !== undefined && { activeBasePath }),
+      ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
+      ...(item.className !== undefined && { className: item.className }),
+    },
+  ];
+}
+
+function navbarTarget(item: NavbarItemConfig, index: PageIndex): { path: string; label?: string; sidebar?: string } | undefined {
+  if (item.type !== 'doc' && item.type !== 'docSidebar') {
+    const path = item.to ?? item.href;
+    return path === undefined ? undefined : { path };
+  }
+  const instance = index.instances.get(item.docsInstance ?? index.site.docs[0]?.id ?? 'default');
+  const version = instance?.versions.find((candidate) => candidate.isLast) ?? instance?.versions[0];
+  if (instance === undefined || version === undefined) return undefined;
+  if (item.type === 'doc') {
+    const route = version.docs.find((doc) => doc.id === item.docId)?.route;
+    return route === undefined ? undefined : { path: route, label: index.pages.get(route)?.title ?? '' };
+  }
+  const name = item.sidebarId ?? '';
+  const route = firstRoute(version.sidebars[name] ?? []);
+  return route === undefined ? undefined : { path: route, label: name, sidebar: `${instance.id}/${version.name}/${name}` };
+}
+
+function footerData(footer: FooterConfig, index: PageIndex): FooterData {
+  return {
+    style: footer.style,
+    ...(footer.logo !== undefined && { logo: logoData(footer.logo, index) }),
+    ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+    columns: footer.links.map(({ title, items }) => ({ ...(title !== undefined && { title }), items: items.map((item) => footerItem(item, index)) })),
+  };
+}
+
+function footerItem(item: FooterConfig['links'][number]['items'][number], index: PageIndex): FooterItemData {
+  if (item.html !== undefined) return { html: item.html };
+  const address = href(item.to ?? item.href ?? '/', index);
+  return { label: item.label ?? address, href: address, external: isExternal(address), ...(item.className !== undefined && { className: item.className }) };
+}
+
+function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
+  return sidebar.flatMap((item): SidebarItemData[] => {
+    const className = item.className === undefined ? {} : { className: item.className };
+    if (item.type === 'html') return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle, ...className }];
+    if (item.type === 'doc') return item.unlisted ? [] : [{ type: 'link', label: item.label, href: index.url(item.route), ...className }];
+    if (item.type === 'link') {
+      const address = href(item.href, index);
+      return [{ type: 'link', label: item.label, href: address, ...(isExternal(address) && { external: true as const }), ...className }];
+    }
+    const own = item.link?.route;
+    const first = own ?? firstRoute(item.items);
+    const { label, collapsible, collapsed } = item;
+    const target = first === undefined ? {} : { href: index.url(first) };
+    return [{ type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items: sidebarData(item.items, index) }];
+  });
+}

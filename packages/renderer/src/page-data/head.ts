@@ -1,0 +1,30 @@
+import { type Page, resolveLink, type Site } from '@docsite/core';
+import type { HeadData } from '../template/index.js';
+import type { SiteData } from '../template/site-data.js';
+import type { PageIndex } from './page-index.js';
+
+/** The parts of `<head>` that belong to one page. */
+export function buildHead(page: Page, title: string, index: PageIndex, siteData: SiteData): HeadData {
+  const { site } = index;
+  const { titleDelimiter, url } = site.config;
+  const image = ('image' in page ? page.image : undefined) ?? site.config.image;
+  const imageUrl = image === undefined ? undefined : imageAddress(image, page, site);
+  return {
+    title: title === siteData.title || title === '' ? siteData.title : `${title} ${titleDelimiter} ${siteData.title}`,
+    canonical: url + index.url(page.route),
+    ...(imageUrl !== undefined && { image: imageUrl }),
+    keywords: 'keywords' in page ? page.keywords : [],
+    noIndex: isHidden(page, index),
+  };
+}
+
+function isHidden(page: Page, index: PageIndex): boolean {
+  if (page.kind === 'not-found' || page.kind === 'search') return true;
+  if ('unlisted' in page && (page.unlisted || page.draft)) return true;
+  return 'docs' in page && index.versions.get(`${page.docs.instance}/${page.docs.version}`)?.noIndex === true;
+}
+
+function imageAddress(image: string, page: Page, site: Site): string {
+  const target = resolveLink(site, { route: page.route, file: page.place.file }, image, 'image');
+  return new URL(target.url, site.config.url).href;
+}

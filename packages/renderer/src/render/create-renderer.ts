@@ -1,0 +1,111 @@
+import { pathToFileURL } from 'node:url';
+import { type Document, type Finding, finding, outputPathOfRoute, type Page, type ParsedDocument, type Site } from '@docsite/core';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Bundle, OutputFile } from '../bundle/bundle.js';
+import { buildPageData } from '../page-data/build-page-data.js';
+import { indexPages, type PageIndex } from '../page-data/page-index.js';
+import { type PageContent, type PageData, PageContext, pageDataUrl, type SiteData, SiteContext, type TemplateModule } from '../template/index.js';
+import { type ContentRenderer, createContentRenderer } from './render-content.js';
+import { renderDocument } from './render-document.js';
+import { collectRenderedLinks, type RenderedLink } from './rendered-links.js';
+import { resolveTree } from './resolve-tree.js';
+
+/** One page, rendered: its files, the links its templates emitted, and what went wrong. */
+export interface RenderedPage {
+  readonly files: readonly OutputFile[];
+  readonly links: readonly RenderedLink[];
+  readonly findings: readonly Finding[];
+}
+
+/** Renders pages of one site with one bundle. */
+export type PageRenderer = (page: Page, document?: ParsedDocument) => Promise<RenderedPage>;
+
+export interface RendererOptions {
+  readonly site: Site;
+  readonly siteData: SiteData;
+  readonly bundle: Bundle;
+}
+
+interface PageModule {
+  readonly default?: ComponentType<{ readonly components: unknown }>;
+  readonly frontMatter?: { readonly title?: string; readonly description?: string };
+}
+
+interface RenderContext extends RendererOptions {
+  readonly theme: TemplateModule;
+  readonly index: PageIndex;
+  readonly renderTree: ContentRenderer;
+}
+
+/** Loads the theme and makes a renderer of pages. */
+export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
+  const theme = (await import(pathToFileURL(options.bundle.serverEntry).href)) as TemplateModule;
+  const context: RenderContext = { ...options, theme, index: indexPages(options.site), renderTree: createContentRenderer(theme.contentComponents) };
+  return (page, document) => renderPage(page, document, context);
+}
+
+async function renderPage(page: Page, document: ParsedDocument | undefined, context: RenderContext): Promise<RenderedPage> {
+  try {
+    const module = await loadModule(page, context);
+    if (module instanceof Error) return failed(page, 'page-module', module.message, 'export a component as default: `export default function Page() { … }`');
+    const titled = withModuleTitle(page, module);
+    const content = renderContent(titled, document, module, context);
+    return writePage(titled, document, content, context);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed(page, 'render-error', `the page cannot be rendered: ${reason.split('\n')[0]}`, 'a component threw this; mend it, or what is passed to it');
+  }
+}
+
+function failed(page: Page, rule: string, message: string, hint: string): RenderedPage {
+  return { files: [], links: [], findings: [finding(rule, page.place, message, hint)] };
+}
+
+/** The module of a live page; an error where it has no component to show. */
+async function loadModule(page: Page, { bundle }: RenderContext): Promise<PageModule | Error | undefined> {
+  const path = 'source' in page ? bundle.serverPages[page.source] : undefined;
+  if (path === undefined || !('source' in page)) return undefined;
+  const module = (await import(pathToFileURL(path).href)) as PageModule;
+  return typeof module.default === 'function' ? module : new Error(`the page component '${page.source}' has no default export`);
+}
+
+/** A React page names itself by `export const frontMatter`. */
+function withModuleTitle(page: Page, module: PageModule | undefined): Page {
+  if (page.kind !== 'module' || module?.frontMatter === undefined) return page;
+  const { title, description } = module.frontMatter;
+  return { ...page, title: title ?? page.title, description: description ?? page.description };
+}
+
+function renderContent(page: Page, document: ParsedDocument | undefined, module: PageModule | undefined, context: RenderContext): PageContent {
+  if (module?.default !== undefined && 'source' in page) {
+    const chunk = context.bundle.pageChunks[page.source];
+    const element = createElement(module.default, { components: context.theme.contentComponents });
+    return { html: renderInContext(element, page, context), ...(chunk !== undefined && { chunk }) };
+  }
+  if (document === undefined || !('source' in page)) return { html: '' };
+  resolveTree(document.tree, context.site, page);
+  return { html: renderInContext(context.renderTree(document.tree), page, context) };
+}
+
+/** Content is drawn apart from the shell, as the browser hydrates it apart; it sees the same site and page. */
+function renderInContext(content: ReactNode, page: Page, { site, siteData, index }: RenderContext): string {
+  const data = buildPageData({ page, content: { html: '' } }, index, siteData);
+  return renderToString(createElement(SiteContext, { value: siteData }, createElement(PageContext, { value: data }, content)), { identifierPrefix: site.locale.name === '' ? '' : 'c-' });
+}
+
+function writePage(page: Page, document: Document | undefined, content: PageContent, context: RenderContext): RenderedPage {
+  const { site, siteData, bundle, index, theme } = context;
+  const data: PageData = buildPageData({ page, document, content }, index, siteData);
+  const body = renderToString(createElement(theme.App, { site: siteData, page: data }));
+  const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, source: 'source' in page ? page.source : undefined, body });
+  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: page.route === '/404' ? false : site.config.trailingSlash };
+  return {
+    files: [
+      { path: outputPathOfRoute(page.route, policy), contents: html },
+      { path: decodeURI(pageDataUrl('', page.route)), contents: JSON.stringify(data) },
+    ],
+    links: collectRenderedLinks(html, content.html, page.route),
+    findings: [],
+  };
+}

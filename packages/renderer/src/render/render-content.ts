@@ -1,0 +1,38 @@
+import type { Root } from 'hast';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import rehypeReact, { type Options } from 'rehype-react';
+import { unified } from 'unified';
+import type { ContentComponents } from '../template/index.js';
+
+/** Turns a static content tree into a React element. */
+export type ContentRenderer = (tree: Root) => ReactElement;
+
+/** Makes a renderer that draws elements and JSX by the given components. Names that none provides show their children. */
+export function createContentRenderer(components: ContentComponents): ContentRenderer {
+  const options: Options = { Fragment, jsx, jsxs, components: components as never, createEvaluater: () => createEvaluator(components) } as Options;
+  const processor = unified().use(rehypeReact, options).freeze();
+  return (tree) => processor.stringify(tree) as ReactElement;
+}
+
+interface Expression {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: unknown;
+  readonly object?: Expression;
+  readonly property?: Expression;
+}
+
+/** Evaluates what is left of MDX in a static page: names of components, and literals. */
+function createEvaluator(components: ContentComponents): { evaluateExpression: (expression: unknown) => unknown; evaluateProgram: () => undefined } {
+  const evaluate = (expression: Expression): unknown => {
+    if (expression.type === 'Literal') return expression.value;
+    if (expression.type === 'Identifier') return components[expression.name as string] ?? Unknown;
+    return Unknown;
+  };
+  return { evaluateExpression: (expression) => evaluate(expression as Expression), evaluateProgram: () => undefined };
+}
+
+function Unknown({ children }: { readonly children?: ReactNode }): ReactElement {
+  return createElement(Fragment, null, children);
+}

@@ -1,0 +1,31 @@
+import { type Site, urlOfRoute } from '@docsite/core';
+import type { OutputFile } from '../bundle/bundle.js';
+import { type SiteData, siteDataUrl } from '../template/index.js';
+
+/** The files of a site that are no page: site data, `sitemap.xml`, `robots.txt`. A static file of the same name comes first. */
+export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
+  const files: OutputFile[] = [
+    { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify(siteData) },
+    { path: 'sitemap.xml', contents: renderSitemap(site) },
+    { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${site.config.url}${site.locale.baseUrl}sitemap.xml\n` },
+  ];
+  return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
+}
+
+/** After the sitemap protocol 0.9: the pages that readers should find, with the time of their last change where it is known. */
+function renderSitemap(site: Site): string {
+  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const hidden = new Set(site.docs.flatMap(({ id, versions }) => versions.filter((version) => version.noIndex).map((version) => `${id}/${version.name}`)));
+  const entries = site.pages.flatMap((page): string[] => {
+    if (page.kind === 'not-found' || page.kind === 'search' || ('unlisted' in page && (page.unlisted || page.draft))) return [];
+    if ('docs' in page && hidden.has(`${page.docs.instance}/${page.docs.version}`)) return [];
+    const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
+    const modified = time === undefined ? '' : `<lastmod>${new Date(time * 1000).toISOString().slice(0, 10)}</lastmod>`;
+    return [`<url><loc>${escapeXml(site.config.url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`];
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

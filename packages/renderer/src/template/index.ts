@@ -1,0 +1,6 @@
+export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, useSite } from './context.js';
+export { defaultLabels, formatLabel, type Labels } from './labels.js';
+export type * from './page-data.js';
+export type * from './site-data.js';
+export type { AdmonitionProps, CodeBlockProps, ContentComponents, TemplateModule } from './template-module.js';
+export { pageDataUrl, siteDataUrl } from './urls.js';

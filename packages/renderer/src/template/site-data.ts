@@ -1,0 +1,121 @@
+import type { LabelledLink } from './page-data.js';
+import type { Labels } from './labels.js';
+
+/** What is the same on every page of one locale: the shell's content. Plain JSON. */
+export interface SiteData {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin of the deployed site, such as `https://example.org`. */
+  readonly url: string;
+  /** Path the site is served under in this locale; begins and ends with a slash. */
+  readonly baseUrl: string;
+  readonly buildId: string;
+  readonly favicon?: string;
+  readonly locale: LocaleData;
+  readonly locales: readonly LocaleData[];
+  readonly labels: Labels;
+  readonly navbar: NavbarData;
+  readonly footer?: FooterData;
+  readonly announcementBar?: AnnouncementBarData;
+  readonly colorMode: ColorModeData;
+  readonly sidebar: SidebarOptions;
+  /** Address of the search page; absent where search is off. */
+  readonly searchUrl?: string;
+  /** Sidebars by `instance/version/name`. */
+  readonly sidebars: Readonly<Record<string, readonly SidebarItemData[]>>;
+  /** Values of the site's own, for its own components. */
+  readonly customFields: Readonly<Record<string, unknown>>;
+}
+
+export interface LocaleData {
+  /** BCP 47 tag as configured: `en-AU`. */
+  readonly name: string;
+  readonly label: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly htmlLang: string;
+  readonly calendar: string;
+}
+
+export interface SidebarOptions {
+  readonly hideable: boolean;
+  readonly autoCollapseCategories: boolean;
+}
+
+export interface ColorModeData {
+  readonly defaultMode: 'light' | 'dark';
+  readonly disableSwitch: boolean;
+  readonly respectPrefersColorScheme: boolean;
+}
+
+export interface AnnouncementBarData {
+  readonly id: string;
+  readonly html: string;
+  readonly closeable: boolean;
+}
+
+export interface LogoData {
+  readonly src: string;
+  readonly srcDark?: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly href: string;
+}
+
+export interface NavbarData {
+  readonly title?: string;
+  readonly logo?: LogoData;
+  readonly hideOnScroll: boolean;
+  readonly items: readonly NavbarItemData[];
+}
+
+export type NavbarItemData =
+  | NavbarLinkData
+  | { readonly type: 'dropdown'; readonly label: string; readonly position: 'left' | 'right'; readonly href?: string; readonly items: readonly NavbarLinkData[] }
+  | { readonly type: 'html'; readonly html: string; readonly position: 'left' | 'right' }
+  | { readonly type: 'search'; readonly position: 'left' | 'right' }
+  | { readonly type: 'version-dropdown'; readonly position: 'left' | 'right'; readonly instance: string }
+  | { readonly type: 'locale-dropdown'; readonly position: 'left' | 'right' };
+
+export interface NavbarLinkData {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly external: boolean;
+  readonly position: 'left' | 'right';
+  /** The item is current on every page whose URL begins with this path. */
+  readonly activeBasePath?: string;
+  /** The item is current on every page that shows this sidebar. */
+  readonly activeSidebar?: string;
+  readonly className?: string;
+}
+
+export interface FooterData {
+  readonly columns: readonly { readonly title?: string; readonly items: readonly FooterItemData[] }[];
+  readonly logo?: LogoData;
+  readonly copyright?: string;
+  readonly style: 'light' | 'dark';
+}
+
+export type FooterItemData =
+  | (Required<LabelledLink> & { readonly external: boolean; readonly className?: string })
+  | { readonly html: string };
+
+/** An entry of a sidebar as templates draw it. */
+export type SidebarItemData =
+  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly external?: true; readonly unlisted?: true; readonly className?: string }
+  | SidebarCategoryData
+  | { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean; readonly className?: string };
+
+export interface SidebarCategoryData {
+  readonly type: 'category';
+  readonly label: string;
+  /** The category's own page, else its first page; absent where the category holds no page. */
+  readonly href?: string;
+  /** Whether `href` is the category's own page. */
+  readonly hasPage: boolean;
+  readonly collapsible: boolean;
+  readonly collapsed: boolean;
+  readonly className?: string;
+  readonly items: readonly SidebarItemData[];
+}

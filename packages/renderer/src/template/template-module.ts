@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PageData } from './page-data.js';
+import type { SiteData } from './site-data.js';
+
+/** What the entry of a theme (`templates/src/index.ts`) exports to the renderer. */
+export interface TemplateModule {
+  /** Draws the whole page inside `<div id="root">`: shell, and the template of the page's kind. */
+  readonly App: ComponentType<{ readonly site: SiteData; readonly page: PageData }>;
+  /** Components that draw Markdown elements and the JSX that authors may use without an import. */
+  readonly contentComponents: ContentComponents;
+}
+
+/** By HTML tag name (`a`, `table`, `img`) or by JSX name (`Admonition`, `CodeBlock`, `Tabs`, `TabItem`, `Details`). */
+// biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
+export type ContentComponents = Readonly<Record<string, ComponentType<any>>>;
+
+/** Props of the `Admonition` component. */
+export interface AdmonitionProps {
+  readonly type: string;
+  /** The title; absent where the author gave none. */
+  readonly title?: ReactNode;
+  /** The title as inline HTML, which stands before `title`: what the parser makes of `:::note[Title]`. */
+  readonly titleHtml?: string;
+  readonly children?: ReactNode;
+}
+
+/** Props of the `CodeBlock` component; code is highlighted when the site is built. */
+export interface CodeBlockProps {
+  /** Highlighted HTML; each line in `<span class="line">` where lines are marked or numbered. */
+  readonly html: string;
+  /** Prism language, or `text`. */
+  readonly language: string;
+  readonly title?: string;
+  readonly showLineNumbers?: boolean;
+  /** Number of the first line; 1 unless the author says otherwise. */
+  readonly firstLine?: number;
+  /** Whether any line is marked, so that lines are blocks of their own. */
+  readonly hasLines?: boolean;
+}
