@@ -1,0 +1,27 @@
+import type { Document, Finding, Site } from '@docsite/core';
+
+/** What is checked: one locale of a site. */
+export interface CheckInput {
+  readonly site: Site;
+  /** Every document, by the path of its source. */
+  readonly documents: Readonly<Record<string, Document>>;
+  /** Links that templates, navbar and footer wrote around the content; empty where nothing was rendered. */
+  readonly renderedLinks: readonly RenderedLink[];
+  /** What rendering found: components that threw, modules that could not be bundled. */
+  readonly renderFindings?: readonly Finding[];
+  /**
+   * Paths in the output, such as `assets/main-1a2b3c4d.css`, that are neither pages, assets nor static files of the site.
+   * Where absent, everything below `assets/` counts as there.
+   */
+  readonly outputFiles?: readonly string[];
+}
+
+/** A link in the finished HTML of a page, outside the content. */
+export interface RenderedLink {
+  /** Route of the page it stands on. */
+  readonly route: string;
+  /** Final URL, based on the locale's base URL. */
+  readonly href: string;
+  /** Name of the element: `a`, `img`, `link`, `script`, … */
+  readonly element: string;
+}

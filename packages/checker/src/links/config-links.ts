@@ -1,0 +1,33 @@
+import { type NavbarItemConfig, type Place, placeOf, type Site } from '@docsite/core';
+import type { CollectedLink } from './site-link.js';
+
+/** The links that the configuration writes out in navbar and footer. */
+export function collectConfigLinks(site: Site): CollectedLink[] {
+  const { navbar, footer } = site.config;
+  const items = [...listNavbarItems(navbar.items), ...(footer?.links ?? []).flatMap((column) => column.items)];
+  const hrefs = [navbar.logo?.href, footer?.logo?.href, ...items.map((item) => item.to ?? item.href)];
+  const written = hrefs.filter((href) => href !== undefined);
+  return written.map((href) => ({
+    href: toSitePath(href),
+    kind: 'link',
+    place: configPlace(site),
+    writer: 'config',
+    origin: { route: '/' },
+    routes: [],
+  }));
+}
+
+/** Every item of the navbar, those of dropdowns included. */
+export function listNavbarItems(items: readonly NavbarItemConfig[]): NavbarItemConfig[] {
+  return items.flatMap((item) => [item, ...listNavbarItems(item.items ?? [])]);
+}
+
+/** The configuration file, by its usual name where there is none. */
+export function configPlace(site: Site): Place {
+  return placeOf(site.configFile ?? 'docsite.config.ts');
+}
+
+/** The configuration may leave out the slash that begins a path. */
+function toSitePath(href: string): string {
+  return /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(href) ? href : `/${href}`;
+}

@@ -1,0 +1,26 @@
+import type { LinkOrigin, LinkTarget, LinkUse, Place } from '@docsite/core';
+
+/** A link that somebody wrote, wherever it was written. */
+export interface SiteLink {
+  /** As the author wrote it; for links of templates, the path under the site. */
+  readonly href: string;
+  readonly kind: LinkUse['kind'];
+  /** Where a finding about it points. */
+  readonly place: Place;
+  readonly writer: 'document' | 'config' | 'sidebar' | 'template';
+  /** Routes of the pages it is known to stand on. */
+  readonly routes: readonly string[];
+}
+
+/** A link whose target is yet to be found. */
+export interface CollectedLink extends SiteLink {
+  /** What the href is relative to. */
+  readonly origin: LinkOrigin;
+  /** Set where a template wrote a path that does not begin with the base URL. */
+  readonly outsideBaseUrl?: true;
+}
+
+/** A link and what it leads to. */
+export interface ResolvedLink extends SiteLink {
+  readonly target: LinkTarget;
+}

@@ -1,0 +1,36 @@
+import { type Finding, finding, type LinkTarget } from '@docsite/core';
+import type { ResolvedLink } from './links/site-link.js';
+import type { RuleInput } from './rule.js';
+
+/** The rules about links that lead nowhere: each such link breaks exactly one of them. */
+export type MissingLinkRule = 'broken-link' | 'broken-markdown-link' | 'missing-image' | 'missing-asset' | 'wrong-case-path';
+
+/** A link that leads nowhere. */
+export type MissingLink = ResolvedLink & { readonly target: MissingTarget };
+type MissingTarget = Extract<LinkTarget, { type: 'missing' }>;
+
+/** The findings of one of the rules; `describe` gives the message for a link, before a note on who wrote it. */
+export function findMissing(rule: MissingLinkRule, input: RuleInput, describe: (link: MissingLink) => string): Finding[] {
+  return input.links
+    .filter((link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule)
+    .map((link) => finding(rule, link.place, describe(link) + writerNote(link), hintOf(link.target)));
+}
+
+/** ` (written by a template)`, for a link that its place does not show. */
+export function writerNote({ writer }: ResolvedLink): string {
+  return writer === 'template' ? ' (written by a template)' : '';
+}
+
+function brokenRule(kind: ResolvedLink['kind'], { reason }: MissingTarget): MissingLinkRule {
+  if (reason === 'wrong-case') return 'wrong-case-path';
+  if (kind === 'image') return 'missing-image';
+  if (kind === 'asset' || reason === 'no-asset') return 'missing-asset';
+  return reason === 'no-source' ? 'broken-markdown-link' : 'broken-link';
+}
+
+function hintOf({ reason, candidates }: MissingTarget): string | undefined {
+  if (candidates.length === 0) return undefined;
+  const quoted = candidates.slice(0, 3).map((candidate) => `'${candidate}'`);
+  if (reason === 'wrong-case') return `write ${quoted[0]}`;
+  return `did you mean ${new Intl.ListFormat('en', { type: 'disjunction' }).format(quoted)}?`;
+}

@@ -1,0 +1,19 @@
+import type { Finding, Severity } from '@docsite/core';
+import type { CheckInput } from './check-input.js';
+import type { ResolvedLink } from './links/site-link.js';
+
+/** One thing that a site can have wrong. */
+export interface Rule {
+  /** What the configuration's `rules` and every finding call it, such as `broken-link`. */
+  readonly name: string;
+  /** What the rule asks for, in one sentence. */
+  readonly description: string;
+  /** Severity where the configuration sets none. */
+  readonly defaultSeverity: Severity;
+  check(input: RuleInput): Iterable<Finding>;
+}
+
+/** What rules read: the site, and every link of it with its target. */
+export interface RuleInput extends CheckInput {
+  readonly links: readonly ResolvedLink[];
+}

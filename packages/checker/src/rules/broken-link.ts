@@ -1,0 +1,10 @@
+import { findMissing } from '../missing-link.js';
+import type { Rule } from '../rule.js';
+
+/** A link within the site leads to a page or file that is there. */
+export const brokenLink: Rule = {
+  name: 'broken-link',
+  description: 'A link within the site leads to a page or file that is there.',
+  defaultSeverity: 'error',
+  check: (input) => findMissing('broken-link', input, ({ href, target }) => `broken link '${href}': nothing is at '${target.url}'`),
+};

@@ -1,0 +1,54 @@
+import { type Document, type Finding, finding, type IdUse, type Place } from '@docsite/core';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** An id stands once on a page: links lead to the first only. */
+export const duplicateHeadingId: Rule = {
+  name: 'duplicate-heading-id',
+  description: 'An id stands once on a page.',
+  defaultSeverity: 'warning',
+  check,
+};
+
+function check({ documents }: RuleInput): Finding[] {
+  return Object.values(documents).filter(mayRepeat).flatMap(checkDocument);
+}
+
+/** A quick look that spares most documents the exact one. */
+function mayRepeat({ headings, ids }: Document): boolean {
+  return ids.length > 0 || new Set(headings.map(({ id }) => id)).size < headings.length;
+}
+
+function checkDocument(document: Document): Finding[] {
+  const first = new Map<string, Place>();
+  const repeated: { readonly use: IdUse; readonly taken: Place }[] = [];
+  for (const use of idsInOrder(document)) {
+    const taken = first.get(use.id);
+    if (taken === undefined) first.set(use.id, use.place);
+    else repeated.push({ use, taken });
+  }
+  return repeated.map(({ use: { id, place }, taken }) => {
+    const message = `the id '${id}' is already taken at ${taken.file}:${taken.line}:${taken.column}`;
+    return finding('duplicate-heading-id', place, message, `give this one another id, such as '${freeId(id, first)}'`);
+  });
+}
+
+/** Each id once for each element that bears it, in the order of the page: a heading's written id is among `ids` as well. */
+function idsInOrder({ path, headings, ids }: Document): IdUse[] {
+  const ofHeadings = new Set(headings.map(keyOf));
+  const uses = [...headings, ...ids.filter((use) => !ofHeadings.has(keyOf(use)))];
+  return uses.every(({ place }) => place.file === path) ? uses.sort(byPlace) : uses;
+}
+
+function keyOf({ id, place }: IdUse): string {
+  return `${id} ${place.file}:${place.line}:${place.column}`;
+}
+
+function byPlace(a: IdUse, b: IdUse): number {
+  return a.place.line - b.place.line || a.place.column - b.place.column;
+}
+
+function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
+}

@@ -1,0 +1,32 @@
+import { type Finding, finding, type Page } from '@docsite/core';
+import type { Rule, RuleInput } from '../rule.js';
+
+const name = 'duplicate-route';
+
+/** Every page has a route of its own. */
+export const duplicateRoute: Rule = { name, description: 'Every page has a route of its own.', defaultSeverity: 'warning', check };
+
+/** What assembling found, and pages with equal routes that it did not tell of. */
+function check({ site }: RuleInput): Finding[] {
+  const told = site.findings.filter((item) => item.rule === name);
+  const files = new Set(told.map(({ file }) => file));
+  const clashes = groupByRoute(site.pages).filter((pages) => pages.length > 1 && !pages.some(({ place }) => files.has(place.file)));
+  return [...told, ...clashes.flatMap(describe)];
+}
+
+function groupByRoute(pages: readonly Page[]): Page[][] {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const group = groups.get(page.route);
+    if (group === undefined) groups.set(page.route, [page]);
+    else group.push(page);
+  }
+  return [...groups.values()];
+}
+
+function describe([first, ...others]: readonly Page[]): Finding[] {
+  const owner = first as Page;
+  return others.map(({ route, place }) =>
+    finding(name, place, `the route '${route}' is already taken by ${owner.place.file}`, 'give one of the two pages another `slug`'),
+  );
+}

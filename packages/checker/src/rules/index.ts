@@ -1,0 +1,37 @@
+import type { Rule } from '../rule.js';
+import { brokenAnchor } from './broken-anchor.js';
+import { brokenLink } from './broken-link.js';
+import { brokenMarkdownLink } from './broken-markdown-link.js';
+import { duplicateHeadingId } from './duplicate-heading-id.js';
+import { duplicateRoute } from './duplicate-route.js';
+import { missingAsset } from './missing-asset.js';
+import { missingImage } from './missing-image.js';
+import { missingTitle } from './missing-title.js';
+import { orphanPage } from './orphan-page.js';
+import { parseProblemRules } from './parse-problems.js';
+import { siteFindingRules } from './site-findings.js';
+import { unclosedDirective } from './unclosed-directive.js';
+import { undefinedReference } from './undefined-reference.js';
+import { unknownAdmonition } from './unknown-admonition.js';
+import { unknownComponent } from './unknown-component.js';
+import { wrongCasePath } from './wrong-case-path.js';
+
+/** Every rule. */
+export const rules: readonly Rule[] = [
+  brokenAnchor,
+  brokenLink,
+  brokenMarkdownLink,
+  duplicateHeadingId,
+  duplicateRoute,
+  missingAsset,
+  missingImage,
+  missingTitle,
+  orphanPage,
+  unclosedDirective,
+  undefinedReference,
+  unknownAdmonition,
+  unknownComponent,
+  wrongCasePath,
+  ...parseProblemRules,
+  ...siteFindingRules,
+];

@@ -1,0 +1,25 @@
+import { type Document, type Finding, finding, placeOf } from '@docsite/core';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** A written page says its title. */
+export const missingTitle: Rule = { name: 'missing-title', description: 'A written page says its title.', defaultSeverity: 'warning', check };
+
+const hint = 'add `title: …` to the front matter, or open the page with a `# heading`';
+
+function check({ site, documents }: RuleInput): Finding[] {
+  return site.pages.flatMap((page) => {
+    if (page.kind !== 'doc' && page.kind !== 'markdown') return [];
+    const document = documents[page.source];
+    if (document === undefined || hasTitle(document) || isUnread(document)) return [];
+    return [finding('missing-title', placeOf(page.source), `the page has no title, and is called '${page.title}'`, hint)];
+  });
+}
+
+function hasTitle({ frontMatter, contentTitle }: Document): boolean {
+  return Boolean(frontMatter.title?.trim() || contentTitle?.trim());
+}
+
+/** A file that could not be read as meant may well have a title. */
+function isUnread({ path, problems }: Document): boolean {
+  return problems.some(({ rule, place }) => place.file === path && (rule === 'front-matter' || rule === 'syntax'));
+}

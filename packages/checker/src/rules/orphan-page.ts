@@ -1,0 +1,56 @@
+import { type DocPage, type Finding, finding, type Page, type Site } from '@docsite/core';
+import { listNavbarItems } from '../links/config-links.js';
+import { listSidebarItems } from '../links/sidebar-links.js';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** A reader can get to every document. */
+export const orphanPage: Rule = { name: 'orphan-page', description: 'A reader can get to every document.', defaultSeverity: 'warning', check };
+
+function check(input: RuleInput): Finding[] {
+  const { site } = input;
+  const exempt = exemptions(site);
+  const reached = reachedRoutes(input);
+  const orphans = site.pages.filter((page) => page.kind === 'doc').filter((page) => !reached.has(page.route) && !exempt(page));
+  return orphans.map(({ id, place, route }) => {
+    const hint = `add '${id}' to a sidebar, link to it, or set \`unlisted: true\` in its front matter`;
+    return finding('orphan-page', place, `no sidebar, navbar, footer or page leads to '${route}'`, hint);
+  });
+}
+
+/** Tells pages that need no way to them, or that a navbar item leads to by id. */
+function exemptions(site: Site): (page: DocPage) => boolean {
+  const versions = site.docs.flatMap((instance) => instance.versions);
+  const mainDocs = new Set(versions.map(({ instance, name, mainDoc }) => docKey(instance, name, mainDoc)));
+  const withoutSidebars = new Set(site.config.docs.filter(({ sidebarPath }) => sidebarPath === false).map(({ id }) => id));
+  const named = listNavbarItems(site.config.navbar.items).filter(({ docId }) => docId !== undefined);
+  const isNamed = ({ id, docs }: DocPage) => named.some((item) => item.docId === id && (item.docsInstance ?? docs.instance) === docs.instance);
+  return (page) => {
+    const { instance, version } = page.docs;
+    return page.unlisted || page.draft || withoutSidebars.has(instance) || mainDocs.has(docKey(instance, version, page.id)) || isNamed(page);
+  };
+}
+
+/** Routes that a sidebar shows, or that a link leads to from elsewhere than the page itself and the lists of tags. */
+function reachedRoutes({ site, links }: RuleInput): ReadonlySet<string> {
+  const tagRoutes = new Set(site.pages.filter(isTagPage).map(({ route }) => route));
+  const reached = new Set(site.docs.flatMap(listSidebarItems).flatMap((item) => sidebarRoute(item) ?? []));
+  for (const { target, kind, writer, routes } of links) {
+    if (target.type !== 'page' || kind !== 'link') continue;
+    const isFromElsewhere = routes.some((route) => route !== target.route && !tagRoutes.has(route));
+    if (isFromElsewhere || writer === 'config' || writer === 'sidebar') reached.add(target.route);
+  }
+  return reached;
+}
+
+function sidebarRoute(item: ReturnType<typeof listSidebarItems>[number]): string | undefined {
+  if (item.type === 'doc') return item.route;
+  return item.type === 'category' ? item.link?.route : undefined;
+}
+
+function isTagPage({ kind }: Page): boolean {
+  return kind === 'tag' || kind === 'tag-list';
+}
+
+function docKey(instance: string, version: string, id: string | undefined): string {
+  return `${instance}\n${version}\n${id}`;
+}

@@ -1,0 +1,26 @@
+import { finding, type ParseProblem } from '@docsite/core';
+import { collectFacts } from '../document-facts.js';
+import type { Rule } from '../rule.js';
+
+type ProblemName = Exclude<ParseProblem['rule'], 'missing-asset'>;
+
+const descriptions: Readonly<Record<ProblemName, string>> = {
+  'front-matter': 'Front matter is valid YAML with the keys and values that docsite knows.',
+  syntax: 'A file is written in valid Markdown or MDX.',
+  encoding: 'A file is encoded in UTF-8.',
+  'missing-partial': 'A partial that a document imports is there.',
+  'circular-partial': 'A partial does not bring in itself.',
+  'missing-import': 'A module that a document imports is there.',
+  'unsafe-url': 'A URL cannot run code.',
+};
+
+/** Rules about what stood in the way of parsing: each tells the problems of its name. */
+export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).map(([name, description]) => ({
+  name,
+  description,
+  defaultSeverity: 'error',
+  check: ({ documents }) =>
+    collectFacts(documents, 'problems')
+      .filter(({ rule }) => rule === name)
+      .map(({ place, message, hint }) => finding(name, place, message, hint)),
+}));

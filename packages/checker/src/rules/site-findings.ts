@@ -1,0 +1,29 @@
+import type { Severity } from '@docsite/core';
+import type { Rule } from '../rule.js';
+
+const table: readonly (readonly [name: string, defaultSeverity: Severity, description: string])[] = [
+  ['config', 'error', 'The configuration is valid.'],
+  ['config-link', 'error', 'A link of the configuration leads to a page or file that is there.'],
+  ['navbar-item', 'error', 'A navbar item has a known type and what that type needs.'],
+  ['missing-folder', 'error', 'The folder of a docs instance is there.'],
+  ['sidebar-file', 'error', 'The file of the sidebars can be read and holds sidebars.'],
+  ['sidebar-cycle', 'error', 'A sidebar does not hold itself.'],
+  ['unknown-sidebar', 'error', 'A sidebar that something names is there.'],
+  ['unknown-sidebar-doc', 'error', 'A document that a sidebar names is there.'],
+  ['category-file', 'error', 'A `_category_` file is valid.'],
+  ['versions-file', 'error', '`versions.json` lists versions that are there.'],
+  ['duplicate-doc-id', 'warning', 'Every document of a version has an id of its own.'],
+  ['page-module', 'error', 'A page module has a component as its default export.'],
+  ['render-error', 'error', 'A page renders without an error.'],
+  ['shallow-clone', 'warning', 'The git history reaches back far enough to date pages.'],
+  ['symlink-loop', 'warning', 'A symbolic link does not lead back to its own folder.'],
+  ['unreadable-file', 'error', 'A file of the site can be read.'],
+];
+
+/** Rules about what assembling the site found: each tells the findings of its name. */
+export const siteFindingRules: readonly Rule[] = table.map(([name, defaultSeverity, description]) => ({
+  name,
+  description,
+  defaultSeverity,
+  check: ({ site }) => site.findings.filter(({ rule }) => rule === name),
+}));

@@ -1,0 +1,22 @@
+import { didYouMean, type Finding, finding } from '@docsite/core';
+import { collectFacts } from '../document-facts.js';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** A `:::name` block is an admonition that the site has. */
+export const unknownAdmonition: Rule = {
+  name: 'unknown-admonition',
+  description: 'A `:::name` block is an admonition that the site has.',
+  defaultSeverity: 'warning',
+  check,
+};
+
+const builtIn = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'];
+
+function check({ site, documents }: RuleInput): Finding[] {
+  const names = [...builtIn, ...site.config.markdown.admonitions];
+  const unknown = collectFacts(documents, 'directives').filter(({ known }) => !known);
+  return unknown.map(({ name, place }) => {
+    const hint = didYouMean(name, names) ?? `the site has ${new Intl.ListFormat('en').format(names)}`;
+    return finding('unknown-admonition', place, `unknown admonition ':::${name}'`, hint);
+  });
+}

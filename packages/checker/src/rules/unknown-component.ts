@@ -1,0 +1,31 @@
+import { type ComponentUse, type Finding, finding, nearest } from '@docsite/core';
+import { collectFacts } from '../document-facts.js';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** A component is one of the theme's, or imported. */
+export const unknownComponent: Rule = {
+  name: 'unknown-component',
+  description: "A component is one of the theme's, or imported.",
+  defaultSeverity: 'error',
+  check,
+};
+
+function check({ documents }: RuleInput): Finding[] {
+  const uses = collectFacts(documents, 'components');
+  const known = knownComponents(uses);
+  const unknown = uses.filter((use) => !use.known);
+  return unknown.map(({ name, place }) => finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known)));
+}
+
+/** Names that some document knows, each with the file that uses it first. */
+function knownComponents(uses: readonly ComponentUse[]): ReadonlyMap<string, string> {
+  const known = uses.filter((use) => use.known);
+  return new Map(known.toReversed().map(({ name, place }) => [name, place.file]));
+}
+
+function hintOf(name: string, known: ReadonlyMap<string, string>): string {
+  const user = known.get(name);
+  if (user !== undefined) return `import it, as ${user} does`;
+  const meant = nearest(name, known.keys());
+  return meant === undefined ? `import it: \`import ${name.split('.')[0]} from '…';\`` : `did you mean '<${meant}>'?`;
+}

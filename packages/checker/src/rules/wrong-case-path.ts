@@ -1,0 +1,10 @@
+import { findMissing } from '../missing-link.js';
+import type { Rule } from '../rule.js';
+
+/** A path is written in the letter case of the file it names: not every file system and host forgives another. */
+export const wrongCasePath: Rule = {
+  name: 'wrong-case-path',
+  description: 'A path is written in the letter case of what it names.',
+  defaultSeverity: 'error',
+  check: (input) => findMissing('wrong-case-path', input, ({ href }) => `'${href}' exists in another letter case only`),
+};

@@ -1,0 +1,93 @@
+import type { Site } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import * as checker from '../src/index.js';
+import { at, byPath, linkUse, makeConfig, makeDocPage, makeDocument, makeFrontMatter, makeSite, makeVersion } from './site-fixture.js';
+
+const { checkSite, rules } = checker;
+const titled = { frontMatter: makeFrontMatter({ title: 'A' }) };
+const site = (rest: Partial<Site> = {}) =>
+  makeSite({
+    pages: [makeDocPage('a')],
+    docs: [{ id: 'default', versions: [makeVersion([], { mainDoc: 'a' })] }],
+    anchors: { '/docs/a': ['usage'] },
+    ...rest,
+  });
+const lines = (input: Parameters<typeof checkSite>[0]) =>
+  checkSite(input).map(({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`);
+
+test('the package should export what its table of contents says', () => {
+  expect(Object.keys(checker).sort()).toEqual(['checkSite', 'rules']);
+});
+
+test('every rule should have a name of its own and a sentence about it', () => {
+  const names = rules.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+  expect(rules.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
+});
+
+describe('checkSite', () => {
+  test('should give findings of assembling their severity, errors for rules it does not know, in order of place', () => {
+    const findings = [
+      { rule: 'brand-new', ...at('docs/b.md'), message: 'of a kind without a rule' },
+      { rule: 'shallow-clone', ...at('a.txt'), message: 'history is cut off' },
+      { rule: 'navbar-item', ...at('docs/a.md'), message: 'no such type' },
+    ];
+    expect(lines({ site: site({ findings }), documents: byPath(makeDocument('docs/a.md', titled)), renderedLinks: [] })).toEqual([
+      'a.txt:1:1 warning history is cut off shallow-clone',
+      'docs/a.md:1:1 error no such type navbar-item',
+      'docs/b.md:1:1 error of a kind without a rule brand-new',
+    ]);
+  });
+
+  test('should weigh findings as configured, and drop ignored ones', () => {
+    const documents = byPath(makeDocument('docs/a.md', { directives: [{ name: 'nte', known: false, closed: false, place: at('docs/a.md:2:1') }] }));
+    const config = makeConfig({ rules: { 'unknown-admonition': 'error', 'unclosed-directive': 'ignore', 'missing-title': 'ignore' } });
+    expect(lines({ site: site({ config }), documents, renderedLinks: [] })).toEqual([
+      "docs/a.md:2:1 error unknown admonition ':::nte' unknown-admonition",
+    ]);
+  });
+
+  test('should tell a rule in the configuration that there is not', () => {
+    const config = makeConfig({ rules: { 'brokn-link': 'ignore' } });
+    expect(checkSite({ site: site({ config, pages: [] }), documents: {}, renderedLinks: [] })).toEqual([
+      {
+        rule: 'config',
+        severity: 'error',
+        file: 'docsite.config.ts',
+        line: 1,
+        column: 1,
+        message: "rules: no rule is called 'brokn-link'",
+        hint: "did you mean 'broken-link'?",
+      },
+    ]);
+  });
+
+  test('should tell each broken link of a document once', () => {
+    const links = [
+      linkUse('./b.md', 'docs/a.md:2:1'),
+      linkUse('/nowhere', 'docs/a.md:3:1'),
+      linkUse('./no.png', 'docs/a.md:4:1', 'image'),
+      linkUse('#usge', 'docs/a.md:5:1'),
+      linkUse('#usage', 'docs/a.md:6:1'),
+      linkUse('./a.md', 'docs/a.md:7:1'),
+      linkUse('https://example.com', 'docs/a.md:8:1'),
+    ];
+    const found = lines({ site: site(), documents: byPath(makeDocument('docs/a.md', { ...titled, links })), renderedLinks: [] });
+    expect(found.map((line) => [line.split(' ')[0], line.split(' ').at(-1)])).toEqual([
+      ['docs/a.md:2:1', 'broken-markdown-link'],
+      ['docs/a.md:3:1', 'broken-link'],
+      ['docs/a.md:4:1', 'missing-image'],
+      ['docs/a.md:5:1', 'broken-anchor'],
+    ]);
+  });
+
+  test('should tell a broken link of the navbar once, in the configuration, however many pages show it', () => {
+    const config = makeConfig({ navbar: { hideOnScroll: false, items: [{ label: 'Gone', to: '/gone' }] } });
+    const pages = [makeDocPage('a'), makeDocPage('b', { unlisted: true })];
+    const renderedLinks = pages.map(({ route }) => ({ route, href: '/gone', element: 'a' }));
+    const documents = byPath(makeDocument('docs/a.md', titled), makeDocument('docs/b.md', titled));
+    expect(lines({ site: site({ config, pages }), documents, renderedLinks })).toEqual([
+      "docsite.config.ts:1:1 error broken link '/gone': nothing is at '/gone' broken-link",
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import type { RenderedLink } from '../../src/check-input.js';
+import { collectTemplateLinks } from '../../src/links/template-links.js';
+import { makeConfig, makeDocPage, makeSite, makeVersion } from '../site-fixture.js';
+
+const en = makeSite().locale;
+const fr = { ...en, name: 'fr', baseUrl: '/base/fr/' };
+const site = makeSite({
+  config: makeConfig({ baseUrl: '/base/', navbar: { hideOnScroll: false, items: [{ label: 'Guides', to: 'docs/guides' }] } }),
+  locale: { ...en, baseUrl: '/base/' },
+  locales: [{ ...en, baseUrl: '/base/' }, fr],
+  pages: [makeDocPage('a'), makeDocPage('b')],
+  docs: [{ id: 'default', versions: [makeVersion([{ type: 'link', label: 'Tracker', href: '/tracker' }])] }],
+});
+
+function collect(links: readonly RenderedLink[], outputFiles?: readonly string[]) {
+  const found = collectTemplateLinks({ site, documents: {}, renderedLinks: links, ...(outputFiles === undefined ? {} : { outputFiles }) });
+  return found.map(({ href, kind, place, routes }) => ({ href, kind, file: place.file, routes }));
+}
+
+const a = (href: string, route = '/docs/a') => ({ route, href, element: 'a' });
+
+describe('links of templates', () => {
+  test('should be paths under the site, each once, at the first page by route', () => {
+    expect(collect([a('/base/docs/x', '/docs/b'), a('/base/docs/x'), a('/base', '/docs/b')])).toEqual([
+      { href: '/docs/x', kind: 'link', file: 'docs/a.md', routes: ['/docs/b', '/docs/a'] },
+      { href: '/', kind: 'link', file: 'docs/b.md', routes: ['/docs/b'] },
+    ]);
+  });
+
+  test('should leave out what the configuration or a sidebar asked for', () => {
+    expect(collect([a('/base/docs/guides/'), a('/base/tracker')])).toEqual([]);
+  });
+
+  test('should follow relative hrefs from their page', () => {
+    expect(collect([a('x#top'), a('../y')]).map(({ href }) => href)).toEqual(['/docs/x#top', '/y']);
+  });
+
+  test('should leave out other sites, other locales and anchors on the page', () => {
+    expect(
+      collect([a('https://example.com/'), a('//cdn.example.com/x'), a('mailto:a@example.com'), a('/base/fr/docs/a'), a('#main'), a('')]),
+    ).toEqual([]);
+  });
+
+  test('should mark a path outside the base URL', () => {
+    expect(collectTemplateLinks({ site, documents: {}, renderedLinks: [a('/docs/b')] })).toMatchObject([{ href: '/docs/b', outsideBaseUrl: true }]);
+  });
+
+  test('should take files that the build writes as there', () => {
+    const script = { route: '/docs/a', href: '/base/assets/boot-1a2b.js', element: 'script' };
+    expect(collect([script])).toEqual([]);
+    expect(collect([script], ['assets/boot-1a2b.js'])).toEqual([]);
+    expect(collect([script], ['assets/boot-3c4d.js'])).toEqual([
+      { href: '/assets/boot-1a2b.js', kind: 'asset', file: 'docs/a.md', routes: ['/docs/a'] },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import { brokenLink } from '../../src/rules/broken-link.js';
+import { at, makeLink, missing, ruleInput } from '../site-fixture.js';
+
+describe('broken-link', () => {
+  test('should tell a link to a route that is not there, with the nearest that is', () => {
+    const links = [makeLink('../lokc', missing('no-route', '/docs/lokc', '../lock'))];
+    expect(brokenLink.check(ruleInput({ links }))).toEqual([
+      {
+        rule: 'broken-link',
+        file: 'docs/a.md',
+        line: 3,
+        column: 1,
+        message: "broken link '../lokc': nothing is at '/docs/lokc'",
+        hint: "did you mean '../lock'?",
+      },
+    ]);
+  });
+
+  test('should give no hint where nothing is near', () => {
+    const links = [makeLink('/nowhere', missing('no-route', '/nowhere'))];
+    expect(brokenLink.check(ruleInput({ links }))).toEqual([
+      { rule: 'broken-link', file: 'docs/a.md', line: 3, column: 1, message: "broken link '/nowhere': nothing is at '/nowhere'" },
+    ]);
+  });
+
+  test('should offer the first three of several near routes', () => {
+    const links = [makeLink('/a', missing('no-route', '/a', '/b', '/c', '/d', '/e'))];
+    expect([...brokenLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual(["did you mean '/b', '/c', or '/d'?"]);
+  });
+
+  test('should say that a template wrote the link', () => {
+    const links = [makeLink('/gone', missing('no-route', '/gone'), { writer: 'template', place: at('pages/index.tsx') })];
+    expect(brokenLink.check(ruleInput({ links }))).toEqual([
+      {
+        rule: 'broken-link',
+        file: 'pages/index.tsx',
+        line: 1,
+        column: 1,
+        message: "broken link '/gone': nothing is at '/gone' (written by a template)",
+      },
+    ]);
+  });
+
+  test('should pass links that other rules are about, and links that lead somewhere', () => {
+    const links = [
+      makeLink('x.md', missing('no-source', '/docs/x')),
+      makeLink('X', missing('wrong-case', '/docs/X', 'x')),
+      makeLink('x.zip', missing('no-asset', '/docs/x.zip')),
+      makeLink('x.png', missing('no-route', '/docs/x.png'), { kind: 'image' }),
+      makeLink('https://example.com', { type: 'external', url: 'https://example.com' }),
+      makeLink('b', { type: 'page', route: '/docs/b', url: '/docs/b', anchorExists: true }),
+    ];
+    expect(brokenLink.check(ruleInput({ links }))).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from '@jest/globals';
+import { brokenMarkdownLink } from '../../src/rules/broken-markdown-link.js';
+import { makeLink, missing, ruleInput } from '../site-fixture.js';
+
+describe('broken-markdown-link', () => {
+  test('should tell a link to a Markdown file that is not there, with the nearest that is', () => {
+    const links = [makeLink('../lcok.md', missing('no-source', '/lcok.md', '../lock.md'))];
+    expect(brokenMarkdownLink.check(ruleInput({ links }))).toEqual([
+      {
+        rule: 'broken-markdown-link',
+        file: 'docs/a.md',
+        line: 3,
+        column: 1,
+        message: "broken link '../lcok.md': no such Markdown file makes a page",
+        hint: "did you mean '../lock.md'?",
+      },
+    ]);
+  });
+
+  test('should pass a link to a missing route', () => {
+    expect(brokenMarkdownLink.check(ruleInput({ links: [makeLink('b', missing('no-route', '/docs/b'))] }))).toEqual([]);
+  });
+});

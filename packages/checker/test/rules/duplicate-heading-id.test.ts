@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { duplicateHeadingId } from '../../src/rules/duplicate-heading-id.js';
+import { at, byPath, makeDocument, makeHeading, ruleInput } from '../site-fixture.js';
+
+describe('duplicate-heading-id', () => {
+  test('should tell the second of two equal ids, with one that is free', () => {
+    const headings = [makeHeading('setup', 'docs/a.md:3:1'), makeHeading('setup-2', 'docs/a.md:5:1')];
+    const ids = [{ id: 'setup', place: at('docs/a.md:9:4') }];
+    expect(duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) }))).toEqual([
+      {
+        rule: 'duplicate-heading-id',
+        file: 'docs/a.md',
+        line: 9,
+        column: 4,
+        message: "the id 'setup' is already taken at docs/a.md:3:1",
+        hint: "give this one another id, such as 'setup-3'",
+      },
+    ]);
+  });
+
+  test('should count an id that is written on a heading once', () => {
+    const headings = [makeHeading('setup', 'docs/a.md:3:1')];
+    const ids = [{ id: 'setup', place: at('docs/a.md:3:1') }];
+    expect(duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) }))).toEqual([]);
+  });
+
+  test('should tell an id that stands before the heading with the same id at the heading', () => {
+    const headings = [makeHeading('setup', 'docs/a.md:8:1')];
+    const ids = [{ id: 'setup', place: at('docs/a.md:2:1') }];
+    const found = duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) }));
+    expect([...found].map(({ line, message }) => [line, message])).toEqual([[8, "the id 'setup' is already taken at docs/a.md:2:1"]]);
+  });
+
+  test('should tell a partial with a written id that a document brings in twice', () => {
+    const heading = makeHeading('setup', 'docs/_setup.mdx:1:1');
+    const documents = byPath(makeDocument('docs/a.mdx', { headings: [heading, heading] }));
+    const found = duplicateHeadingId.check(ruleInput({ documents }));
+    expect([...found].map(({ file, message }) => [file, message])).toEqual([
+      ['docs/_setup.mdx', "the id 'setup' is already taken at docs/_setup.mdx:1:1"],
+    ]);
+  });
+
+  test('should pass the same id on two pages', () => {
+    const documents = byPath(
+      makeDocument('docs/a.md', { headings: [makeHeading('setup', 'docs/a.md:1:1')] }),
+      makeDocument('docs/b.md', { headings: [makeHeading('setup', 'docs/b.md:1:1')] }),
+    );
+    expect(duplicateHeadingId.check(ruleInput({ documents }))).toEqual([]);
+  });
+});

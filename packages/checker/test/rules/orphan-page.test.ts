@@ -1,0 +1,68 @@
+import type { LinkTarget, Sidebar, Site } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import type { RuleInput } from '../../src/rule.js';
+import { orphanPage } from '../../src/rules/orphan-page.js';
+import { makeConfig, makeDocPage, makeDocsConfig, makeLink, makeSite, makeVersion, ruleInput } from '../site-fixture.js';
+
+const toLost: LinkTarget = { type: 'page', route: '/docs/lost', url: '/docs/lost', anchorExists: true };
+
+function check(site: Partial<Site>, links: RuleInput['links'] = []): string[] {
+  const base = makeSite({ pages: [makeDocPage('lost')], ...site });
+  return [...orphanPage.check(ruleInput({ site: base, links }))].map(({ file }) => file);
+}
+
+function shownIn(sidebar: Sidebar): Partial<Site> {
+  return { docs: [{ id: 'default', versions: [makeVersion(sidebar)] }] };
+}
+
+describe('orphan-page', () => {
+  test('should tell a document that nothing leads to', () => {
+    expect(orphanPage.check(ruleInput({ site: makeSite({ pages: [makeDocPage('lost')] }) }))).toEqual([
+      {
+        rule: 'orphan-page',
+        file: 'docs/lost.md',
+        line: 1,
+        column: 1,
+        message: "no sidebar, navbar, footer or page leads to '/docs/lost'",
+        hint: "add 'lost' to a sidebar, link to it, or set `unlisted: true` in its front matter",
+      },
+    ]);
+  });
+
+  test('should pass a document that a category of a sidebar holds or leads to', () => {
+    const doc = { type: 'doc', id: 'lost', label: 'Lost', route: '/docs/lost', isRef: false, unlisted: false } as const;
+    const category = { type: 'category', label: 'All', items: [], collapsible: true, collapsed: true } as const;
+    expect(check(shownIn([{ ...category, items: [doc] }]))).toEqual([]);
+    expect(check(shownIn([{ ...category, link: { type: 'doc', id: 'lost', route: '/docs/lost' } }]))).toEqual([]);
+  });
+
+  test('should pass a document that another page, the configuration or a sidebar links to', () => {
+    expect(check({}, [makeLink('lost.md', toLost)])).toEqual([]);
+    expect(check({}, [makeLink('/docs/lost', toLost, { writer: 'config', routes: [] })])).toEqual([]);
+    expect(check({}, [makeLink('/docs/lost', toLost, { writer: 'sidebar', routes: [] })])).toEqual([]);
+  });
+
+  test('should not count a link on the page itself, on a list of tags, or to load a file', () => {
+    const tag = { kind: 'tag', route: '/docs/tags/x', slug: 'x', title: 'x', description: '', place: makeDocPage('lost').place } as const;
+    const pages = [makeDocPage('lost'), { ...tag, docs: makeDocPage('lost').docs }];
+    const links = [
+      makeLink('/docs/lost', toLost, { writer: 'template', routes: ['/docs/lost', '/docs/tags/x'] }),
+      makeLink('/docs/lost', toLost, { writer: 'template', kind: 'asset' }),
+    ];
+    expect(check({ pages }, links)).toEqual(['docs/lost.md']);
+  });
+
+  test('should pass a document that a navbar item names', () => {
+    const items = [{ label: 'More', items: [{ type: 'doc', docId: 'lost' }] }];
+    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items } }) })).toEqual([]);
+    const ofOther = [{ type: 'doc', docId: 'lost', docsInstance: 'other' }];
+    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items: ofOther } }) })).toEqual(['docs/lost.md']);
+  });
+
+  test('should pass main documents, unlisted and draft ones, and instances without sidebars', () => {
+    expect(check({ docs: [{ id: 'default', versions: [makeVersion([], { mainDoc: 'lost' })] }] })).toEqual([]);
+    expect(check({ pages: [makeDocPage('lost', { unlisted: true })] })).toEqual([]);
+    expect(check({ pages: [makeDocPage('lost', { draft: true })] })).toEqual([]);
+    expect(check({ config: makeConfig({ docs: [makeDocsConfig({ sidebarPath: false })] }) })).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from '@jest/globals';
+import { unclosedDirective } from '../../src/rules/unclosed-directive.js';
+import { at, byPath, makeDocument, ruleInput } from '../site-fixture.js';
+
+describe('unclosed-directive', () => {
+  test('should tell a directive that is not closed, and how to close it', () => {
+    const directives = [
+      { name: 'note', known: true, closed: false, place: at('docs/a.md:4:1') },
+      { name: 'tip', known: true, closed: true, place: at('docs/a.md:9:1') },
+    ];
+    expect(unclosedDirective.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { directives })) }))).toEqual([
+      {
+        rule: 'unclosed-directive',
+        file: 'docs/a.md',
+        line: 4,
+        column: 1,
+        message: "':::note' is not closed",
+        hint: 'close it with `:::` on a line of its own',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { unknownComponent } from '../../src/rules/unknown-component.js';
+import { at, byPath, makeDocument, ruleInput } from '../site-fixture.js';
+
+const use = (name: string, known: boolean, spot: string) => ({ name, known, place: at(spot) });
+
+describe('unknown-component', () => {
+  test('should suggest a component with a similar name', () => {
+    const components = [use('Tabs', true, 'docs/a.mdx:1:1'), use('Tasb', false, 'docs/a.mdx:4:1')];
+    expect(unknownComponent.check(ruleInput({ documents: byPath(makeDocument('docs/a.mdx', { components })) }))).toEqual([
+      { rule: 'unknown-component', file: 'docs/a.mdx', line: 4, column: 1, message: "unknown component '<Tasb>'", hint: "did you mean '<Tabs>'?" },
+    ]);
+  });
+
+  test('should name the first file that imports a component of that name', () => {
+    const documents = byPath(
+      makeDocument('docs/a.mdx', { components: [use('Since', false, 'docs/a.mdx:4:1')] }),
+      makeDocument('docs/b.mdx', { components: [use('Since', true, 'docs/b.mdx:6:1')] }),
+      makeDocument('docs/c.mdx', { components: [use('Since', true, 'docs/c.mdx:6:1')] }),
+    );
+    expect([...unknownComponent.check(ruleInput({ documents }))].map(({ hint }) => hint)).toEqual(['import it, as docs/b.mdx does']);
+  });
+
+  test('should ask for an import where no name is near, at the place in the partial', () => {
+    const components = [use('Since.Badge', false, 'docs/_partial.mdx:2:3')];
+    expect(unknownComponent.check(ruleInput({ documents: byPath(makeDocument('docs/a.mdx', { components })) }))).toEqual([
+      {
+        rule: 'unknown-component',
+        file: 'docs/_partial.mdx',
+        line: 2,
+        column: 3,
+        message: "unknown component '<Since.Badge>'",
+        hint: "import it: `import Since from '…';`",
+      },
+    ]);
+  });
+});

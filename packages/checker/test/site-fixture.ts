@@ -1,0 +1,175 @@
+import type { DocPage, DocsVersion, Document, Heading, LinkTarget, LinkUse, Place, Sidebar, Site, SiteConfig } from '@docsite/core';
+import type { ResolvedLink } from '../src/links/site-link.js';
+import type { RuleInput } from '../src/rule.js';
+
+/** A place in a file, by its shorthand `docs/a.md:3:1`. */
+export function at(spot: string): Place {
+  const [file, line, column] = spot.split(':');
+  return { file: file as string, line: Number(line ?? 1), column: Number(column ?? 1) };
+}
+
+/** A configuration with one docs instance in `docs/`. */
+export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
+  return {
+    title: 'Site',
+    tagline: '',
+    url: 'https://example.org',
+    baseUrl: '/',
+    titleDelimiter: '|',
+    themeColor: '#f98012',
+    i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: {} },
+    docs: [makeDocsConfig()],
+    staticDirectories: ['static'],
+    themeDir: 'theme',
+    markdown: { format: 'detect', parser: 'satteri', remarkPlugins: [], rehypePlugins: [], admonitions: [], languageAliases: {} },
+    navbar: { hideOnScroll: false, items: [] },
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    sidebar: { hideable: false, autoCollapseCategories: false },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    search: false,
+    versionsPage: false,
+    rules: {},
+    customFields: {},
+    ...config,
+  };
+}
+
+export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {}): SiteConfig['docs'][number] {
+  return {
+    id: 'default',
+    path: 'docs',
+    routeBasePath: 'docs',
+    exclude: [],
+    tagsBasePath: 'tags',
+    breadcrumbs: true,
+    numberPrefixes: true,
+    editLocalizedFiles: false,
+    editCurrentVersion: false,
+    showLastUpdateTime: false,
+    showLastUpdateAuthor: false,
+    includeCurrentVersion: true,
+    versions: {},
+    ...config,
+  };
+}
+
+/** A site in one locale; without pages unless given some. */
+export function makeSite(site: Partial<Site> = {}): Site {
+  const pages = site.pages ?? [];
+  const locale = { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en', baseUrl: '/' } as const;
+  return {
+    config: makeConfig(),
+    configFile: 'docsite.config.ts',
+    locale,
+    locales: [locale],
+    pages,
+    docs: [],
+    routesBySource: Object.fromEntries(pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : []))),
+    anchors: {},
+    assets: {},
+    missingAssets: {},
+    staticFiles: {},
+    sourceRoots: [{ path: 'docs' }],
+    findings: [],
+    ...site,
+  };
+}
+
+/** A document page of the instance `default`: `docs/a.md` at `/docs/a`. */
+export function makeDocPage(name: string, page: Partial<DocPage> = {}): DocPage {
+  return {
+    kind: 'doc',
+    id: name,
+    route: `/docs/${name}`,
+    source: `docs/${name}.md`,
+    title: name,
+    description: '',
+    place: at(`docs/${name}.md`),
+    docs: { instance: 'default', version: 'current', breadcrumbs: [] },
+    tags: [],
+    keywords: [],
+    hideTitle: false,
+    hideToc: false,
+    tocLevels: [2, 3],
+    unlisted: false,
+    draft: false,
+    ...page,
+  };
+}
+
+export function makeVersion(sidebar: Sidebar, version: Partial<DocsVersion> = {}): DocsVersion {
+  return {
+    instance: 'default',
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/docs',
+    badge: false,
+    noIndex: false,
+    docs: [],
+    sidebars: { main: sidebar },
+    tags: [],
+    ...version,
+  };
+}
+
+export function makeDocument(path: string, document: Partial<Document> = {}): Document {
+  return {
+    path,
+    hash: '0123456789abcdef',
+    format: 'md',
+    frontMatter: makeFrontMatter(),
+    frontMatterPlaces: {},
+    headings: [],
+    links: [],
+    ids: [],
+    components: [],
+    directives: [],
+    undefinedReferences: [],
+    excerpt: '',
+    dependencies: [],
+    problems: [],
+    ...document,
+  };
+}
+
+export function makeFrontMatter(frontMatter: Partial<Document['frontMatter']> = {}): Document['frontMatter'] {
+  return {
+    description: undefined,
+    tags: [],
+    keywords: [],
+    hide_title: false,
+    hide_table_of_contents: false,
+    draft: false,
+    unlisted: false,
+    ...frontMatter,
+  };
+}
+
+export function makeHeading(id: string, spot: string): Heading {
+  return { level: 2, id, text: id, html: id, place: at(spot) };
+}
+
+/** Documents by their paths. */
+export function byPath(...documents: readonly Document[]): Record<string, Document> {
+  return Object.fromEntries(documents.map((document) => [document.path, document]));
+}
+
+/** A link of a document at `docs/a.md:3:1` with its target. */
+export function makeLink(href: string, target: LinkTarget, link: Partial<ResolvedLink> = {}): ResolvedLink {
+  const place = at('docs/a.md:3:1');
+  return { href, kind: 'link', place, writer: 'document', routes: ['/docs/a'], target, ...link };
+}
+
+export function missing(reason: Extract<LinkTarget, { type: 'missing' }>['reason'], url: string, ...candidates: readonly string[]): LinkTarget {
+  return { type: 'missing', reason, candidates, url };
+}
+
+export function linkUse(href: string, spot: string, kind: LinkUse['kind'] = 'link'): LinkUse {
+  return { href, kind, place: at(spot) };
+}
+
+/** What a rule reads: an empty site, but for what is given. */
+export function ruleInput(input: Partial<RuleInput> = {}): RuleInput {
+  return { site: makeSite(), documents: {}, renderedLinks: [], links: [], ...input };
+}
