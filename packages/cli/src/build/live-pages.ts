@@ -1,0 +1,34 @@
+import { extname } from 'node:path';
+import type { ParsedDocument, Site } from '@docsite/core';
+import { chunkName, type LivePage, printModule, resolveTree } from '@docsite/renderer';
+import type { Lanes } from '../lanes/lanes.js';
+
+/** Gathers the pages that need modules of their own: React pages, and documents with code. */
+export async function collectLivePages(site: Site, lanes: Lanes, siteDir: string, isLive: (source: string) => boolean): Promise<LivePage[]> {
+  const pages: LivePage[] = [];
+  const names = new Map<string, number>();
+  for (const page of site.pages) {
+    if (!('source' in page) || (page.kind !== 'module' && !isLive(page.source))) continue;
+    const name = freshName(chunkName(page.source), names);
+    if (page.kind === 'module') pages.push({ source: page.source, name });
+    else pages.push({ source: page.source, name, code: printPage((await lanes.document(page.source)) as ParsedDocument, site, page, siteDir) });
+  }
+  return pages;
+}
+
+function printPage(document: ParsedDocument, site: Site, page: { route: string; source: string }, siteDir: string): string {
+  resolveTree(document.tree, site, page);
+  return printModule(document, document.tree, siteDir);
+}
+
+/** Two sources that differ in punctuation alone have chunks of two names. */
+function freshName(name: string, names: Map<string, number>): string {
+  const count = names.get(name) ?? 0;
+  names.set(name, count + 1);
+  return count === 0 ? name : `${name}-${count}`;
+}
+
+/** Whether a site folder may hold live pages at all; where not, bundling need not wait for parsing. */
+export function mayHaveLivePages(paths: readonly string[], format: 'detect' | 'mdx'): boolean {
+  return paths.some((path) => format === 'mdx' || extname(path) !== '.md');
+}

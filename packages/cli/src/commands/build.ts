@@ -1,0 +1,24 @@
+import { buildSite } from '../build/build-site.js';
+import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
+import { createProgress } from '../build/progress.js';
+import { exitCodeOf } from '../exit-code.js';
+import { renderSummary } from '../report/summary.js';
+import { printDiagnostics } from '../report/print.js';
+
+export interface BuildOptions {
+  readonly outDir?: string;
+  readonly baseUrl?: string;
+  readonly locale?: string;
+}
+
+/** `docsite build`: builds the site, tells what it found, and says what it did. */
+export async function build(dir: string | undefined, options: BuildOptions): Promise<number> {
+  const started = performance.now();
+  const siteDir = resolveSiteDir(dir);
+  const outDir = resolveOutDir(siteDir, options.outDir);
+  const progress = createProgress(process.stderr);
+  const result = await buildSite({ ...options, siteDir, outDir, includeDrafts: false, keep: true }, progress).finally(() => progress.end());
+  printDiagnostics(result.diagnostics, siteDir, 'pretty');
+  process.stdout.write(`${renderSummary(result, outDir, performance.now() - started)}\n`);
+  return exitCodeOf(result.diagnostics);
+}

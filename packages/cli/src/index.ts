@@ -1,0 +1,2 @@
+export { defineConfig, type UserConfig } from '@docsite/core';
+export { main } from './main.js';

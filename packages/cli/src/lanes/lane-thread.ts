@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { LocalLane } from './lane.js';
+import { createParseContext, type ParseSettings } from './parse-settings.js';
+import type { LaneAnswer, LaneCall } from './worker-lane.js';
+
+/** Serves the calls of a `WorkerLane`, one after the other. */
+const lane = createParseContext(workerData as ParseSettings).then((context) => new LocalLane(context));
+
+parentPort?.on('message', async ({ id, method, argument }: LaneCall) => {
+  parentPort?.postMessage(await answer(id, method, argument));
+});
+
+async function answer(id: number, method: LaneCall['method'], argument: unknown): Promise<LaneAnswer> {
+  try {
+    const target = await lane;
+    const value = await (target[method] as (argument: unknown) => Promise<unknown>).call(target, argument);
+    return { id, value };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import type { Document, MarkdownConfig, Page, ParsedDocument, SourceFile } from '@docsite/core';
+import { type Lane, LocalLane, type RenderedBatch, type RenderSetup } from './lane.js';
+import { createParseContext, parseSettings } from './parse-settings.js';
+import { WorkerLane } from './worker-lane.js';
+
+/** A second thread costs some 150 ms to start: it pays from about this many files. */
+const filesPerLane = 80;
+const filesPerBatch = 20;
+
+/** The lanes of a build. A page is rendered where its document was parsed, so that content trees never cross threads. */
+export class Lanes {
+  private readonly owners = new Map<string, { readonly lane: Lane; readonly hash: string; readonly document: Document }>();
+
+  private constructor(
+    private readonly lanes: readonly Lane[],
+    private readonly workers: readonly WorkerLane[],
+  ) {}
+
+  /** Opens as many lanes as pay for so many files; the first works in this thread. */
+  static async open(siteDir: string, markdown: MarkdownConfig, files: number): Promise<Lanes> {
+    const settings = parseSettings(siteDir, markdown);
+    const count = Math.max(1, Math.min(availableParallelism(), Math.floor(files / filesPerLane)));
+    const workers = Array.from({ length: count - 1 }, () => new WorkerLane(settings));
+    const local = new LocalLane(await createParseContext(settings));
+    return new Lanes([local, ...workers], workers);
+  }
+
+  /** Parses what has not been parsed yet, and gives every document by path. */
+  async parse(sources: readonly SourceFile[], onProgress: (done: number) => void): Promise<Record<string, Document>> {
+    const batches = inBatches(sources.filter((source) => this.owners.get(source.path)?.hash !== source.hash));
+    let done = sources.length - batches.flat().length;
+    await this.drain(batches, async (lane, batch) => {
+      const documents = await lane.parse(batch);
+      documents.forEach((document, index) => {
+        this.owners.set(document.path, { lane, hash: (batch[index] as SourceFile).hash, document });
+      });
+      done += batch.length;
+      onProgress(done);
+    });
+    return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
+  }
+
+  /** A document with its tree, fetched from the lane that has it. */
+  async document(path: string): Promise<ParsedDocument | undefined> {
+    return this.owners.get(path)?.lane.document(path);
+  }
+
+  /** Renders and writes pages; documents' pages in their lanes, the others wherever there is least to do. */
+  async render(pages: readonly Page[], setup: RenderSetup, onProgress: (done: number) => void): Promise<RenderedBatch> {
+    const shares = this.share(pages);
+    const batches: RenderedBatch[] = [];
+    let done = 0;
+    await Promise.all(
+      this.lanes.map(async (lane, index) => {
+        await lane.prepare(setup);
+        for (const batch of inBatches(shares[index] as Page[])) {
+          batches.push(await lane.render(batch));
+          done += batch.length;
+          onProgress(done);
+        }
+      }),
+    );
+    return batches.reduce(joinBatches, { pages: 0, bytes: 0, links: [], findings: [] });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private share(pages: readonly Page[]): Page[][] {
+    const shares = this.lanes.map((): Page[] => []);
+    const unowned: Page[] = [];
+    for (const page of pages) {
+      const owner = 'source' in page ? this.owners.get(page.source)?.lane : undefined;
+      if (owner === undefined) unowned.push(page);
+      else shares[this.lanes.indexOf(owner)]?.push(page);
+    }
+    for (const page of unowned) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(page);
+    return shares;
+  }
+
+  /** Lets every lane take batch after batch until none is left. */
+  private async drain<T>(batches: readonly T[], work: (lane: Lane, batch: T) => Promise<void>): Promise<void> {
+    const rest = [...batches];
+    await Promise.all(
+      this.lanes.map(async (lane) => {
+        for (let batch = rest.shift(); batch !== undefined; batch = rest.shift()) {
+          await work(lane, batch);
+          await new Promise(setImmediate);
+        }
+      }),
+    );
+  }
+}
+
+function inBatches<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / filesPerBatch) }, (_, index) => items.slice(index * filesPerBatch, (index + 1) * filesPerBatch));
+}
+
+function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
+  return { pages: a.pages + b.pages, bytes: a.bytes + b.bytes, links: [...a.links, ...b.links], findings: [...a.findings, ...b.findings] };
+}

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
+import type { Lane, RenderedBatch, RenderSetup } from './lane.js';
+import type { ParseSettings } from './parse-settings.js';
+
+/** A call of a lane's method, on its way to the thread. */
+export interface LaneCall {
+  readonly id: number;
+  readonly method: keyof Lane;
+  readonly argument: unknown;
+}
+
+/** What the thread answers. */
+export interface LaneAnswer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A lane in a thread of its own. */
+export class WorkerLane implements Lane {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+
+  constructor(settings: ParseSettings) {
+    this.worker = new Worker(new URL('./lane-thread.js', import.meta.url), { workerData: settings });
+    this.worker.on('message', (answer: LaneAnswer) => this.settle(answer));
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.unref();
+  }
+
+  parse(sources: readonly SourceFile[]): Promise<readonly Document[]> {
+    return this.call('parse', sources) as Promise<readonly Document[]>;
+  }
+
+  document(path: string): Promise<ParsedDocument | undefined> {
+    return this.call('document', path) as Promise<ParsedDocument | undefined>;
+  }
+
+  prepare(setup: RenderSetup): Promise<void> {
+    return this.call('prepare', setup) as Promise<void>;
+  }
+
+  render(pages: readonly Page[]): Promise<RenderedBatch> {
+    return this.call('render', pages) as Promise<RenderedBatch>;
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private call(method: keyof Lane, argument: unknown): Promise<unknown> {
+    const id = ++this.lastId;
+    this.worker.ref();
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, method, argument } satisfies LaneCall);
+    });
+  }
+
+  private settle({ id, value, error }: LaneAnswer): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.worker.unref();
+    if (error === undefined) waiting?.resolve(value);
+    else waiting?.reject(new Error(error));
+  }
+
+  private fail(error: Error): void {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}

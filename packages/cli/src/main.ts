@@ -1,0 +1,61 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { exitCode } from './exit-code.js';
+
+const version = '0.1.0';
+
+/** Reads the command line and runs the command it names. Gives the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  let code: number = exitCode.clean;
+  const program = createProgram((result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.clean : exitCode.usage;
+    const { reportFailure } = await import('./report-failure.js');
+    return reportFailure(error);
+  }
+}
+
+/** Commands are loaded when they run, so that `--help` need not wait for them. */
+function createProgram(finish: (code: number) => void): Command {
+  const program = new Command('docsite')
+    .description('Builds a documentation site from a folder of Markdown, MDX and React pages.')
+    .version(version)
+    .showHelpAfterError('(docsite --help lists the commands)')
+    .exitOverride();
+  program
+    .command('build')
+    .description('build the site into static files')
+    .argument('[dir]', 'the site folder', '.')
+    .option('--out-dir <folder>', 'where to write (default: dist in the site folder)')
+    .option('--base-url <path>', 'path the site is served under, instead of the configured one')
+    .option('--locale <name>', 'build this locale alone')
+    .action(async (dir, options) => finish(await (await import('./commands/build.js')).build(dir, options)));
+  program
+    .command('serve')
+    .description('serve the built site as a static host would')
+    .argument('[dir]', 'the site folder', '.')
+    .option('--port <number>', 'port to listen on', readPort, 3000)
+    .option('--host <name>', 'host to listen on', 'localhost')
+    .option('--out-dir <folder>', 'where the site was built (default: dist in the site folder)')
+    .option('--open', 'open the site in a browser')
+    .option('--watch', 'build, and build again and reload whenever a file changes; drafts are shown')
+    .action(async (dir, options) => finish(await (await import('./commands/serve.js')).serve(dir, options)));
+  program
+    .command('check')
+    .description('check the site and write nothing')
+    .argument('[dir]', 'the site folder', '.')
+    .addOption(new Option('--format <name>', 'how to tell findings').choices(['pretty', 'json', 'github']).default('pretty'))
+    .action(async (dir, options) => finish(await (await import('./commands/check.js')).check(dir, options)));
+  for (const command of program.commands) command.exitOverride();
+  return program;
+}
+
+function readPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('expected a number from 0 to 65535.');
+}

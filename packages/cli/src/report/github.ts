@@ -1,0 +1,23 @@
+import type { Reporter } from './report.js';
+import { shownPath } from './shown-path.js';
+
+/**
+ * Workflow commands that GitHub Actions shows beside the changed lines. After
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
+ */
+export const renderGithub: Reporter = (diagnostics, { siteDir }) =>
+  diagnostics
+    .map(({ rule, severity, message, file, line, column, hint }) => {
+      const properties = { file: shownPath(siteDir, file), line, col: column, title: rule };
+      const written = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+      return `::${severity} ${written.join(',')}::${escapeData(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;
+    })
+    .join('\n');
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
