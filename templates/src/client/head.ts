@@ -1,0 +1,19 @@
+/**
+ * Runs in `<head>` before the first paint, so that neither the colours nor the announcement bar change afterwards.
+ * The build inlines it: keep it small. The renderer gives its settings as attributes of `<html>`.
+ */
+const { documentElement: root } = document;
+const { announcement, defaultTheme = 'light', followSystem } = root.dataset;
+let theme: string | null = null;
+root.dataset.js = '';
+try {
+  theme = localStorage.getItem('theme');
+  if (announcement && localStorage.getItem('announcement-dismissed') === announcement) root.dataset.announcementDismissed = '';
+} catch {
+  // Storage is closed to this page: the site's own defaults serve.
+}
+if (theme !== 'light' && theme !== 'dark') {
+  theme = defaultTheme;
+  if (followSystem !== undefined && followSystem !== 'false') theme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
+}
+root.dataset.theme = theme;

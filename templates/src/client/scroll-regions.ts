@@ -1,0 +1,12 @@
+/** Makes code and tables stops of the Tab key exactly where they scroll sideways. */
+export function markScrollRegions(region: HTMLElement): void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) markOne(target as HTMLElement);
+  });
+  for (const scroller of region.querySelectorAll<HTMLElement>('.code-frame > pre, .table-scroll')) observer.observe(scroller);
+}
+
+function markOne(scroller: HTMLElement): void {
+  if (scroller.scrollWidth > scroller.clientWidth) scroller.tabIndex = 0;
+  else scroller.removeAttribute('tabindex');
+}

@@ -1,0 +1,65 @@
+import { keepChoice, readChoice } from './storage.js';
+
+const keyOf = (group: string) => `docsite.tab.${group}`;
+
+/** Switches tabs by pointer and keyboard; all groups of one name follow, here and on the pages to come. */
+export function setUpTabs(): void {
+  document.addEventListener('click', ({ target }) => {
+    const tab = (target as Element).closest<HTMLElement>('[role="tab"]');
+    if (tab !== null) choose(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
+    const next = tab && neighbour(tab, event.key);
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    next.focus();
+  });
+  const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs[data-group]')].map(({ dataset }) => dataset.group ?? ''));
+  for (const group of groups) {
+    const value = readChoice(keyOf(group));
+    if (value !== null) showInGroup(group, value);
+  }
+}
+
+/** Shows the tab, and its likes in the same group, without moving the page under the reader. */
+function choose(tab: HTMLElement): void {
+  const before = tab.getBoundingClientRect().top;
+  const { group } = tab.closest<HTMLElement>('.tabs')?.dataset ?? {};
+  const value = tab.dataset.value ?? '';
+  show(tab);
+  if (group === undefined) return;
+  keepChoice(keyOf(group), value);
+  showInGroup(group, value);
+  scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+function showInGroup(group: string, value: string): void {
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
+    const tab = tabs.dataset.group === group ? tabsIn(tabs).find(({ dataset }) => dataset.value === value) : undefined;
+    if (tab !== undefined) show(tab);
+  }
+}
+
+function show(tab: HTMLElement): void {
+  for (const other of tabsIn(tab.closest('.tabs'))) {
+    const active = other === tab;
+    other.setAttribute('aria-selected', String(active));
+    other.tabIndex = active ? 0 : -1;
+    document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-active', active);
+  }
+}
+
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = tabsIn(tab.closest('.tabs'));
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  return tabs.at((tabs.indexOf(tab) + (key === forward ? 1 : -1)) % tabs.length);
+}
+
+function tabsIn(tabs: Element | null): HTMLElement[] {
+  return [...(tabs?.querySelectorAll<HTMLElement>(':scope > .tab-row > [role="tab"]') ?? [])];
+}

@@ -1,0 +1,31 @@
+import type { ContentComponents } from '@docsite/renderer/template';
+import { Admonition } from '@theme/admonition';
+import { CodeBlock } from '@theme/code-block';
+import { Details } from '@theme/details';
+import { Heading, type HeadingProps } from '@theme/heading';
+import { MarkdownImage } from '@theme/markdown-image';
+import { MarkdownLink } from '@theme/markdown-link';
+import { MarkdownTable } from '@theme/markdown-table';
+import { TabItem } from '@theme/tab-item';
+import { Tabs } from '@theme/tabs';
+
+type LevelProps = Omit<HeadingProps, 'as'>;
+
+/** Components that draw Markdown elements and the JSX that authors may use without an import. */
+export const contentComponents: ContentComponents = {
+  a: MarkdownLink,
+  img: MarkdownImage,
+  table: MarkdownTable,
+  h1: (props: LevelProps) => <Heading as="h1" {...props} />,
+  h2: (props: LevelProps) => <Heading as="h2" {...props} />,
+  h3: (props: LevelProps) => <Heading as="h3" {...props} />,
+  h4: (props: LevelProps) => <Heading as="h4" {...props} />,
+  h5: (props: LevelProps) => <Heading as="h5" {...props} />,
+  h6: (props: LevelProps) => <Heading as="h6" {...props} />,
+  Admonition,
+  CodeBlock,
+  Tabs,
+  TabItem,
+  Details,
+  details: Details,
+};

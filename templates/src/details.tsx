@@ -1,0 +1,17 @@
+import { type DetailsHTMLAttributes, isValidElement, type ReactNode } from 'react';
+
+export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
+  /** The words that open it: text, or a `<summary>` of the author's own. */
+  readonly summary?: ReactNode;
+}
+
+/** Text that the reader unfolds. */
+export function Details({ summary, className, children, ...rest }: DetailsProps) {
+  const own = isValidElement(summary) && summary.type === 'summary';
+  return (
+    <details className={['details', className].filter(Boolean).join(' ')} {...rest}>
+      {summary !== undefined && (own ? summary : <summary>{summary}</summary>)}
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+export { App } from '@theme/app';
+export { contentComponents } from '@theme/content-components';

@@ -1,0 +1,31 @@
+import { useBaseUrl, useLabels } from '@docsite/renderer/template';
+import type { AnchorHTMLAttributes } from 'react';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A site path such as `/docs`; the base URL is put before it. */
+  readonly to?: string;
+  /** A final address, where `to` is not given. */
+  readonly href?: string | undefined;
+  /** Whether the link leaves the site; told from the address unless given. */
+  readonly external?: boolean;
+}
+
+/** A link; one that leaves the site opens in a new tab and says so. */
+export function Link({ to, href, external, children, ...rest }: LinkProps) {
+  const labels = useLabels();
+  const address = useBaseUrl(to ?? '');
+  const target = to === undefined ? href : address;
+  if (!(external ?? /^(?:https?:)?\/\//.test(target ?? ''))) {
+    return (
+      <a href={target} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="external-mark" role="img" aria-label={labels.externalLink} />
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { type NavbarItemData, type NavbarLinkData, type PageData, usePage } from '@docsite/renderer/template';
+import { Dropdown } from '@theme/dropdown';
+import { Link } from '@theme/link';
+import { LocaleDropdown } from '@theme/locale-dropdown';
+import { SearchBox } from '@theme/search-box';
+import { VersionDropdown } from '@theme/version-dropdown';
+
+/** One entry of the navbar, whatever its type. */
+export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
+  switch (item.type) {
+    case 'link':
+      return (
+        <li>
+          <NavbarLink item={item} />
+        </li>
+      );
+    case 'dropdown':
+      return (
+        <li>
+          <Dropdown label={item.label}>
+            {item.items.map((link) => (
+              <li key={link.href}>
+                <NavbarLink item={link} />
+              </li>
+            ))}
+          </Dropdown>
+        </li>
+      );
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+      return <li className="navbar-html" dangerouslySetInnerHTML={{ __html: item.html }} />;
+    case 'search':
+      return (
+        <li className="navbar-search">
+          <SearchBox />
+        </li>
+      );
+    case 'version-dropdown':
+      return <VersionDropdown instance={item.instance} />;
+    case 'locale-dropdown':
+      return <LocaleDropdown />;
+  }
+}
+
+/** A link of the navbar, marked where it leads to the page or to the part of the site that holds it. */
+export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
+  const current = currentValue(item, usePage());
+  return (
+    <Link href={item.href} external={item.external} className={['navbar-link', item.className].filter(Boolean).join(' ')} aria-current={current}>
+      {item.label}
+    </Link>
+  );
+}
+
+function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | undefined {
+  if (page.kind === 'not-found') return undefined;
+  if (item.href === page.url) return 'page';
+  if (item.activeBasePath !== undefined && isBelow(page.url, item.activeBasePath)) return 'true';
+  const sidebar = 'docs' in page ? page.docs.sidebar : undefined;
+  const { activeSidebar } = item;
+  if (sidebar === undefined || activeSidebar === undefined) return undefined;
+  return sidebar === activeSidebar || sidebar.endsWith(`/${activeSidebar}`) ? 'true' : undefined;
+}
+
+function isBelow(url: string, base: string): boolean {
+  const folder = base.replace(/\/$/, '');
+  return url === folder || url.startsWith(`${folder}/`);
+}

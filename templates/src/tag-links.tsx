@@ -1,0 +1,23 @@
+import { type TagLink, useLabels } from '@docsite/renderer/template';
+
+/** The tags of a page. */
+export function TagLinks({ tags }: { readonly tags: readonly TagLink[] }) {
+  const labels = useLabels();
+  if (tags.length === 0) return null;
+  return (
+    <div className="tag-row">
+      <span className="tag-row-title" id="tags-title">
+        {labels.tags}
+      </span>
+      <ul className="tag-list" aria-labelledby="tags-title">
+        {tags.map((tag) => (
+          <li key={tag.href}>
+            <a className="tag-link" href={tag.href} rel="tag" title={tag.description}>
+              {tag.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

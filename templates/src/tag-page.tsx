@@ -1,0 +1,31 @@
+import { type TagPageData, useLabels } from '@docsite/renderer/template';
+import { Icon } from '@theme/icons';
+import { Layout } from '@theme/layout';
+import { PageTitle } from '@theme/page-title';
+import { VersionBanner } from '@theme/version-banner';
+
+/** The pages that carry one tag. */
+export function TagPage({ page }: { readonly page: TagPageData }) {
+  return (
+    <Layout docs={page.docs}>
+      <VersionBanner docs={page.docs} />
+      <PageTitle>
+        {page.description && <p className="lead">{page.description}</p>}
+        <a className="back-link" href={page.tagsUrl}>
+          <Icon name="tag" />
+          {useLabels().viewAllTags}
+        </a>
+      </PageTitle>
+      <ul className="entry-list">
+        {page.items.map((item) => (
+          <li className="entry" key={item.href}>
+            <h2 className="entry-title">
+              <a href={item.href}>{item.label}</a>
+            </h2>
+            {item.description && <p className="entry-text">{item.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </Layout>
+  );
+}
