@@ -1,0 +1,87 @@
+import { defineConfig } from 'docsite';
+
+export default defineConfig({
+  title: 'Moodle Developer Resources',
+  tagline: 'Documentation for everyone who develops for Moodle and the Moodle App',
+  url: 'https://moodledev.io',
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: '/img/favicon.svg',
+  themeColor: '#c2410c',
+  i18n: {
+    defaultLocale: 'en-AU',
+    localeConfigs: { 'en-AU': { label: 'English', direction: 'ltr', htmlLang: 'en-AU', calendar: 'gregory' } },
+  },
+  docs: [
+    {
+      id: 'docs',
+      path: 'content/docs',
+      routeBasePath: 'docs',
+      sidebarPath: 'content/sidebars/docs.ts',
+      editUrl: 'https://github.com/moodle/devdocs/edit/main',
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
+      versions: { current: { label: 'master', banner: 'none' } },
+    },
+    {
+      id: 'general',
+      path: 'content/general',
+      routeBasePath: 'general',
+      sidebarPath: 'content/sidebars/general.ts',
+      editUrl: 'https://github.com/moodle/devdocs/edit/main',
+      showLastUpdateTime: true,
+      showLastUpdateAuthor: true,
+      versions: { current: { label: 'master', banner: 'none' } },
+    },
+  ],
+  pages: { path: 'content/pages' },
+  staticDirectories: ['content/static'],
+  themeDir: 'content/theme',
+  versionsPage: 'versions',
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  colorMode: { defaultMode: 'light' },
+  sidebar: { hideable: true, autoCollapseCategories: true },
+  navbar: {
+    logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: 'Moodle Developer Resources', width: 138, height: 35 },
+    items: [
+      { label: 'Guides', to: '/docs', activeBasePath: '/docs' },
+      { label: 'Community', to: '/general/community/contribute', activeBasePath: '/general/community' },
+      { label: 'Coding', to: '/general/development/gettingstarted', activeBasePath: '/general/development/gettingstarted' },
+      { label: 'Process', to: '/general/development/process', activeBasePath: '/general/development/process' },
+      { type: 'docsVersionDropdown', docsInstance: 'docs', position: 'right' },
+      { type: 'localeDropdown', position: 'right' },
+      { type: 'search', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'dark',
+    links: [
+      {
+        title: 'Documentation',
+        items: [
+          { label: 'Release notes', to: '/general/releases' },
+          { label: 'Projects', to: '/general/projects' },
+          { label: 'Developer docs', to: '/docs' },
+          { label: 'User docs', href: 'https://docs.moodle.org' },
+          { label: 'Legacy docs', href: 'https://docs.moodle.org/dev' },
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          { label: 'Code of conduct', to: '/general/documentation/code-of-conduct' },
+          { label: 'Forum', href: 'https://moodle.org/mod/forum/view.php?id=55' },
+          { label: 'Twitter', href: 'https://twitter.com/moodledev' },
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          { label: 'GitHub', href: 'https://github.com/moodle/devdocs' },
+          { label: 'Deploys by Netlify', href: 'https://www.netlify.com' },
+        ],
+      },
+    ],
+    copyright: 'Built with docsite. Moodle is a registered trademark of Moodle Pty Ltd.',
+  },
+});
