@@ -1,0 +1,112 @@
+#!/usr/bin/env node
+// Measures cold builds of generated corpora: wall time, CPU time and peak memory of docsite and of each peer that is installed,
+// in one run, so that the ratios hold whatever the machine.
+// usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write appends the result to bench/RESULTS.md)
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { values } = parseArgs({
+  options: { pages: { type: 'string', default: '1000,4000' }, runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+});
+
+/** Each subject says how to prepare a folder around a corpus, and the command that builds it. */
+const subjects = [
+  { name: 'docsite', isInstalled: () => true, prepare: () => {}, command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', corpus] },
+  {
+    name: 'Hugo, bare template, no search',
+    isInstalled: () => spawnSync('hugo', ['version']).status === 0,
+    prepare: (corpus) => prepareHugo(corpus),
+    command: (corpus) => ['hugo', '--quiet', '--source', `${corpus}-hugo`, '--destination', `${corpus}-hugo/public`],
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'docsite-bench-'));
+const rows = [];
+for (const pages of values.pages.split(',').map(Number)) {
+  const corpus = join(folder, `corpus-${pages}`);
+  run([process.execPath, join(here, 'make-corpus.mjs'), String(pages), corpus]);
+  for (const subject of subjects) {
+    if (!subject.isInstalled()) continue;
+    subject.prepare(corpus);
+    const runs = [];
+    for (let count = 0; count < Number(values.runs); count++) runs.push(await measure(subject.command(corpus), corpus));
+    const best = runs.reduce((least, one) => (one.wall < least.wall ? one : least));
+    rows.push({ pages, subject: subject.name, ...best });
+    process.stderr.write(`${pages} pages, ${subject.name}: ${best.wall.toFixed(2)} s\n`);
+  }
+}
+rmSync(folder, { recursive: true, force: true });
+
+const report = renderReport(rows);
+process.stdout.write(report);
+if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+
+/** One cold build, its output of an earlier run removed first: seconds, and the peak resident memory of the process in MB. */
+async function measure([program, ...args], corpus) {
+  for (const output of [join(corpus, 'dist'), `${corpus}-hugo/public`, `${corpus}-hugo/resources`]) rmSync(output, { recursive: true, force: true });
+  const started = performance.now();
+  const child = spawn(program, args, { stdio: 'ignore' });
+  const usage = { cpu: 0, peak: 0 };
+  const timer = setInterval(() => readUsage(child.pid, usage), 10);
+  const [status] = await once(child, 'exit');
+  clearInterval(timer);
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed with ${status}`);
+  return { wall: (performance.now() - started) / 1000, ...usage };
+}
+
+/** Linux's account of a running process: high-water mark of memory, clock ticks (1/100 s) of its threads and ended children. */
+function readUsage(pid, usage) {
+  try {
+    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 15);
+    usage.peak = Math.max(usage.peak, Number(peak ?? 0) / 1024);
+    usage.cpu = ticks.reduce((sum, tick) => sum + Number(tick), 0) / 100;
+  } catch {
+    // The process has just ended, or this is not Linux.
+  }
+}
+
+function run([program, ...args]) {
+  const result = spawnSync(program, args, { encoding: 'utf8' });
+  if (result.status !== 0) throw new Error(`${program} ${args.join(' ')}: ${result.stderr}`);
+  return result.stdout;
+}
+
+function prepareHugo(corpus) {
+  const site = `${corpus}-hugo`;
+  if (existsSync(site)) return;
+  mkdirSync(join(site, 'layouts/_default'), { recursive: true });
+  run(['cp', '-r', corpus, join(site, 'content')]);
+  rmSync(join(site, 'content/dist'), { recursive: true, force: true });
+  // To Hugo a folder with an index.md is one page; its own name for a section's page is _index.md.
+  renameSync(join(site, 'content/index.md'), join(site, 'content/_index.md'));
+  writeFileSync(join(site, 'config.toml'), 'baseURL = "http://localhost/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n');
+  const page = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title></head><body><h1>{{ .Title }}</h1>{{ .Content }}</body></html>';
+  writeFileSync(join(site, 'layouts/_default/single.html'), page);
+  writeFileSync(join(site, 'layouts/_default/list.html'), page);
+  writeFileSync(join(site, 'layouts/index.html'), page);
+}
+
+function renderReport(results) {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
+  const lines = results.map((row) => {
+    const own = results.find((other) => other.pages === row.pages && other.subject === 'docsite');
+    return `| ${row.pages} | ${row.subject} | ${row.wall.toFixed(2)} | ${row.cpu.toFixed(2)} | ${row.peak.toFixed(0)} | ${(row.wall / own.wall).toFixed(2)} |`;
+  });
+  return [
+    `## ${new Date().toISOString().slice(0, 10)}`,
+    '',
+    `${machine}. Cold builds, best of ${values.runs}: \`node bench/run.mjs --pages ${values.pages} --runs ${values.runs}\`.`,
+    '',
+    '| pages | builder | wall, s | CPU, s | peak memory, MB | of docsite’s time |',
+    '| ---: | --- | ---: | ---: | ---: | ---: |',
+    ...lines,
+    '',
+  ].join('\n');
+}
