@@ -8,7 +8,12 @@ function diagnostic(file: string, line: number, column: number, rule = 'rule'): 
 describe('sortDiagnostics', () => {
   test('should order by file, line, column and rule', () => {
     const sorted = sortDiagnostics([diagnostic('b', 1, 1), diagnostic('a', 10, 1), diagnostic('a', 2, 3, 'z'), diagnostic('a', 2, 3, 'b')]);
-    expect(sorted.map((item) => `${item.file}:${item.line}:${item.column} ${item.rule}`)).toEqual(['a:2:3 b', 'a:2:3 z', 'a:10:1 rule', 'b:1:1 rule']);
+    expect(sorted.map((item) => `${item.file}:${item.line}:${item.column} ${item.rule}`)).toEqual([
+      'a:2:3 b',
+      'a:2:3 z',
+      'a:10:1 rule',
+      'b:1:1 rule',
+    ]);
   });
 
   test('should drop a repetition', () => {

@@ -20,5 +20,10 @@ test('relativeReference should always begin with a dot', () => {
 });
 
 test('isInside should not take a folder with the same beginning for the same folder', () => {
-  expect([isInside('docs2/a.md', 'docs'), isInside('docs/a.md', 'docs'), isInside('docs', 'docs'), isInside('a.md', '.')]).toEqual([false, true, true, true]);
+  expect([isInside('docs2/a.md', 'docs'), isInside('docs/a.md', 'docs'), isInside('docs', 'docs'), isInside('a.md', '.')]).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
 });

@@ -58,7 +58,8 @@ function childSchemas(schema: z.ZodType, part: PropertyKey): z.ZodType[] {
 }
 
 function unwrap(schema: z.ZodType): z.ZodType[] {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional)
+    return unwrap(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(unwrap);
   return [schema];
 }
@@ -68,7 +69,10 @@ function keyPath(path: readonly PropertyKey[]): string {
 }
 
 function valueAt(config: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, part) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined), config);
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined),
+    config,
+  );
 }
 
 function show(value: unknown): string {

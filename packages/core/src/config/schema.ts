@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const plugin = z.custom<(...options: unknown[]) => unknown>((value) => typeof value === 'function', 'expected a plugin function');
-const plugins = z.array(z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options')).default([]);
+const plugins = z
+  .array(z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'))
+  .default([]);
 const severity = z.enum(['error', 'warning', 'ignore']);
 const position = z.enum(['left', 'right']);
 
@@ -31,7 +33,10 @@ const version = z.strictObject({
 });
 
 const docs = z.strictObject({
-  id: z.string().regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`').default('default'),
+  id: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
+    .default('default'),
   path: z.string().default('docs'),
   routeBasePath: basePath.default('docs'),
   sidebarPath: z.union([z.string(), z.literal(false)], 'expected a path or false').optional(),

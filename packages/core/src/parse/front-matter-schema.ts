@@ -11,7 +11,10 @@ export const frontMatterSchema = z.looseObject({
   slug: text.optional(),
   title: text.optional(),
   description: text.nullish().transform((value) => value ?? undefined),
-  tags: z.array(tag).nullish().transform((value) => value ?? []),
+  tags: z
+    .array(tag)
+    .nullish()
+    .transform((value) => value ?? []),
   keywords: z.array(text).default([]),
   image: z.string().optional(),
   sidebar_label: text.optional(),

@@ -1,8 +1,9 @@
 import matter from 'gray-matter';
-import { isMap, isScalar, LineCounter, type Node, parseDocument, visit, type Document as YamlDocument } from 'yaml';
+import { type Document, isMap, type Node, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place } from '../diagnostic.js';
 import { nearest } from '../did-you-mean.js';
+import { parseYaml, placeInYaml, YamlError } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
 
@@ -23,7 +24,7 @@ const noFrontMatter: FrontMatter = frontMatterSchema.parse({});
 
 /** Only YAML: gray-matter's other engines can run code. */
 const engines = {
-  yaml: { parse: parseYaml },
+  yaml: { parse: parseEngine },
   js: { parse: () => ({}) },
   javascript: { parse: () => ({}) },
   json: { parse: () => ({}) },
@@ -41,40 +42,20 @@ export function readFrontMatter(text: string, file: string): SplitSource {
     const data = matter(match[0], { engines }).data as Record<string, unknown>;
     return { body, ...validate(data, yaml, file) };
   } catch (error) {
-    if (!(error instanceof YamlProblem)) throw error;
-    const place = { file, line: error.line + 1, column: error.column };
-    return { frontMatter: noFrontMatter, places: {}, body, problems: [{ rule: 'front-matter', message: error.message, hint: error.hint, place }] };
+    if (!(error instanceof YamlError)) throw error;
+    return { frontMatter: noFrontMatter, places: {}, body, problems: [yamlProblem(error, file)] };
   }
 }
 
-class YamlProblem extends Error {
-  constructor(
-    message: string,
-    readonly hint: string,
-    readonly line: number,
-    readonly column: number,
-  ) {
-    super(message);
-  }
-}
-
-function parseYaml(yaml: string): Record<string, unknown> {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml.replace(/^\n/, ''), { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const error = document.errors[0];
-  if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    throw new YamlProblem(`front matter is not valid YAML: ${error.message}`, yamlHint(error.code), line, col);
-  }
-  keepNumbersAsWritten(document);
-  const value = valueOf(document, lines);
-  if (value === null || value === undefined) return {};
-  if (!isMap(document.contents)) throw new YamlProblem('front matter is not a list of keys', 'write `key: value` lines between the `---` lines', 1, 1);
+/** The value between the lines of `---`, as gray-matter hands it over. */
+function parseEngine(yaml: string): Record<string, unknown> {
+  const value = parseYaml(yaml.replace(/^\n/, ''), keepNumbersAsWritten) ?? {};
+  if (typeof value !== 'object' || Array.isArray(value)) throw new YamlError('it is not a list of keys', 'NO_MAP', 1, 1);
   return value as Record<string, unknown>;
 }
 
 /** Where text is wanted, `3.10` is not 3.1. */
-function keepNumbersAsWritten(document: YamlDocument.Parsed): void {
+function keepNumbersAsWritten(document: Document.Parsed): void {
   if (!isMap(document.contents)) return;
   for (const { key, value } of document.contents.items) {
     if (!textKeys.has(String(key))) continue;
@@ -86,31 +67,16 @@ function keepNumbersAsWritten(document: YamlDocument.Parsed): void {
   }
 }
 
-function valueOf(document: YamlDocument.Parsed, lines: LineCounter): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 100 });
-  } catch (error) {
-    const { line, col } = lines.linePos(offsetOfAlias(document));
-    throw new YamlProblem(`front matter is not valid YAML: ${(error as Error).message}`, 'quote values that begin with `*`', line, col);
-  }
-}
-
-/** Where the alias stands that names no anchor, else the first. */
-function offsetOfAlias(document: YamlDocument.Parsed): number {
-  const offsets: number[] = [];
-  visit(document, {
-    Alias(_key, node) {
-      const offset = node.range?.[0] ?? 0;
-      if (node.resolve(document) === undefined) offsets.unshift(offset);
-      else offsets.push(offset);
-    },
-  });
-  return offsets[0] ?? 0;
+function yamlProblem(error: YamlError, file: string): ParseProblem {
+  const message = error.code === 'NO_MAP' ? 'front matter is not a list of keys' : `front matter is not valid YAML: ${error.message}`;
+  return { rule: 'front-matter', message, hint: yamlHint(error.code), place: { file, line: error.line + 1, column: error.column } };
 }
 
 function yamlHint(code: string): string {
   if (code === 'TAB_AS_INDENT') return 'indent with spaces: YAML does not allow tabs';
   if (code === 'DUPLICATE_KEY') return 'keep one of the two keys';
+  if (code === 'BAD_ALIAS') return 'quote values that begin with `*`';
+  if (code === 'NO_MAP') return 'write `key: value` lines between the `---` lines';
   return 'quote values that contain `: `, `#`, brackets or quotes';
 }
 
@@ -137,21 +103,9 @@ function misspelling(key: string, place: Place): ParseProblem[] {
 
 function problemOf(issue: z.core.$ZodIssue, yaml: string, file: string): ParseProblem {
   const path = issue.path.map(String);
+  const { line, column } = placeInYaml(yaml, issue.path);
   const reason = issue.message.replace(/^Invalid input: /, '');
-  return { rule: 'front-matter', message: `front matter '${path.join('.')}': ${reason}`, place: placeOfValue(yaml, issue.path, file) };
-}
-
-function placeOfValue(yaml: string, path: readonly PropertyKey[], file: string): Place {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines });
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
-    const range = isScalar(node) || (typeof node === 'object' && node !== null && 'range' in node) ? (node as { range?: [number, number, number] }).range : undefined;
-    if (range === undefined || range === null) continue;
-    const { line, col } = lines.linePos(range[0]);
-    return { file, line: line + 1, column: col };
-  }
-  return { file, line: lineOfKey(yaml, String(path[0])), column: 1 };
+  return { rule: 'front-matter', message: `front matter '${path.join('.')}': ${reason}`, place: { file, line: line + 1, column } };
 }
 
 function lineOfKey(yaml: string, key: string): number {

@@ -14,11 +14,11 @@ import { readDirectives } from './transform/admonitions.js';
 import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
 import { assignHeadingIds } from './transform/headings.js';
+import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { firstParagraph, nameComponents, openingTitle, readRawHtml } from './transform/normalize-hast.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
-import { collectIds } from './transform/ids.js';
 
 /** Parses a source file; the same parser serves any number of files. */
 export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
@@ -91,7 +91,9 @@ async function toHast(mdast: MdastRoot, processor: Processor, source: SourceFile
 function encodingProblems(source: SourceFile): ParsedDocument['problems'] {
   if (source.invalidUtf8At === undefined) return [];
   const message = `the file is not UTF-8: byte ${source.invalidUtf8At + 1} cannot be read`;
-  return [{ rule: 'encoding', message, hint: 'save it as UTF-8', place: { file: source.path, ...(source.invalidUtf8Place ?? { line: 1, column: 1 }) } }];
+  return [
+    { rule: 'encoding', message, hint: 'save it as UTF-8', place: { file: source.path, ...(source.invalidUtf8Place ?? { line: 1, column: 1 }) } },
+  ];
 }
 
 function hashOf(source: SourceFile, state: ParseState): string {

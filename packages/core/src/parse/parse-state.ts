@@ -60,7 +60,9 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
 
 /** A node as far as places are concerned. */
 export interface PlacedNode {
-  position?: { start: { line: number; column: number; offset?: number | undefined }; end: { line: number; column: number; offset?: number | undefined } } | undefined;
+  position?:
+    | { start: { line: number; column: number; offset?: number | undefined }; end: { line: number; column: number; offset?: number | undefined } }
+    | undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { compareText } from '../diagnostic.js';
+import { readFrontMatter } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
 import { parseMarkdown } from './markdown/parse-markdown.js';
 import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
-import { readFrontMatter } from './front-matter.js';
 import type { ParseState } from './parse-state.js';
 
 /** Parses the body of a document into mdast, partials taken in. Unreadable MDX gives an empty tree and a problem. */
@@ -42,6 +42,8 @@ function parseGuarded(text: string, file: FileToParse, state: ParseState): Root 
 }
 
 function syntaxHint(reason: string): string {
+  if (/nested more than/i.test(reason)) return 'no reader needs that depth: take levels out, or close what was left open before it';
+  if (/import\/exports/.test(reason)) return 'imports and exports are JavaScript, and end with a blank line';
   if (/closing tag/i.test(reason)) return 'close every element, or write `<` as `&lt;` or in backticks';
   if (/expression|acorn/i.test(reason)) return 'in MDX `{` begins JavaScript: write `\\{`, or put it in backticks';
   return 'in MDX `<` begins an element and `{` an expression: escape them or put them in backticks';
@@ -50,7 +52,12 @@ function syntaxHint(reason: string): string {
 function parsePartial({ text, path, importedAt }: PartialSource, from: FileToParse, state: ParseState): Root | undefined {
   if (from.ancestors.includes(path)) {
     const circle = [...from.ancestors.slice(from.ancestors.indexOf(path)), path].join(' → ');
-    state.problems.push({ rule: 'circular-partial', message: `partials bring each other in: ${circle}`, hint: 'take one of the imports out', place: importedAt });
+    state.problems.push({
+      rule: 'circular-partial',
+      message: `partials bring each other in: ${circle}`,
+      hint: 'take one of the imports out',
+      place: importedAt,
+    });
     return undefined;
   }
   const source = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), path);

@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
+import { parseYaml, placeInYaml, YamlError } from '../yaml-text.js';
 import type { SourceRef } from './scan-site.js';
 
-const link = z.union([
-  z.strictObject({ type: z.literal('doc'), id: z.string() }),
-  z.strictObject({
-    type: z.literal('generated-index'),
-    slug: z.string().optional(),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    keywords: z.array(z.string()).optional(),
-    image: z.string().optional(),
-  }),
-  z.null(),
-]);
+const link = z.union(
+  [
+    z.strictObject({ type: z.literal('doc'), id: z.string() }),
+    z.strictObject({
+      type: z.literal('generated-index'),
+      slug: z.string().optional(),
+      title: z.string().optional(),
+      description: z.string().optional(),
+      keywords: z.array(z.string()).optional(),
+      image: z.string().optional(),
+    }),
+    z.null(),
+  ],
+  'expected a link to a document, to a generated index, or null',
+);
 
 const categorySchema = z.strictObject({
   label: z.string().optional(),
@@ -43,25 +46,29 @@ export interface CategoryFile {
 /** Reads `_category_.yml` or `_category_.json`; one that cannot be used is told. */
 export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Finding[]): CategoryFile | undefined {
   const folder = posix.dirname(ref.relative);
-  const lines = new LineCounter();
-  const document = parseDocument(readFileSync(join(siteDir, ref.path), 'utf8'), { lineCounter: lines, prettyErrors: false });
-  const error = document.errors[0];
-  if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    findings.push(finding('category-file', { file: ref.path, line, column: col }, `cannot read the category file: ${error.message}`, 'it holds YAML, or JSON'));
-    return undefined;
+  const text = readFileSync(join(siteDir, ref.path), 'utf8');
+  try {
+    const result = categorySchema.safeParse(parseYaml(text) ?? {});
+    if (result.success) return { folder: folder === '.' ? '' : folder, metadata: result.data, place: { file: ref.path, line: 1, column: 1 } };
+    findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, text)));
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    const place = { file: ref.path, line: error.line, column: error.column };
+    findings.push(finding('category-file', place, `cannot read the category file: ${error.message}`, 'it holds YAML, or JSON'));
   }
-  const result = categorySchema.safeParse(document.toJS() ?? {});
-  const place = { file: ref.path, line: 1, column: 1 };
-  if (result.success) return { folder: folder === '.' ? '' : folder, metadata: result.data, place };
-  for (const issue of result.error.issues) findings.push(explain(issue, place));
   return undefined;
 }
 
-function explain(issue: z.core.$ZodIssue, place: Place): Finding {
+function explain(issue: z.core.$ZodIssue, file: string, text: string): Finding {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] as string;
+    const place = { file, ...placeInYaml(text, [...issue.path, key], 'key') };
     return finding('category-file', place, `unknown key '${key}' in the category file`, didYouMean(key, Object.keys(categorySchema.shape)));
   }
-  return finding('category-file', place, `category file '${issue.path.join('.')}': ${issue.message.replace(/^Invalid input: /, '')}`);
+  const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
+  return finding(
+    'category-file',
+    { file, ...placeInYaml(text, issue.path) },
+    `category file${key}: ${issue.message.replace(/^Invalid input: /, '')}`,
+  );
 }

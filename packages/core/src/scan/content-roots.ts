@@ -42,7 +42,12 @@ function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string, prefi
 }
 
 function unknownVersion(name: string, names: readonly string[]): Finding {
-  return finding('versions-file', { file: 'versions.json', line: 1, column: 1 }, `the configuration names the version '${name}', which does not exist`, didYouMean(name, names));
+  return finding(
+    'versions-file',
+    { file: 'versions.json', line: 1, column: 1 },
+    `the configuration names the version '${name}', which does not exist`,
+    didYouMean(name, names),
+  );
 }
 
 function readVersionNames(siteDir: string, file: string): { names: string[]; findings: Finding[] } {
@@ -50,7 +55,8 @@ function readVersionNames(siteDir: string, file: string): { names: string[]; fin
   if (!existsSync(path)) return { names: [], findings: [] };
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..')) return { names: value, findings: [] };
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..'))
+      return { names: value, findings: [] };
     return { names: [], findings: [badVersions(file, 'it is not a list of version names')] };
   } catch (error) {
     return { names: [], findings: [badVersions(file, (error as Error).message)] };
@@ -58,7 +64,12 @@ function readVersionNames(siteDir: string, file: string): { names: string[]; fin
 }
 
 function badVersions(file: string, reason: string): Finding {
-  return finding('versions-file', { file, line: 1, column: 1 }, `cannot read the list of versions: ${reason}`, 'write a JSON list of names, newest first: ["3.11", "3.10"]');
+  return finding(
+    'versions-file',
+    { file, line: 1, column: 1 },
+    `cannot read the list of versions: ${reason}`,
+    'write a JSON list of names, newest first: ["3.11", "3.10"]',
+  );
 }
 
 interface LocalizedContent {

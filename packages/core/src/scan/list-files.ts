@@ -54,7 +54,12 @@ async function followLink(siteDir: string, path: string, options: ListOptions, t
 }
 
 function loopAt(path: string): Finding {
-  return finding('symlink-loop', { file: path, line: 1, column: 1 }, `the symbolic link '${path}' leads back to a folder it lies in`, 'remove the link: what it holds is read once already');
+  return finding(
+    'symlink-loop',
+    { file: path, line: 1, column: 1 },
+    `the symbolic link '${path}' leads back to a folder it lies in`,
+    'remove the link: what it holds is read once already',
+  );
 }
 
 function matchesPattern(path: string, patterns: readonly string[]): boolean {

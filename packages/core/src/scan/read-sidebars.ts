@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { importModule } from '../config/read-config.js';
+import { explainImportError, importModule } from '../config/import-module.js';
 import { type Finding, finding } from '../diagnostic.js';
 
 /** Reads a sidebars file, a module or JSON. One that is missing or broken is told, and the sidebar generated. */
@@ -8,13 +8,16 @@ export async function readAuthoredSidebars(siteDir: string, file: string, findin
   const place = { file, line: 1, column: 1 };
   const path = join(siteDir, file);
   if (!existsSync(path)) {
-    findings.push(finding('sidebar-file', place, `the sidebars file '${file}' does not exist`, "create it, or mend 'sidebarPath' in the configuration"));
+    findings.push(
+      finding('sidebar-file', place, `the sidebars file '${file}' does not exist`, "create it, or mend 'sidebarPath' in the configuration"),
+    );
     return undefined;
   }
   try {
-    return file.endsWith('.json') ? JSON.parse(readFileSync(path, 'utf8')) : await importModule(path);
+    return await importModule(path);
   } catch (error) {
-    findings.push(finding('sidebar-file', place, `cannot read the sidebars: ${(error as Error).message.split('\n')[0]}`));
+    const { reason, line, column } = explainImportError(error as Error);
+    findings.push(finding('sidebar-file', { file, line, column }, `cannot read the sidebars: ${reason}`));
     return undefined;
   }
 }

@@ -3,11 +3,11 @@ import { join, posix } from 'node:path';
 import type { DocsConfig, PagesConfig, SiteConfig } from '../config/site-config.js';
 import { type Finding, finding } from '../diagnostic.js';
 import type { SiteLocale, SourceRoot } from '../site/site.js';
+import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots, localizedFolder } from './content-roots.js';
 import { listFiles } from './list-files.js';
-import { decodeSource, type SourceFile } from './source-file.js';
 import { readAuthoredSidebars } from './read-sidebars.js';
-import { type CategoryFile, readCategoryFile } from './category-file.js';
+import { decodeSource, type SourceFile } from './source-file.js';
 
 /** What the site folder holds in one locale. The only stage that walks the disk. */
 export interface ScannedSite {
@@ -91,7 +91,14 @@ async function scanDocs(context: ScanContext, config: DocsConfig): Promise<Scann
     const sources = context.read(await listContent(context, root, { patterns: markdownFiles, ignore }));
     const categories = await scanCategories(context, root, ignore);
     const sidebars = typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
-    versions.push({ name, root, sources, categories, ...(sidebars !== undefined && { sidebars }), ...(typeof sidebarFile === 'string' && { sidebarFile }) });
+    versions.push({
+      name,
+      root,
+      sources,
+      categories,
+      ...(sidebars !== undefined && { sidebars }),
+      ...(typeof sidebarFile === 'string' && { sidebarFile }),
+    });
   }
   return { config, versions };
 }
@@ -119,7 +126,11 @@ async function scanPages(context: ScanContext, config: PagesConfig): Promise<Sca
 }
 
 /** Files of a content root; where the locale has a translation, its path. */
-async function listContent(context: ScanContext, root: SourceRoot, options: { patterns: readonly string[]; ignore: readonly string[] }): Promise<SourceRef[]> {
+async function listContent(
+  context: ScanContext,
+  root: SourceRoot,
+  options: { patterns: readonly string[]; ignore: readonly string[] },
+): Promise<SourceRef[]> {
   const base = await listFiles(context.siteDir, root.path, options);
   context.findings.push(...base.findings);
   const refs = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
@@ -134,7 +145,10 @@ async function scanStatic(siteDir: string, config: SiteConfig, findings: Finding
   const files: Record<string, string> = {};
   for (const folder of config.staticDirectories) {
     if (!existsSync(join(siteDir, folder))) continue;
-    const listing = await listFiles(siteDir, posix.normalize(folder), { patterns: ['**/*', '**/.*', '**/.well-known/**'], ignore: ['**/.git/**', '**/.DS_Store'] });
+    const listing = await listFiles(siteDir, posix.normalize(folder), {
+      patterns: ['**/*', '**/.*', '**/.well-known/**'],
+      ignore: ['**/.git/**', '**/.DS_Store'],
+    });
     findings.push(...listing.findings);
     for (const path of listing.files) files[`/${posix.relative(folder, path)}`] = path;
   }
@@ -149,11 +163,18 @@ function readSource(siteDir: string, path: string, sources: Map<string, SourceFi
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
     const reason = code === 'EACCES' ? 'permission denied' : code === 'ENOENT' ? 'the link leads nowhere' : code;
-    findings.push(finding('unreadable-file', { file: path, line: 1, column: 1 }, `cannot read the file: ${reason}`, 'make it readable, or remove it'));
+    findings.push(
+      finding('unreadable-file', { file: path, line: 1, column: 1 }, `cannot read the file: ${reason}`, 'make it readable, or remove it'),
+    );
     return false;
   }
 }
 
 function missingFolder(path: string, id: string): Finding {
-  return finding('missing-folder', { file: path, line: 1, column: 1 }, `the folder '${path}' of the docs instance '${id}' does not exist`, "create it, or mend 'path' in the configuration");
+  return finding(
+    'missing-folder',
+    { file: path, line: 1, column: 1 },
+    `the folder '${path}' of the docs instance '${id}' does not exist`,
+    "create it, or mend 'path' in the configuration",
+  );
 }

@@ -18,7 +18,10 @@ export interface SourceFile {
 /** Decodes the bytes of a source file. Bytes that are not UTF-8 become U+FFFD and are told. */
 export function decodeSource(path: string, bytes: Buffer): SourceFile {
   const decoded = bytes.toString('utf8');
-  const text = decoded.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
+  const text = decoded
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '\uFFFD');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   return isUtf8(bytes) ? { path, text, hash } : { path, text, hash, ...firstInvalidByte(bytes) };
 }
@@ -32,7 +35,11 @@ function firstInvalidByte(bytes: Buffer): { invalidUtf8At: number; invalidUtf8Pl
     else high = middle;
   }
   while (!isUtf8(bytes.subarray(0, low))) low--;
-  const lines = bytes.subarray(0, low).toString('utf8').replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const lines = bytes
+    .subarray(0, low)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/);
   return { invalidUtf8At: low, invalidUtf8Place: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } };
 }
 

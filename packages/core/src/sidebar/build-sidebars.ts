@@ -1,11 +1,12 @@
+import GithubSlugger from 'github-slugger';
+import type { z } from 'zod';
 import { compareText, type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
-import { kebabCase } from '../route/kebab-case.js';
 import { joinRoute } from '../route/route.js';
 import type { CategoryFile } from '../scan/category-file.js';
 import type { DocDraft } from '../site/doc-draft.js';
 import type { Sidebar, SidebarCategory, SidebarCategoryLink, SidebarDoc, SidebarItem } from '../site/sidebar.js';
-import { type AuthoredCategory, type AuthoredItem, authoredItem, itemTypes } from './authored-sidebar.js';
+import { type AuthoredCategory, type AuthoredItem, authoredItem, explainItem, itemTypes } from './authored-sidebar.js';
 import { generateItems } from './generate-items.js';
 
 /** What sidebars are built from: one version of a docs instance. */
@@ -42,16 +43,26 @@ const deepestSidebar = 50;
 class SidebarBuilder {
   readonly findings: Finding[] = [];
   /** Slugs of generated indexes, so that two categories of one name have two pages. */
-  private readonly indexSlugs = new Map<string, number>();
+  private readonly indexSlugs = new GithubSlugger();
+  /** The lists that are being built, the outermost first. */
+  private readonly openLists = new Set<unknown>();
 
   constructor(private readonly sources: SidebarSources) {}
 
   /** Builds a list of authored items; `trail` names where it stands. */
   buildItems(items: unknown, trail: readonly string[]): Sidebar {
-    if (trail.length > deepestSidebar) {
-      this.tell('sidebar-cycle', `the sidebar '${trail[0]}' is nested more than ${deepestSidebar} deep: does a list hold itself?`, 'take the list out of itself');
+    if (this.openLists.has(items) || trail.length > deepestSidebar) {
+      const reason = this.openLists.has(items) ? 'holds itself' : `is nested more than ${deepestSidebar} deep`;
+      this.tell('sidebar-cycle', `a list of the sidebar '${trail[0]}' ${reason}`, 'take the list out of itself');
       return [];
     }
+    this.openLists.add(items);
+    const built = this.buildList(items, trail);
+    this.openLists.delete(items);
+    return built;
+  }
+
+  private buildList(items: unknown, trail: readonly string[]): Sidebar {
     if (Array.isArray(items)) return items.flatMap((item) => this.buildItem(item, trail));
     if (typeof items === 'object' && items !== null) {
       return Object.entries(items).flatMap(([label, inner]) => this.buildItem({ type: 'category', label, items: inner }, trail));
@@ -65,7 +76,7 @@ class SidebarBuilder {
     if (typeof item === 'object' && item !== null && !('type' in item)) return [...this.buildItems(item, [...trail, '…'])];
     const result = authoredItem.safeParse(item);
     if (!result.success) {
-      this.tellBadItem(item, result.error.issues[0]?.message ?? '', trail);
+      this.tellBadItem(item, result.error.issues[0] as z.core.$ZodIssue, trail);
       return [];
     }
     return this.buildAuthored(result.data, trail);
@@ -87,7 +98,10 @@ class SidebarBuilder {
     }
   }
 
-  private buildDoc(item: { type: 'doc' | 'ref'; id: string; label?: string | undefined; className?: string | undefined }, trail: readonly string[]): SidebarDoc[] {
+  private buildDoc(
+    item: { type: 'doc' | 'ref'; id: string; label?: string | undefined; className?: string | undefined },
+    trail: readonly string[],
+  ): SidebarDoc[] {
     const doc = this.sources.docs.get(item.id);
     if (doc === undefined) {
       this.tellUnknownDoc(item.id, trail);
@@ -95,7 +109,17 @@ class SidebarBuilder {
     }
     const className = item.className ?? doc.document.frontMatter.sidebar_class_name;
     const { unlisted } = doc.document.frontMatter;
-    return [{ type: 'doc', id: doc.id, label: item.label ?? doc.sidebarLabel, route: doc.route, isRef: item.type === 'ref', unlisted, ...(className !== undefined && { className }) }];
+    return [
+      {
+        type: 'doc',
+        id: doc.id,
+        label: item.label ?? doc.sidebarLabel,
+        route: doc.route,
+        isRef: item.type === 'ref',
+        unlisted,
+        ...(className !== undefined && { className }),
+      },
+    ];
   }
 
   private buildCategory(item: AuthoredCategory, trail: readonly string[]): SidebarCategory {
@@ -103,7 +127,7 @@ class SidebarBuilder {
     return {
       type: 'category',
       label: item.label,
-      items: this.buildItems(item.items ?? [], [...trail, item.label]),
+      items: withoutOwnPage(this.buildItems(item.items ?? [], [...trail, item.label]), link),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? true,
       ...(item.description !== undefined && { description: item.description }),
@@ -121,7 +145,7 @@ class SidebarBuilder {
     }
     return {
       type: 'generated-index',
-      route: joinRoute(this.sources.basePath, link.slug ?? this.freshSlug(item.label)),
+      route: joinRoute(this.sources.basePath, link.slug ?? `/category/${this.indexSlugs.slug(item.label)}`),
       title: link.title ?? item.label,
       description: link.description ?? item.description ?? '',
       keywords: link.keywords ?? [],
@@ -129,18 +153,15 @@ class SidebarBuilder {
     };
   }
 
-  private freshSlug(label: string): string {
-    const slug = `/category/${kebabCase(label)}`;
-    const count = this.indexSlugs.get(slug) ?? 0;
-    this.indexSlugs.set(slug, count + 1);
-    return count === 0 ? slug : `${slug}-${count}`;
-  }
-
   private generate(dirName: string, trail: readonly string[]): SidebarItem[] {
     const items = generateItems(dirName, [...this.sources.docs.values()], this.sources);
     if (items.length === 0) {
       const folders = new Set([...this.sources.docs.values()].map((doc) => doc.relative.split('/').slice(0, -1).join('/')));
-      this.tell('unknown-sidebar-doc', `the sidebar '${trail.join(' > ')}' lists the folder '${dirName}', which holds no documents`, didYouMean(dirName, folders));
+      this.tell(
+        'unknown-sidebar-doc',
+        `the sidebar '${trail.join(' > ')}' lists the folder '${dirName}', which holds no documents`,
+        didYouMean(dirName, folders),
+      );
     }
     return [...this.buildItems(items, trail)];
   }
@@ -150,16 +171,28 @@ class SidebarBuilder {
     this.tell('unknown-sidebar-doc', message, didYouMean(id, [...this.sources.docs.keys()].sort(compareText)));
   }
 
-  private tellBadItem(item: unknown, reason: string, trail: readonly string[]): void {
-    const type = typeof item === 'object' && item !== null ? String((item as { type?: unknown }).type) : typeof item;
-    const known = (itemTypes as readonly string[]).includes(type);
-    const message = known ? `an item of type '${type}' in the sidebar '${trail.join(' > ')}': ${reason}` : `unknown item type '${type}' in the sidebar '${trail.join(' > ')}'`;
-    this.tell('sidebar-file', message, known ? undefined : (didYouMean(type, itemTypes) ?? `types are: ${itemTypes.join(', ')}`));
+  private tellBadItem(item: unknown, issue: z.core.$ZodIssue, trail: readonly string[]): void {
+    const type = item === null ? 'null' : typeof item === 'object' ? String((item as { type?: unknown }).type) : typeof item;
+    const sidebar = trail.join(' > ');
+    if ((itemTypes as readonly string[]).includes(type)) {
+      const { reason, hint } = explainItem(type, issue);
+      this.tell('sidebar-file', `an item of type '${type}' in the sidebar '${sidebar}': ${reason}`, hint);
+    } else
+      this.tell(
+        'sidebar-file',
+        `unknown item type '${type}' in the sidebar '${sidebar}'`,
+        didYouMean(type, itemTypes) ?? `types are: ${itemTypes.join(', ')}`,
+      );
   }
 
   private tell(rule: string, message: string, hint?: string): void {
     this.findings.push(finding(rule, this.sources.place, message, hint));
   }
+}
+
+/** A folder lists its index page too; the category that leads there need not show it again. */
+function withoutOwnPage(items: Sidebar, link: SidebarCategoryLink | undefined): Sidebar {
+  return link?.type === 'doc' ? items.filter((item) => item.type !== 'doc' || item.id !== link.id) : items;
 }
 
 function classNameOf(item: { className?: string | undefined }): { className?: string } {

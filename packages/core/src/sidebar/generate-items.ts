@@ -19,7 +19,11 @@ interface Positioned {
 }
 
 /** Lists a folder as authored sidebar items: its documents and folders by position, then by name. */
-export function generateItems(dirName: string, docs: readonly DocDraft[], options: { categories: readonly CategoryFile[]; numberPrefixes: boolean }): unknown[] {
+export function generateItems(
+  dirName: string,
+  docs: readonly DocDraft[],
+  options: { categories: readonly CategoryFile[]; numberPrefixes: boolean },
+): unknown[] {
   const base = dirName === '.' || dirName === '' ? '' : posix.normalize(dirName);
   const root = buildTree(docs, base);
   return itemsOf(root, { categories: new Map(options.categories.map((file) => [file.folder, file])), numberPrefixes: options.numberPrefixes });
@@ -31,7 +35,10 @@ function buildTree(docs: readonly DocDraft[], base: string): Folder {
     const folder = posix.dirname(doc.relative);
     const path = folder === '.' ? '' : folder;
     if (base !== '' && path !== base && !path.startsWith(`${base}/`)) continue;
-    const parts = path.slice(base.length).split('/').filter((part) => part !== '');
+    const parts = path
+      .slice(base.length)
+      .split('/')
+      .filter((part) => part !== '');
     const parent = parts.reduce((at, part) => childFolder(at, part), root);
     parent.docs.push(doc);
   }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
 import { compareText, type Finding, finding, type Place } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
@@ -7,8 +8,8 @@ import { buildSidebars } from '../sidebar/build-sidebars.js';
 import { readingOrder } from '../sidebar/sidebar-order.js';
 import { type DocDraft, draftDoc, editUrlOf } from './doc-draft.js';
 import { identifyDoc } from './doc-identity.js';
-import { generatedPages } from './generated-pages.js';
 import type { DocsVersion } from './docs-version.js';
+import { generatedPages } from './generated-pages.js';
 import { Navigation } from './navigation.js';
 import type { DocPage, Page, PageTag, PageUpdate } from './page.js';
 import type { Sidebar } from './sidebar.js';
@@ -34,7 +35,10 @@ export interface AssembledDocs {
 
 /** Assembles the versions of one docs instance: ids, routes, sidebars, tags, neighbours, generated pages. */
 export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): AssembledDocs {
-  const facts = describeVersions(scanned.config, scanned.versions.map((version) => version.name));
+  const facts = describeVersions(
+    scanned.config,
+    scanned.versions.map((version) => version.name),
+  );
   const assembled = scanned.versions.map((version, index) => assembleVersion(version, facts[index] as VersionFacts, scanned.config, input));
   return {
     versions: assembled.map((item) => item.version),
@@ -43,7 +47,12 @@ export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): Assemb
   };
 }
 
-function assembleVersion(scanned: ScannedVersion, facts: VersionFacts, docs: DocsConfig, input: AssembleInput): { version: DocsVersion; pages: Page[]; findings: Finding[] } {
+function assembleVersion(
+  scanned: ScannedVersion,
+  facts: VersionFacts,
+  docs: DocsConfig,
+  input: AssembleInput,
+): { version: DocsVersion; pages: Page[]; findings: Finding[] } {
   const drafted = draftDocs(scanned, facts, docs, input);
   const place: Place = { file: scanned.sidebarFile ?? input.configFile ?? scanned.root.path, line: 1, column: 1 };
   const { sidebars, findings } = buildSidebars({
@@ -58,7 +67,7 @@ function assembleVersion(scanned: ScannedVersion, facts: VersionFacts, docs: Doc
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
   const tags = collectTags(all, tagsPath);
   const navigation = new Navigation(sidebars, drafted.byId);
-  const context = { facts, docs, input, navigation, tagsByRoute: tags.byRoute };
+  const context = { facts, folder: scanned.root.path, docs, input, navigation, tagsByRoute: tags.byRoute };
   const pages = all.map((doc) => docPage(doc, context));
   const mainDoc = findMainDoc(all, sidebars, facts.path);
   const version: DocsVersion = {
@@ -73,7 +82,12 @@ function assembleVersion(scanned: ScannedVersion, facts: VersionFacts, docs: Doc
   return { version, pages: [...pages, ...generated], findings: [...drafted.findings, ...findings, ...navigation.findings] };
 }
 
-function draftDocs(scanned: ScannedVersion, facts: VersionFacts, docs: DocsConfig, input: AssembleInput): { byId: Map<string, DocDraft>; findings: Finding[] } {
+function draftDocs(
+  scanned: ScannedVersion,
+  facts: VersionFacts,
+  docs: DocsConfig,
+  input: AssembleInput,
+): { byId: Map<string, DocDraft>; findings: Finding[] } {
   const findings: Finding[] = [];
   const byId = new Map<string, DocDraft>();
   for (const source of [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative))) {
@@ -89,11 +103,18 @@ function draftDocs(scanned: ScannedVersion, facts: VersionFacts, docs: DocsConfi
 
 function duplicateId(id: string, document: Document, other: Document): Finding {
   const place = document.frontMatterPlaces.id ?? { file: document.path, line: 1, column: 1 };
-  return finding('duplicate-doc-id', place, `the document id '${id}' is taken by '${other.path}'; this file is left out`, "rename the file, or give it another 'id' in its front matter");
+  return finding(
+    'duplicate-doc-id',
+    place,
+    `the document id '${id}' is taken by '${other.path}'; this file is left out`,
+    "rename the file, or give it another 'id' in its front matter",
+  );
 }
 
 interface DocPageContext {
   readonly facts: VersionFacts;
+  /** Folder of the version, without translations. */
+  readonly folder: string;
   readonly docs: DocsConfig;
   readonly input: AssembleInput;
   readonly navigation: Navigation;
@@ -102,7 +123,7 @@ interface DocPageContext {
 
 function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   const { facts, docs, input, navigation } = context;
-  const editUrl = editUrlOf(doc.document, docs);
+  const editUrl = editUrlOf(doc.document, docs, fileToEdit(doc, context));
   return {
     kind: 'doc',
     id: doc.id,
@@ -119,6 +140,12 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
     },
     tags: context.tagsByRoute.get(doc.route) ?? [],
   };
+}
+
+/** Readers mend what the page was made of, unless changes go to the current version; translations only where the site asks for it. */
+function fileToEdit(doc: DocDraft, { docs, folder }: DocPageContext): string {
+  if (docs.editCurrentVersion) return posix.join(docs.path, doc.relative);
+  return docs.editLocalizedFiles ? doc.document.path : posix.join(folder, doc.relative);
 }
 
 function findMainDoc(docs: readonly DocDraft[], sidebars: Readonly<Record<string, Sidebar>>, basePath: string): string | undefined {

@@ -15,15 +15,33 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   const document = input.documents[ref.path];
   if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) return [];
   const { slug } = document.frontMatter;
-  const route = slug === undefined ? routeOf(ref, scanned) : joinRoute(scanned.config.routeBasePath, slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug));
+  const route =
+    slug === undefined
+      ? routeOf(ref, scanned)
+      : joinRoute(scanned.config.routeBasePath, slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug));
   const editUrl = editUrlOf(document, scanned.config);
   const update = { updates: input.updates, time: scanned.config.showLastUpdateTime, author: scanned.config.showLastUpdateAuthor };
-  return [{ kind: 'markdown', route, title: titleOf(document, nameOf(ref)), ...writtenFacts(document, input.config, update), ...(editUrl !== undefined && { editUrl }) }];
+  return [
+    {
+      kind: 'markdown',
+      route,
+      title: titleOf(document, nameOf(ref)),
+      ...writtenFacts(document, input.config, update),
+      ...(editUrl !== undefined && { editUrl }),
+    },
+  ];
 }
 
 /** A React page tells its title when it is rendered; until then it goes by its file's name. */
 function modulePage(ref: SourceRef, scanned: ScannedPages): ModulePage {
-  return { kind: 'module', route: routeOf(ref, scanned), title: nameOf(ref), description: '', source: ref.path, place: { file: ref.path, line: 1, column: 1 } };
+  return {
+    kind: 'module',
+    route: routeOf(ref, scanned),
+    title: nameOf(ref),
+    description: '',
+    source: ref.path,
+    place: { file: ref.path, line: 1, column: 1 },
+  };
 }
 
 function routeOf(ref: SourceRef, scanned: ScannedPages): string {

@@ -45,8 +45,10 @@ export function assembleSite(input: SiteInput): Site {
 function ownPages(config: SiteConfig, configFile: string | undefined): Page[] {
   const place = { file: configFile ?? '.', line: 1, column: 1 };
   const notFound: Page = { kind: 'not-found', route: '/404', title: 'Page not found', description: '', place };
-  const search: Page[] = config.search === false ? [] : [{ kind: 'search', route: joinRoute(config.search.path), title: 'Search', description: '', place }];
-  const versions: Page[] = config.versionsPage === false ? [] : [{ kind: 'versions', route: joinRoute(config.versionsPage), title: 'Versions', description: '', place }];
+  const search: Page[] =
+    config.search === false ? [] : [{ kind: 'search', route: joinRoute(config.search.path), title: 'Search', description: '', place }];
+  const versions: Page[] =
+    config.versionsPage === false ? [] : [{ kind: 'versions', route: joinRoute(config.versionsPage), title: 'Versions', description: '', place }];
   return [notFound, ...search, ...versions];
 }
 
@@ -59,7 +61,9 @@ function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Find
     if (other === undefined) byRoute.set(page.route, page);
     else if (isWritten(page) || isWritten(other)) {
       const hint = "give one of them another 'slug'";
-      findings.push(finding('duplicate-route', page.place, `the route '${page.route}' is taken by '${other.place.file}'; this page is left out`, hint));
+      findings.push(
+        finding('duplicate-route', page.place, `the route '${page.route}' is taken by '${other.place.file}'; this page is left out`, hint),
+      );
     }
   }
   return { pages: [...byRoute.values()], findings };
@@ -73,7 +77,9 @@ function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string
   return Object.fromEntries(
     pages.flatMap((page) => {
       const document = 'source' in page ? input.documents[page.source] : undefined;
-      return document === undefined ? [] : [[page.route, [...new Set([...document.headings.map((heading) => heading.id), ...document.ids.map((item) => item.id)])]]];
+      return document === undefined
+        ? []
+        : [[page.route, [...new Set([...document.headings.map((heading) => heading.id), ...document.ids.map((item) => item.id)])]]];
     }),
   );
 }

@@ -22,7 +22,10 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
       return { message: `unknown navbar item type '${type}'`, hint: didYouMean(type, navbarItemTypes) ?? `types are: ${navbarItemTypes.join(', ')}` };
     }
     if (type === 'link' && item.items === undefined && item.to === undefined && item.href === undefined) {
-      return { message: "the navbar item has no 'type' and leads nowhere", hint: `give it 'to', 'href', 'items', or one of the types ${navbarItemTypes.join(', ')}` };
+      return {
+        message: "the navbar item has no 'type' and leads nowhere",
+        hint: `give it 'to', 'href', 'items', or one of the types ${navbarItemTypes.join(', ')}`,
+      };
     }
     if (type === 'html' || type === 'search' || type === 'localeDropdown' || type === 'link' || type === 'dropdown') return undefined;
     return missingTarget(item, type);
@@ -31,7 +34,14 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
   function missingTarget(item: NavbarItemConfig, type: string): { message: string; hint?: string | undefined } | undefined {
     const id = item.docsInstance ?? instances[0]?.id ?? 'default';
     const instance = instances.find((candidate) => candidate.id === id);
-    if (instance === undefined) return { message: `there is no docs instance '${id}'`, hint: didYouMean(id, instances.map((other) => other.id)) };
+    if (instance === undefined)
+      return {
+        message: `there is no docs instance '${id}'`,
+        hint: didYouMean(
+          id,
+          instances.map((other) => other.id),
+        ),
+      };
     const version = instance.versions.find((candidate) => candidate.isLast) ?? instance.versions[0];
     if (type === 'doc' && !version?.docs.some((doc) => doc.id === item.docId)) {
       const ids = version?.docs.map((doc) => doc.id) ?? [];
@@ -39,7 +49,10 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
     }
     if (type === 'docSidebar' && version?.sidebars[item.sidebarId ?? ''] === undefined) {
       const names = Object.keys(version?.sidebars ?? {});
-      return { message: `the sidebar id '${item.sidebarId ?? ''}' is not found in the docs instance '${id}'`, hint: didYouMean(item.sidebarId ?? '', names) ?? `its sidebars are: ${names.join(', ')}` };
+      return {
+        message: `the sidebar id '${item.sidebarId ?? ''}' is not found in the docs instance '${id}'`,
+        hint: didYouMean(item.sidebarId ?? '', names) ?? `its sidebars are: ${names.join(', ')}`,
+      };
     }
     return undefined;
   }

@@ -22,13 +22,20 @@ export function draftDoc(document: Document, relative: string, identity: DocIden
   const { frontMatter } = document;
   const title = titleOf(document, frontMatter.id ?? identity.name);
   const position = frontMatter.sidebar_position ?? identity.position;
-  return { ...identity, document, relative, title, sidebarLabel: frontMatter.sidebar_label ?? title, ...(position !== undefined && { sidebarPosition: position }) };
+  return {
+    ...identity,
+    document,
+    relative,
+    title,
+    sidebarLabel: frontMatter.sidebar_label ?? title,
+    ...(position !== undefined && { sidebarPosition: position }),
+  };
 }
 
-/** The address at which a source can be edited: the configured one with the source's path added. */
-export function editUrlOf(document: Document, docs: Pick<DocsConfig, 'editUrl'>): string | undefined {
+/** The address at which a source can be edited: the configured one with the path of the file to edit added. */
+export function editUrlOf(document: Document, docs: Pick<DocsConfig, 'editUrl'>, file: string = document.path): string | undefined {
   const custom = document.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom ?? undefined;
   if (docs.editUrl === undefined) return undefined;
-  return `${docs.editUrl.replace(/\/$/, '')}/${encodeURI(document.path)}`;
+  return `${docs.editUrl.replace(/\/$/, '')}/${encodeURI(file)}`;
 }

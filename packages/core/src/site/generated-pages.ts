@@ -1,7 +1,7 @@
 import type { Place } from '../diagnostic.js';
 import { firstRoute, sidebarCategories } from '../sidebar/sidebar-order.js';
-import type { Navigation } from './navigation.js';
 import type { DocsVersion } from './docs-version.js';
+import type { Navigation } from './navigation.js';
 import type { CategoryItem, CategoryPage, DocPage, Page, TagListPage, TagPage } from './page.js';
 import type { Sidebar } from './sidebar.js';
 
@@ -59,8 +59,17 @@ function cardsOf(items: Sidebar, descriptions: ReadonlyMap<string, string>): Cat
     if (item.type === 'doc') return [{ type: 'page', label: item.label, href: item.route, description: descriptions.get(item.route) ?? '' }];
     const route = item.link?.route ?? firstRoute(item.items);
     if (route === undefined) return [];
-    const own = item.link?.type === 'generated-index' ? item.link.description : item.link === undefined ? undefined : descriptions.get(item.link.route);
-    return [{ type: 'category', label: item.label, href: route, description: item.description ?? own ?? '', itemCount: item.items.filter((inner) => inner.type !== 'html').length }];
+    const own =
+      item.link?.type === 'generated-index' ? item.link.description : item.link === undefined ? undefined : descriptions.get(item.link.route);
+    return [
+      {
+        type: 'category',
+        label: item.label,
+        href: route,
+        description: item.description ?? own ?? '',
+        itemCount: item.items.filter((inner) => inner.type !== 'html').length,
+      },
+    ];
   });
 }
 
@@ -68,5 +77,18 @@ function tagPages(version: DocsVersion, context: GenerateContext): (TagListPage 
   if (version.tagsPath === undefined) return [];
   const docs = { instance: version.instance, version: version.name, breadcrumbs: [] };
   const list: TagListPage = { kind: 'tag-list', route: version.tagsPath, title: 'Tags', description: '', place: context.place, docs };
-  return [list, ...version.tags.map((tag): TagPage => ({ kind: 'tag', route: tag.route, slug: tag.slug, title: tag.label, description: tag.description ?? '', place: tag.place, docs }))];
+  return [
+    list,
+    ...version.tags.map(
+      (tag): TagPage => ({
+        kind: 'tag',
+        route: tag.route,
+        slug: tag.slug,
+        title: tag.label,
+        description: tag.description ?? '',
+        place: tag.place,
+        docs,
+      }),
+    ),
+  ];
 }

@@ -64,7 +64,12 @@ export class Navigation {
     return { ...(previous !== undefined && { previous: this.named(previous) }), ...(next !== undefined && { next: this.named(next) }) };
   }
 
-  private neighbour(side: 'previous' | 'next', wanted: string | null | undefined, around: NamedRoute | undefined, doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
+  private neighbour(
+    side: 'previous' | 'next',
+    wanted: string | null | undefined,
+    around: NamedRoute | undefined,
+    doc: DocDraft,
+  ): { previous?: NamedRoute; next?: NamedRoute } {
     if (wanted === null) return {};
     const named = wanted === undefined ? around : this.wantedNeighbour(wanted, side, doc);
     return named === undefined ? {} : { [side]: named };
@@ -75,13 +80,19 @@ export class Navigation {
     if (target !== undefined) return this.named({ label: target.sidebarLabel, route: target.route });
     const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
     const place = doc.document.frontMatterPlaces[key] ?? { file: doc.document.path, line: 1, column: 1 };
-    this.findings.push(finding('unknown-sidebar-doc', place, `'${key}' names the document '${id}', which does not exist`, didYouMean(id, this.docs.keys())));
+    this.findings.push(
+      finding('unknown-sidebar-doc', place, `'${key}' names the document '${id}', which does not exist`, didYouMean(id, this.docs.keys())),
+    );
     return undefined;
   }
 
   /** A document's `pagination_label` comes before its label in the sidebar. */
   private named(item: NamedRoute): NamedRoute {
-    this.labels ??= new Map([...this.docs.values()].flatMap((doc) => (doc.document.frontMatter.pagination_label === undefined ? [] : [[doc.route, doc.document.frontMatter.pagination_label]])));
+    this.labels ??= new Map(
+      [...this.docs.values()].flatMap((doc) =>
+        doc.document.frontMatter.pagination_label === undefined ? [] : [[doc.route, doc.document.frontMatter.pagination_label]],
+      ),
+    );
     return { route: item.route, label: this.labels.get(item.route) ?? item.label };
   }
   private labels: ReadonlyMap<string, string> | undefined;

@@ -89,10 +89,14 @@ class LinkIndex {
 
   private sourceCandidates(file: string, path: string): string[] {
     const roots = this.site.sourceRoots;
-    const folderOf = (root: { path: string; localizedPath?: string }): string[] => (root.localizedPath === undefined ? [root.path] : [root.localizedPath, root.path]);
+    const folderOf = (root: { path: string; localizedPath?: string }): string[] =>
+      root.localizedPath === undefined ? [root.path] : [root.localizedPath, root.path];
     if (path.startsWith('/')) {
       const own = roots.filter((root) => folderOf(root).some((folder) => isInside(file, folder)));
-      return [...own, ...roots].flatMap(folderOf).map((folder) => posix.join(folder, path)).concat(path.slice(1));
+      return [...own, ...roots]
+        .flatMap(folderOf)
+        .map((folder) => posix.join(folder, path))
+        .concat(path.slice(1));
     }
     const direct = resolveSitePath(file, path);
     if (direct === undefined) return [];
@@ -126,7 +130,13 @@ class LinkIndex {
   /** Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. */
   private relativeRoute(origin: LinkOrigin, path: string): string {
     const source = origin.file === undefined ? undefined : resolveSitePath(origin.file, decodePath(path));
-    const viaSource = source === undefined ? undefined : (this.site.routesBySource[`${source}.md`] ?? this.site.routesBySource[`${source}.mdx`] ?? this.site.routesBySource[posix.join(source, 'index.md')] ?? this.site.routesBySource[posix.join(source, 'index.mdx')]);
+    const viaSource =
+      source === undefined
+        ? undefined
+        : (this.site.routesBySource[`${source}.md`] ??
+          this.site.routesBySource[`${source}.mdx`] ??
+          this.site.routesBySource[posix.join(source, 'index.md')] ??
+          this.site.routesBySource[posix.join(source, 'index.mdx')]);
     return viaSource ?? routeOfPath(joinRoute(posix.dirname(origin.route), path));
   }
 
@@ -142,11 +152,15 @@ class LinkIndex {
     if (path === undefined) return undefined;
     const isStatic = this.site.config.staticDirectories.find((folder) => isInside(path, folder));
     if (isStatic !== undefined) return this.staticFile({ ...split, path: `/${posix.relative(isStatic, path)}` }, kind);
-    const asset = this.site.assets[path];
+    const asset = ownValue(this.site.assets, path);
     if (asset !== undefined) return { type: 'asset', asset, url: this.site.locale.baseUrl + asset.outputPath + split.query + split.hash };
-    const near = this.site.missingAssets[path] ?? [];
+    const near = ownValue(this.site.missingAssets, path) ?? [];
     const isWrongCase = near[0]?.toLowerCase() === path.toLowerCase();
-    return this.missing(isWrongCase ? 'wrong-case' : 'no-asset', split, near.map((item) => relativeReference(origin.file ?? '', item)));
+    return this.missing(
+      isWrongCase ? 'wrong-case' : 'no-asset',
+      split,
+      near.map((item) => relativeReference(origin.file ?? '', item)),
+    );
   }
 
   private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
@@ -161,9 +175,12 @@ class LinkIndex {
     return this.missing('no-asset', split, near === undefined ? [] : [near]);
   }
 
+  /** An href may carry the base URL of the locale or of the site; one that names a page as it stands does not. */
   private withoutBaseUrl(path: string): string {
-    const { baseUrl } = this.site.locale;
-    return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path;
+    const { locale, config } = this.site;
+    const baseUrl = [locale.baseUrl, config.baseUrl].find((base) => path.startsWith(base)) ?? '/';
+    const names = this.routes.has(routeOfPath(path)) || this.site.staticFiles[decodePath(path)] !== undefined;
+    return names ? path : path.slice(baseUrl.length - 1);
   }
 
   /** Root-relative hrefs keep the base URL even when nothing is there, so that a build that lets them pass links consistently. */
@@ -171,6 +188,11 @@ class LinkIndex {
     const path = split.path.startsWith('/') ? this.site.locale.baseUrl + this.withoutBaseUrl(split.path).slice(1) : split.path;
     return { type: 'missing', reason, candidates: candidates.map((candidate) => candidate + split.hash), url: path + split.query + split.hash };
   }
+}
+
+/** A path such as `constructor` names nothing that a table inherits. */
+function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 function splitHref(href: string): SplitHref {

@@ -10,7 +10,8 @@ export type VersionFacts = Pick<DocsVersion, 'instance' | 'name' | 'label' | 'is
  * path; newer ones are unreleased, older ones unmaintained, unless configured otherwise.
  */
 export function describeVersions(docs: DocsConfig, names: readonly string[]): VersionFacts[] {
-  const last = docs.lastVersion !== undefined && names.includes(docs.lastVersion) ? docs.lastVersion : (names.find((name) => name !== 'current') ?? 'current');
+  const last =
+    docs.lastVersion !== undefined && names.includes(docs.lastVersion) ? docs.lastVersion : (names.find((name) => name !== 'current') ?? 'current');
   const lastIndex = names.indexOf(last);
   return names.map((name, index): VersionFacts => {
     const config = docs.versions[name] ?? {};

@@ -20,7 +20,10 @@ export function writtenFacts(document: Document, config: SiteConfig, update: Upd
     ...(frontMatter.image !== undefined && { image: frontMatter.image }),
     hideTitle: frontMatter.hide_title || document.contentTitle !== undefined,
     hideToc: frontMatter.hide_table_of_contents,
-    tocLevels: [frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel, frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel],
+    tocLevels: [
+      frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel,
+      frontMatter.toc_max_heading_level ?? config.tableOfContents.maxHeadingLevel,
+    ],
     unlisted: frontMatter.unlisted,
     draft: frontMatter.draft,
     ...(lastUpdate !== undefined && { lastUpdate }),

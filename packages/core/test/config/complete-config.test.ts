@@ -10,7 +10,9 @@ function complete(config: Partial<UserConfig>, files: readonly string[] = []): S
 
 describe('completeConfig', () => {
   test('should take the folder docs for the docs where there is one', () => {
-    expect(complete({}, ['docs/a.md']).docs.map(({ id, path, routeBasePath }) => ({ id, path, routeBasePath }))).toEqual([{ id: 'default', path: 'docs', routeBasePath: 'docs' }]);
+    expect(complete({}, ['docs/a.md']).docs.map(({ id, path, routeBasePath }) => ({ id, path, routeBasePath }))).toEqual([
+      { id: 'default', path: 'docs', routeBasePath: 'docs' },
+    ]);
     expect(complete({}).docs).toEqual([]);
   });
 
@@ -20,11 +22,17 @@ describe('completeConfig', () => {
   });
 
   test('should find pages in pages, else in src/pages', () => {
-    expect([complete({}, ['pages/a.md', 'src/pages/a.md']).pages?.path, complete({}, ['src/pages/a.md']).pages?.path, complete({}).pages]).toEqual(['pages', 'src/pages', undefined]);
+    expect([complete({}, ['pages/a.md', 'src/pages/a.md']).pages?.path, complete({}, ['src/pages/a.md']).pages?.path, complete({}).pages]).toEqual([
+      'pages',
+      'src/pages',
+      undefined,
+    ]);
   });
 
   test('should describe each locale by its name', () => {
-    const { i18n } = complete({ i18n: { defaultLocale: 'en-AU', locales: ['en-AU', 'ar', 'fr'], localeConfigs: { fr: { label: 'FR', path: 'french' } } } });
+    const { i18n } = complete({
+      i18n: { defaultLocale: 'en-AU', locales: ['en-AU', 'ar', 'fr'], localeConfigs: { fr: { label: 'FR', path: 'french' } } },
+    });
     expect(i18n.localeConfigs).toEqual({
       'en-AU': { label: 'Australian English', direction: 'ltr', htmlLang: 'en-AU', calendar: 'gregory', path: 'en-AU' },
       ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory', path: 'ar' },
@@ -34,7 +42,10 @@ describe('completeConfig', () => {
 
   test('should put the default locale among the locales, with a description', () => {
     const { i18n } = complete({ i18n: { defaultLocale: 'en', locales: ['de'] } });
-    expect([i18n.locales, Object.keys(i18n.localeConfigs)]).toEqual([['en', 'de'], ['en', 'de']]);
+    expect([i18n.locales, Object.keys(i18n.localeConfigs)]).toEqual([
+      ['en', 'de'],
+      ['en', 'de'],
+    ]);
   });
 
   test('should normalise slashes: base paths without, the base URL with one at each end', () => {

@@ -16,7 +16,9 @@ describe('an unknown key', () => {
   });
 
   test('should be told with the path that leads to it', async () => {
-    expect(await problemsOf({ navbar: { items: [{ label: 'A', hreff: '/' }] } })).toEqual(["7:9 unknown configuration key 'navbar.items[0].hreff' (did you mean 'href'?)"]);
+    expect(await problemsOf({ navbar: { items: [{ label: 'A', hreff: '/' }] } })).toEqual([
+      "7:9 unknown configuration key 'navbar.items[0].hreff' (did you mean 'href'?)",
+    ]);
   });
 
   test('should be told in one docs instance of several', async () => {
@@ -30,7 +32,9 @@ describe('an unknown key', () => {
   });
 
   test('should be told in a map of versions', async () => {
-    expect(await problemsOf({ docs: { versions: { current: { lable: 'x' } } } })).toEqual(["6:9 unknown configuration key 'docs.versions.current.lable' (did you mean 'label'?)"]);
+    expect(await problemsOf({ docs: { versions: { current: { lable: 'x' } } } })).toEqual([
+      "6:9 unknown configuration key 'docs.versions.current.lable' (did you mean 'label'?)",
+    ]);
   });
 
   test('should pass among custom fields', async () => {
@@ -44,12 +48,21 @@ describe('a wrong value', () => {
     [{ baseUrl: 3 }, "3:3 configuration key 'baseUrl': expected string, got 3"],
     [{ baseUrl: 'docs' }, "3:3 configuration key 'baseUrl': expected a path that begins with '/', got \"docs\""],
     [{ url: 'example.org' }, "3:3 configuration key 'url': expected an address such as 'https://example.org', got \"example.org\""],
-    [{ trailingSlash: 'yes' }, "3:3 configuration key 'trailingSlash': expected boolean, got \"yes\""],
-    [{ colorMode: { defaultMode: 'drak' } }, '4:5 configuration key \'colorMode.defaultMode\': expected one of "light"|"dark", got "drak" (did you mean \'dark\'?)'],
-    [{ markdown: { remarkPlugins: ['x'] } }, "4:5 configuration key 'markdown.remarkPlugins[0]': expected a plugin function, or a list of one and its options, got \"x\""],
+    [{ trailingSlash: 'yes' }, '3:3 configuration key \'trailingSlash\': expected boolean, got "yes"'],
+    [
+      { colorMode: { defaultMode: 'drak' } },
+      '4:5 configuration key \'colorMode.defaultMode\': expected one of "light"|"dark", got "drak" (did you mean \'dark\'?)',
+    ],
+    [
+      { markdown: { remarkPlugins: ['x'] } },
+      '4:5 configuration key \'markdown.remarkPlugins[0]\': expected a plugin function, or a list of one and its options, got "x"',
+    ],
     [{ docs: [{ path: 3 }] }, "5:7 configuration key 'docs[0].path': expected string, got 3"],
-    [{ docs: 'docs' }, "3:3 configuration key 'docs': expected docs instances, one of them, or false, got \"docs\""],
-    [{ tableOfContents: { maxHeadingLevel: 9 } }, "4:5 configuration key 'tableOfContents.maxHeadingLevel': Too big: expected number to be <=6, got 9"],
+    [{ docs: 'docs' }, '3:3 configuration key \'docs\': expected docs instances, one of them, or false, got "docs"'],
+    [
+      { tableOfContents: { maxHeadingLevel: 9 } },
+      "4:5 configuration key 'tableOfContents.maxHeadingLevel': Too big: expected number to be <=6, got 9",
+    ],
     [{ rules: { 'broken-link': 'fatal' } }, '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "fatal"'],
     [{ versionsPage: 4 }, "3:3 configuration key 'versionsPage': expected a path or false, got 4"],
     [{ footer: { links: [{ title: 'A' }] } }, "4:5 configuration key 'footer.links[0].items': expected array, it is missing"],
@@ -60,10 +73,15 @@ describe('a wrong value', () => {
   test('should be told for a title that is missing, at the start of the file', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "tagline": "x" }' });
     const error = await readConfig(folder).catch((reason: unknown) => reason);
-    expect((error as ConfigError).findings).toEqual([{ rule: 'config', file: 'docsite.config.json', line: 1, column: 1, message: "configuration key 'title': expected string, it is missing" }]);
+    expect((error as ConfigError).findings).toEqual([
+      { rule: 'config', file: 'docsite.config.json', line: 1, column: 1, message: "configuration key 'title': expected string, it is missing" },
+    ]);
   });
 
   test('should be told beside the other wrong values', async () => {
-    expect(await problemsOf({ tagline: 1, favicon: 2 })).toEqual(["3:3 configuration key 'tagline': expected string, got 1", "4:3 configuration key 'favicon': expected string, got 2"]);
+    expect(await problemsOf({ tagline: 1, favicon: 2 })).toEqual([
+      "3:3 configuration key 'tagline': expected string, got 1",
+      "4:3 configuration key 'favicon': expected string, got 2",
+    ]);
   });
 });

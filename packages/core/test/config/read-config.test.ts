@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ConfigError, readConfig } from '../../src/config/read-config.js';
 import { makeFolder } from '../folder.js';
@@ -11,7 +12,7 @@ async function failure(files: Readonly<Record<string, string>>): Promise<string[
 
 describe('readConfig', () => {
   test.each([
-    ['docsite.config.ts', "interface A { b: number }\nconst a: A = { b: 1 };\nexport default { title: `T${a.b}` };"],
+    ['docsite.config.ts', 'interface A { b: number }\nconst a: A = { b: 1 };\nexport default { title: `T${a.b}` };'],
     ['docsite.config.js', "export default { title: 'T1' };"],
     ['docsite.config.mjs', "import { title } from './own/title.mjs';\nexport default { title };"],
     ['docsite.config.json', '{ "title": "T1" }'],
@@ -20,16 +21,37 @@ describe('readConfig', () => {
     expect([file, config.title, config.baseUrl]).toEqual([name, 'T1', '/']);
   });
 
+  test.each(['docsite', '@docsite/core'])("should give defineConfig of '%s' to a site that lies anywhere", async (name) => {
+    const { config } = await readConfig(
+      makeFolder({ 'docsite.config.ts': `import { defineConfig } from '${name}';\nexport default defineConfig({ title: 'T1' });` }),
+    );
+    expect(config.title).toBe('T1');
+  });
+
+  test('should take plugins that it imports from packages', async () => {
+    const folder = makeFolder({
+      'docsite.config.mjs': "import plugin from 'own-plugin';\nexport default { title: 'T', markdown: { remarkPlugins: [[plugin, { a: 1 }]] } };",
+      'node_modules/own-plugin/package.json': '{ "name": "own-plugin", "type": "module", "exports": "./index.js" }',
+      'node_modules/own-plugin/index.js': 'export default function ownPlugin() {}',
+    });
+    const [plugin, options] = (await readConfig(folder)).config.markdown.remarkPlugins[0] as [() => void, unknown];
+    expect([plugin.name, options]).toEqual(['ownPlugin', { a: 1 }]);
+  });
+
   test('should prefer TypeScript where there are several', async () => {
-    const { file } = await readConfig(makeFolder({ 'docsite.config.ts': "export default { title: 'A' };", 'docsite.config.json': '{ "title": "B" }' }));
+    const { file } = await readConfig(
+      makeFolder({ 'docsite.config.ts': "export default { title: 'A' };", 'docsite.config.json': '{ "title": "B" }' }),
+    );
     expect(file).toBe('docsite.config.ts');
   });
 
   test('should see a file that a configuration imports as it is now', async () => {
-    const folder = makeFolder({ 'docsite.config.mjs': "import { title } from './title.mjs';\nexport default { title };", 'title.mjs': "export const title = 'first';" });
+    const folder = makeFolder({
+      'docsite.config.mjs': "import { title } from './title.mjs';\nexport default { title };",
+      'title.mjs': "export const title = 'first';",
+    });
     const first = await readConfig(folder);
-    const { writeFileSync } = await import('node:fs');
-    writeFileSync(`${folder}/title.mjs`, "export const title = 'second';");
+    writeFileSync(join(folder, 'title.mjs'), "export const title = 'second';");
     const second = await readConfig(folder);
     expect([first.config.title, second.config.title]).toEqual(['first', 'second']);
   });
@@ -37,17 +59,26 @@ describe('readConfig', () => {
   test('should take a folder without a configuration for a site of Markdown files at the root', async () => {
     const folder = makeFolder({ 'a.md': '# A' });
     const { config, file } = await readConfig(folder);
-    expect([file, config.title, config.docs.map((docs) => [docs.path, docs.routeBasePath]), config.pages]).toEqual([undefined, basename(folder), [['.', '']], undefined]);
+    expect([file, config.title, config.docs.map((docs) => [docs.path, docs.routeBasePath]), config.pages]).toEqual([
+      undefined,
+      basename(folder),
+      [['.', '']],
+      undefined,
+    ]);
   });
 });
 
 describe('a configuration that cannot be read', () => {
   test('should be told with the place in JSON', async () => {
-    expect(await failure({ 'docsite.config.json': '{\n  "title": x\n}' })).toEqual(['docsite.config.json:2:12 cannot read the configuration: Unexpected "x" in JSON']);
+    expect(await failure({ 'docsite.config.json': '{\n  "title": x\n}' })).toEqual([
+      'docsite.config.json:2:12 cannot read the configuration: Unexpected "x" in JSON',
+    ]);
   });
 
   test('should be told with the place of a trailing comma', async () => {
-    expect(await failure({ 'docsite.config.json': '{\n  "title": "T",\n}' })).toEqual(['docsite.config.json:2:15 cannot read the configuration: JSON does not support trailing commas']);
+    expect(await failure({ 'docsite.config.json': '{\n  "title": "T",\n}' })).toEqual([
+      'docsite.config.json:2:15 cannot read the configuration: JSON does not support trailing commas',
+    ]);
   });
 
   test('should be told with the place in a module', async () => {
@@ -63,10 +94,14 @@ describe('a configuration that cannot be read', () => {
   });
 
   test('should be told where it has no default export', async () => {
-    expect(await failure({ 'docsite.config.js': 'export const title = 1;' })).toEqual(['docsite.config.js:1:1 cannot read the configuration: docsite.config.js has no default export']);
+    expect(await failure({ 'docsite.config.js': 'export const title = 1;' })).toEqual([
+      'docsite.config.js:1:1 cannot read the configuration: docsite.config.js has no default export',
+    ]);
   });
 
   test('should be told where its code throws', async () => {
-    expect(await failure({ 'docsite.config.js': "throw new Error('no luck');\nexport default {};" })).toEqual(['docsite.config.js:1:1 cannot read the configuration: no luck']);
+    expect(await failure({ 'docsite.config.js': "throw new Error('no luck');\nexport default {};" })).toEqual([
+      'docsite.config.js:1:1 cannot read the configuration: no luck',
+    ]);
   });
 });

@@ -2,12 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { readFrontMatter } from '../../src/parse/front-matter.js';
 
 function problemsOf(text: string): string[] {
-  return readFrontMatter(text, 'a.md').problems.map(({ place, message, hint }) => `${place.line}:${place.column} ${message}${hint === undefined ? '' : ` (${hint})`}`);
+  return readFrontMatter(text, 'a.md').problems.map(
+    ({ place, message, hint }) => `${place.line}:${place.column} ${message}${hint === undefined ? '' : ` (${hint})`}`,
+  );
 }
 
 describe('YAML that cannot be read', () => {
   test('should be told with line and column of the file, blank lines counted', () => {
-    expect(problemsOf('---\n\n\ntitle: "abc\n---\nx')).toEqual(['4:12 front matter is not valid YAML: Missing closing "quote (quote values that contain `: `, `#`, brackets or quotes)']);
+    expect(problemsOf('---\n\n\ntitle: "abc\n---\nx')).toEqual([
+      '4:12 front matter is not valid YAML: Missing closing "quote (quote values that contain `: `, `#`, brackets or quotes)',
+    ]);
   });
 
   test('should be told where a value holds a colon', () => {
@@ -15,11 +19,15 @@ describe('YAML that cannot be read', () => {
   });
 
   test('should be told where a tab indents, with a hint of its own', () => {
-    expect(problemsOf('---\ntags:\n\t- b\n---\n')).toEqual(['3:1 front matter is not valid YAML: Tabs are not allowed as indentation (indent with spaces: YAML does not allow tabs)']);
+    expect(problemsOf('---\ntags:\n\t- b\n---\n')).toEqual([
+      '3:1 front matter is not valid YAML: Tabs are not allowed as indentation (indent with spaces: YAML does not allow tabs)',
+    ]);
   });
 
   test('should be told where a key stands twice', () => {
-    expect(problemsOf('---\ntitle: x\ntitle: y\n---\n')).toEqual(['3:1 front matter is not valid YAML: Map keys must be unique (keep one of the two keys)']);
+    expect(problemsOf('---\ntitle: x\ntitle: y\n---\n')).toEqual([
+      '3:1 front matter is not valid YAML: Map keys must be unique (keep one of the two keys)',
+    ]);
   });
 
   test('should be told where an alias has no anchor', () => {
@@ -29,8 +37,20 @@ describe('YAML that cannot be read', () => {
   });
 
   test('should be told where aliases multiply without end', () => {
-    const levels = Array.from({ length: 9 }, (_, index) => `l${index}: &l${index} [${index === 0 ? 'x' : Array(9).fill(`*l${index - 1}`).join(', ')}]`);
-    expect(problemsOf(`---\n${levels.join('\n')}\n---\n`)).toEqual([expect.stringMatching(/^3:10 front matter is not valid YAML: Excessive alias count/)]);
+    const levels = Array.from(
+      { length: 9 },
+      (_, index) =>
+        `l${index}: &l${index} [${
+          index === 0
+            ? 'x'
+            : Array(9)
+                .fill(`*l${index - 1}`)
+                .join(', ')
+        }]`,
+    );
+    expect(problemsOf(`---\n${levels.join('\n')}\n---\n`)).toEqual([
+      expect.stringMatching(/^3:10 front matter is not valid YAML: Excessive alias count/),
+    ]);
   });
 
   test.each(['- a', 'just text'])('should be told where %j is not a map', (yaml) => {

@@ -8,12 +8,30 @@ function problemsOf(text: string): string[] {
 describe('readFrontMatter', () => {
   test('should give the values, defaults filled in and unknown keys kept', () => {
     const { frontMatter } = readFrontMatter('---\ntitle: A\nid: 4.0\nkind: own\n---\nx', 'a.md');
-    expect(frontMatter).toEqual({ title: 'A', id: '4.0', kind: 'own', tags: [], keywords: [], hide_title: false, hide_table_of_contents: false, draft: false, unlisted: false });
+    expect(frontMatter).toEqual({
+      title: 'A',
+      id: '4.0',
+      kind: 'own',
+      tags: [],
+      keywords: [],
+      hide_title: false,
+      hide_table_of_contents: false,
+      draft: false,
+      unlisted: false,
+    });
   });
 
   test('should keep numbers as written where text is wanted', () => {
-    const { frontMatter } = readFrontMatter('---\nsidebar_label: 3.10\ntags: [4.0, { label: 1.0 }]\nsidebar_position: 2.50\nown: 3.10\n---\n', 'a.md');
-    expect([frontMatter.sidebar_label, frontMatter.tags, frontMatter.sidebar_position, frontMatter.own]).toEqual(['3.10', ['4.0', { label: '1.0' }], 2.5, 3.1]);
+    const { frontMatter } = readFrontMatter(
+      '---\nsidebar_label: 3.10\ntags: [4.0, { label: 1.0 }]\nsidebar_position: 2.50\nown: 3.10\n---\n',
+      'a.md',
+    );
+    expect([frontMatter.sidebar_label, frontMatter.tags, frontMatter.sidebar_position, frontMatter.own]).toEqual([
+      '3.10',
+      ['4.0', { label: '1.0' }],
+      2.5,
+      3.1,
+    ]);
   });
 
   test('should keep the line numbers of the file in the body', () => {
@@ -25,7 +43,11 @@ describe('readFrontMatter', () => {
     expect(places).toEqual({ identity: { file: 'a.md', line: 3, column: 1 }, id: { file: 'a.md', line: 4, column: 1 } });
   });
 
-  test.each([['---\n---\nx', '\n\nx'], ['---\n\n---\nx', '\n\n\nx'], ['---\n# note\n---\nx', '\n\n\nx']])('should read %j as empty', (text, body) => {
+  test.each([
+    ['---\n---\nx', '\n\nx'],
+    ['---\n\n---\nx', '\n\n\nx'],
+    ['---\n# note\n---\nx', '\n\n\nx'],
+  ])('should read %j as empty', (text, body) => {
     expect(readFrontMatter(text, 'a.md')).toMatchObject({ body, places: {}, problems: [] });
   });
 
@@ -43,7 +65,11 @@ describe('readFrontMatter', () => {
 
   test.each(['js', 'javascript', 'json', 'coffee'])('should not read front matter in %s', (language) => {
     const split = readFrontMatter(`---${language}\n{ title: process.exit(1) }\n---\nx`, 'a.md');
-    expect(split).toMatchObject({ places: {}, body: '\n\n\nx', problems: [{ message: `front matter in '${language}' is not read: it could run code`, place: { line: 1, column: 4 } }] });
+    expect(split).toMatchObject({
+      places: {},
+      body: '\n\n\nx',
+      problems: [{ message: `front matter in '${language}' is not read: it could run code`, place: { line: 1, column: 4 } }],
+    });
     expect(split.frontMatter.title).toBeUndefined();
   });
 });

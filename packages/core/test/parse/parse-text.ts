@@ -40,7 +40,11 @@ interface AnyNode {
   readonly type: string;
   readonly name?: string | null;
   readonly value?: string;
-  readonly attributes?: readonly { readonly name?: string; readonly value?: unknown; readonly data?: { readonly literal?: { readonly value: unknown } } }[];
+  readonly attributes?: readonly {
+    readonly name?: string;
+    readonly value?: unknown;
+    readonly data?: { readonly literal?: { readonly value: unknown } };
+  }[];
   readonly children?: readonly AnyNode[];
 }
 
@@ -49,7 +53,12 @@ function plain(node: object): object {
   const inner = children?.map(plain);
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return { type: 'text', value: `{${value}}` };
   if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return { ...node, ...(inner && { children: inner }) };
-  const properties = Object.fromEntries(attributes.map((item) => [item.name ?? 'spread', item.data?.literal === undefined ? (item.value ?? true) : JSON.stringify(item.data.literal.value)]));
+  const properties = Object.fromEntries(
+    attributes.map((item) => [
+      item.name ?? 'spread',
+      item.data?.literal === undefined ? (item.value ?? true) : JSON.stringify(item.data.literal.value),
+    ]),
+  );
   return { type: 'element', tagName: name ?? 'fragment', properties, children: inner };
 }
 

@@ -34,20 +34,27 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output'
 /** The Prism grammar that a fence's language means; `undefined` for plain text. Site aliases come first. */
 export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
   const lower = language.toLowerCase();
-  const name = siteAliases[lower] ?? aliases[lower] ?? lower;
+  const name = own(siteAliases, lower) ?? own(aliases, lower) ?? lower;
   return plain.has(name) ? undefined : name;
 }
+
+function own(names: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(names, key) ? names[key] : undefined;
+}
+
+const noModule = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED', 'MODULE_NOT_FOUND']);
 
 /** Loads a grammar and those it builds on; tells whether there is one of that name. */
 export async function loadGrammar(name: string): Promise<boolean> {
   if (refractor.registered(name)) return true;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return false;
   try {
-    const grammar = (await import(`refractor/${name}`)) as { default: Syntax };
+    const grammar = (await import(`refractor/${name}`)) as { default?: Syntax };
+    if (grammar.default === undefined) return false;
     refractor.register(grammar.default);
     return true;
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_MODULE_NOT_FOUND' || (error as { code?: string }).code === 'ERR_PACKAGE_PATH_NOT_EXPORTED') return false;
+    if (noModule.has((error as { code?: string }).code ?? '')) return false;
     throw error;
   }
 }

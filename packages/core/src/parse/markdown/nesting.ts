@@ -2,9 +2,9 @@ import type { Root } from 'mdast';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
 /**
- * The deepest nesting that docsite reads. Real pages reach 10 levels (a list inside a list counts 4), and the HTML parsers of
- * browsers stop at 512; mdast → hast → React recurse and overflow V8's default stack near 1,200, and a partial adds its depth
- * to that of the page that takes it in.
+ * The deepest nesting that docsite reads, in levels of the tree. Real pages reach 7, and the HTML parsers of browsers stop at
+ * 512. mdast → hast → React recurse, and overflow Node's default stack near 1,200; a partial adds its levels to those of the
+ * page that takes it in.
  */
 export const maxNesting = 200;
 

@@ -24,7 +24,7 @@ export function parseWithRemark(text: string, format: 'md' | 'mdx'): Root {
 function syntaxErrorOf(message: VFileMessage | RangeError): unknown {
   if (message instanceof RangeError) return tooDeep();
   if (typeof message.reason !== 'string') return message;
-  const unclosed = /^([^]*) \((\d+):(\d+)-\d+:\d+\)$/.exec(message.reason);
+  const unclosed = /^(.*) \((\d+):(\d+)-\d+:\d+\)$/s.exec(message.reason);
   if (unclosed !== null) return new MarkdownSyntaxError(unclosed[1] as string, Number(unclosed[2]), Number(unclosed[3]));
   const place = message.place;
   const point = place === undefined ? undefined : 'start' in place ? place.start : place;

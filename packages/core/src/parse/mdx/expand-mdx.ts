@@ -2,11 +2,11 @@ import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 import { resolveSitePath } from '../../site-path.js';
 import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
-import { type ContentImport, readModuleBlock } from './module-imports.js';
+import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
+import { type ContentImport, readModuleBlock } from './module-imports.js';
 import { giveProps } from './partial-props.js';
 import { unravel } from './unravel.js';
-import { walkMdast } from '../walk.js';
 
 /** The text of a partial, its path, and the place of the import that names it. */
 export interface PartialSource {

@@ -26,17 +26,20 @@ const themeImport = /^@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details)$/;
 export function readModuleBlock(value: string): ModuleBlock {
   const contentImports: ContentImport[] = [];
   const declaredNames: string[] = [];
-  const code = value.replace(importStatement, (whole: string, name: string | undefined, named: string | undefined, space: string | undefined, _q, path: string, at: number) => {
-    if (themeImport.test(path)) return '';
-    const kind = contentKind(path);
-    if (kind !== undefined && name !== undefined) {
-      const lineOffset = value.slice(0, at).split('\n').length - 1;
-      contentImports.push({ name, kind, specifier: path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, ''), lineOffset });
-      return '';
-    }
-    declaredNames.push(...[name, space].filter((item) => item !== undefined), ...namedImports(named));
-    return whole;
-  });
+  const code = value.replace(
+    importStatement,
+    (whole: string, name: string | undefined, named: string | undefined, space: string | undefined, _q, path: string, at: number) => {
+      if (themeImport.test(path)) return '';
+      const kind = contentKind(path);
+      if (kind !== undefined && name !== undefined) {
+        const lineOffset = value.slice(0, at).split('\n').length - 1;
+        contentImports.push({ name, kind, specifier: path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, ''), lineOffset });
+        return '';
+      }
+      declaredNames.push(...[name, space].filter((item) => item !== undefined), ...namedImports(named));
+      return whole;
+    },
+  );
   for (const match of code.matchAll(declaration)) declaredNames.push(match[1] as string);
   return { contentImports, declaredNames, code: code.trim() === '' ? '' : code };
 }
@@ -49,5 +52,14 @@ function contentKind(path: string): ContentImport['kind'] | undefined {
 
 function namedImports(list: string | undefined): string[] {
   if (list === undefined) return [];
-  return list.split(',').map((item) => item.trim().split(/\s+as\s+/).at(-1) ?? '').filter((name) => name !== '');
+  return list
+    .split(',')
+    .map(
+      (item) =>
+        item
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1) ?? '',
+    )
+    .filter((name) => name !== '');
 }

@@ -30,7 +30,9 @@ export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMa
 /** Text of each attribute; `undefined` for a value that needs code. */
 function readProps(element: PartialUse, values: ReadonlyMap<string, string>): ReadonlyMap<string, string | undefined> {
   const attributes = element.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute');
-  return new Map(attributes.map(({ name, value }) => [name, typeof value === 'object' && value !== null ? textOfExpression(value.value, values) : (value ?? '')]));
+  return new Map(
+    attributes.map(({ name, value }) => [name, typeof value === 'object' && value !== null ? textOfExpression(value.value, values) : (value ?? '')]),
+  );
 }
 
 function giveAttributes(node: PartialUse, textOf: (code: string) => string | undefined): void {

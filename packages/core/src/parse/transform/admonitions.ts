@@ -1,7 +1,7 @@
+import { toHtml } from 'hast-util-to-html';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { toHast } from 'mdast-util-to-hast';
-import { toHtml } from 'hast-util-to-html';
 import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 

@@ -42,7 +42,11 @@ function codeOfPre(node: Element): Omit<CodeUse, 'replace'> | undefined {
   const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
-  const language = classes.map(String).find((name) => name.startsWith('language-'))?.slice(9) ?? '';
+  const language =
+    classes
+      .map(String)
+      .find((name) => name.startsWith('language-'))
+      ?.slice(9) ?? '';
   return { code: textContent(code).replace(/\n$/, ''), language, meta: String(code.properties.dataMeta ?? '') };
 }
 

@@ -1,7 +1,7 @@
+import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textContent } from 'hast-util-to-string';
-import GithubSlugger from 'github-slugger';
 import type { Heading } from '../document.js';
 import { isHeadingId } from '../mdx/evaluate-expressions.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';

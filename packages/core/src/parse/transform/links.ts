@@ -11,22 +11,32 @@ export interface LinkOriginData {
 }
 
 /** Attributes that hold a URL, by element, and what the URL is for. */
-export const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> = {
-  a: [['href', 'link']],
-  area: [['href', 'link']],
-  img: [['src', 'image']],
-  source: [['src', 'asset']],
-  video: [['src', 'asset'], ['poster', 'image']],
-  audio: [['src', 'asset']],
-  track: [['src', 'asset']],
-  embed: [['src', 'asset']],
-  object: [['data', 'asset']],
-  iframe: [['src', 'asset']],
-  form: [['action', 'link']],
-};
+export const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> = Object.assign(
+  Object.create(null),
+  {
+    a: [['href', 'link']],
+    area: [['href', 'link']],
+    img: [['src', 'image']],
+    source: [['src', 'asset']],
+    video: [
+      ['src', 'asset'],
+      ['poster', 'image'],
+    ],
+    audio: [['src', 'asset']],
+    track: [['src', 'asset']],
+    embed: [['src', 'asset']],
+    object: [['data', 'asset']],
+    iframe: [['src', 'asset']],
+    form: [['action', 'link']],
+  },
+);
 
 /** Attributes of JSX components that hold a URL. */
-export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [['to', 'link'], ['href', 'link'], ['src', 'image']];
+export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [
+  ['to', 'link'],
+  ['href', 'link'],
+  ['src', 'image'],
+];
 
 const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'ftp', 'irc', 'ircs', 'matrix', 'xmpp', 'geo', 'magnet', 'git', 'ssh']);
 

@@ -1,19 +1,17 @@
 import type { Element, ElementContent, Root } from 'hast';
-import rehypeRaw from 'rehype-raw';
-import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { walkHast } from '../walk.js';
 
-const raw = unified().use(rehypeRaw).freeze();
-
-/** Turns raw HTML of Markdown into elements; trees without any stay as they are. */
-export function readRawHtml(tree: Root, file: VFile): Root {
+/** Turns raw HTML of Markdown into elements; trees without any stay as they are, and never load an HTML parser. */
+export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
   let found = false;
   walkHast(tree, (node) => {
     found ||= node.type === 'raw';
     return found ? 'skip' : undefined;
   });
-  return found ? (raw.runSync(tree, file) as Root) : tree;
+  if (!found) return tree;
+  const { raw } = await import('hast-util-raw');
+  return raw(tree, { file }) as Root;
 }
 
 /** Gives `admonition` elements, which travel as plain HTML until raw HTML is read, their component's name and properties. */

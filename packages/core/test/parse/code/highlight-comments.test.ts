@@ -7,9 +7,12 @@ function read(code: string): [code: string, marked: number[]] {
 }
 
 describe('readHighlightComments', () => {
-  test.each(['// X', '# X', '-- X', '; X', '% X', '/* X */', '<!-- X -->', '{/* X */}', '{{! X }}', '{{!-- X --}}', '" X', '  //X'])('should know the comment %j', (comment) => {
-    expect(read(`a\n${comment.replace('X', 'highlight-next-line')}\nb\nc`)).toEqual(['a\nb\nc', [2]]);
-  });
+  test.each(['// X', '# X', '-- X', '; X', '% X', '/* X */', '<!-- X -->', '{/* X */}', '{{! X }}', '{{!-- X --}}', '" X', '  //X'])(
+    'should know the comment %j',
+    (comment) => {
+      expect(read(`a\n${comment.replace('X', 'highlight-next-line')}\nb\nc`)).toEqual(['a\nb\nc', [2]]);
+    },
+  );
 
   test('should mark the lines from start to end', () => {
     expect(read('a\n// highlight-start\nb\nc\n// highlight-end\nd')).toEqual(['a\nb\nc\nd', [2, 3]]);

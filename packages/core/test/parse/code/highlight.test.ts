@@ -20,7 +20,9 @@ describe('highlight', () => {
   });
 
   test('should put each line, empty ones too, into an element', () => {
-    expect(highlight('a\n\nb', { lines: true, marked: new Set([3]) })).toBe('<span class="line">a\n</span><span class="line">\n</span><span class="line highlighted">b\n</span>');
+    expect(highlight('a\n\nb', { lines: true, marked: new Set([3]) })).toBe(
+      '<span class="line">a\n</span><span class="line">\n</span><span class="line highlighted">b\n</span>',
+    );
   });
 
   test('should close a token at the end of a line and open it on the next', () => {
@@ -37,6 +39,7 @@ describe('grammarName', () => {
     ['mustache', 'handlebars'],
     ['html', 'markup'],
     ['cobol-68', 'cobol-68'],
+    ['constructor', 'constructor'],
     ['text', undefined],
     ['', undefined],
   ])('should know %j as %j', (language, name) => {
@@ -53,7 +56,7 @@ describe('loadGrammar', () => {
     expect(await loadGrammar(name)).toBe(true);
   });
 
-  test.each(['nosuch', '../core', 'a/b', ''])('should find none for %j', async (name) => {
+  test.each(['nosuch', 'core', 'all', 'constructor', '../core', 'a/b', ''])('should find none for %j', async (name) => {
     expect(await loadGrammar(name)).toBe(false);
   });
 });

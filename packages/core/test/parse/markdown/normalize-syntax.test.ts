@@ -18,7 +18,12 @@ describe('normalizeSyntax', () => {
     expect([normalizeSyntax('## A {#b}', 'mdx'), normalizeSyntax('## A {#b}', 'md')]).toEqual(['## A {/* #b */}', '## A {#b}']);
   });
 
-  test.each(['```md\n:::note Title\n## A {#b}\n```', '~~~~\n~~~\n:::note Title\n~~~~', '- ```\n  :::note Title\n  ```', '> ```\n> :::note Title\n> ```'])('should leave code alone: %j', (text) => {
+  test.each([
+    '```md\n:::note Title\n## A {#b}\n```',
+    '~~~~\n~~~\n:::note Title\n~~~~',
+    '- ```\n  :::note Title\n  ```',
+    '> ```\n> :::note Title\n> ```',
+  ])('should leave code alone: %j', (text) => {
     expect(normalizeSyntax(text, 'mdx')).toBe(text);
   });
 

@@ -1,5 +1,5 @@
-import type { Element } from 'hast';
 import { describe, expect, test } from '@jest/globals';
+import type { Element } from 'hast';
 import type { ParseOptions } from '../parse-text.js';
 import { parseMdx, parseText } from '../parse-text.js';
 
@@ -37,11 +37,17 @@ describe('a code fence', () => {
   });
 
   test('should be called text where it names no language, like indented code', async () => {
-    expect([await blockOf('```\na\n```'), await blockOf('    a\n')]).toEqual([{ language: 'text', html: 'a' }, { language: 'text', html: 'a' }]);
+    expect([await blockOf('```\na\n```'), await blockOf('    a\n')]).toEqual([
+      { language: 'text', html: 'a' },
+      { language: 'text', html: 'a' },
+    ]);
   });
 
   test('should use the grammar that the configuration gives its language', async () => {
-    expect(await blockOf('```own\na;\n```', { languageAliases: { own: 'javascript' } })).toEqual({ language: 'own', html: 'a<span class="token punctuation">;</span>' });
+    expect(await blockOf('```own\na;\n```', { languageAliases: { own: 'javascript' } })).toEqual({
+      language: 'own',
+      html: 'a<span class="token punctuation">;</span>',
+    });
   });
 
   test('should keep notations that are rewritten elsewhere', async () => {
@@ -52,7 +58,10 @@ describe('a code fence', () => {
     const { tree } = await parseText('a\n\n- ```js\n  b\n  ```');
     const list = tree.children[2] as Element;
     const item = list.children.find((child): child is Element => child.type === 'element') as Element;
-    expect(item.children.find((child) => child.type === 'element')).toMatchObject({ tagName: 'CodeBlock', position: { start: { line: 3, column: 3 } } });
+    expect(item.children.find((child) => child.type === 'element')).toMatchObject({
+      tagName: 'CodeBlock',
+      position: { start: { line: 3, column: 3 } },
+    });
   });
 });
 
@@ -61,7 +70,12 @@ describe('<CodeBlock>', () => {
     const { tree, module } = await parseMdx('<CodeBlock language="js" title="x.js" showLineNumbers={true}>{`a;`}</CodeBlock>');
     expect(tree.children[0]).toMatchObject({
       tagName: 'CodeBlock',
-      properties: { language: 'js', title: 'x.js', showLineNumbers: true, html: '<span class="line">a<span class="token punctuation">;</span>\n</span>' },
+      properties: {
+        language: 'js',
+        title: 'x.js',
+        showLineNumbers: true,
+        html: '<span class="line">a<span class="token punctuation">;</span>\n</span>',
+      },
     });
     expect(module).toBeUndefined();
   });

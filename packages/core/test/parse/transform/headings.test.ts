@@ -20,7 +20,10 @@ describe('heading ids', () => {
 
   test.each(['docs/a.md', 'docs/a.mdx'])('should be read from {#id} in %s', async (path) => {
     const { headings } = await parseText('## The title {#own-1.2}\n\n## `code` {#c}', path);
-    expect(headings.map(({ id, text }) => [id, text])).toEqual([['own-1.2', 'The title'], ['c', 'code']]);
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['own-1.2', 'The title'],
+      ['c', 'code'],
+    ]);
   });
 
   test('should be read from a comment in MDX', async () => {
@@ -45,7 +48,10 @@ describe('heading ids', () => {
 describe('headings', () => {
   test('should have level, text and place', async () => {
     const { headings } = await parseText('---\ntitle: T\n---\n\n## A\n\n> ### B');
-    expect(headings.map((item) => [item.level, item.text, at(item)])).toEqual([[2, 'A', 'docs/a.md:5:1'], [3, 'B', 'docs/a.md:7:3']]);
+    expect(headings.map((item) => [item.level, item.text, at(item)])).toEqual([
+      [2, 'A', 'docs/a.md:5:1'],
+      [3, 'B', 'docs/a.md:7:3'],
+    ]);
   });
 
   test('should keep inline HTML for the table of contents, without links and images', async () => {

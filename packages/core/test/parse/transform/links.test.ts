@@ -25,7 +25,9 @@ describe('links', () => {
   });
 
   test('should be collected from raw HTML', async () => {
-    expect(await linksOf('a <a href="b.md">c</a>\n\n<img src="d.png"> <video src="e.mp4" poster="f.png"></video>\n\n<iframe src="/g"></iframe>')).toEqual([
+    expect(
+      await linksOf('a <a href="b.md">c</a>\n\n<img src="d.png"> <video src="e.mp4" poster="f.png"></video>\n\n<iframe src="/g"></iframe>'),
+    ).toEqual([
       'link b.md docs/a.md:1:3',
       'image d.png docs/a.md:3:1',
       'asset e.mp4 docs/a.md:3:19',
@@ -41,6 +43,13 @@ describe('links', () => {
       'image e.png docs/a.mdx:3:1',
     ]);
   });
+});
+
+test.each([
+  ['docs/a.md', '<constructor>x</constructor>'],
+  ['docs/a.mdx', '<toString href="b.md">x</toString>'],
+])('an element of a strange name should do no harm in %s', async (path, text) => {
+  expect((await parseText(text, path)).problems).toEqual([]);
 });
 
 describe('a URL that may run code', () => {

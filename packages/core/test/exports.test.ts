@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import * as core from '../src/index.js';
+
+/** What the package offers, in the order of its index; types leave no trace. An export added or removed changes this list. */
+const names = [
+  'defineConfig',
+  'ConfigError',
+  'readConfig',
+  'didYouMean',
+  'nearest',
+  'compareText',
+  'finding',
+  'sortDiagnostics',
+  'readGitHistory',
+  'createDocumentParser',
+  'builtInAdmonitions',
+  'builtInComponents',
+  'jsxAttributes',
+  'urlAttributes',
+  'walkHast',
+  'outputPathOfRoute',
+  'routeOfPath',
+  'urlOfRoute',
+  'scanSite',
+  'decodeSource',
+  'firstRoute',
+  'assembleSite',
+  'readAssets',
+  'resolveLink',
+  'placeOf',
+  'isInside',
+  'relativeReference',
+  'resolveSitePath',
+];
+
+test('should export these names and no others', () => {
+  expect(Object.keys(core).sort()).toEqual([...names].sort());
+});

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readGitHistory } from '../../src/git/last-update.js';
+import { makeFolder } from '../folder.js';
+
+/** A repository with one commit a step: at that second, by that author, with those files. */
+function makeRepository(
+  steps: readonly { readonly time: number; readonly author: string; readonly files: Readonly<Record<string, string>> }[],
+): string {
+  const folder = makeFolder({});
+  git(folder, ['init', '--quiet']);
+  for (const { time, author, files } of steps) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    commit(folder, time, author);
+  }
+  return folder;
+}
+
+function commit(folder: string, time: number, author: string): void {
+  git(folder, ['add', '--all']);
+  git(folder, ['commit', '--quiet', '--message', 'x'], {
+    GIT_AUTHOR_NAME: author,
+    GIT_AUTHOR_DATE: '1000000000 +0000',
+    GIT_COMMITTER_DATE: `${time} +0000`,
+  });
+}
+
+function git(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  const identity = {
+    GIT_AUTHOR_NAME: 'A',
+    GIT_AUTHOR_EMAIL: 'a@b.c',
+    GIT_COMMITTER_NAME: 'C',
+    GIT_COMMITTER_EMAIL: 'c@b.c',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+  };
+  execFileSync('git', args, { cwd, env: { ...process.env, ...identity, ...env }, stdio: 'ignore' });
+}
+
+test('should give the time and author of the last commit that changed each file', async () => {
+  const folder = makeRepository([
+    { time: 1_600_000_000, author: 'Ada Löve', files: { 'docs/a.md': 'a', 'docs/été b.md': 'b' } },
+    { time: 1_700_000_000, author: 'Grace', files: { 'docs/a.md': 'a2' } },
+  ]);
+  expect(await readGitHistory(folder)).toEqual({
+    updates: new Map([
+      ['docs/a.md', { time: 1_700_000_000, author: 'Grace' }],
+      ['docs/été b.md', { time: 1_600_000_000, author: 'Ada Löve' }],
+    ]),
+  });
+});
+
+test('should give paths relative to a site that lies in the repository, and no others', async () => {
+  const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'site/docs/a.md': 'a', 'other.md': 'b' } }]);
+  expect([...(await readGitHistory(join(folder, 'site'))).updates.keys()]).toEqual(['docs/a.md']);
+});
+
+test('should take a renamed file as changed by the commit that renamed it', async () => {
+  const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'text\n' } }]);
+  renameSync(join(folder, 'a.md'), join(folder, 'b.md'));
+  commit(folder, 1_700_000_000, 'B');
+  expect((await readGitHistory(folder)).updates.get('b.md')).toEqual({ time: 1_700_000_000, author: 'B' });
+});
+
+test('should count merged changes by the commit that made them', async () => {
+  const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } }]);
+  git(folder, ['checkout', '--quiet', '-b', 'side']);
+  writeFileSync(join(folder, 'b.md'), 'b');
+  commit(folder, 1_610_000_000, 'B');
+  git(folder, ['checkout', '--quiet', '-']);
+  writeFileSync(join(folder, 'c.md'), 'c');
+  commit(folder, 1_620_000_000, 'C');
+  git(folder, ['merge', '--quiet', '--no-edit', 'side'], { GIT_COMMITTER_DATE: '1700000000 +0000' });
+  expect((await readGitHistory(folder)).updates.get('b.md')).toEqual({ time: 1_610_000_000, author: 'B' });
+});
+
+test('should say that a clone is shallow, and guess nothing from it', async () => {
+  const origin = makeRepository([
+    { time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } },
+    { time: 1_700_000_000, author: 'A', files: { 'a.md': 'b' } },
+  ]);
+  const clone = makeFolder({});
+  git(clone, ['clone', '--quiet', '--depth', '1', `file://${origin}`, '.']);
+  expect(await readGitHistory(clone)).toEqual({ updates: new Map(), limit: 'shallow' });
+});
+
+test('should say that there is no repository', async () => {
+  expect(await readGitHistory(makeFolder({ 'a.md': 'a' }))).toEqual({ updates: new Map(), limit: 'no-repository' });
+});
+
+test('should have no updates before the first commit', async () => {
+  const folder = makeFolder({ 'a.md': 'a' });
+  git(folder, ['init', '--quiet']);
+  expect((await readGitHistory(folder)).updates.size).toBe(0);
+});

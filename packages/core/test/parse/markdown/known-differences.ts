@@ -1,0 +1,104 @@
+export interface KnownDifference {
+  /** Why the two differ, and what a reader of the site sees of it. */
+  readonly reason: string;
+  readonly formats: readonly ('md' | 'mdx')[];
+  /** Every input that differs for this reason, as it is in the examples. */
+  readonly inputs: readonly string[];
+}
+
+const both = ['md', 'mdx'] as const;
+
+/** Where Sätteri 0.10.5 gives another tree than remark. The differential test fails on any other, and on any that is gone. */
+export const knownDifferences: readonly KnownDifference[] = [
+  {
+    reason: 'Sätteri takes a container with a malformed label or attributes for a container, remark for text',
+    formats: both,
+    inputs: [
+      ':::note[Title]{#id .one .two key=value other="a b" \'c\'}\na\n:::\n',
+      ':::note[unclosed label\na\n:::\n',
+      ':::note{unclosed="attribute\na\n:::\n',
+      ':::note{key=}\na\n:::\n',
+    ],
+  },
+  {
+    reason: 'Sätteri does not let a `:::` close a container from inside a block of code, remark does',
+    formats: both,
+    inputs: [':::note\n```\n:::\n```\n:::\n'],
+  },
+  {
+    reason: 'in remark a container that a list item holds takes the `:::` of the container around the list with it',
+    formats: both,
+    inputs: [':::note\n- a\n  :::tip\n  b\n  :::\n:::\n'],
+  },
+  {
+    reason:
+      'in remark the longer `:::` of an outer container closes an open inner one too, in Sätteri the innermost; the check for unclosed containers tells either way',
+    formats: both,
+    inputs: ['::::tip\n\n:::note\n\na\n\n::::\n\nb\n'],
+  },
+  {
+    reason: 'remark does not know of definitions in a container when it reads a reference before it, Sätteri does',
+    formats: both,
+    inputs: ['a[^1]\n\n:::note\n[^1]: b\n:::\n', 'a[^1]\n\n:::note\n\n[^1]: b\n\n:::\n', '[a]\n\n:::note\n\n[a]: /b\n\n:::\n'],
+  },
+  {
+    reason: 'remark drops a `:::` after a list or a quote where there is nothing to close, Sätteri shows it',
+    formats: both,
+    inputs: ['- a\n:::\n', '> a\n:::\n'],
+  },
+  {
+    reason: 'Sätteri calls a list item loose where a container in it is not closed; so it is not, in remark',
+    formats: both,
+    inputs: ['- a\n  :::note\n  unclosed\n\nb\n'],
+  },
+  {
+    reason: 'Sätteri does not take the indentation of an indented container off its lines, which makes code of what is indented more',
+    formats: ['md'],
+    inputs: ['  :::note\n    - a\n  :::\n'],
+  },
+  {
+    reason: 'Sätteri does not decode character references in the attributes of directives',
+    formats: both,
+    inputs: [':::note{a="&amp; &quot;" b=&lt;}\nc\n:::\n', ':::note{title="Q&amp;A"}\na\n:::\n'],
+  },
+  {
+    reason: 'Sätteri ends a text directive at the line; docsite shows text directives as they are written, so the page is the same',
+    formats: both,
+    inputs: [':a[b\nc]\n', ':a{b="c\nd"}\n'],
+  },
+  {
+    reason: 'remark reads labels up to 32 deep',
+    formats: both,
+    inputs: [`${':a['.repeat(40)}b${']'.repeat(40)}\n`],
+  },
+  {
+    reason: 'remark keeps the break after the checkbox of a task in the place of its text',
+    formats: both,
+    inputs: ['- [x]\n  a\n'],
+  },
+  {
+    reason: 'remark takes a footnote label with a space for a link, Sätteri for text; GFM has neither',
+    formats: both,
+    inputs: ['a[^A B]\n\n[^A B]: c\n'],
+  },
+  {
+    reason: 'Sätteri keeps the backslash in the label of a footnote; nothing shows it',
+    formats: both,
+    inputs: ['a[^1\\]]\n\n[^1\\]]: b\n'],
+  },
+  {
+    reason: 'Sätteri takes invalid ESM as it is; the error comes from the bundler',
+    formats: ['mdx'],
+    inputs: ['import A from\n', 'export const = 1;\n', 'export a\n'],
+  },
+  {
+    reason: 'Sätteri takes an attribute with an empty expression or a spread with more than one value, remark refuses both',
+    formats: ['mdx'],
+    inputs: ['<A b={} />\n', '<A {...b, c} />\n'],
+  },
+  {
+    reason: 'Sätteri lets emphasis and an element overlap, remark refuses it',
+    formats: ['mdx'],
+    inputs: ['*a <B>* c</B>\n'],
+  },
+];

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import commonmark from 'commonmark-spec';
+import { readFrontMatter } from '../../../src/parse/front-matter.js';
+import { MarkdownSyntaxError } from '../../../src/parse/markdown/markdown-syntax-error.js';
+import { normalizeSyntax } from '../../../src/parse/markdown/normalize-syntax.js';
+import type { MarkdownParser } from '../../../src/parse/markdown/parse-markdown.js';
+import { parseWithRemark } from '../../../src/parse/markdown/remark-parser.js';
+import { parseWithSatteri } from '../../../src/parse/markdown/satteri-parser.js';
+import { unravel } from '../../../src/parse/mdx/unravel.js';
+import { findDifference } from './compare-trees.js';
+import { directiveExamples } from './examples/directives.js';
+import { gfmExamples } from './examples/gfm.js';
+import { mdxExamples } from './examples/mdx.js';
+import { knownDifferences } from './known-differences.js';
+
+type Format = 'md' | 'mdx';
+
+const content = join(import.meta.dirname, '../../../../../content');
+const specExamples = (commonmark.tests as { markdown: string }[]).map((example) => example.markdown.replaceAll('→', '\t'));
+const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
+
+/** A tree, or the error: where both parsers refuse a text they may say so in other words and at another of its characters. */
+function outcomeOf(parse: MarkdownParser, text: string, format: Format): unknown {
+  try {
+    const tree = parse(normalizeSyntax(text, format), format);
+    if (format === 'mdx') unravel(tree);
+    return tree;
+  } catch (error) {
+    if (!(error instanceof MarkdownSyntaxError)) throw error;
+    return { type: 'error' };
+  }
+}
+
+function differenceOf(text: string, format: Format): string | undefined {
+  return findDifference(outcomeOf(parseWithRemark, text, format), outcomeOf(parseWithSatteri, text, format));
+}
+
+function isKnown(text: string, format: Format): boolean {
+  return knownDifferences.some((known) => known.inputs.includes(text) && known.formats.includes(format));
+}
+
+/** The differences that are not known, by input. */
+function unknownDifferences(inputs: readonly string[], format: Format): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const input of inputs) {
+    const difference = isKnown(input, format) ? undefined : differenceOf(input, format);
+    if (difference !== undefined) found[input] = difference;
+  }
+  return found;
+}
+
+describe('Sätteri should give the tree of remark', () => {
+  test('for every example of the CommonMark specification', () => {
+    expect(specExamples.length).toBeGreaterThan(650);
+    expect(unknownDifferences(specExamples, 'md')).toEqual({});
+  });
+
+  test.each(['md', 'mdx'] as const)('for tables, strikethrough, tasks, literal links and footnotes in .%s', (format) => {
+    expect(unknownDifferences(gfmExamples, format)).toEqual({});
+  });
+
+  test.each(['md', 'mdx'] as const)('for directives in .%s', (format) => {
+    expect(unknownDifferences(directiveExamples, format)).toEqual({});
+  });
+
+  test('for JSX, expressions and ESM', () => {
+    expect(unknownDifferences(mdxExamples, 'mdx')).toEqual({});
+  });
+
+  test.each(pages)('for content/%s', (path) => {
+    const text = readFileSync(join(content, path), 'utf8').replace(/\r\n?/g, '\n');
+    expect(differenceOf(readFrontMatter(text, path).body, path.endsWith('.mdx') ? 'mdx' : 'md')).toBeUndefined();
+  });
+});
+
+describe('a known difference', () => {
+  const cases = knownDifferences.flatMap(({ reason, formats, inputs }) =>
+    inputs.flatMap((input) => formats.map((format) => [format, JSON.stringify(input), reason, input] as const)),
+  );
+
+  test.each(cases)('should still be one: in .%s, %s: %s', (format, _name, _reason, input) => {
+    expect(differenceOf(input, format)).toBeDefined();
+  });
+
+  test('should belong to an input that is compared', () => {
+    const inputs = new Set([...specExamples, ...gfmExamples, ...directiveExamples, ...mdxExamples]);
+    expect(knownDifferences.flatMap((known) => known.inputs.filter((input) => !inputs.has(input)))).toEqual([]);
+  });
+});
+
+test('no example should be given twice', () => {
+  const inputs = [...gfmExamples, ...directiveExamples, ...mdxExamples];
+  expect(inputs.filter((input, index) => inputs.indexOf(input) !== index)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { listFiles } from '../../src/scan/list-files.js';
+import { makeFolder } from '../folder.js';
+
+const options = { patterns: ['**/*.{md,mdx}'], ignore: ['**/_*'] };
+
+describe('listFiles', () => {
+  test('should list files that match, sorted, relative to the site folder', async () => {
+    const folder = makeFolder({ 'docs/b.md': '', 'docs/B.mdx': '', 'docs/a/c.md': '', 'docs/_p.md': '', 'docs/x.txt': '', 'other/d.md': '' });
+    expect(await listFiles(folder, 'docs', options)).toEqual({ files: ['docs/B.mdx', 'docs/a/c.md', 'docs/b.md'], findings: [] });
+  });
+
+  test('should list the site folder itself', async () => {
+    expect((await listFiles(makeFolder({ 'a.md': '', 'b/c.md': '' }), '.', options)).files).toEqual(['a.md', 'b/c.md']);
+  });
+
+  test('should leave out a folder that is named like a file', async () => {
+    expect((await listFiles(makeFolder({ 'docs/x.md/a.md': '' }), 'docs', options)).files).toEqual(['docs/x.md/a.md']);
+  });
+});
+
+describe('a symbolic link', () => {
+  test('should be followed to a file and to a folder', async () => {
+    const folder = makeFolder({ 'docs/a.md': '', 'shared/b.md': '', 'shared/_p.md': '', 'shared/x.txt': '' });
+    symlinkSync('../shared', join(folder, 'docs/linked'));
+    symlinkSync('../shared/b.md', join(folder, 'docs/c.md'));
+    symlinkSync('../shared/x.txt', join(folder, 'docs/x.txt'));
+    expect(await listFiles(folder, 'docs', options)).toEqual({ files: ['docs/a.md', 'docs/c.md', 'docs/linked/b.md'], findings: [] });
+  });
+
+  test('should be followed where the folder links elsewhere itself', async () => {
+    const folder = makeFolder({ 'docs/a.md': '', 'one/b.md': '', 'two/c.md': '' });
+    symlinkSync('../one', join(folder, 'docs/one'));
+    symlinkSync('../two', join(folder, 'one/two'));
+    expect((await listFiles(folder, 'docs', options)).files).toEqual(['docs/a.md', 'docs/one/b.md', 'docs/one/two/c.md']);
+  });
+
+  test.each(['.', '..', '../docs'])('should be told where it leads back to a folder it lies in: %s', async (target) => {
+    const folder = makeFolder({ 'docs/a.md': '', 'docs/b/c.md': '' });
+    symlinkSync(target, join(folder, 'docs/loop'));
+    expect(await listFiles(folder, 'docs', options)).toEqual({
+      files: ['docs/a.md', 'docs/b/c.md'],
+      findings: [
+        {
+          rule: 'symlink-loop',
+          file: 'docs/loop',
+          line: 1,
+          column: 1,
+          message: "the symbolic link 'docs/loop' leads back to a folder it lies in",
+          hint: 'remove the link: what it holds is read once already',
+        },
+      ],
+    });
+  });
+
+  test('should be told where two folders link to each other', async () => {
+    const folder = makeFolder({ 'docs/a.md': '', 'one/b.md': '', 'two/c.md': '' });
+    symlinkSync('../one', join(folder, 'docs/one'));
+    symlinkSync('../two', join(folder, 'one/two'));
+    symlinkSync('../one', join(folder, 'two/one'));
+    const { files, findings } = await listFiles(folder, 'docs', options);
+    expect([files, findings.map((item) => item.file)]).toEqual([['docs/a.md', 'docs/one/b.md', 'docs/one/two/c.md'], ['docs/one/two/one']]);
+  });
+
+  test('should be told where it leads to itself', async () => {
+    const folder = makeFolder({ 'docs/a.md': '' });
+    symlinkSync('self.md', join(folder, 'docs/self.md'));
+    expect((await listFiles(folder, 'docs', options)).findings.map((item) => item.file)).toEqual(['docs/self.md']);
+  });
+
+  test('should be listed where it leads nowhere, so that reading it tells', async () => {
+    const folder = makeFolder({ 'docs/a.md': '' });
+    symlinkSync('none.md', join(folder, 'docs/dead.md'));
+    expect((await listFiles(folder, 'docs', options)).files).toEqual(['docs/a.md', 'docs/dead.md']);
+  });
+
+  test('should be left out where it is ignored', async () => {
+    const folder = makeFolder({ 'docs/a.md': '', 'shared/b.md': '' });
+    symlinkSync('../shared', join(folder, 'docs/_linked'));
+    symlinkSync('../shared/b.md', join(folder, 'docs/_b.md'));
+    expect((await listFiles(folder, 'docs', options)).files).toEqual(['docs/a.md']);
+  });
+});

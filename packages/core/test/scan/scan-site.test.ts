@@ -1,0 +1,147 @@
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readConfig } from '../../src/config/read-config.js';
+import type { UserConfig } from '../../src/config/schema.js';
+import { type ScannedSite, scanSite } from '../../src/scan/scan-site.js';
+import { makeFolder } from '../folder.js';
+
+async function scanFolder(folder: string, outDir?: string, name?: string): Promise<ScannedSite> {
+  const { config } = await readConfig(folder);
+  const locale = name ?? config.i18n.defaultLocale;
+  return scanSite(folder, config, { name: locale, baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '', path: locale }, outDir);
+}
+
+function configured(config: Partial<UserConfig>): Record<string, string> {
+  return { 'docsite.config.json': JSON.stringify({ title: 'T', ...config }) };
+}
+
+function pathsOf(scanned: ScannedSite): string[] {
+  return scanned.sources.map((source) => source.path);
+}
+
+describe('scanSite', () => {
+  test('should leave out partials, hidden files, packages and what the configuration excludes', async () => {
+    const files = {
+      'docs/a.md': '',
+      'docs/_p.mdx': '',
+      'docs/_parts/b.md': '',
+      'docs/.hidden.md': '',
+      'docs/node_modules/x/README.md': '',
+      'docs/old/c.md': '',
+      'docs/d.txt': '',
+    };
+    expect(pathsOf(await scanFolder(makeFolder({ ...files, ...configured({ docs: { exclude: ['old/**'] } }) })))).toEqual(['docs/a.md']);
+  });
+
+  test('should leave the output folder and the static folder out of a plain folder', async () => {
+    const folder = makeFolder({ 'a.md': '', 'dist/b.md': '', 'static/c.md': '', 'sub/dist/d.md': '' });
+    const scanned = await scanFolder(folder, 'dist');
+    expect([pathsOf(scanned), scanned.staticFiles]).toEqual([['a.md', 'sub/dist/d.md'], { '/c.md': 'static/c.md' }]);
+  });
+
+  test('should find pages of Markdown and React', async () => {
+    const folder = makeFolder({ 'pages/a.mdx': '', 'pages/b.tsx': '', 'pages/b.test.tsx': '', 'pages/_c.tsx': '', ...configured({}) });
+    const { pages } = await scanFolder(folder);
+    expect([pages?.documents, pages?.modules]).toEqual([[{ path: 'pages/a.mdx', relative: 'a.mdx' }], [{ path: 'pages/b.tsx', relative: 'b.tsx' }]]);
+  });
+
+  test('should find every static file, hidden ones too', async () => {
+    const folder = makeFolder({
+      'static/img/a b.png': '',
+      'static/.nojekyll': '',
+      'static/.well-known/x': '',
+      'static/_headers': '',
+      ...configured({}),
+    });
+    expect((await scanFolder(folder)).staticFiles).toEqual({
+      '/.nojekyll': 'static/.nojekyll',
+      '/.well-known/x': 'static/.well-known/x',
+      '/_headers': 'static/_headers',
+      '/img/a b.png': 'static/img/a b.png',
+    });
+  });
+
+  test('should find category files', async () => {
+    const folder = makeFolder({
+      'docs/a/b.md': '',
+      'docs/a/_category_.json': '{ "label": "A" }',
+      'docs/a/c/_category_.yml': 'label: C',
+      ...configured({}),
+    });
+    const { docs } = await scanFolder(folder);
+    expect(docs[0]?.versions[0]?.categories.map((file) => [file.folder, file.metadata.label])).toEqual([
+      ['a', 'A'],
+      ['a/c', 'C'],
+    ]);
+  });
+
+  test('should take translations for files of the same name', async () => {
+    const folder = makeFolder({
+      'docs/a.md': '',
+      'docs/b.md': '',
+      'i18n/de/docusaurus-plugin-content-docs/current/b.md': '',
+      'i18n/de/docusaurus-plugin-content-docs/current/c.md': '',
+      ...configured({ i18n: { locales: ['en', 'de'] } }),
+    });
+    const localized = 'i18n/de/docusaurus-plugin-content-docs/current';
+    expect([pathsOf(await scanFolder(folder)), pathsOf(await scanFolder(folder, undefined, 'de'))]).toEqual([
+      ['docs/a.md', 'docs/b.md'],
+      ['docs/a.md', `${localized}/b.md`, `${localized}/c.md`],
+    ]);
+  });
+
+  test('should find versions, each with its sidebars', async () => {
+    const folder = makeFolder({
+      'docs/a.md': '',
+      'versions.json': '["2.0", "1.0"]',
+      'versioned_docs/version-2.0/a.md': '',
+      'versioned_docs/version-1.0/a.md': '',
+      'versioned_sidebars/version-2.0-sidebars.json': '{ "s": ["a"] }',
+      ...configured({ docs: { sidebarPath: false } }),
+    });
+    const { docs } = await scanFolder(folder);
+    expect(docs[0]?.versions.map(({ name, root, sidebars, sidebarFile }) => [name, root.path, sidebars, sidebarFile])).toEqual([
+      ['current', 'docs', false, undefined],
+      ['2.0', 'versioned_docs/version-2.0', { s: ['a'] }, 'versioned_sidebars/version-2.0-sidebars.json'],
+      ['1.0', 'versioned_docs/version-1.0', false, undefined],
+    ]);
+  });
+});
+
+describe('findings of the scan', () => {
+  async function problemsOf(files: Readonly<Record<string, string>>, config: Partial<UserConfig>): Promise<string[]> {
+    const { findings } = await scanFolder(makeFolder({ ...files, ...configured(config) }));
+    return findings.map((item) => `${item.file} ${item.rule} ${item.message}`);
+  }
+
+  test('should tell a folder that does not exist', async () => {
+    expect(await problemsOf({}, { docs: { path: 'guides' } })).toEqual([
+      "guides missing-folder the folder 'guides' of the docs instance 'default' does not exist",
+    ]);
+  });
+
+  test('should tell versions that cannot be read or do not exist', async () => {
+    const versions = { current: {}, '1.1': {} };
+    expect(await problemsOf({ 'docs/a.md': '', 'versions.json': '["../1.0"]' }, { docs: { versions } })).toEqual([
+      'versions.json versions-file cannot read the list of versions: it is not a list of version names',
+      "versions.json versions-file the configuration names the version '1.1', which does not exist",
+    ]);
+    expect(await problemsOf({ 'docs/a.md': '', 'versions.json': '["1.0"]' }, {})).toEqual([
+      "versioned_docs/version-1.0 missing-folder the folder 'versioned_docs/version-1.0' of the docs instance 'default' does not exist",
+    ]);
+  });
+
+  test('should tell files that cannot be read, and leave them out', async () => {
+    const folder = makeFolder({ 'docs/a.md': '', 'docs/secret.md': '', ...configured({}) });
+    symlinkSync('none.md', join(folder, 'docs/dead.md'));
+    chmodSync(join(folder, 'docs/secret.md'), 0);
+    const isRoot = process.getuid?.() === 0;
+    const { findings, docs } = await scanFolder(folder);
+    expect(findings.map((item) => `${item.file} ${item.message}`)).toEqual([
+      'docs/dead.md cannot read the file: the link leads nowhere',
+      ...(isRoot ? [] : ['docs/secret.md cannot read the file: permission denied']),
+    ]);
+    expect(docs[0]?.versions[0]?.sources.map((source) => source.relative)).toEqual(['a.md', ...(isRoot ? ['secret.md'] : [])]);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildSite, findingsOf, pageAt } from './build-site.js';
+
+describe('the pages of a site', () => {
+  test('should be sorted, with those that every site has', async () => {
+    const site = await buildSite(
+      { 'docs/b.md': '', 'docs/a.md': '---\ntags: [x]\n---\n', 'pages/index.tsx': '', 'pages/about/index.md': '' },
+      { versionsPage: 'versions' },
+    );
+    expect(site.pages.map((page) => `${page.kind} ${page.route}`)).toEqual([
+      'module /',
+      'not-found /404',
+      'markdown /about',
+      'doc /docs/a',
+      'doc /docs/b',
+      'tag-list /docs/tags',
+      'tag /docs/tags/x',
+      'search /search',
+      'versions /versions',
+    ]);
+  });
+
+  test('should leave out the search page where the configuration says so', async () => {
+    expect((await buildSite({}, { search: false })).pages.map((page) => page.route)).toEqual(['/404']);
+  });
+
+  test('should be served where their slug says', async () => {
+    const site = await buildSite(
+      { 'pages/a/b.md': '---\nslug: c\n---\n', 'pages/d.md': '---\nslug: /e/f\n---\n' },
+      { pages: { routeBasePath: 'x' }, search: false },
+    );
+    expect(site.routesBySource).toEqual({ 'pages/a/b.md': '/x/a/c', 'pages/d.md': '/x/e/f' });
+  });
+
+  test('should keep the first of two with one route, and tell the other', async () => {
+    const site = await buildSite({ 'docs/a.md': '', 'docs/b.md': '---\nslug: a\n---\n', 'pages/docs/a.md': '' });
+    expect(findingsOf(site)).toEqual([
+      "docs/a.md:1:1 duplicate-route the route '/docs/a' is taken by 'pages/docs/a.md'; this page is left out (give one of them another 'slug')",
+      "docs/b.md:1:1 duplicate-route the route '/docs/a' is taken by 'pages/docs/a.md'; this page is left out (give one of them another 'slug')",
+    ]);
+    expect(pageAt(site, '/docs/a').kind).toBe('markdown');
+  });
+
+  test('should know the anchors of each, once', async () => {
+    const site = await buildSite({ 'docs/a.md': '## B\n\n## C {#b-2}\n\n<a id="d"></a>' });
+    expect(site.anchors).toEqual({ '/docs/a': ['b', 'b-2', 'd'] });
+  });
+});
+
+describe('the page of a category', () => {
+  test('should list what the category holds', async () => {
+    const site = await buildSite({
+      'docs/apis/a.md': '# A\n\nAbout A.',
+      'docs/apis/hidden.md': '---\nunlisted: true\n---\n',
+      'docs/apis/sub/b.md': '# B',
+      'docs/apis/_category_.yml': 'label: APIs\nlink:\n  type: generated-index\n  description: All of them',
+      'docs/z.md': '',
+    });
+    expect(pageAt(site, '/docs/category/apis')).toEqual({
+      kind: 'category',
+      route: '/docs/category/apis',
+      title: 'APIs',
+      description: 'All of them',
+      keywords: [],
+      place: { file: 'docsite.config.json', line: 1, column: 1 },
+      docs: {
+        instance: 'default',
+        version: 'current',
+        sidebar: 'defaultSidebar',
+        breadcrumbs: [{ label: 'APIs', route: '/docs/category/apis' }],
+        next: { label: 'A', route: '/docs/apis/a' },
+      },
+      items: [
+        { type: 'page', label: 'A', href: '/docs/apis/a', description: 'About A.' },
+        { type: 'category', label: 'sub', href: '/docs/apis/sub/b', description: '', itemCount: 1 },
+      ],
+    });
+  });
+});
+
+describe('the navbar', () => {
+  async function problemsOf(items: readonly object[]): Promise<string[]> {
+    const site = await buildSite({ 'docs/intro.md': '', 'docsite.x': '' }, { navbar: { items: items as never } });
+    return findingsOf(site);
+  }
+
+  test('should be right where its items lead somewhere', async () => {
+    const items = [
+      { to: '/x' },
+      { href: 'https://x.y' },
+      { type: 'doc', docId: 'intro' },
+      { type: 'docSidebar', sidebarId: 'defaultSidebar' },
+      { type: 'search' },
+      { type: 'docsVersionDropdown' },
+      { label: 'D', items: [{ to: '/y' }] },
+    ];
+    expect(await problemsOf(items)).toEqual([]);
+  });
+
+  test.each([
+    [{ type: 'docs', docId: 'intro' }, "unknown navbar item type 'docs' (did you mean 'doc'?)"],
+    [
+      { label: 'A' },
+      "the navbar item has no 'type' and leads nowhere (give it 'to', 'href', 'items', or one of the types link, dropdown, doc, docSidebar, docsVersionDropdown, localeDropdown, search, html)",
+    ],
+    [{ type: 'doc', docId: 'intor' }, "the document id 'intor' is not found in the docs instance 'default' (did you mean 'intro'?)"],
+    [{ type: 'docSidebar', sidebarId: 'x' }, "the sidebar id 'x' is not found in the docs instance 'default' (its sidebars are: defaultSidebar)"],
+    [{ type: 'doc', docId: 'intro', docsInstance: 'defalt' }, "there is no docs instance 'defalt' (did you mean 'default'?)"],
+  ])('should be told where an item is wrong: %j', async (item, problem) => {
+    expect(await problemsOf([item])).toEqual([`docsite.config.json:1:1 navbar-item navbar.items[0]: ${problem}`]);
+  });
+
+  test('should be told with the path of an item in a dropdown', async () => {
+    expect(await problemsOf([{ to: '/' }, { label: 'D', items: [{ type: 'doc', docId: 'intor' }] }])).toEqual([
+      expect.stringMatching(/ navbar\.items\[1\]\.items\[0\]: the document id 'intor'/),
+    ]);
+  });
+});
+
+describe('several docs instances', () => {
+  test('should have routes, sidebars and tags of their own', async () => {
+    const files = { 'docs/a.md': '---\ntags: [x]\n---\n', 'general/a.md': '---\ntags: [x]\n---\n' };
+    const site = await buildSite(files, { docs: [{}, { id: 'general', path: 'general', routeBasePath: 'general' }] });
+    expect(site.docs.map(({ id, versions }) => [id, versions[0]?.docs[0]?.route, versions[0]?.tags[0]?.route, versions[0]?.label])).toEqual([
+      ['default', '/docs/a', '/docs/tags/x', 'Next'],
+      ['general', '/general/a', '/general/tags/x', 'Next'],
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { readConfig } from '../../src/config/read-config.js';
+import type { UserConfig } from '../../src/config/schema.js';
+import { createDocumentParser } from '../../src/parse/parse-document.js';
+import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
+import { scanSite } from '../../src/scan/scan-site.js';
+import { assembleSite, type SiteInput } from '../../src/site/assemble-site.js';
+import type { DocPage, Page } from '../../src/site/page.js';
+import { readAssets } from '../../src/site/read-assets.js';
+import type { Site, SiteLocale } from '../../src/site/site.js';
+import { makeFolder } from '../folder.js';
+
+interface SiteOptions extends Partial<Pick<SiteInput, 'updates' | 'includeDrafts'>> {
+  /** Absent for the default locale. */
+  readonly locale?: string;
+}
+
+/** Builds the site of a temporary folder with a configuration of these keys. */
+export async function buildSite(
+  files: Readonly<Record<string, string | Buffer>>,
+  config: Partial<UserConfig> = {},
+  options: SiteOptions = {},
+): Promise<Site> {
+  const folder = makeFolder({ ...files, 'docsite.config.json': JSON.stringify({ title: 'T', ...config }) });
+  return buildFolder(folder, options);
+}
+
+/** Builds a folder without a configuration. */
+export function buildPlainSite(files: Readonly<Record<string, string | Buffer>>): Promise<Site> {
+  return buildFolder(makeFolder(files), {});
+}
+
+async function buildFolder(folder: string, { locale: name, updates = new Map(), includeDrafts = false }: SiteOptions): Promise<Site> {
+  const { config, file } = await readConfig(folder);
+  const locales = config.i18n.locales.map((locale): SiteLocale => {
+    const baseUrl = locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
+    return { name: locale, baseUrl, ...(config.i18n.localeConfigs[locale] as Omit<SiteLocale, 'name' | 'baseUrl'>) };
+  });
+  const locale = locales.find((item) => item.name === (name ?? config.i18n.defaultLocale)) as SiteLocale;
+  const scanned = await scanSite(folder, config, locale);
+  const parse = createDocumentParser({ ...config.markdown, admonitions: new Set(builtInAdmonitions), readFile: () => undefined });
+  const documents = Object.fromEntries(await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source)] as const)));
+  const assets = readAssets(folder, Object.values(documents));
+  return assembleSite({ config, configFile: file, documents, updates, includeDrafts, scanned, assets, locale, locales });
+}
+
+/** The page of a route. */
+export function pageAt(site: Site, route: string): Page {
+  const page = site.pages.find((item) => item.route === route);
+  if (page === undefined) throw new Error(`no page at ${route}: ${site.pages.map((item) => item.route).join(' ')}`);
+  return page;
+}
+
+/** The document page of a route. */
+export function docAt(site: Site, route: string): DocPage {
+  const page = pageAt(site, route);
+  if (page.kind !== 'doc') throw new Error(`the page at ${route} is a ${page.kind}`);
+  return page;
+}
+
+/** Findings as `file:line:column rule message (hint)`. */
+export function findingsOf(site: Site): string[] {
+  return site.findings.map(
+    ({ file, line, column, rule, message, hint }) => `${file}:${line}:${column} ${rule} ${message}${hint === undefined ? '' : ` (${hint})`}`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Document } from '../../src/parse/document.js';
+import { readFrontMatter } from '../../src/parse/front-matter.js';
+import { type DocDraft, draftDoc } from '../../src/site/doc-draft.js';
+import { identifyDoc } from '../../src/site/doc-identity.js';
+
+/** A document that says nothing but its front matter. */
+export function documentOf(path: string, yaml = ''): Document {
+  const { frontMatter, places } = readFrontMatter(`---\n${yaml}\n---\n`, path);
+  return {
+    path,
+    hash: '',
+    format: 'md',
+    frontMatter,
+    frontMatterPlaces: places,
+    headings: [],
+    links: [],
+    ids: [],
+    components: [],
+    directives: [],
+    undefinedReferences: [],
+    excerpt: '',
+    dependencies: [],
+    problems: [],
+  };
+}
+
+/** Drafts under `/docs` by id, of files in the folder `docs` and their front matter. */
+export function draftsOf(files: Readonly<Record<string, string>>): Map<string, DocDraft> {
+  const drafts = Object.entries(files).map(([relative, yaml]) => {
+    const document = documentOf(`docs/${relative}`, yaml);
+    return draftDoc(document, relative, identifyDoc(relative, document.frontMatter, { basePath: '/docs', numberPrefixes: true }));
+  });
+  return new Map(drafts.map((draft) => [draft.id, draft]));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseYaml, placeInYaml, YamlError } from '../src/yaml-text.js';
+
+function failure(text: string): string {
+  try {
+    parseYaml(text);
+  } catch (error) {
+    if (error instanceof YamlError) return `${error.line}:${error.column} ${error.code}`;
+  }
+  return 'no error';
+}
+
+describe('parseYaml', () => {
+  test('should give the value, dates as text', () => {
+    expect(parseYaml('a: 1\nb: [x, 2020-01-02]\n')).toEqual({ a: 1, b: ['x', '2020-01-02'] });
+  });
+
+  test('should give null for nothing', () => {
+    expect(parseYaml('# note')).toBeNull();
+  });
+
+  test.each([
+    ['a: [', '1:5 BAD_INDENT'],
+    ['a: 1\na: 2', '2:1 DUPLICATE_KEY'],
+    ['a:\n\t- b', '2:1 TAB_AS_INDENT'],
+    ['a: *b', '1:4 BAD_ALIAS'],
+  ])('should say where %j is wrong', (text, expected) => {
+    expect(failure(text)).toBe(expected);
+  });
+});
+
+describe('placeInYaml', () => {
+  const text = 'a:\n  - b: c\n    d: 1\n';
+
+  test('should place a value and a key', () => {
+    expect([placeInYaml(text, ['a', 0, 'd']), placeInYaml(text, ['a', 0, 'd'], 'key')]).toEqual([
+      { line: 3, column: 8 },
+      { line: 3, column: 5 },
+    ]);
+  });
+
+  test('should place the value around one that is missing', () => {
+    expect([placeInYaml(text, ['a', 0, 'x']), placeInYaml(text, ['y']), placeInYaml(text, [])]).toEqual([
+      { line: 2, column: 5 },
+      { line: 1, column: 1 },
+      { line: 1, column: 1 },
+    ]);
+  });
+});
