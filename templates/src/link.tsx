@@ -1,8 +1,8 @@
-import { useBaseUrl, useLabels } from '@docsite/renderer/template';
+import { useLabels, usePageUrl } from '@docsite/renderer/template';
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A site path such as `/docs`; the base URL is put before it. */
+  /** The route of a page such as `/docs`; base URL and trailing slash are put to it. */
   readonly to?: string;
   /** A final address, where `to` is not given. */
   readonly href?: string | undefined;
@@ -13,7 +13,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** A link; one that leaves the site opens in a new tab and says so. */
 export function Link({ to, href, external, children, ...rest }: LinkProps) {
   const labels = useLabels();
-  const address = useBaseUrl(to ?? '');
+  const address = usePageUrl(to ?? '');
   const target = to === undefined ? href : address;
   if (!(external ?? /^(?:https?:)?\/\//.test(target ?? ''))) {
     return (

@@ -3,6 +3,7 @@ import { Icon } from '@theme/icons';
 import { NavbarItem, NavbarLink } from '@theme/navbar-item';
 import { NavbarLogo } from '@theme/navbar-logo';
 import { Sidebar } from '@theme/sidebar';
+import { SidebarHideButton } from '@theme/sidebar-hide-button';
 
 /** Id of the menu panel, which the button that opens it refers to. */
 export const menuId = 'site-menu';
@@ -27,7 +28,12 @@ export function MobileMenu({ sidebar }: { readonly sidebar?: readonly SidebarIte
           <MenuItems />
         </ul>
       </nav>
-      {sidebar && <Sidebar items={sidebar} />}
+      {sidebar && (
+        <>
+          <Sidebar items={sidebar} />
+          <SidebarHideButton />
+        </>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { enhanceContent, liveContentEvent } from './enhance-content.js';
 import { setUpMenu } from './menu.js';
 import { setUpSearchKeys } from './search-keys.js';
 import { setUpSidebar } from './sidebar.js';
+import { setUpSidebarHiding } from './sidebar-hiding.js';
 import { setUpTabs } from './tabs.js';
 import { followHeadings } from './toc-current.js';
 
@@ -13,6 +14,7 @@ setUpAnnouncement();
 setUpMenu();
 setUpDropdowns();
 setUpSidebar();
+setUpSidebarHiding();
 setUpSearchKeys();
 setUpTabs();
 followHeadings();

@@ -8,6 +8,7 @@ let theme: string | null = null;
 root.dataset.js = '';
 try {
   theme = localStorage.getItem('theme');
+  if (localStorage.getItem('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
   if (announcement && localStorage.getItem('announcement-dismissed') === announcement) root.dataset.announcementDismissed = '';
 } catch {
   // Storage is closed to this page: the site's own defaults serve.

@@ -3,13 +3,21 @@ export function setUpSidebar(): void {
   const sidebar = document.querySelector<HTMLElement>('.sidebar');
   if (sidebar === null) return;
   sidebar.addEventListener('click', ({ target }) => {
-    const toggle = (target as Element).closest<HTMLElement>('.sidebar-toggle');
+    const toggle = toggleAt(target as Element);
     if (toggle === null) return;
     const open = toggle.getAttribute('aria-expanded') !== 'true';
     if (open && sidebar.dataset.autoCollapse) foldSiblings(toggle);
     setOpen(toggle, open);
   });
   showCurrent(sidebar);
+}
+
+/** The toggle that was clicked, or the one beside the label that was, where the label leads nowhere itself. */
+function toggleAt(target: Element): HTMLElement | null {
+  const label = target.closest('span.sidebar-link');
+  return label === null
+    ? target.closest<HTMLElement>('.sidebar-toggle')
+    : (label.parentElement?.querySelector<HTMLElement>('.sidebar-toggle') ?? null);
 }
 
 function setOpen(toggle: HTMLElement, open: boolean): void {

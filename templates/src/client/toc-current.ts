@@ -1,30 +1,38 @@
 /** All of the page above the screen, and the upper part of the screen. */
 const everythingAbove = '9999999px 0px -70% 0px';
 
-/** Marks in the table of contents the heading that the reader has reached. */
+/** Marks in the table of contents the heading that the reader has reached; at the end of the page that is the last one. */
 export function followHeadings(): void {
   const links = new Map([...document.querySelectorAll('.toc .toc-link')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]));
   const headings = [...links.keys()].map((id) => document.getElementById(id)).filter((heading) => heading !== null);
   if (headings.length === 0) return;
   const above = new Set<Element>();
   let current: Element | undefined;
+  const mark = () => {
+    const reached = isAtEnd() ? headings.at(-1) : (headings.findLast((heading) => above.has(heading)) ?? headings[0]);
+    const link = links.get(reached?.id ?? '');
+    if (link === current) return;
+    current?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'true');
+    current = link;
+    if (link !== undefined) keepInView(link);
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) above.add(target);
         else above.delete(target);
       }
-      const reached = headings.findLast((heading) => above.has(heading)) ?? headings[0];
-      const link = links.get(reached?.id ?? '');
-      if (link === current) return;
-      current?.removeAttribute('aria-current');
-      link?.setAttribute('aria-current', 'true');
-      current = link;
-      if (link !== undefined) keepInView(link);
+      mark();
     },
     { rootMargin: everythingAbove },
   );
   for (const heading of headings) observer.observe(heading);
+  addEventListener('scrollend', mark, { passive: true });
+}
+
+function isAtEnd(): boolean {
+  return scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 4;
 }
 
 /** Scrolls the table of contents alone, where it is longer than the screen. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { OnResolveResult, Plugin } from 'esbuild';
 
 /** Where the components of a build come from. */
@@ -55,8 +55,6 @@ function findExisting(path: string): string | undefined {
 }
 
 function sharedModule(name: string, platform: 'server' | 'client'): OnResolveResult {
-  const path = name === '@docsite/renderer/template' ? templateApi : require.resolve(name);
+  const path = require.resolve(name);
   return platform === 'server' ? { path: pathToFileURL(path).href, external: true } : { path };
 }
-
-const templateApi = fileURLToPath(new URL('../template/index.js', import.meta.url));

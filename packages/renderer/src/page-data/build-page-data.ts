@@ -5,35 +5,30 @@ import { buildHead } from './head.js';
 import type { PageIndex } from './page-index.js';
 import type { SiteData } from '../template/site-data.js';
 
-/** A page, what it says, and how its body is drawn. */
-export interface PageToDraw {
-  readonly page: Page;
-  readonly document?: Document | undefined;
-  readonly content: PageContent;
-}
+/** Stands in until the page's body is rendered, which may read the page's data. */
+const noContent: PageContent = { html: '' };
 
-/** Builds what the template of a page is given: final URLs and words, no references left. */
-export function buildPageData(input: PageToDraw, index: PageIndex, siteData: SiteData): PageData {
-  const { page, content } = input;
+/** Builds what the template of a page is given: final URLs and words, no references left. Its content is still to come. */
+export function buildPageData(page: Page, document: Document | undefined, index: PageIndex, siteData: SiteData): PageData {
   const base = pageBase(page, index, siteData);
   switch (page.kind) {
     case 'doc':
       return {
         ...base,
         kind: 'doc',
-        ...written(input, siteData),
+        ...written(page, document, siteData),
         docs: docsContext(page.docs, page.route, index),
         breadcrumbs: crumbs(page.docs.breadcrumbs, index),
         unlisted: page.unlisted,
         draft: page.draft,
         tags: page.tags.map((tag) => ({ label: tag.label, href: index.url(tag.route) })),
         ...neighbours(page.docs, index),
-        content,
+        content: noContent,
       };
     case 'markdown':
-      return { ...base, kind: 'markdown', ...written(input, siteData), content };
+      return { ...base, kind: 'markdown', ...written(page, document, siteData), content: noContent };
     case 'module':
-      return { ...base, kind: 'module', content };
+      return { ...base, kind: 'module', content: noContent };
     case 'category': {
       const items = page.items.map((item): CategoryCard => ({ ...item, href: index.url(item.href) }));
       return { ...base, kind: 'category', docs: docsContext(page.docs, page.route, index), breadcrumbs: crumbs(page.docs.breadcrumbs, index), items, ...neighbours(page.docs, index) };
@@ -59,8 +54,13 @@ function pageBase(page: Page, index: PageIndex, siteData: SiteData): PageDataBas
     title,
     description: page.description,
     head: buildHead(page, title, index, siteData),
-    localeUrls: index.site.locales.map((locale) => ({ locale: locale.name, url: locale.baseUrl + index.url(page.route).slice(index.site.locale.baseUrl.length) })),
+    localeUrls: index.site.locales.map((locale) => ({ locale: locale.name, url: locale.baseUrl + addressInside(page, index) })),
   };
+}
+
+/** Where a page is under the base URL of its locale; the page for addresses without a page leads to the start of the others. */
+function addressInside(page: Page, index: PageIndex): string {
+  return page.kind === 'not-found' ? '' : index.url(page.route).slice(index.site.locale.baseUrl.length);
 }
 
 /** Generated pages say their titles in the words of the locale. */
@@ -91,8 +91,8 @@ interface Written {
   readonly lastUpdate?: LastUpdate;
 }
 
-function written({ page, document }: PageToDraw, siteData: SiteData): Written {
-  const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page as WrittenPage;
+function written(page: WrittenPage, document: Document | undefined, siteData: SiteData): Written {
+  const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page;
   const toc = (document?.headings ?? []).filter(({ level }) => level >= tocLevels[0] && level <= tocLevels[1]).map(({ id, level, html }) => ({ id, level, html }));
   return {
     toc: hideToc ? [] : toc,

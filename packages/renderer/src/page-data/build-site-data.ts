@@ -18,6 +18,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     tagline: config.tagline,
     url: config.url,
     baseUrl: site.locale.baseUrl,
+    ...(config.trailingSlash === true && { trailingSlash: true }),
     ...(config.favicon !== undefined && { favicon: href(config.favicon, index) }),
     locale: localeData(site.locale),
     locales: site.locales.map(localeData),

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { type Document, type Finding, finding, outputPathOfRoute, type Page, type ParsedDocument, type Site } from '@docsite/core';
+import { type Finding, finding, outputPathOfRoute, type Page, type ParsedDocument, type Site } from '@docsite/core';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
@@ -50,8 +50,9 @@ async function renderPage(page: Page, document: ParsedDocument | undefined, cont
     const module = await loadModule(page, context);
     if (module instanceof Error) return failed(page, 'page-module', module.message, 'export a component as default: `export default function Page() { … }`');
     const titled = withModuleTitle(page, module);
-    const content = renderContent(titled, document, module, context);
-    return writePage(titled, document, content, context);
+    const data = buildPageData(titled, document, context.index, context.siteData);
+    const content = renderContent(data, titled, document, module, context);
+    return writePage('content' in data ? { ...data, content } : data, titled, context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return failed(page, 'render-error', `the page cannot be rendered: ${reason.split('\n')[0]}`, 'a component threw this; mend it, or what is passed to it');
@@ -77,26 +78,23 @@ function withModuleTitle(page: Page, module: PageModule | undefined): Page {
   return { ...page, title: title ?? page.title, description: description ?? page.description };
 }
 
-function renderContent(page: Page, document: ParsedDocument | undefined, module: PageModule | undefined, context: RenderContext): PageContent {
+function renderContent(data: PageData, page: Page, document: ParsedDocument | undefined, module: PageModule | undefined, context: RenderContext): PageContent {
   if (module?.default !== undefined && 'source' in page) {
     const chunk = context.bundle.pageChunks[page.source];
     const element = createElement(module.default, { components: context.theme.contentComponents });
-    return { html: renderInContext(element, page, context), ...(chunk !== undefined && { chunk }) };
+    return { html: renderInContext(element, data, context), ...(chunk !== undefined && { chunk }) };
   }
   if (document === undefined || !('source' in page)) return { html: '' };
   resolveTree(document.tree, context.site, page);
-  return { html: renderInContext(context.renderTree(document.tree), page, context) };
+  return { html: renderInContext(context.renderTree(document.tree), data, context) };
 }
 
 /** Content is drawn apart from the shell, as the browser hydrates it apart; it sees the same site and page. */
-function renderInContext(content: ReactNode, page: Page, { site, siteData, index }: RenderContext): string {
-  const data = buildPageData({ page, content: { html: '' } }, index, siteData);
-  return renderToString(createElement(SiteContext, { value: siteData }, createElement(PageContext, { value: data }, content)), { identifierPrefix: site.locale.name === '' ? '' : 'c-' });
+function renderInContext(content: ReactNode, data: PageData, { siteData }: RenderContext): string {
+  return renderToString(createElement(SiteContext, { value: siteData }, createElement(PageContext, { value: data }, content)));
 }
 
-function writePage(page: Page, document: Document | undefined, content: PageContent, context: RenderContext): RenderedPage {
-  const { site, siteData, bundle, index, theme } = context;
-  const data: PageData = buildPageData({ page, document, content }, index, siteData);
+function writePage(data: PageData, page: Page, { site, siteData, bundle, theme }: RenderContext): RenderedPage {
   const body = renderToString(createElement(theme.App, { site: siteData, page: data }));
   const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, source: 'source' in page ? page.source : undefined, body });
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: page.route === '/404' ? false : site.config.trailingSlash };
@@ -105,7 +103,7 @@ function writePage(page: Page, document: Document | undefined, content: PageCont
       { path: outputPathOfRoute(page.route, policy), contents: html },
       { path: decodeURI(pageDataUrl('', page.route)), contents: JSON.stringify(data) },
     ],
-    links: collectRenderedLinks(html, content.html, page.route),
+    links: collectRenderedLinks(html, 'content' in data ? data.content.html : '', page.route),
     findings: [],
   };
 }

@@ -72,7 +72,7 @@ function openGraph({ page, site }: DocumentParts): string[] {
   return [
     ...property('title', head.title),
     ...property('description', description),
-    ...property('url', head.canonical),
+    ...property('url', page.kind === 'not-found' ? undefined : head.canonical),
     ...property('type', page.kind === 'doc' || page.kind === 'markdown' ? 'article' : 'website'),
     ...property('site_name', site.title),
     ...property('locale', site.locale.name.replace('-', '_')),

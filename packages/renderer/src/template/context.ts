@@ -23,10 +23,21 @@ export function useLabels(): Labels {
   return useSite().labels;
 }
 
-/** Turns a site path such as `/docs` into an address under the site's base URL; other addresses stay as they are. */
+/** Turns a site path such as `/img/logo.svg` into an address under the site's base URL; other addresses stay as they are. */
 export function useBaseUrl(path: string): string {
   const { baseUrl } = useSite();
-  return path.startsWith('/') && !path.startsWith('//') && !path.startsWith(baseUrl) ? baseUrl + path.slice(1) : path;
+  return isSitePath(path) ? baseUrl + path.slice(1) : path;
+}
+
+/** Turns the route of a page such as `/docs#start` into its address: base URL and trailing slash applied. */
+export function usePageUrl(route: string): string {
+  const { trailingSlash } = useSite();
+  const address = useBaseUrl(route);
+  return trailingSlash && isSitePath(route) ? address.replace(/^[^?#]*[^?#/](?=[?#]|$)/, '$&/') : address;
+}
+
+function isSitePath(path: string): boolean {
+  return path.startsWith('/') && !path.startsWith('//');
 }
 
 function required<T>(value: T | undefined, hook: string, context: string): T {

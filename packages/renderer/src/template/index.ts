@@ -1,4 +1,4 @@
-export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, useSite } from './context.js';
+export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
 export { defaultLabels, formatLabel, type Labels } from './labels.js';
 export type * from './page-data.js';
 export type * from './site-data.js';

@@ -9,6 +9,8 @@ export interface SiteData {
   readonly url: string;
   /** Path the site is served under in this locale; begins and ends with a slash. */
   readonly baseUrl: string;
+  /** Set where the addresses of pages end with a slash. */
+  readonly trailingSlash?: true;
   readonly buildId: string;
   readonly favicon?: string;
   readonly locale: LocaleData;

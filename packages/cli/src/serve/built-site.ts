@@ -1,0 +1,45 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig, type SiteConfig } from '@docsite/core';
+import { shownPath } from '../report/shown-path.js';
+import { UsageError } from '../usage-error.js';
+import type { Handler, ServedSite } from './handler.js';
+import { readManifest } from './manifest.js';
+import { send } from './send.js';
+import { createSiteHandler } from './site-handler.js';
+
+/** The site that a build has written. A build that replaces it while it is served is noticed. */
+export function builtSite(siteDir: string, outDir: string): ServedSite {
+  let respond: Handler = sendNoSite;
+  return {
+    respond: (request, response) => respond(request, response),
+    start: async () => {
+      const { config } = await readConfig(siteDir);
+      if (!existsSync(join(outDir, '404.html'))) {
+        throw new UsageError(`there is no built site in '${shownPath(siteDir, outDir)}'`, 'run docsite build first, or docsite serve --watch');
+      }
+      respond = followFolder(outDir, config);
+      return config.baseUrl;
+    },
+    close: async () => {},
+  };
+}
+
+function followFolder(folder: string, config: SiteConfig): Handler {
+  let known: string | undefined;
+  let respond: Handler = sendNoSite;
+  return (request, response) => {
+    const found = identify(folder);
+    if (found !== known) respond = found === undefined ? sendNoSite : createSiteHandler(readManifest(folder, config));
+    known = found;
+    return respond(request, response);
+  };
+}
+
+/** Tells a folder from another that took its place. */
+function identify(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats === undefined ? undefined : `${stats.dev}:${stats.ino}:${stats.mtimeMs}`;
+}
+
+const sendNoSite: Handler = (_, response) => send(response, { status: 503, body: 'There is no built site here just now.\n' });

@@ -1,0 +1,17 @@
+import { lookup } from 'mrmime';
+
+const immutable = 'public, max-age=31536000, immutable';
+const hashedFile = /(^|\/)assets\/(js|css|images|files)\/.*-[0-9a-f]{8,}\.(?!html$)[^/]+$/;
+
+/** How long a file may be kept: for ever where its name changes with its contents, else only as long as the server says so. */
+export function cacheControlOf(path: string): string {
+  return hashedFile.test(path) ? immutable : 'no-cache';
+}
+
+const isText = /^text\/|[/+](?:javascript|json|xml)$/;
+
+/** The media type of a file; text is UTF-8. */
+export function contentTypeOf(path: string): string {
+  const type = lookup(path) ?? 'application/octet-stream';
+  return isText.test(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers a request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** A site that can be served. */
+export interface ServedSite {
+  readonly respond: Handler;
+  /** Makes the site ready, and gives the path it is served under. Throws `UsageError` where there is none to serve. */
+  readonly start: () => Promise<string>;
+  readonly close: () => Promise<void>;
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { outputPathOfRoute, type SiteConfig, type SiteLocale, urlOfRoute } from '@docsite/core';
+import { siteLocales } from '../build/site-locales.js';
+
+/** The files of a built site. An address is looked up here and never on the disk, so that none leads out of the folder. */
+export interface Manifest {
+  /** Folder of the built site, absolute. */
+  readonly folder: string;
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
+  /** Where each file lies on the disk, by its path in the folder: with forward slashes, in Unicode's composed form. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The address of each page, by the path of its HTML file. HTML files that are no pages were put there by the author. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** Lists a built site. */
+export function readManifest(folder: string, config: SiteConfig): Manifest {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const places = entries.map((entry) => join(entry.parentPath, entry.name));
+  const files = new Map(places.map((place) => [relative(folder, place).split(sep).join('/').normalize(), place]));
+  const pages = siteLocales(config).flatMap((locale) => collectPages(files, config, locale));
+  return { folder, baseUrl: config.baseUrl, files, pages: new Map(pages) };
+}
+
+const pageData = /^assets\/pages(\/.+)\.json$/;
+
+/** A page is known by its page data, which lies where its route says. The page for what is not found has no address. */
+function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, locale: SiteLocale): [string, string][] {
+  const prefix = locale.baseUrl.slice(config.baseUrl.length);
+  const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
+  return [...files.keys()].flatMap((path): [string, string][] => {
+    const name = path.startsWith(prefix) ? pageData.exec(path.slice(prefix.length))?.[1] : undefined;
+    if (name === undefined || name === '/404') return [];
+    const route = name === '/index' ? '/' : name;
+    const file = prefix + outputPathOfRoute(route, policy);
+    return files.has(file) ? [[file, urlOfRoute(route, policy)]] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import compression from '@polka/compression';
+import { reportFailure } from '../report-failure.js';
+import { isAllowedHost } from './allowed-host.js';
+import type { Handler } from './handler.js';
+import { type Answer, send } from './send.js';
+
+/** Puts before a handler what holds for every request: who may ask, and how; and compresses what is answered. */
+export function createRequestListener(respond: Handler, host: string): RequestListener {
+  const compress = compression({ mimes: /text|javascript|json|xml|wasm/ });
+  return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Allow', 'GET, HEAD');
+    const refusal = refuse(request, host);
+    if (refusal !== undefined) return send(response, refusal);
+    const answer = (): Promise<void> => respondOrFail(respond, request, response);
+    // a range is one of the bytes as they are
+    if (request.headers.range === undefined) compress(request, response, answer);
+    else void answer();
+  };
+}
+
+function refuse({ method, headers }: IncomingMessage, host: string): Answer | undefined {
+  if (!isAllowedHost(headers.host, host)) return { status: 403, body: 'This server does not go by that name; docsite serve --host NAME lets it.\n' };
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: 'This server answers GET and HEAD alone.\n' };
+  return undefined;
+}
+
+async function respondOrFail(respond: Handler, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await respond(request, response);
+  } catch (error) {
+    reportFailure(error);
+    if (response.headersSent) response.destroy();
+    else send(response, { status: 500, body: 'The server failed; its terminal says how.\n' });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Manifest } from './manifest.js';
+
+/** What the path of an address stands for. */
+export type Resolved =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** `page` is the file to show instead, where the site has one. */
+  | { readonly kind: 'missing'; readonly page?: string }
+  | { readonly kind: 'malformed' };
+
+/** Finds what a static host would serve for the path of an address, without its query. Pages have one address: others lead there. */
+export function resolveAddress(manifest: Manifest, address: string): Resolved {
+  const decoded = decodeAddress(address);
+  if (decoded === undefined) return { kind: 'malformed' };
+  const base = readable(manifest.baseUrl);
+  if (decoded === '/' || `${decoded}/` === base) return decoded === base ? resolvePath(manifest, '') : { kind: 'redirect', to: manifest.baseUrl };
+  return decoded.startsWith(base) ? resolvePath(manifest, decoded.slice(base.length)) : missing(manifest, '');
+}
+
+/** The address without its escapes; absent where they make no text, or hide what no address of a site holds. */
+function decodeAddress(address: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(address).normalize();
+    return decoded.startsWith('/') && !decoded.includes('\0') && !decoded.includes('\\') ? decoded : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address of the site's own as it is read, to compare with one that was asked for. */
+function readable(address: string): string {
+  return decodeURI(address).normalize();
+}
+
+function resolvePath(manifest: Manifest, path: string): Resolved {
+  const found = candidates(path).find((file) => manifest.files.has(file));
+  if (found === undefined) return missing(manifest, path);
+  const page = manifest.pages.get(found);
+  if (page !== undefined) return readable(page) === readable(manifest.baseUrl) + path ? { kind: 'file', path: found } : { kind: 'redirect', to: page };
+  if (found === `${path}/index.html`) return { kind: 'redirect', to: `${manifest.baseUrl}${encodeURI(path)}/` };
+  if (path.endsWith('/') && found !== `${path}index.html`) return missing(manifest, path);
+  return { kind: 'file', path: found };
+}
+
+/** Files that may answer for a path: `/version.php` is the file of that name, or the page `version.php.html`. */
+function candidates(path: string): string[] {
+  if (path === '') return ['index.html'];
+  if (path.endsWith('/')) return [`${path}index.html`, `${path.slice(0, -1)}.html`];
+  return [path, `${path}.html`, `${path}/index.html`];
+}
+
+/** The nearest `404.html` above the path: a locale has one of its own. */
+function missing({ files }: Manifest, path: string): Resolved {
+  const folders = path.split('/').slice(0, -1);
+  const pages = [...folders.keys(), folders.length].map((depth) => [...folders.slice(0, depth), '404.html'].join('/'));
+  const page = pages.findLast((file) => files.has(file));
+  return page === undefined ? { kind: 'missing' } : { kind: 'missing', page };
+}

@@ -1,0 +1,24 @@
+/**
+ * Reloads a page when another build than its own is the newest, whether it heard so at once or was not listening. Hidden pages
+ * do not listen: a browser keeps few connections to a server.
+ */
+export const reloadScript = `const address = new URL(document.currentScript.src);
+let events;
+function listen() {
+  events?.close();
+  if (document.visibilityState !== 'visible') return;
+  events = new EventSource(new URL('events', address));
+  events.addEventListener('message', ({ data }) => {
+    if (data !== address.searchParams.get('build')) location.reload();
+  });
+}
+document.addEventListener('visibilitychange', listen);
+listen();
+`;
+
+/** Adds the script to a page, which then knows the build it comes from. */
+export function addReloadScript(html: string, folder: string, build: string): string {
+  const tag = `<script src="${folder}reload.js?build=${build}" defer></script>`;
+  const end = html.lastIndexOf('</body>');
+  return end === -1 ? html + tag : html.slice(0, end) + tag + html.slice(end);
+}
