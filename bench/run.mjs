@@ -17,7 +17,12 @@ const { values } = parseArgs({
 
 /** Each subject says how to prepare a folder around a corpus, and the command that builds it. */
 const subjects = [
-  { name: 'docsite', isInstalled: () => true, prepare: () => {}, command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', corpus] },
+  {
+    name: 'docsite',
+    isInstalled: () => true,
+    prepare: () => {},
+    command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', corpus],
+  },
   {
     name: 'Hugo, bare template, no search',
     isInstalled: () => spawnSync('hugo', ['version']).status === 0,
@@ -87,7 +92,8 @@ function prepareHugo(corpus) {
   // To Hugo a folder with an index.md is one page; its own name for a section's page is _index.md.
   renameSync(join(site, 'content/index.md'), join(site, 'content/_index.md'));
   writeFileSync(join(site, 'config.toml'), 'baseURL = "http://localhost/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n');
-  const page = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title></head><body><h1>{{ .Title }}</h1>{{ .Content }}</body></html>';
+  const page =
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title></head><body><h1>{{ .Title }}</h1>{{ .Content }}</body></html>';
   writeFileSync(join(site, 'layouts/_default/single.html'), page);
   writeFileSync(join(site, 'layouts/_default/list.html'), page);
   writeFileSync(join(site, 'layouts/index.html'), page);

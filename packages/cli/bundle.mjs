@@ -6,6 +6,15 @@ import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 rmSync(`${here}bundle`, { recursive: true, force: true });
+
+/** Templates get their contexts from `@docsite/renderer/template`; the renderer must use that very module, not a copy of it. */
+const sharedTemplateApi = {
+  name: 'shared-template-api',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/template\/index\.js$/ }, () => ({ path: '@docsite/renderer/template', external: true }));
+  },
+};
+
 await build({
   absWorkingDir: here,
   entryPoints: ['dist/main.js', 'dist/index.js', 'dist/lanes/lane-thread.js'],
@@ -20,5 +29,6 @@ await build({
   sourcemap: false,
   logLevel: 'warning',
   external: ['esbuild', 'satteri', 'react', 'react-dom', 'refractor', '@docsite/renderer/template', '@docsite/templates'],
+  plugins: [sharedTemplateApi],
   banner: { js: "import { createRequire as createNodeRequire } from 'node:module';\nconst require = createNodeRequire(import.meta.url);" },
 });

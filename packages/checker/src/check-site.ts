@@ -14,7 +14,12 @@ export function checkSite(input: CheckInput): Diagnostic[] {
   const severityOf = severities(site.config.rules);
   const ruleInput = { ...input, links: resolveLinks(site, collectLinks(input)) };
   const active = rules.filter(({ name }) => severityOf(name) !== 'ignore');
-  const findings = [...site.findings, ...(input.renderFindings ?? []), ...checkRuleNames(site), ...active.flatMap((rule) => [...rule.check(ruleInput)])];
+  const findings = [
+    ...site.findings,
+    ...(input.renderFindings ?? []),
+    ...checkRuleNames(site),
+    ...active.flatMap((rule) => [...rule.check(ruleInput)]),
+  ];
   return sortDiagnostics(findings.flatMap((item) => weigh(item, severityOf(item.rule))));
 }
 

@@ -3,7 +3,7 @@ export { type BundleOptions, type BundleResult, bundleSite } from './bundle/bund
 export type { ThemeSources } from './bundle/theme-resolver.js';
 export { readLabels } from './labels.js';
 export { chunkName, type LivePage } from './live/live-pages.js';
-export { printModule } from './live/print-module.js';
+export { type PrintedModule, type PrintedStatement, printModule } from './live/print-module.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { createRenderer, type PageRenderer, type RenderedPage, type RendererOptions } from './render/create-renderer.js';
 export type { RenderedLink } from './render/rendered-links.js';

@@ -12,7 +12,9 @@ export function readLabels(siteDir: string, locale: SiteLocale): { readonly labe
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
     const unknown = entries.filter(([name, value]) => !(name in defaultLabels) || typeof value !== 'string').map(([name]) => name);
-    const findings = unknown.map((name) => finding('labels-file', place, `unknown label '${name}', or one that is not text`, didYouMean(name, Object.keys(defaultLabels))));
+    const findings = unknown.map((name) =>
+      finding('labels-file', place, `unknown label '${name}', or one that is not text`, didYouMean(name, Object.keys(defaultLabels))),
+    );
     return { labels: { ...defaultLabels, ...Object.fromEntries(entries.filter(([name]) => !unknown.includes(name))) }, findings };
   } catch (error) {
     return { labels: defaultLabels, findings: [finding('labels-file', place, `cannot read the labels: ${(error as Error).message}`)] };

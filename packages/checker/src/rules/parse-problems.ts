@@ -11,6 +11,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'missing-partial': 'A partial that a document imports is there.',
   'circular-partial': 'A partial does not bring in itself.',
   'missing-import': 'A module that a document imports is there.',
+  plugin: 'A Markdown plugin of the site does its work.',
   'unsafe-url': 'A URL cannot run code.',
 };
 

@@ -1,6 +1,16 @@
 import { join } from 'node:path';
-import { type Diagnostic, type Finding, type LoadedConfig, type PageUpdate, readAssets, scanSite, type Site, type SiteLocale, assembleSite } from '@docsite/core';
 import { checkSite } from '@docsite/checker';
+import {
+  assembleSite,
+  type Diagnostic,
+  type Finding,
+  type LoadedConfig,
+  type PageUpdate,
+  readAssets,
+  type Site,
+  type SiteLocale,
+  scanSite,
+} from '@docsite/core';
 import { type Bundle, type BundleResult, buildSiteData, bundleSite, type LivePage, readLabels, renderSiteFiles } from '@docsite/renderer';
 import type { RenderedBatch } from '../lanes/lane.js';
 import type { Lanes } from '../lanes/lanes.js';
@@ -46,7 +56,7 @@ export async function buildLocale(build: LocaleBuild): Promise<LocaleResult> {
   const assets = readAssets(siteDir, Object.values(documents));
   const site = assembleSite({ ...build, config: loaded.config, configFile: loaded.file, scanned, documents, assets });
 
-  const livePages = await collectLivePages(site, lanes, siteDir, (source) => documents[source]?.module !== undefined);
+  const livePages = await collectLivePages(site, lanes, (source) => documents[source]?.module !== undefined);
   const bundled = await (early ?? bundle(build, livePages));
   const rendered = bundled.bundle === undefined ? emptyBatch : await render(site, bundled.bundle, lanes, build);
   const renderFindings: Finding[] = [...bundled.findings, ...rendered.findings];
@@ -70,7 +80,11 @@ async function render(site: Site, siteBundle: Bundle, lanes: Lanes, build: Local
   const { labels, findings } = readLabels(build.siteDir, build.locale);
   const siteData = buildSiteData(site, { labels, bundleHash: siteBundle.hash });
   build.progress.stage('Rendering', site.pages.length);
-  const batch = await lanes.render(site.pages, { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, outDir: build.outDir }, (done) => build.progress.done(done));
+  const batch = await lanes.render(
+    site.pages,
+    { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, outDir: build.outDir },
+    (done) => build.progress.done(done),
+  );
   const files = [...siteBundle.files, ...renderSiteFiles(site, siteData)];
   const bytes = batch.bytes + writeFiles(files, build.outDir) + copyFiles(site, build.siteDir, build.outDir);
   return { ...batch, bytes, findings: [...findings, ...batch.findings], outputFiles: files.map((file) => file.path) };

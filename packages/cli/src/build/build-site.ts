@@ -1,17 +1,29 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Diagnostic, type Finding, finding, type LoadedConfig, type PageUpdate, readConfig, readGitHistory, sortDiagnostics } from '@docsite/core';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  type LoadedConfig,
+  type PageUpdate,
+  readConfig,
+  readGitHistory,
+  type SiteConfig,
+  sortDiagnostics,
+} from '@docsite/core';
+import { exitCode, exitCodeOf } from '../exit-code.js';
 import { Lanes } from '../lanes/lanes.js';
 import { stageFolder } from '../output/staged-folder.js';
-import { exitCode, exitCodeOf } from '../exit-code.js';
 import { buildLocale, type LocaleResult } from './build-locale.js';
 import { outDirInside } from './out-dir.js';
 import type { Progress } from './progress.js';
-import { siteLocales, wantedLocales } from './site-locales.js';
+import { wantedLocales } from './site-locales.js';
 
 export interface BuildRequest {
   readonly siteDir: string;
   readonly outDir: string;
+  /** The folder of the built site, where this build goes to another: its files are no sources either. */
+  readonly standingDir?: string | undefined;
   readonly baseUrl?: string | undefined;
   /** The one locale to build; absent for all. */
   readonly locale?: string | undefined;
@@ -27,13 +39,14 @@ export interface BuildResult {
   readonly bytes: number;
   /** Whether the new site stands. */
   readonly written: boolean;
+  /** What the site was built with. */
+  readonly config: SiteConfig;
 }
 
 /** Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error. */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
   const loaded = withBaseUrl(await readConfig(request.siteDir), request.baseUrl);
-  const locales = siteLocales(loaded.config);
-  const wanted = wantedLocales(locales, request.locale);
+  const locales = wantedLocales(loaded.config, request.locale);
   progress.stage('Reading');
   const staged = await stageFolder(request.outDir);
   let lanes: Promise<Lanes> | undefined;
@@ -41,16 +54,34 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   try {
     const history = await readUpdates(request.siteDir, loaded);
     const results: LocaleResult[] = [];
-    for (const locale of wanted) {
-      const folder = locale.name === loaded.config.i18n.defaultLocale || wanted.length === 1 ? staged.path : join(staged.path, locale.path);
-      const inside = outDirInside(request.siteDir, request.outDir);
-      results.push(await buildLocale({ ...request, loaded, locale, locales, updates: history.updates, outDir: folder, outDirInside: inside, openLanes, progress }));
+    for (const locale of locales) {
+      const folder = locale.baseUrl === loaded.config.baseUrl ? staged.path : join(staged.path, locale.path);
+      const inside = outDirInside(request.siteDir, request.standingDir ?? request.outDir);
+      results.push(
+        await buildLocale({
+          ...request,
+          loaded,
+          locale,
+          locales,
+          updates: history.updates,
+          outDir: folder,
+          outDirInside: inside,
+          openLanes,
+          progress,
+        }),
+      );
       await rm(join(folder, '.server'), { recursive: true, force: true });
     }
     const diagnostics = sortDiagnostics([...results.flatMap((result) => result.diagnostics), ...history.diagnostics]);
     const written = request.keep && exitCodeOf(diagnostics) === exitCode.clean;
     await (written ? staged.commit() : staged.discard());
-    return { diagnostics, pages: sum(results.map((result) => result.pages)), bytes: sum(results.map((result) => result.bytes)), written };
+    return {
+      diagnostics,
+      pages: sum(results.map((result) => result.pages)),
+      bytes: sum(results.map((result) => result.bytes)),
+      written,
+      config: loaded.config,
+    };
   } catch (error) {
     await staged.discard();
     throw error;
@@ -71,11 +102,18 @@ interface Updates {
 
 /** Git is asked only where the site shows when its pages were changed. */
 async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
-  const shows = [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some((source) => source.showLastUpdateTime || source.showLastUpdateAuthor);
+  const shows = [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some(
+    (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
+  );
   if (!shows) return { updates: new Map(), diagnostics: [] };
   const { updates, limit } = await readGitHistory(siteDir);
   if (limit !== 'shallow' || config.rules['shallow-clone'] === 'ignore') return { updates, diagnostics: [] };
-  const told: Finding = finding('shallow-clone', { file: file ?? '.', line: 1, column: 1 }, 'this is a shallow clone: pages go without the time of their last change', 'fetch the whole history: git fetch --unshallow');
+  const told: Finding = finding(
+    'shallow-clone',
+    { file: file ?? '.', line: 1, column: 1 },
+    'this is a shallow clone: pages go without the time of their last change',
+    'fetch the whole history: git fetch --unshallow',
+  );
   return { updates, diagnostics: [{ ...told, severity: config.rules['shallow-clone'] ?? 'warning' }] };
 }
 

@@ -1,24 +1,24 @@
 import { extname } from 'node:path';
 import type { ParsedDocument, Site } from '@docsite/core';
-import { chunkName, type LivePage, printModule, resolveTree } from '@docsite/renderer';
+import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
 import type { Lanes } from '../lanes/lanes.js';
 
 /** Gathers the pages that need modules of their own: React pages, and documents with code. */
-export async function collectLivePages(site: Site, lanes: Lanes, siteDir: string, isLive: (source: string) => boolean): Promise<LivePage[]> {
+export async function collectLivePages(site: Site, lanes: Lanes, isLive: (source: string) => boolean): Promise<LivePage[]> {
   const pages: LivePage[] = [];
   const names = new Map<string, number>();
   for (const page of site.pages) {
     if (!('source' in page) || (page.kind !== 'module' && !isLive(page.source))) continue;
     const name = freshName(chunkName(page.source), names);
     if (page.kind === 'module') pages.push({ source: page.source, name });
-    else pages.push({ source: page.source, name, code: printPage((await lanes.document(page.source)) as ParsedDocument, site, page, siteDir) });
+    else pages.push({ source: page.source, name, module: printPage((await lanes.document(page.source)) as ParsedDocument, site, page) });
   }
   return pages;
 }
 
-function printPage(document: ParsedDocument, site: Site, page: { route: string; source: string }, siteDir: string): string {
+function printPage(document: ParsedDocument, site: Site, page: { route: string; source: string }): PrintedModule {
   resolveTree(document.tree, site, page);
-  return printModule(document, document.tree, siteDir);
+  return printModule(document, document.tree);
 }
 
 /** Two sources that differ in punctuation alone have chunks of two names. */

@@ -5,7 +5,8 @@ import { UsageError } from '../usage-error.js';
 /** The site folder as an absolute path; it has to be there. */
 export function resolveSiteDir(dir: string | undefined): string {
   const siteDir = resolve(dir ?? '.');
-  if (!existsSync(siteDir)) throw new UsageError(`the folder '${dir}' does not exist`, 'name the folder that holds docsite.config.ts, or a folder of Markdown files');
+  if (!existsSync(siteDir))
+    throw new UsageError(`the folder '${dir}' does not exist`, 'name the folder that holds docsite.config.ts, or a folder of Markdown files');
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
   return realpathSync(siteDir);
 }
@@ -14,9 +15,13 @@ export function resolveSiteDir(dir: string | undefined): string {
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
   const path = outDir === undefined ? join(siteDir, 'dist') : resolve(outDir);
   const toSite = relative(path, siteDir);
-  if (toSite === '' || !toSite.startsWith('..')) throw new UsageError(`the output folder '${path}' holds the site itself`, 'choose a folder of its own: a build replaces it whole');
+  if (toSite === '' || !toSite.startsWith('..'))
+    throw new UsageError(`the output folder '${path}' holds the site itself`, 'choose a folder of its own: a build replaces it whole');
   if (existsSync(path) && !isOutput(path)) {
-    throw new UsageError(`the output folder '${path}' holds files that docsite did not write`, 'empty it, or choose another: a build replaces it whole');
+    throw new UsageError(
+      `the output folder '${path}' holds files that docsite did not write`,
+      'empty it, or choose another: a build replaces it whole',
+    );
   }
   return path;
 }

@@ -11,11 +11,12 @@ export function siteLocales(config: SiteConfig): SiteLocale[] {
   });
 }
 
-/** The locales to build: all, or the one that was asked for. */
-export function wantedLocales(locales: readonly SiteLocale[], wanted: string | undefined): readonly SiteLocale[] {
+/** The locales to build: all, or the one that was asked for, which then is the whole site and has no prefix. */
+export function wantedLocales(config: SiteConfig, wanted: string | undefined): readonly SiteLocale[] {
+  const locales = siteLocales(config);
   if (wanted === undefined) return locales;
-  const found = locales.filter((locale) => locale.name === wanted);
-  if (found.length > 0) return found;
+  const found = locales.find((locale) => locale.name === wanted);
+  if (found !== undefined) return [{ ...found, baseUrl: config.baseUrl }];
   const names = locales.map((locale) => locale.name);
   const near = nearest(wanted, names);
   throw new UsageError(`there is no locale '${wanted}'`, near === undefined ? `the locales are: ${names.join(', ')}` : `did you mean '${near}'?`);

@@ -2,8 +2,8 @@ import { buildSite } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { exitCodeOf } from '../exit-code.js';
-import { renderSummary } from '../report/summary.js';
 import { printDiagnostics } from '../report/print.js';
+import { renderSummary } from '../report/summary.js';
 
 export interface BuildOptions {
   readonly outDir?: string;

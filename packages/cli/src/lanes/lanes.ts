@@ -8,9 +8,18 @@ import { WorkerLane } from './worker-lane.js';
 const filesPerLane = 80;
 const filesPerBatch = 20;
 
+/** A document, and the lane that has its tree. */
+interface Owned {
+  readonly lane: Lane;
+  readonly hash: string;
+  readonly document: Document;
+}
+
 /** The lanes of a build. A page is rendered where its document was parsed, so that content trees never cross threads. */
 export class Lanes {
-  private readonly owners = new Map<string, { readonly lane: Lane; readonly hash: string; readonly document: Document }>();
+  private readonly owners = new Map<string, Owned>();
+  /** Work begun that nobody has waited for yet. */
+  private readonly catchingUp: Promise<unknown>[] = [];
 
   private constructor(
     private readonly lanes: readonly Lane[],
@@ -38,7 +47,24 @@ export class Lanes {
       done += batch.length;
       onProgress(done);
     });
+    this.evenOut(sources);
     return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
+  }
+
+  /**
+   * A thread that started late has parsed less, and would render less too. It parses its missing share again while this thread
+   * assembles the site and it had nothing to do anyway.
+   */
+  private evenOut(sources: readonly SourceFile[]): void {
+    const share = Math.floor(sources.length / this.lanes.length);
+    const owned = this.lanes.map((lane) => sources.filter(({ path }) => this.owners.get(path)?.lane === lane));
+    const surplus = owned.flatMap((files) => files.slice(share));
+    this.lanes.forEach((lane, index) => {
+      const missing = surplus.splice(0, Math.max(0, share - (owned[index] as SourceFile[]).length));
+      if (missing.length === 0 || !(lane instanceof WorkerLane)) return;
+      for (const { path } of missing) this.owners.set(path, { ...(this.owners.get(path) as Owned), lane });
+      this.catchingUp.push(lane.parse(missing));
+    });
   }
 
   /** A document with its tree, fetched from the lane that has it. */
@@ -48,6 +74,7 @@ export class Lanes {
 
   /** Renders and writes pages; documents' pages in their lanes, the others wherever there is least to do. */
   async render(pages: readonly Page[], setup: RenderSetup, onProgress: (done: number) => void): Promise<RenderedBatch> {
+    await Promise.all(this.catchingUp.splice(0));
     const shares = this.share(pages);
     const batches: RenderedBatch[] = [];
     let done = 0;
@@ -95,7 +122,9 @@ export class Lanes {
 }
 
 function inBatches<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / filesPerBatch) }, (_, index) => items.slice(index * filesPerBatch, (index + 1) * filesPerBatch));
+  return Array.from({ length: Math.ceil(items.length / filesPerBatch) }, (_, index) =>
+    items.slice(index * filesPerBatch, (index + 1) * filesPerBatch),
+  );
 }
 
 function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInAdmonitions, type MarkdownConfig, type ParseContext, readConfig } from '@docsite/core';
 
@@ -25,7 +25,7 @@ export async function createParseContext({ siteDir, markdown, hasPlugins }: Pars
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
     readFile: (path) => {
       try {
-        return readFileSync(join(siteDir, path), 'utf8');
+        return statSync(join(siteDir, path)).isFile() ? readFileSync(join(siteDir, path), 'utf8') : undefined;
       } catch {
         return undefined;
       }

@@ -37,7 +37,9 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
 export async function recoverFolder(outDir: string): Promise<void> {
   const parent = dirname(outDir);
   if (!existsSync(parent)) return;
-  const leftovers = (await readdir(parent)).map((name) => ({ name, ...readSibling(name, basename(outDir)) })).filter(({ pid }) => pid !== undefined && !isRunning(pid));
+  const leftovers = (await readdir(parent))
+    .map((name) => ({ name, ...readSibling(name, basename(outDir)) }))
+    .filter(({ pid }) => pid !== undefined && !isRunning(pid));
   const old = leftovers.find(({ role }) => role === 'old');
   if (old !== undefined && !existsSync(outDir)) await rename(join(parent, old.name), outDir);
   await Promise.all(leftovers.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));

@@ -49,11 +49,18 @@ function close(server: Server): Promise<void> {
 async function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptions): Promise<Error> {
   if (error.code === 'EADDRINUSE') {
     const free = await findFreePort(port + 1, host);
-    return new UsageError(`port ${port} is taken by another process`, free === undefined ? 'choose another with --port' : `port ${free} is free: --port ${free}`);
+    return new UsageError(
+      `port ${port} is taken by another process`,
+      free === undefined ? 'choose another with --port' : `port ${free} is free: --port ${free}`,
+    );
   }
-  if (error.code === 'EACCES') return new UsageError(`port ${port} needs rights that this process does not have`, 'choose one above 1023 with --port');
+  if (error.code === 'EACCES')
+    return new UsageError(`port ${port} needs rights that this process does not have`, 'choose one above 1023 with --port');
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
-    return new UsageError(`cannot listen on '${host}': it is no address of this machine`, 'leave --host out to listen on this machine alone, or give 0.0.0.0 to be reached from others');
+    return new UsageError(
+      `cannot listen on '${host}': it is no address of this machine`,
+      'leave --host out to listen on this machine alone, or give 0.0.0.0 to be reached from others',
+    );
   }
   return error;
 }

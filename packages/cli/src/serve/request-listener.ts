@@ -11,8 +11,8 @@ export function createRequestListener(respond: Handler, host: string): RequestLi
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('Allow', 'GET, HEAD');
     const refusal = refuse(request, host);
+    if (refusal?.status === 405) response.setHeader('Allow', 'GET, HEAD');
     if (refusal !== undefined) return send(response, refusal);
     const answer = (): Promise<void> => respondOrFail(respond, request, response);
     // a range is one of the bytes as they are

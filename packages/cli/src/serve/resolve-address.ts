@@ -36,7 +36,8 @@ function resolvePath(manifest: Manifest, path: string): Resolved {
   const found = candidates(path).find((file) => manifest.files.has(file));
   if (found === undefined) return missing(manifest, path);
   const page = manifest.pages.get(found);
-  if (page !== undefined) return readable(page) === readable(manifest.baseUrl) + path ? { kind: 'file', path: found } : { kind: 'redirect', to: page };
+  if (page !== undefined)
+    return readable(page) === readable(manifest.baseUrl) + path ? { kind: 'file', path: found } : { kind: 'redirect', to: page };
   if (found === `${path}/index.html`) return { kind: 'redirect', to: `${manifest.baseUrl}${encodeURI(path)}/` };
   if (path.endsWith('/') && found !== `${path}index.html`) return missing(manifest, path);
   return { kind: 'file', path: found };

@@ -85,7 +85,16 @@ export interface ReferenceUse {
 
 /** Something that stood in the way of reading the file as meant. */
 export interface ParseProblem {
-  readonly rule: 'front-matter' | 'syntax' | 'encoding' | 'missing-partial' | 'circular-partial' | 'missing-import' | 'unsafe-url' | 'missing-asset';
+  readonly rule:
+    | 'front-matter'
+    | 'syntax'
+    | 'encoding'
+    | 'missing-partial'
+    | 'circular-partial'
+    | 'missing-import'
+    | 'plugin'
+    | 'unsafe-url'
+    | 'missing-asset';
   readonly message: string;
   readonly hint?: string;
   readonly place: Place;

@@ -16,7 +16,7 @@ export interface SplitSource {
   readonly problems: readonly ParseProblem[];
 }
 
-const block = /^---[ \t]*(?:ya?ml[ \t]*)?\n(?:([^]*?)\n)?---[ \t]*(?:\n|$)/;
+const block = /^---[ \t]*(?:ya?ml[ \t]*)?\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const otherLanguage = /^---[ \t]*(?!ya?ml\b)([A-Za-z]\w*)[ \t]*\n/;
 const knownKeys = Object.keys(frontMatterSchema.shape);
 const textKeys = new Set(['id', 'slug', 'title', 'description', 'tags', 'keywords', 'sidebar_label', 'pagination_label']);

@@ -6,10 +6,12 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { SourceFile } from '../scan/source-file.js';
-import type { ParsedDocument } from './document.js';
+import type { LinkUse, ParsedDocument, ParseProblem } from './document.js';
 import { readFrontMatter } from './front-matter.js';
+import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
+import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import { type ParseContext, type ParseState, startParse } from './parse-state.js';
-import { parseTree, sortedDependencies } from './parse-tree.js';
+import { parseTree, sortedDependencies, syntaxProblem } from './parse-tree.js';
 import { readDirectives } from './transform/admonitions.js';
 import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
@@ -54,13 +56,13 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   readDirectives(mdast, state);
   findUndefinedReferences(mdast, state);
   keepFenceMeta(mdast);
-  const tree = await toHast(mdast, processor, source);
+  const tree = await toHast(mdast, processor, source, state);
   nameComponents(tree);
   await highlightCode(tree, state);
   const headings = assignHeadingIds(tree, state);
   collectIds(tree, state);
   collectComponents(tree, state);
-  const links = collectLinks(tree, state);
+  const links = [...socialImage(split), ...collectLinks(tree, state)];
   const title = openingTitle(tree);
   return {
     path: source.path,
@@ -83,9 +85,31 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   };
 }
 
-async function toHast(mdast: MdastRoot, processor: Processor, source: SourceFile): Promise<HastRoot> {
+/** A tree that plugins or raw HTML made impossible gives an empty one and a problem. */
+async function toHast(mdast: MdastRoot, processor: Processor, source: SourceFile, state: ParseState): Promise<HastRoot> {
   const file = new VFile({ path: source.path, value: source.text });
-  return (await processor.run(mdast, file)) as HastRoot;
+  try {
+    const tree = (await processor.run(mdast, file)) as HastRoot;
+    checkTreeNesting(tree);
+    return tree;
+  } catch (error) {
+    state.problems.push(transformProblem(error, state));
+    return { type: 'root', children: [] };
+  }
+}
+
+/** unified's own transforms fail on depth alone; anything else was thrown by a plugin of the site. */
+function transformProblem(error: unknown, { path, context }: ParseState): ParseProblem {
+  if (error instanceof MarkdownSyntaxError || error instanceof RangeError)
+    return syntaxProblem(error instanceof RangeError ? tooDeep() : error, path);
+  if (context.remarkPlugins.length + context.rehypePlugins.length === 0) throw error;
+  const { line = 1, column = 1, message } = error as { line?: number; column?: number; message?: string };
+  return {
+    rule: 'plugin',
+    message: `a Markdown plugin failed: ${message ?? String(error)}`,
+    hint: 'mend the plugin, or take it out of the configuration',
+    place: { file: path, line, column },
+  };
 }
 
 function encodingProblems(source: SourceFile): ParsedDocument['problems'] {
@@ -94,6 +118,12 @@ function encodingProblems(source: SourceFile): ParsedDocument['problems'] {
   return [
     { rule: 'encoding', message, hint: 'save it as UTF-8', place: { file: source.path, ...(source.invalidUtf8Place ?? { line: 1, column: 1 }) } },
   ];
+}
+
+/** The image that front matter names is loaded as the images of the text are. */
+function socialImage({ frontMatter, places }: ReturnType<typeof readFrontMatter>): LinkUse[] {
+  const place = places.image;
+  return frontMatter.image === undefined || place === undefined ? [] : [{ href: frontMatter.image, kind: 'image', place }];
 }
 
 function hashOf(source: SourceFile, state: ParseState): string {

@@ -16,7 +16,7 @@ export interface UrlPolicy {
 /** The address of a route: encoded, under the base URL, with the slash at its end that the site wants. */
 export function urlOfRoute(route: string, policy: UrlPolicy): string {
   if (route === '/') return policy.baseUrl;
-  return `${policy.baseUrl}${encodeURI(route.slice(1))}${policy.trailingSlash === true ? '/' : ''}`;
+  return `${policy.baseUrl}${encodePath(route.slice(1))}${policy.trailingSlash === true ? '/' : ''}`;
 }
 
 /** The file that a route is written to, relative to the output folder. */
@@ -33,10 +33,15 @@ export function routeOfPath(path: string): string {
   return route === '' ? '/' : route;
 }
 
-/** Percent-decoding that leaves what is not encoded well as it is. */
+/** Percent-encoding of a path: unlike in a whole address, `?` and `#` are letters of a name. */
+export function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}
+
+/** Percent-decoding of a path, the reverse of `encodePath`; what is not encoded well stays as it is. */
 export function decodePath(path: string): string {
   try {
-    return decodeURI(path);
+    return decodeURI(path).replace(/%(?:23|3f)/gi, decodeURIComponent);
   } catch {
     return path;
   }

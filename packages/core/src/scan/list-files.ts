@@ -15,7 +15,7 @@ export interface ListOptions {
   readonly ignore: readonly string[];
 }
 
-/** Lists the files of a folder of the site. Links are followed; one that leads back to a folder it lies in is told. */
+/** Lists the files of a folder of the site. Links are followed; one that leads back to a folder it lies in, or nowhere, is told. */
 export async function listFiles(siteDir: string, folder: string, options: ListOptions): Promise<FileListing> {
   const found = await listFolder(siteDir, folder, options, []);
   return { files: [...found.files].sort(compareText), findings: found.findings };
@@ -25,32 +25,53 @@ async function listFolder(siteDir: string, folder: string, options: ListOptions,
   const cwd = join(siteDir, folder);
   const shared = { cwd, ignore: [...options.ignore], followSymbolicLinks: false, suppressErrors: true };
   const [matches, entries] = await Promise.all([
-    glob([...options.patterns], { ...shared, onlyFiles: true }),
+    glob([...options.patterns], { ...shared, onlyFiles: false, objectMode: true }),
     glob(['**/*'], { ...shared, onlyFiles: false, objectMode: true }),
   ]);
-  const files = matches.map((path) => posix.join(folder, path));
-  const findings: Finding[] = [];
-  for (const entry of entries) {
-    if (!entry.dirent.isSymbolicLink()) continue;
-    const linked = await followLink(siteDir, posix.join(folder, entry.path), options, trail);
-    files.push(...linked.files.filter((path) => matchesPattern(path, options.patterns)));
+  const wanted = new Set(matches.map((entry) => entry.path));
+  const plain = matches.filter(({ dirent }) => !dirent.isSymbolicLink() && !dirent.isDirectory());
+  const files = plain.filter(({ dirent }) => dirent.isFile()).map(({ path }) => posix.join(folder, path));
+  const findings = plain.filter(({ dirent }) => !dirent.isFile()).map(({ path }) => notAFile(posix.join(folder, path)));
+  for (const { path } of entries.filter(({ dirent }) => dirent.isSymbolicLink())) {
+    const linked = await followLink(siteDir, { path: posix.join(folder, path), isWanted: wanted.has(path) }, options, trail);
+    files.push(...linked.files);
     findings.push(...linked.findings);
   }
   return { files, findings };
 }
 
-async function followLink(siteDir: string, path: string, options: ListOptions, trail: readonly string[]): Promise<FileListing> {
+interface Link {
+  readonly path: string;
+  /** Whether its own name matches the patterns. */
+  readonly isWanted: boolean;
+}
+
+const nothing: FileListing = { files: [], findings: [] };
+
+async function followLink(siteDir: string, { path, isWanted }: Link, options: ListOptions, trail: readonly string[]): Promise<FileListing> {
   const absolute = join(siteDir, path);
   try {
-    if (!(await stat(absolute)).isDirectory()) return { files: [path], findings: [] };
+    const found = await stat(absolute);
+    if (!found.isDirectory() && !isWanted) return nothing;
+    if (!found.isDirectory()) return found.isFile() ? { files: [path], findings: [] } : { files: [], findings: [notAFile(path)] };
     const target = await realpath(absolute);
     const here = await realpath(join(siteDir, posix.dirname(path)));
     if (trail.includes(target) || here === target || here.startsWith(target + sep)) return { files: [], findings: [loopAt(path)] };
     return await listFolder(siteDir, path, options, [...trail, target]);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ELOOP') return { files: [], findings: [loopAt(path)] };
-    return { files: [path], findings: [] };
+    return isWanted ? { files: [], findings: [danglingAt(path)] } : nothing;
   }
+}
+
+function notAFile(path: string): Finding {
+  const message = `'${path}' is a pipe, a socket or a device, which is not read`;
+  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'put a file in its place, or remove it');
+}
+
+function danglingAt(path: string): Finding {
+  const message = `the symbolic link '${path}' leads nowhere`;
+  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'mend the link, or remove it');
 }
 
 function loopAt(path: string): Finding {
@@ -60,11 +81,4 @@ function loopAt(path: string): Finding {
     `the symbolic link '${path}' leads back to a folder it lies in`,
     'remove the link: what it holds is read once already',
   );
-}
-
-function matchesPattern(path: string, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => {
-    const extensions = /\{([^}]*)\}$/.exec(pattern)?.[1]?.split(',');
-    return extensions === undefined || extensions.some((extension) => path.endsWith(`.${extension}`));
-  });
 }

@@ -162,7 +162,7 @@ function readSource(siteDir: string, path: string, sources: Map<string, SourceFi
     return true;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    const reason = code === 'EACCES' ? 'permission denied' : code === 'ENOENT' ? 'the link leads nowhere' : code;
+    const reason = code === 'EACCES' ? 'permission denied' : code;
     findings.push(
       finding('unreadable-file', { file: path, line: 1, column: 1 }, `cannot read the file: ${reason}`, 'make it readable, or remove it'),
     );

@@ -47,7 +47,7 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
       const ids = version?.docs.map((doc) => doc.id) ?? [];
       return { message: `the document id '${item.docId ?? ''}' is not found in the docs instance '${id}'`, hint: didYouMean(item.docId ?? '', ids) };
     }
-    if (type === 'docSidebar' && version?.sidebars[item.sidebarId ?? ''] === undefined) {
+    if (type === 'docSidebar' && !Object.hasOwn(version?.sidebars ?? {}, item.sidebarId ?? '')) {
       const names = Object.keys(version?.sidebars ?? {});
       return {
         message: `the sidebar id '${item.sidebarId ?? ''}' is not found in the docs instance '${id}'`,

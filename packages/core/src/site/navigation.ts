@@ -30,7 +30,7 @@ export class Navigation {
   sidebarProperty(doc: DocDraft): { sidebar?: string } {
     const wanted = doc.document.frontMatter.displayed_sidebar;
     if (wanted === null) return {};
-    if (wanted !== undefined && this.sidebars[wanted] !== undefined) return { sidebar: wanted };
+    if (wanted !== undefined && Object.hasOwn(this.sidebars, wanted)) return { sidebar: wanted };
     if (wanted !== undefined) this.tellUnknownSidebar(doc, wanted);
     return this.sidebarOfRoute(doc.route);
   }

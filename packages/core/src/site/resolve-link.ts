@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { nearest } from '../did-you-mean.js';
-import { decodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
+import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import type { LinkTarget, MissingReason } from './link-target.js';
 import { assetPathOf } from './read-assets.js';
@@ -166,7 +166,7 @@ class LinkIndex {
   private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     const path = decodePath(split.path);
     if (this.site.staticFiles[path] !== undefined) {
-      return { type: 'static', path, url: this.site.locale.baseUrl + encodeURI(path.slice(1)) + split.query + split.hash };
+      return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash };
     }
     const sameIgnoringCase = this.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined) return this.missing('wrong-case', split, [sameIgnoringCase]);

@@ -12,7 +12,7 @@ async function failure(files: Readonly<Record<string, string>>): Promise<string[
 
 describe('readConfig', () => {
   test.each([
-    ['docsite.config.ts', 'interface A { b: number }\nconst a: A = { b: 1 };\nexport default { title: `T${a.b}` };'],
+    ['docsite.config.ts', 'interface A { b: number }\nconst a: A = { b: 1 };\nexport default { title: "T" + a.b };'],
     ['docsite.config.js', "export default { title: 'T1' };"],
     ['docsite.config.mjs', "import { title } from './own/title.mjs';\nexport default { title };"],
     ['docsite.config.json', '{ "title": "T1" }'],

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import { type Finding, finding } from '@docsite/core';
+import { type Finding, finding, type Place } from '@docsite/core';
 import { type BuildOptions, build, type Message, type Metafile, type Plugin } from 'esbuild';
-import { livePages, type LivePage } from '../live/live-pages.js';
+import { type LivePage, livePages } from '../live/live-pages.js';
+import { writtenPlace } from '../live/print-module.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { nameByContent } from './name-by-content.js';
@@ -23,22 +24,26 @@ export interface BundleResult {
 }
 
 const assetLoaders = Object.fromEntries(
-  ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.woff', '.woff2', '.ttf', '.mp4', '.webm', '.pdf'].map((extension) => [extension, 'file' as const]),
+  ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.woff', '.woff2', '.ttf', '.mp4', '.webm', '.pdf'].map((extension) => [
+    extension,
+    'file' as const,
+  ]),
 );
 
 /** Bundles templates and live pages for the server and for the browser. Once a build; the two run side by side. */
 export async function bundleSite(options: BundleOptions): Promise<BundleResult> {
-  try {
-    const assets: ImportedAssets = new Map();
-    const [server, client, headScript] = await Promise.all([bundleServer(options, assets), bundleClient(options, assets), bundleHead(options)]);
-    const files = [...client.files, ...assets.values()];
-    const hash = createHash('sha256').update(headScript).update(client.files.map((file) => file.path).join('\n')).digest('hex').slice(0, 12);
-    return { bundle: { ...server, ...client, files, headScript, hash }, findings: [] };
-  } catch (error) {
-    const messages = (error as { errors?: Message[] }).errors;
-    if (messages === undefined) throw error;
-    return { findings: messages.map((message) => findingOf(message, options)) };
-  }
+  const assets: ImportedAssets = new Map();
+  const builds = [bundleServer(options, assets), bundleClient(options, assets), bundleHead(options)] as const;
+  const findings = (await Promise.allSettled(builds)).flatMap((build) => (build.status === 'rejected' ? failures(build.reason, options) : []));
+  if (findings.length > 0) return { findings };
+  const [server, client, headScript] = await Promise.all(builds);
+  const files = [...client.files, ...assets.values()];
+  const hash = createHash('sha256')
+    .update(headScript)
+    .update(client.files.map((file) => file.path).join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+  return { bundle: { ...server, ...client, files, headScript, hash }, findings: [] };
 }
 
 function shared(options: BundleOptions): BuildOptions {
@@ -96,7 +101,12 @@ async function bundleClient(options: BundleOptions, assets: ImportedAssets): Pro
     target: ['es2022', 'chrome107', 'edge107', 'firefox104', 'safari16'],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: assetLoaders,
-    plugins: [assetImports(options.baseUrl, assets), siteStyles(options), themeResolver(options, 'client'), livePages(options.pages, options.siteDir)],
+    plugins: [
+      assetImports(options.baseUrl, assets),
+      siteStyles(options),
+      themeResolver(options, 'client'),
+      livePages(options.pages, options.siteDir),
+    ],
   });
   const folder = relative(options.siteDir, outdir).split(sep).join('/');
   const outputs = new Map(Object.entries((result.metafile as Metafile).outputs).map(([path, output]) => [posix.relative(folder, path), output]));
@@ -163,10 +173,23 @@ function siteStyles(options: BundleOptions): Plugin {
   };
 }
 
-function findingOf(message: Message, options: BundleOptions): Finding {
-  const { location } = message;
-  const file = location === null ? 'docsite.config.ts' : location.file.replace(/^docsite-page:/, '');
-  const place = { file: file === '' ? options.siteDir : file, line: location?.line ?? 1, column: (location?.column ?? 0) + 1 };
-  const hint = message.notes[0]?.text;
-  return finding('page-module', place, message.text, hint);
+/** What esbuild has to say of a build that failed; anything else that was thrown goes on. */
+function failures(error: unknown, options: BundleOptions): Finding[] {
+  const messages = (error as { errors?: Message[] }).errors;
+  if (messages === undefined) throw error;
+  return messages.map((message) => finding('page-module', placeOfMessage(message, options), message.text, message.notes[0]?.text));
+}
+
+function placeOfMessage({ location }: Message, options: BundleOptions): Place {
+  if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
+  const file = location.file.replace(/^docsite-page:/, '');
+  const printed = options.pages.find((page) => page.source === file)?.module;
+  const column = columnOf(location);
+  if (printed === undefined) return { file, line: location.line, column };
+  return writtenPlace(printed, location.line, column) ?? { file, line: 1, column: 1 };
+}
+
+/** esbuild counts bytes from 0, findings count UTF-16 code units from 1. */
+function columnOf({ lineText, column }: NonNullable<Message['location']>): number {
+  return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }

@@ -29,7 +29,7 @@ export function themeResolver(sources: ThemeSources, platform: 'server' | 'clien
     setup(build) {
       build.onResolve({ filter: /^@theme\// }, ({ path }) => findComponent(path.slice('@theme/'.length), [sources.themeDir, sources.templatesDir]));
       build.onResolve({ filter: /^@theme-original\// }, ({ path }) => findComponent(path.slice('@theme-original/'.length), [sources.templatesDir]));
-      build.onResolve({ filter: /^@site\// }, ({ path }) => findFile(join(sources.siteDir, path.slice('@site/'.length))));
+      build.onResolve({ filter: /^@site\// }, ({ path }) => findSiteFile(path, sources.siteDir));
       build.onResolve({ filter: shared }, ({ path }) => sharedModule(path, platform));
       build.onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined));
     },
@@ -44,9 +44,9 @@ function findComponent(name: string, folders: readonly string[]): OnResolveResul
   return { errors: [{ text: `there is no theme component '${name}'` }] };
 }
 
-function findFile(path: string): OnResolveResult {
-  const found = findExisting(path);
-  return found === undefined ? { errors: [{ text: `cannot find '${path}'` }] } : { path: found };
+function findSiteFile(specifier: string, siteDir: string): OnResolveResult {
+  const found = findExisting(join(siteDir, specifier.slice('@site/'.length)));
+  return found === undefined ? { errors: [{ text: `cannot find '${specifier}'` }] } : { path: found };
 }
 
 function findExisting(path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { PrintedModule } from './print-module.js';
 
 /** A page with a module of its own: its code, or a file that holds it. */
 export interface LivePage {
@@ -9,7 +10,7 @@ export interface LivePage {
   /** Name of its chunk. */
   readonly name: string;
   /** The module that its document was printed as; absent where the source is a module itself. */
-  readonly code?: string;
+  readonly module?: PrintedModule;
 }
 
 /** Gives esbuild the modules of live pages. */
@@ -21,7 +22,7 @@ export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
       build.onResolve({ filter: /^docsite-page:/ }, ({ path }) => ({ path: path.slice('docsite-page:'.length), namespace: 'docsite-page' }));
       build.onLoad({ filter: /.*/, namespace: 'docsite-page' }, ({ path }) => {
         const file = join(siteDir, path);
-        const contents = bySource.get(path)?.code ?? readFileSync(file, 'utf8');
+        const contents = bySource.get(path)?.module?.code ?? readFileSync(file, 'utf8');
         return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
       });
     },

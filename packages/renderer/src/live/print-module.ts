@@ -1,23 +1,37 @@
-import { dirname, join } from 'node:path';
-import type { Document, ModuleStatement } from '@docsite/core';
+import { posix } from 'node:path';
+import { type Document, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { find, html, hastToReact } from 'property-information';
+import { find, hastToReact, html } from 'property-information';
 import styleToObject from 'style-to-js';
+
+/** A document as a React module. */
+export interface PrintedModule {
+  readonly code: string;
+  /** Where the author's own statements stand in the code, in order. */
+  readonly statements: readonly PrintedStatement[];
+}
+
+/** Lines of a module, 1-based, that stand in a source as they are, and the place there that the first begins at. */
+export interface PrintedStatement {
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly place: Place;
+}
 
 /**
  * Prints a live document as a React module: its own statements, then a component that builds its content. Expressions stay as
  * their author wrote them; everything else is data.
  */
-export function printModule(document: Document, tree: Root, siteDir: string): string {
+export function printModule(document: Document, tree: Root): PrintedModule {
   const statements = document.module?.statements ?? [];
   const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
   const declared = statements.map((statement) => statement.code).join('\n');
   const provided = used.filter((name) => !new RegExp(`\\b${name}\\b`).test(declared));
-  return [
-    "import { createElement as _create, Fragment as _Fragment } from 'react';",
-    ...statements.map((statement) => printStatement(statement, siteDir)),
+  const code = [
+    header,
+    ...statements.map((statement) => printStatement(statement, document.path)),
     `const frontMatter = ${JSON.stringify(document.frontMatter)};`,
     'export default function Content({ components: _components = {}, ...props }) {',
     '  const _of = (name) => _components[name] ?? name;',
@@ -25,12 +39,37 @@ export function printModule(document: Document, tree: Root, siteDir: string): st
     `  return ${printNode(tree)};`,
     '}',
   ].join('\n');
+  return { code, statements: statementLines(statements) };
+}
+
+/** Where the author wrote what stands at a line and a column of the module, both 1-based; nowhere, where the line was made. */
+export function writtenPlace({ statements }: PrintedModule, line: number, column: number): Place | undefined {
+  const statement = statements.find(({ firstLine, lastLine }) => line >= firstLine && line <= lastLine);
+  if (statement === undefined) return undefined;
+  const { firstLine, place } = statement;
+  return { file: place.file, line: place.line + line - firstLine, column: line === firstLine ? place.column + column - 1 : column };
+}
+
+const header = "import { createElement as _create, Fragment as _Fragment } from 'react';";
+
+/** The statements follow the header, and keep their lines. */
+function statementLines(statements: readonly ModuleStatement[]): PrintedStatement[] {
+  let lastLine = header.split('\n').length;
+  return statements.map(({ code, place }) => {
+    const firstLine = lastLine + 1;
+    lastLine += code.split('\n').length;
+    return { firstLine, lastLine, place };
+  });
 }
 
 /** Relative imports are those of the file a statement stands in, which may be a partial. */
-function printStatement({ code, place }: ModuleStatement, siteDir: string): string {
-  const folder = join(siteDir, dirname(place.file));
-  return code.replace(/(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g, (_, before: string, quote: string, path: string) => `${before}${quote}${join(folder, path)}${quote}`);
+function printStatement({ code, place }: ModuleStatement, document: string): string {
+  if (place.file === document) return code;
+  const folder = posix.dirname(place.file);
+  return code.replace(
+    /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
+    (_, before: string, quote: string, path: string) => `${before}${quote}${relativeReference(document, posix.join(folder, path))}${quote}`,
+  );
 }
 
 function printNode(node: Nodes): string {

@@ -1,9 +1,19 @@
 import type { Document, Page, WrittenPage } from '@docsite/core';
-import { type CategoryCard, formatLabel, type LastUpdate, type PageContent, type PageData, type PageDataBase, type PageLink, type TagGroup, type TocItem } from '../template/index.js';
+import {
+  type CategoryCard,
+  formatLabel,
+  type LastUpdate,
+  type PageContent,
+  type PageData,
+  type PageDataBase,
+  type PageLink,
+  type TagGroup,
+  type TocItem,
+} from '../template/index.js';
+import type { SiteData } from '../template/site-data.js';
 import { docsContext } from './docs-context.js';
 import { buildHead } from './head.js';
 import type { PageIndex } from './page-index.js';
-import type { SiteData } from '../template/site-data.js';
 
 /** Stands in until the page's body is rendered, which may read the page's data. */
 const noContent: PageContent = { html: '' };
@@ -31,7 +41,14 @@ export function buildPageData(page: Page, document: Document | undefined, index:
       return { ...base, kind: 'module', content: noContent };
     case 'category': {
       const items = page.items.map((item): CategoryCard => ({ ...item, href: index.url(item.href) }));
-      return { ...base, kind: 'category', docs: docsContext(page.docs, page.route, index), breadcrumbs: crumbs(page.docs.breadcrumbs, index), items, ...neighbours(page.docs, index) };
+      return {
+        ...base,
+        kind: 'category',
+        docs: docsContext(page.docs, page.route, index),
+        breadcrumbs: crumbs(page.docs.breadcrumbs, index),
+        items,
+        ...neighbours(page.docs, index),
+      };
     }
     case 'tag-list':
       return { ...base, kind: 'tag-list', docs: docsContext(page.docs, page.route, index), groups: tagGroups(page.docs, index) };
@@ -93,7 +110,9 @@ interface Written {
 
 function written(page: WrittenPage, document: Document | undefined, siteData: SiteData): Written {
   const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page;
-  const toc = (document?.headings ?? []).filter(({ level }) => level >= tocLevels[0] && level <= tocLevels[1]).map(({ id, level, html }) => ({ id, level, html }));
+  const toc = (document?.headings ?? [])
+    .filter(({ level }) => level >= tocLevels[0] && level <= tocLevels[1])
+    .map(({ id, level, html }) => ({ id, level, html }));
   return {
     toc: hideToc ? [] : toc,
     hideTitle,
@@ -107,7 +126,13 @@ function written(page: WrittenPage, document: Document | undefined, siteData: Si
 function updateData({ time, author }: NonNullable<WrittenPage['lastUpdate']>, { locale }: SiteData): LastUpdate {
   if (time === undefined) return author === undefined ? {} : { author };
   const date = new Date(time * 1000);
-  const timeLabel = new Intl.DateTimeFormat(locale.name, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC', calendar: locale.calendar }).format(date);
+  const timeLabel = new Intl.DateTimeFormat(locale.name, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: locale.calendar,
+  }).format(date);
   return { time: date.toISOString(), timeLabel, ...(author !== undefined && { author }) };
 }
 

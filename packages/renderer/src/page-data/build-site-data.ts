@@ -1,6 +1,25 @@
 import { createHash } from 'node:crypto';
-import { firstRoute, type FooterConfig, type LogoConfig, type NavbarItemConfig, resolveLink, type Sidebar, type Site, type SiteLocale } from '@docsite/core';
-import type { FooterData, FooterItemData, Labels, LogoData, NavbarData, NavbarItemData, NavbarLinkData, SidebarItemData, SiteData } from '../template/index.js';
+import {
+  type FooterConfig,
+  firstRoute,
+  type LogoConfig,
+  type NavbarItemConfig,
+  resolveLink,
+  type Sidebar,
+  type Site,
+  type SiteLocale,
+} from '@docsite/core';
+import type {
+  FooterData,
+  FooterItemData,
+  Labels,
+  LogoData,
+  NavbarData,
+  NavbarItemData,
+  NavbarLinkData,
+  SidebarItemData,
+  SiteData,
+} from '../template/index.js';
 import { indexPages, type PageIndex } from './page-index.js';
 
 export interface SiteDataOptions {
@@ -146,7 +165,12 @@ function footerData(footer: FooterConfig, index: PageIndex): FooterData {
 function footerItem(item: FooterConfig['links'][number]['items'][number], index: PageIndex): FooterItemData {
   if (item.html !== undefined) return { html: item.html };
   const address = href(item.to ?? item.href ?? '/', index);
-  return { label: item.label ?? address, href: address, external: isExternal(address), ...(item.className !== undefined && { className: item.className }) };
+  return {
+    label: item.label ?? address,
+    href: address,
+    external: isExternal(address),
+    ...(item.className !== undefined && { className: item.className }),
+  };
 }
 
 function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
@@ -162,6 +186,8 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
     const first = own ?? firstRoute(item.items);
     const { label, collapsible, collapsed } = item;
     const target = first === undefined ? {} : { href: index.url(first) };
-    return [{ type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items: sidebarData(item.items, index) }];
+    return [
+      { type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items: sidebarData(item.items, index) },
+    ];
   });
 }

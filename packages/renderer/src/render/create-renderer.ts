@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { indexPages, type PageIndex } from '../page-data/page-index.js';
-import { type PageContent, type PageData, PageContext, pageDataUrl, type SiteData, SiteContext, type TemplateModule } from '../template/index.js';
+import { type PageContent, PageContext, type PageData, pageDataUrl, SiteContext, type SiteData, type TemplateModule } from '../template/index.js';
 import { type ContentRenderer, createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
 import { collectRenderedLinks, type RenderedLink } from './rendered-links.js';
@@ -48,14 +48,20 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
 async function renderPage(page: Page, document: ParsedDocument | undefined, context: RenderContext): Promise<RenderedPage> {
   try {
     const module = await loadModule(page, context);
-    if (module instanceof Error) return failed(page, 'page-module', module.message, 'export a component as default: `export default function Page() { … }`');
+    if (module instanceof Error)
+      return failed(page, 'page-module', module.message, 'export a component as default: `export default function Page() { … }`');
     const titled = withModuleTitle(page, module);
     const data = buildPageData(titled, document, context.index, context.siteData);
     const content = renderContent(data, titled, document, module, context);
     return writePage('content' in data ? { ...data, content } : data, titled, context);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return failed(page, 'render-error', `the page cannot be rendered: ${reason.split('\n')[0]}`, 'a component threw this; mend it, or what is passed to it');
+    return failed(
+      page,
+      'render-error',
+      `the page cannot be rendered: ${reason.split('\n')[0]}`,
+      'a component threw this; mend it, or what is passed to it',
+    );
   }
 }
 
@@ -78,7 +84,13 @@ function withModuleTitle(page: Page, module: PageModule | undefined): Page {
   return { ...page, title: title ?? page.title, description: description ?? page.description };
 }
 
-function renderContent(data: PageData, page: Page, document: ParsedDocument | undefined, module: PageModule | undefined, context: RenderContext): PageContent {
+function renderContent(
+  data: PageData,
+  page: Page,
+  document: ParsedDocument | undefined,
+  module: PageModule | undefined,
+  context: RenderContext,
+): PageContent {
   if (module?.default !== undefined && 'source' in page) {
     const chunk = context.bundle.pageChunks[page.source];
     const element = createElement(module.default, { components: context.theme.contentComponents });

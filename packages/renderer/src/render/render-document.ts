@@ -54,7 +54,9 @@ function headTags(parts: DocumentParts): string[] {
     `<script>${bundle.headScript}</script>`,
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: bundle.bootScript })}</script>`,
-    ...('content' in page && page.content.chunk !== undefined && bundle.liveScript !== undefined ? [`${tag('script', { type: 'module', src: bundle.liveScript })}</script>`] : []),
+    ...('content' in page && page.content.chunk !== undefined && bundle.liveScript !== undefined
+      ? [`${tag('script', { type: 'module', src: bundle.liveScript })}</script>`]
+      : []),
   ];
 }
 

@@ -36,7 +36,8 @@ function resolveJsx(node: JsxElement, site: Site, origin: Origin): void {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const kind = table.find(([name]) => name === attribute.name)?.[1];
     const written = kind === undefined ? undefined : writtenUrl(node, attribute.name, attribute.value);
-    if (kind !== undefined && written !== undefined) attribute.value = targetOf(written, kind, node.data as WrittenUrls | undefined, site, origin).url;
+    if (kind !== undefined && written !== undefined)
+      attribute.value = targetOf(written, kind, node.data as WrittenUrls | undefined, site, origin).url;
   }
 }
 

@@ -15,7 +15,9 @@ export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
 /** After the sitemap protocol 0.9: the pages that readers should find, with the time of their last change where it is known. */
 function renderSitemap(site: Site): string {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
-  const hidden = new Set(site.docs.flatMap(({ id, versions }) => versions.filter((version) => version.noIndex).map((version) => `${id}/${version.name}`)));
+  const hidden = new Set(
+    site.docs.flatMap(({ id, versions }) => versions.filter((version) => version.noIndex).map((version) => `${id}/${version.name}`)),
+  );
   const entries = site.pages.flatMap((page): string[] => {
     if (page.kind === 'not-found' || page.kind === 'search' || ('unlisted' in page && (page.unlisted || page.draft))) return [];
     if ('docs' in page && hidden.has(`${page.docs.instance}/${page.docs.version}`)) return [];

@@ -1,5 +1,5 @@
-import type { LabelledLink } from './page-data.js';
 import type { Labels } from './labels.js';
+import type { LabelledLink } from './page-data.js';
 
 /** What is the same on every page of one locale: the shell's content. Plain JSON. */
 export interface SiteData {
@@ -73,7 +73,13 @@ export interface NavbarData {
 
 export type NavbarItemData =
   | NavbarLinkData
-  | { readonly type: 'dropdown'; readonly label: string; readonly position: 'left' | 'right'; readonly href?: string; readonly items: readonly NavbarLinkData[] }
+  | {
+      readonly type: 'dropdown';
+      readonly label: string;
+      readonly position: 'left' | 'right';
+      readonly href?: string;
+      readonly items: readonly NavbarLinkData[];
+    }
   | { readonly type: 'html'; readonly html: string; readonly position: 'left' | 'right' }
   | { readonly type: 'search'; readonly position: 'left' | 'right' }
   | { readonly type: 'version-dropdown'; readonly position: 'left' | 'right'; readonly instance: string }
@@ -99,13 +105,18 @@ export interface FooterData {
   readonly style: 'light' | 'dark';
 }
 
-export type FooterItemData =
-  | (Required<LabelledLink> & { readonly external: boolean; readonly className?: string })
-  | { readonly html: string };
+export type FooterItemData = (Required<LabelledLink> & { readonly external: boolean; readonly className?: string }) | { readonly html: string };
 
 /** An entry of a sidebar as templates draw it. */
 export type SidebarItemData =
-  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly external?: true; readonly unlisted?: true; readonly className?: string }
+  | {
+      readonly type: 'link';
+      readonly label: string;
+      readonly href: string;
+      readonly external?: true;
+      readonly unlisted?: true;
+      readonly className?: string;
+    }
   | SidebarCategoryData
   | { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean; readonly className?: string };
 

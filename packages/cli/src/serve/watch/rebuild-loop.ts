@@ -2,6 +2,8 @@
 export interface RebuildLoop {
   /** Asks for a build. Askings that come close together are one; one that comes during a build is another build after it. */
   readonly ask: () => void;
+  /** Builds at once, and waits until everything asked for is built. */
+  readonly build: () => Promise<void>;
   /** Takes no more askings, and waits for the build that is under way. */
   readonly close: () => Promise<void>;
 }
@@ -19,15 +21,17 @@ export function createRebuildLoop(build: () => Promise<void>, quiet: number): Re
     } while (isAskedAgain && !isClosed);
     running = undefined;
   };
-  const begin = (): void => {
-    if (running === undefined) running = run();
-    else isAskedAgain = true;
+  const begin = (): Promise<void> => {
+    isAskedAgain = true;
+    running ??= run();
+    return running;
   };
   return {
     ask: () => {
       clearTimeout(timer);
       if (!isClosed) timer = setTimeout(begin, quiet);
     },
+    build: begin,
     close: async () => {
       isClosed = true;
       clearTimeout(timer);

@@ -18,5 +18,8 @@ export async function watchFolder(folder: string, options: WatchOptions, onChang
 
 function isIgnored(folder: string, path: string, ignored: readonly string[]): boolean {
   const parts = relative(folder, path).split(sep);
-  return parts.some((part) => part === 'node_modules' || (part.startsWith('.') && part !== '..')) || ignored.some((item) => path === item || path.startsWith(item + sep));
+  return (
+    parts.some((part) => part === 'node_modules' || (part.startsWith('.') && part !== '..')) ||
+    ignored.some((item) => path === item || path.startsWith(item + sep))
+  );
 }

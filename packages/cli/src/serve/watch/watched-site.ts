@@ -1,5 +1,94 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createReloadEvents } from './reload-events.js';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { printDiagnostics } from '../../report/print.js';
+import type { Handler, ServedSite } from '../handler.js';
+import { readManifest } from '../manifest.js';
+import { send } from '../send.js';
+import { createSiteHandler } from '../site-handler.js';
+import { renderFindingsPage } from './findings-page.js';
+import { createRebuildLoop } from './rebuild-loop.js';
+import { createReloadEvents, type ReloadEvents } from './reload-events.js';
+import { addReloadScript, reloadScript } from './reload-script.js';
+import { createSideBuilder, type SideBuild } from './side-builder.js';
+import { watchFolder } from './watch-folder.js';
+
+/** What the server shows just now. */
+interface Shown {
+  /** Tells this build from every other. */
+  readonly build: string;
+  readonly baseUrl: string;
+  /** Whether it is the site, rather than a page that says why there is none. */
+  readonly isSite: boolean;
+  readonly respond: Handler;
+}
+
+/** Milliseconds without a change after which a build begins: editors write a file in several steps. */
+const quiet = 50;
+
+/** A site that is built again whenever a file changes; open pages reload. A build with errors leaves the last good site. */
+export function watchedSite(siteDir: string, outDir: string): ServedSite {
+  const builder = createSideBuilder(siteDir, outDir);
+  const events = createReloadEvents();
+  let shown = showPage('/', 'The site is being built', []);
+  let stopWatching = async (): Promise<void> => {};
+  const loop = createRebuildLoop(async () => {
+    const started = performance.now();
+    const built = await builder.build();
+    const next = showBuild(built, shown);
+    printDiagnostics(built.diagnostics, siteDir, 'pretty');
+    process.stdout.write(`${describe(built, next, performance.now() - started)}\n`);
+    if (next === shown) return;
+    shown = next;
+    events.announce(next.build);
+  }, quiet);
+  return {
+    respond: (request, response) => answer(shown, events, request, response),
+    start: async () => {
+      ({ close: stopWatching } = await watchFolder(siteDir, { ignored: [outDir] }, loop.ask));
+      await loop.build();
+      return shown.baseUrl;
+    },
+    close: async () => {
+      await stopWatching();
+      await loop.close();
+      await builder.close();
+    },
+  };
+}
+
+/** The new site; without one, what was shown before, if that was a site. */
+function showBuild({ config, folder, diagnostics }: SideBuild, before: Shown): Shown {
+  if (config !== undefined && folder !== undefined) return showSite(folder, config);
+  return before.isSite ? before : showPage(config?.baseUrl ?? '/', 'The site cannot be built', diagnostics);
+}
+
+function showSite(folder: string, config: NonNullable<SideBuild['config']>): Shown {
+  const build = randomUUID();
+  const respond = createSiteHandler(readManifest(folder, config), (html) => addReloadScript(html, ownFolder(config.baseUrl), build));
+  return { build, baseUrl: config.baseUrl, isSite: true, respond };
+}
+
+function showPage(baseUrl: string, title: string, diagnostics: SideBuild['diagnostics']): Shown {
+  const build = randomUUID();
+  const body = addReloadScript(renderFindingsPage(title, diagnostics), ownFolder(baseUrl), build);
+  return { build, baseUrl, isSite: false, respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }) };
+}
+
+function answer(shown: Shown, events: ReloadEvents, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+  // under any base URL: a page of before a restart may ask before the configuration is read
+  const own = /\/__docsite\/([^/?]+)(?:\?|$)/.exec(request.url ?? '')?.[1];
+  if (own === 'events') return events.connect(request, response, shown.build);
+  if (own === 'reload.js') return send(response, { status: 200, type: 'text/javascript; charset=utf-8', body: reloadScript });
+  return shown.respond(request, response);
+}
+
+/** Where the server keeps what is its own and no part of the site. */
+function ownFolder(baseUrl: string): string {
+  return `${baseUrl}__docsite/`;
+}
+
+function describe({ pages, folder }: SideBuild, shown: Shown, milliseconds: number): string {
+  const time = `${(milliseconds / 1000).toFixed(2)} s`;
+  if (folder !== undefined) return `Built ${pages === 1 ? '1 page' : `${pages} pages`} in ${time}`;
+  return shown.isSite ? 'Not shown: the last good site stays until this is mended' : 'Not built: the site is shown once this is mended';
+}

@@ -37,7 +37,7 @@ export function isHeadingId(value: string): boolean {
 
 /** What an expression shows, where that is known without running it. */
 export function textOfExpression(code: string, values: ReadonlyMap<string, string>): string | undefined {
-  if (code.replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '').trim() === '') return '';
+  if (code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '') return '';
   const name = readIdentifier(code);
   const imported = name === undefined ? undefined : values.get(name);
   if (imported !== undefined) return imported;

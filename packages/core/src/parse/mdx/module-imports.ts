@@ -29,12 +29,12 @@ export function readModuleBlock(value: string): ModuleBlock {
   const code = value.replace(
     importStatement,
     (whole: string, name: string | undefined, named: string | undefined, space: string | undefined, _q, path: string, at: number) => {
-      if (themeImport.test(path)) return '';
+      if (themeImport.test(path)) return lineEndsOf(whole);
       const kind = contentKind(path);
       if (kind !== undefined && name !== undefined) {
         const lineOffset = value.slice(0, at).split('\n').length - 1;
         contentImports.push({ name, kind, specifier: path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, ''), lineOffset });
-        return '';
+        return lineEndsOf(whole);
       }
       declaredNames.push(...[name, space].filter((item) => item !== undefined), ...namedImports(named));
       return whole;
@@ -42,6 +42,11 @@ export function readModuleBlock(value: string): ModuleBlock {
   );
   for (const match of code.matchAll(declaration)) declaredNames.push(match[1] as string);
   return { contentImports, declaredNames, code: code.trim() === '' ? '' : code };
+}
+
+/** What stays of a statement that is taken out, so that those after it keep their lines. */
+function lineEndsOf(statement: string): string {
+  return statement.replace(/[^\n]+/g, '');
 }
 
 function contentKind(path: string): ContentImport['kind'] | undefined {

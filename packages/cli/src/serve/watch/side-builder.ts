@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, type Diagnostic, type SiteConfig, sortDiagnostics } from '@docsite/core';
+import { buildSite } from '../../build/build-site.js';
+import { silentProgress } from '../../build/progress.js';
+import { reportFailure } from '../../report-failure.js';
+
+/** What came of a build. */
+export interface SideBuild {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Absent where the configuration could not be read, or the build failed. */
+  readonly config?: SiteConfig;
+  /** Folder of the new site; absent where there is none. */
+  readonly folder?: string;
+  readonly pages: number;
+}
+
+/** Builds a site, drafts included, into folders of its own. */
+export interface SideBuilder {
+  readonly build: () => Promise<SideBuild>;
+  readonly close: () => Promise<void>;
+}
+
+/** Every build has a folder of its own: modules are imported from it, and Node imports a path but once. */
+export function createSideBuilder(siteDir: string, standingDir: string): SideBuilder {
+  const parent = mkdtempSync(join(tmpdir(), 'docsite-serve-'));
+  const kept: string[] = [];
+  let builds = 0;
+  const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+  return {
+    build: async () => {
+      const outDir = join(parent, `site-${++builds}`);
+      try {
+        const result = await buildSite({ siteDir, outDir, standingDir, includeDrafts: true, keep: true }, silentProgress);
+        if (!result.written) return result;
+        // answers under way may still come from the site before
+        if (kept.push(outDir) > 2) await remove(kept.shift() as string);
+        return { ...result, folder: outDir };
+      } catch (error) {
+        if (error instanceof ConfigError)
+          return { diagnostics: sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' }))), pages: 0 };
+        reportFailure(error);
+        return { diagnostics: [], pages: 0 };
+      }
+    },
+    close: () => remove(parent),
+  };
+}
