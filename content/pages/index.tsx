@@ -3,7 +3,7 @@ import './index.css';
 
 /** Title and description of the home page. */
 export const frontMatter = {
-  title: 'Moodle developer resources',
+  title: 'Moodle Developer Resources',
   description: 'Guides, API references and release notes for everyone who writes, tests, translates or maintains code for Moodle.',
 };
 

@@ -1,5 +1,7 @@
 import { type AdmonitionProps, type Labels, useLabels } from '@docsite/renderer/template';
+import { AdmonitionTitle } from '@theme/admonition-title';
 import { Icon, type IconName } from '@theme/icons';
+import { Children, isValidElement, type ReactNode } from 'react';
 
 const icons: Readonly<Record<string, IconName>> = {
   note: 'edit',
@@ -12,16 +14,20 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** A remark set apart from the text around it; types that a site adds look like a note until it styles them. */
-export function Admonition({ type, title, titleHtml, children }: AdmonitionProps) {
+export function Admonition({ type, title, children }: AdmonitionProps) {
   const label = useLabels()[type as keyof Labels] ?? type;
+  const parts = Children.toArray(children);
   return (
     <div className={`admonition admonition-${type}`} role="note">
       <p className="admonition-title">
         <Icon name={icons[type] ?? 'info'} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: inline HTML of the author's title, made when parsing */}
-        {titleHtml === undefined ? <span>{title ?? label}</span> : <span dangerouslySetInnerHTML={{ __html: titleHtml }} />}
+        {parts.find(isTitle) ?? <span>{title ?? label}</span>}
       </p>
-      <div className="admonition-text">{children}</div>
+      <div className="admonition-text">{parts.filter((part) => !isTitle(part))}</div>
     </div>
   );
+}
+
+function isTitle(part: ReactNode): boolean {
+  return isValidElement(part) && part.type === AdmonitionTitle;
 }

@@ -1,5 +1,6 @@
 import type { ContentComponents } from '@docsite/renderer/template';
 import { Admonition } from '@theme/admonition';
+import { AdmonitionTitle } from '@theme/admonition-title';
 import { CodeBlock } from '@theme/code-block';
 import { Details } from '@theme/details';
 import { Heading, type HeadingProps } from '@theme/heading';
@@ -23,6 +24,7 @@ export const contentComponents: ContentComponents = {
   h5: (props: LevelProps) => <Heading as="h5" {...props} />,
   h6: (props: LevelProps) => <Heading as="h6" {...props} />,
   Admonition,
+  AdmonitionTitle,
   CodeBlock,
   Tabs,
   TabItem,

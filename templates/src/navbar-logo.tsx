@@ -11,14 +11,18 @@ export function NavbarLogo() {
   );
 }
 
-/** A logo in its light and dark drawings; the style sheet shows the one that fits. */
+/**
+ * A logo in its light and dark drawings; the style sheet shows the one that fits. Both are lazy, so that the hidden one is not
+ * fetched: React would otherwise have the browser preload the two.
+ */
 export function Logo({ logo }: { readonly logo: LogoData }) {
-  const size = { width: logo.width ?? 138, height: logo.height ?? 35 };
-  if (logo.srcDark === undefined) return <img src={logo.src} alt={logo.alt} {...size} />;
+  const { alt, width = 138, height = 35 } = logo;
+  const image = { width, height, loading: 'lazy' } as const;
+  if (logo.srcDark === undefined) return <img src={logo.src} alt={alt} {...image} />;
   return (
     <>
-      <img className="light-only" src={logo.src} alt={logo.alt} {...size} />
-      <img className="dark-only" src={logo.srcDark} alt={logo.alt} {...size} />
+      <img className="light-only" src={logo.src} alt={alt} {...image} />
+      <img className="dark-only" src={logo.srcDark} alt={alt} {...image} />
     </>
   );
 }

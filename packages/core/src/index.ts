@@ -13,7 +13,7 @@ export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export { jsxAttributes, type LinkOriginData, urlAttributes } from './parse/transform/links.js';
 export { walkHast } from './parse/walk.js';
-export { outputPathOfRoute, routeOfPath, type UrlPolicy, urlOfRoute } from './route/route.js';
+export { decodePath, encodePath, outputPathOfRoute, routeOfPath, type UrlPolicy, urlOfRoute } from './route/route.js';
 export { type ScannedSite, scanSite } from './scan/scan-site.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
 export { firstRoute } from './sidebar/sidebar-order.js';

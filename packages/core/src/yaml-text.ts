@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, type ParsedNode, parseDocument, visit, type YAMLParseError } from 'yaml';
 
 /** YAML that cannot be read. Line and column are 1-based. */
 export class YamlError extends Error {
@@ -23,8 +23,9 @@ export function parseYaml(text: string, prepare?: (document: YamlDocument) => vo
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const error = document.errors[0];
   if (error !== undefined) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    throw new YamlError(error.message, error.code, line, col);
+    const quote = error.code === 'MISSING_CHAR' ? offsetOfOpenQuote(document, error.pos[0]) : undefined;
+    const { line, col } = lines.linePos(quote ?? error.pos[0]);
+    throw new YamlError(quote === undefined ? wordsOf(error) : 'a quote is not closed', error.code, line, col);
   }
   prepare?.(document);
   try {
@@ -33,6 +34,21 @@ export function parseYaml(text: string, prepare?: (document: YamlDocument) => vo
     const { line, col } = lines.linePos(offsetOfAlias(document));
     throw new YamlError((reason as Error).message, 'BAD_ALIAS', line, col);
   }
+}
+
+function wordsOf({ code, message }: YAMLParseError): string {
+  return code === 'DUPLICATE_KEY' ? 'a key is written twice' : message;
+}
+
+/** Where the quote begins that is found open at `end`. */
+function offsetOfOpenQuote(document: YamlDocument, end: number): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < end && range[2] >= end) offset = range[0];
+    },
+  });
+  return offset;
 }
 
 /** Where the alias stands that names no anchor, else the first. */

@@ -23,6 +23,7 @@ const names = [
   'urlOfRoute',
   'scanSite',
   'decodeSource',
+  'encodePath',
   'firstRoute',
   'assembleSite',
   'readAssets',

@@ -10,15 +10,21 @@ export function readLabels(siteDir: string, locale: SiteLocale): { readonly labe
   const text = readIfThere(join(siteDir, file));
   if (text === undefined) return { labels: defaultLabels, findings: [] };
   try {
-    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
-    const unknown = entries.filter(([name, value]) => !(name in defaultLabels) || typeof value !== 'string').map(([name]) => name);
-    const findings = unknown.map((name) =>
-      finding('labels-file', place, `unknown label '${name}', or one that is not text`, didYouMean(name, Object.keys(defaultLabels))),
-    );
-    return { labels: { ...defaultLabels, ...Object.fromEntries(entries.filter(([name]) => !unknown.includes(name))) }, findings };
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error('it is not an object of labels');
+    const entries = Object.entries(value as Record<string, unknown>);
+    const isRight = ([name, words]: [string, unknown]): boolean => Object.hasOwn(defaultLabels, name) && typeof words === 'string';
+    const findings = entries.filter((entry) => !isRight(entry)).map(([name]) => finding('labels-file', place, ...problemOf(name)));
+    return { labels: { ...defaultLabels, ...Object.fromEntries(entries.filter(isRight)) }, findings };
   } catch (error) {
-    return { labels: defaultLabels, findings: [finding('labels-file', place, `cannot read the labels: ${(error as Error).message}`)] };
+    return { labels: defaultLabels, findings: [finding('labels-file', place, `cannot read the labels: ${error instanceof SyntaxError ? 'it is not valid JSON' : (error as Error).message}`)] };
   }
+}
+
+function problemOf(name: string): [message: string, hint?: string] {
+  if (Object.hasOwn(defaultLabels, name)) return [`the label '${name}' is not text`];
+  const hint = didYouMean(name, Object.keys(defaultLabels));
+  return hint === undefined ? [`unknown label '${name}'`] : [`unknown label '${name}'`, hint];
 }
 
 function readIfThere(path: string): string | undefined {

@@ -1,4 +1,4 @@
-import { compareText, type Page, type Site } from '@docsite/core';
+import { compareText, decodePath, encodePath, type Page, type Site } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectConfigLinks, configPlace } from './config-links.js';
 import { collectSidebarLinks } from './sidebar-links.js';
@@ -7,16 +7,19 @@ import type { CollectedLink } from './site-link.js';
 /**
  * The links that templates wrote of their own, each once however many pages it stands on, placed at the first page by route.
  * Left out: links that configuration and sidebars asked for, URLs of other sites and locales, files that the build itself
- * writes, and anchors on the page itself, whose ids are the template's own.
+ * writes, anchors on the page itself, whose ids are the template's own,
+ * and what rules of their own tell: a missing home page, and pages left out because they cannot be written.
  */
 export function collectTemplateLinks(input: CheckInput): CollectedLink[] {
   const { site } = input;
   const isWritten = writtenFiles(input);
   const asked = new Set([...collectConfigLinks(site), ...collectSidebarLinks(site)].map(({ href }) => withoutEndSlash(href)));
   const pages = new Map(site.pages.map((page) => [page.route, page]));
+  const isTold = toldPaths(site, pages);
   return groupLinks(site, input.renderedLinks).flatMap(({ url, element, routes }): CollectedLink[] => {
     const link = underSite(url, site);
     if (link === undefined || isWritten(splitHref(link.href).path)) return [];
+    if (element === 'a' && isTold(splitHref(link.href).path)) return [];
     if (link.outsideBaseUrl === undefined && asked.has(withoutEndSlash(link.href))) return [];
     const kind = element === 'a' ? 'link' : element === 'img' ? 'image' : 'asset';
     const place = firstOf(routes, pages)?.place ?? configPlace(site);
@@ -51,7 +54,7 @@ function toAbsolute(site: Site, route: string, href: string): string | undefined
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[#?]|$)/i.test(href)) return undefined;
   if (href.startsWith('/')) return href;
   const slash = site.config.trailingSlash === true && route !== '/' ? '/' : '';
-  const { pathname, search, hash } = new URL(href, `http://localhost${site.locale.baseUrl}${encodeURI(route.slice(1))}${slash}`);
+  const { pathname, search, hash } = new URL(href, `http://localhost${site.locale.baseUrl}${encodePath(route.slice(1))}${slash}`);
   return pathname + search + hash;
 }
 
@@ -69,6 +72,11 @@ function writtenFiles({ site, outputFiles }: CheckInput): (path: string) => bool
   const assets = Object.values(site.assets).map(({ outputPath }) => outputPath);
   const written = new Set([...assets, ...(outputFiles ?? [])].map((path) => `/${path}`));
   return (path) => written.has(path) || (outputFiles === undefined && path.startsWith('/assets/'));
+}
+
+function toldPaths({ findings }: Site, pages: ReadonlyMap<string, Page>): (path: string) => boolean {
+  const hasLeftOut = findings.some(({ rule }) => rule === 'unwritable-page');
+  return (path) => (path === '/' || hasLeftOut) && !pages.has(decodePath(path));
 }
 
 function splitHref(href: string): { path: string; rest: string } {

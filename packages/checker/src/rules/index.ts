@@ -5,6 +5,7 @@ import { brokenMarkdownLink } from './broken-markdown-link.js';
 import { duplicateHeadingId } from './duplicate-heading-id.js';
 import { duplicateRoute } from './duplicate-route.js';
 import { missingAsset } from './missing-asset.js';
+import { missingHome } from './missing-home.js';
 import { missingImage } from './missing-image.js';
 import { missingTitle } from './missing-title.js';
 import { orphanPage } from './orphan-page.js';
@@ -24,6 +25,7 @@ export const rules: readonly Rule[] = [
   duplicateHeadingId,
   duplicateRoute,
   missingAsset,
+  missingHome,
   missingImage,
   missingTitle,
   orphanPage,

@@ -19,7 +19,9 @@ function hasTitle({ frontMatter, contentTitle }: Document): boolean {
   return Boolean(frontMatter.title?.trim() || contentTitle?.trim());
 }
 
+const unreadRules: ReadonlySet<string> = new Set(['front-matter', 'syntax', 'plugin']);
+
 /** A file that could not be read as meant may well have a title. */
 function isUnread({ path, problems }: Document): boolean {
-  return problems.some(({ rule, place }) => place.file === path && (rule === 'front-matter' || rule === 'syntax'));
+  return problems.some(({ rule, place }) => place.file === path && unreadRules.has(rule));
 }

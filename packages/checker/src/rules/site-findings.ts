@@ -17,6 +17,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['render-error', 'error', 'A page renders without an error.'],
   ['shallow-clone', 'warning', 'The git history reaches back far enough to date pages.'],
   ['symlink-loop', 'warning', 'A symbolic link does not lead back to its own folder.'],
+  ['unwritable-page', 'error', 'A page can be written under its route.'],
   ['unreadable-file', 'error', 'A file of the site can be read.'],
 ];
 

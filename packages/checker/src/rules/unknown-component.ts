@@ -1,4 +1,4 @@
-import { type ComponentUse, type Finding, finding, nearest } from '@docsite/core';
+import { builtInComponents, type ComponentUse, type Finding, finding, nearest } from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -26,6 +26,6 @@ function knownComponents(uses: readonly ComponentUse[]): ReadonlyMap<string, str
 function hintOf(name: string, known: ReadonlyMap<string, string>): string {
   const user = known.get(name);
   if (user !== undefined) return `import it, as ${user} does`;
-  const meant = nearest(name, known.keys());
+  const meant = nearest(name, [...known.keys(), ...builtInComponents]);
   return meant === undefined ? `import it: \`import ${name.split('.')[0]} from '…';\`` : `did you mean '<${meant}>'?`;
 }

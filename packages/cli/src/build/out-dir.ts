@@ -16,10 +16,10 @@ export function resolveOutDir(siteDir: string, outDir: string | undefined): stri
   const path = outDir === undefined ? join(siteDir, 'dist') : resolve(outDir);
   const toSite = relative(path, siteDir);
   if (toSite === '' || !toSite.startsWith('..'))
-    throw new UsageError(`the output folder '${path}' holds the site itself`, 'choose a folder of its own: a build replaces it whole');
+    throw new UsageError(`the output folder '${outDir ?? 'dist'}' holds the site itself`, 'choose a folder of its own: a build replaces it whole');
   if (existsSync(path) && !isOutput(path)) {
     throw new UsageError(
-      `the output folder '${path}' holds files that docsite did not write`,
+      `the output folder '${outDir ?? 'dist'}' holds files that docsite did not write`,
       'empty it, or choose another: a build replaces it whole',
     );
   }

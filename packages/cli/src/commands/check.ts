@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError, type Diagnostic, sortDiagnostics } from '@docsite/core';
 import { buildSite } from '../build/build-site.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
-import { exitCodeOf } from '../exit-code.js';
+import { exitCode, exitCodeOf } from '../exit-code.js';
 import { printDiagnostics } from '../report/print.js';
 import type { ReportFormat } from '../report/report.js';
 
@@ -15,7 +16,14 @@ export interface CheckOptions {
 export async function check(dir: string | undefined, options: CheckOptions): Promise<number> {
   const siteDir = resolveSiteDir(dir);
   const outDir = join(tmpdir(), `docsite-check-${process.pid}`);
-  const result = await buildSite({ siteDir, outDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, keep: false }, silentProgress);
+  const request = { siteDir, outDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, keep: false };
+  const result = await buildSite(request, silentProgress).catch(findingsOfConfig);
   printDiagnostics(result.diagnostics, siteDir, options.format, { always: true });
-  return exitCodeOf(result.diagnostics);
+  return 'exitCode' in result ? result.exitCode : exitCodeOf(result.diagnostics);
+}
+
+/** A configuration that cannot be used is told as any finding is, in the format that was asked for. */
+function findingsOfConfig(error: unknown): { diagnostics: readonly Diagnostic[]; exitCode: number } {
+  if (!(error instanceof ConfigError)) throw error;
+  return { diagnostics: sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' }))), exitCode: exitCode.usage };
 }

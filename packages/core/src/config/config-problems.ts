@@ -10,7 +10,8 @@ export function explainConfig(error: z.ZodError, config: unknown, placeOf: (path
     const value = valueAt(config, issue.path);
     const reason = issue.message.replace(/^Invalid (?:input|option): /, '').replace(/, received \w+$/, '');
     const received = value === undefined ? 'it is missing' : `got ${show(value)}`;
-    return finding('config', placeOf(issue.path), `configuration key '${keyPath(issue.path)}': ${reason}, ${received}`, hintFor(issue, value));
+    const subject = issue.path.length === 0 ? 'the configuration' : `configuration key '${keyPath(issue.path)}'`;
+    return finding('config', placeOf(issue.path), `${subject}: ${reason}, ${received}`, hintFor(issue, value));
   });
 }
 

@@ -10,17 +10,28 @@ const position = z.enum(['left', 'right']);
 const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 const basePath = z.string().transform(trimSlashes);
 
+const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
+const calendar = z.string().refine((name) => Intl.supportedValuesOf('calendar').includes(name), "expected a calendar such as 'gregory' or 'persian'");
+
+function isLanguageTag(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 const locale = z.strictObject({
   label: z.string().optional(),
   direction: z.enum(['ltr', 'rtl']).optional(),
   htmlLang: z.string().optional(),
-  calendar: z.string().optional(),
+  calendar: calendar.optional(),
   path: z.string().optional(),
 });
 
 const i18n = z.strictObject({
-  defaultLocale: z.string().default('en'),
-  locales: z.array(z.string()).optional(),
+  defaultLocale: languageTag.default('en'),
+  locales: z.array(languageTag).optional(),
   localeConfigs: z.record(z.string(), locale).default({}),
 });
 

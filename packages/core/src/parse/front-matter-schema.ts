@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-const expected = (what: string) => (issue: { input?: unknown }) => `expected ${what}, received ${issue.input === null ? 'null' : typeof issue.input}`;
+const expected = (what: string) => (issue: { input?: unknown }) =>
+  `expected ${what}, received ${issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input}`;
 const text = z.union([z.string(), z.number()], { error: expected('text') }).transform(String);
+const wrongLevel = 'expected a heading level from 2 to 6';
+const headingLevel = z.int(wrongLevel).min(2, wrongLevel).max(6, wrongLevel);
 const permalink = z.string().startsWith('/', "expected a path that begins with '/'");
 const tag = z.union([text, z.object({ label: text, permalink: permalink.optional() })], { error: expected('a tag') });
 
@@ -12,7 +15,7 @@ export const frontMatterSchema = z.looseObject({
   title: text.optional(),
   description: text.nullish().transform((value) => value ?? undefined),
   tags: z
-    .array(tag)
+    .array(tag, { error: expected('a list of tags') })
     .nullish()
     .transform((value) => value ?? []),
   keywords: z.array(text).default([]),
@@ -23,8 +26,8 @@ export const frontMatterSchema = z.looseObject({
   displayed_sidebar: z.string().nullable().optional(),
   hide_title: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),
-  toc_min_heading_level: z.int().min(2).max(6).optional(),
-  toc_max_heading_level: z.int().min(2).max(6).optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
   pagination_label: text.optional(),
   pagination_next: z.string().nullable().optional(),
   pagination_prev: z.string().nullable().optional(),

@@ -50,7 +50,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
 /** The value between the lines of `---`, as gray-matter hands it over. */
 function parseEngine(yaml: string): Record<string, unknown> {
   const value = parseYaml(yaml.replace(/^\n/, ''), keepNumbersAsWritten) ?? {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw new YamlError('it is not a list of keys', 'NO_MAP', 1, 1);
+  if (typeof value !== 'object' || Array.isArray(value)) throw new YamlError('it does not consist of `key: value` lines', 'NO_MAP', 1, 1);
   return value as Record<string, unknown>;
 }
 
@@ -68,7 +68,8 @@ function keepNumbersAsWritten(document: Document.Parsed): void {
 }
 
 function yamlProblem(error: YamlError, file: string): ParseProblem {
-  const message = error.code === 'NO_MAP' ? 'front matter is not a list of keys' : `front matter is not valid YAML: ${error.message}`;
+  const message =
+    error.code === 'NO_MAP' ? 'front matter does not consist of `key: value` lines' : `front matter is not valid YAML: ${error.message}`;
   return { rule: 'front-matter', message, hint: yamlHint(error.code), place: { file, line: error.line + 1, column: error.column } };
 }
 
@@ -76,7 +77,7 @@ function yamlHint(code: string): string {
   if (code === 'TAB_AS_INDENT') return 'indent with spaces: YAML does not allow tabs';
   if (code === 'DUPLICATE_KEY') return 'keep one of the two keys';
   if (code === 'BAD_ALIAS') return 'quote values that begin with `*`';
-  if (code === 'NO_MAP') return 'write `key: value` lines between the `---` lines';
+  if (code === 'NO_MAP') return 'write lines such as `title: Home` between the `---` lines';
   return 'quote values that contain `: `, `#`, brackets or quotes';
 }
 

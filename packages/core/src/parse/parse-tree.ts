@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import { compareText } from '../diagnostic.js';
+import type { ParseProblem } from './document.js';
 import { readFrontMatter } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
@@ -35,10 +36,17 @@ function parseGuarded(text: string, file: FileToParse, state: ParseState): Root 
     return parseMarkdown(new VFile({ path: file.path, value: text }), { format: file.format, parser: state.context.parser });
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error;
-    const place = { file: file.path, line: error.line, column: error.column };
-    state.problems.push({ rule: 'syntax', message: error.reason, hint: syntaxHint(error.reason), place });
+    state.problems.push(syntaxProblem(error, file.path));
     return { type: 'root', children: [] };
   }
+}
+
+/** The problem of text that cannot be read, in words that do not name the parser. */
+export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, file: string): ParseProblem {
+  const message = reason
+    .replace(/^Could not parse (?:expression|import\/exports) with \w+: /, 'this is not JavaScript: ')
+    .replace(/ \(\d+:\d+\)/, '');
+  return { rule: 'syntax', message, hint: syntaxHint(reason), place: { file, line, column } };
 }
 
 function syntaxHint(reason: string): string {

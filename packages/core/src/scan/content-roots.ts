@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { explainImportError, importModule } from '../config/import-module.js';
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
-import { type Finding, finding } from '../diagnostic.js';
+import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import type { SiteLocale, SourceRoot } from '../site/site.js';
 
@@ -20,11 +21,12 @@ export interface VersionRoots {
 }
 
 /** Finds the versions of a docs instance. Versions of the instance `default` are in `versioned_docs`, of others in `<id>_versioned_docs`. */
-export function findVersionRoots(siteDir: string, docs: DocsConfig, locale: SiteLocale, config: SiteConfig): VersionRoots {
+export async function findVersionRoots(siteDir: string, docs: DocsConfig, locale: SiteLocale, config: SiteConfig): Promise<VersionRoots> {
   const prefix = docs.id === 'default' ? '' : `${docs.id}_`;
-  const { names, findings } = readVersionNames(siteDir, `${prefix}versions.json`);
+  const { names, findings } = await readVersionNames(siteDir, `${prefix}versions.json`);
   const wanted = (docs.includeCurrentVersion ? ['current', ...names] : names).filter((name) => docs.onlyIncludeVersions?.includes(name) ?? true);
-  const unknown = Object.keys(docs.versions).filter((name) => name !== 'current' && !names.includes(name));
+  const named = [...Object.keys(docs.versions), ...(docs.onlyIncludeVersions ?? []), ...(docs.lastVersion === undefined ? [] : [docs.lastVersion])];
+  const unknown = [...new Set(named)].filter((name) => name !== 'current' && !names.includes(name));
   const versions = wanted.map((name): VersionRoot => {
     const path = name === 'current' ? posix.normalize(docs.path) : `${prefix}versioned_docs/version-${name}`;
     const localizedPath = localizedFolder(siteDir, locale, config, { kind: 'docs', id: docs.id, version: name });
@@ -50,23 +52,24 @@ function unknownVersion(name: string, names: readonly string[]): Finding {
   );
 }
 
-function readVersionNames(siteDir: string, file: string): { names: string[]; findings: Finding[] } {
+async function readVersionNames(siteDir: string, file: string): Promise<{ names: string[]; findings: Finding[] }> {
   const path = join(siteDir, file);
   if (!existsSync(path)) return { names: [], findings: [] };
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    const value = await importModule(path);
     if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..'))
       return { names: value, findings: [] };
-    return { names: [], findings: [badVersions(file, 'it is not a list of version names')] };
+    return { names: [], findings: [badVersions({ file, line: 1, column: 1 }, 'it is not a list of version names')] };
   } catch (error) {
-    return { names: [], findings: [badVersions(file, (error as Error).message)] };
+    const { reason, line, column } = explainImportError(error as Error);
+    return { names: [], findings: [badVersions({ file, line, column }, reason)] };
   }
 }
 
-function badVersions(file: string, reason: string): Finding {
+function badVersions(place: Place, reason: string): Finding {
   return finding(
     'versions-file',
-    { file, line: 1, column: 1 },
+    place,
     `cannot read the list of versions: ${reason}`,
     'write a JSON list of names, newest first: ["3.11", "3.10"]',
   );

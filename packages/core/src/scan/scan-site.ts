@@ -79,12 +79,12 @@ interface ScanContext {
 
 async function scanDocs(context: ScanContext, config: DocsConfig): Promise<ScannedDocs> {
   const { siteDir, findings } = context;
-  const roots = findVersionRoots(siteDir, config, context.locale, context.config);
+  const roots = await findVersionRoots(siteDir, config, context.locale, context.config);
   findings.push(...roots.findings);
   const versions: ScannedVersion[] = [];
   for (const { name, root, sidebarFile } of roots.versions) {
     if (!existsSync(join(siteDir, root.path))) {
-      findings.push(missingFolder(root.path, config.id));
+      findings.push(missingFolder(root.path, config.id, name));
       continue;
     }
     const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
@@ -170,11 +170,11 @@ function readSource(siteDir: string, path: string, sources: Map<string, SourceFi
   }
 }
 
-function missingFolder(path: string, id: string): Finding {
+function missingFolder(path: string, id: string, version: string): Finding {
   return finding(
     'missing-folder',
     { file: path, line: 1, column: 1 },
     `the folder '${path}' of the docs instance '${id}' does not exist`,
-    "create it, or mend 'path' in the configuration",
+    version === 'current' ? "create it, or mend 'path' in the configuration" : `create it, or take '${version}' out of the list of versions`,
   );
 }

@@ -38,7 +38,8 @@ export function buildSidebars(sources: SidebarSources): BuiltSidebars {
   return { sidebars, findings: builder.findings };
 }
 
-const deepestSidebar = 50;
+/** Folders nest as deep as a path may be long; what draws a sidebar recurses. */
+const deepestSidebar = 250;
 
 class SidebarBuilder {
   readonly findings: Finding[] = [];
@@ -155,7 +156,7 @@ class SidebarBuilder {
 
   private generate(dirName: string, trail: readonly string[]): SidebarItem[] {
     const items = generateItems(dirName, [...this.sources.docs.values()], this.sources);
-    if (items.length === 0) {
+    if (items.length === 0 && this.sources.authored !== undefined) {
       const folders = new Set([...this.sources.docs.values()].map((doc) => doc.relative.split('/').slice(0, -1).join('/')));
       this.tell(
         'unknown-sidebar-doc',

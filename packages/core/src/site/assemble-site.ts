@@ -8,6 +8,7 @@ import { checkNavbar } from './check-navbar.js';
 import type { Page } from './page.js';
 import type { AssetTable } from './read-assets.js';
 import type { Site, SiteLocale, SourceRoot } from './site.js';
+import { dropUnwritable } from './writable-pages.js';
 
 export interface SiteInput extends AssembleInput {
   readonly scanned: ScannedSite;
@@ -21,7 +22,13 @@ export function assembleSite(input: SiteInput): Site {
   const { config, scanned } = input;
   const docs = scanned.docs.map((instance) => ({ id: instance.config.id, ...assembleDocs(instance, input) }));
   const written = scanned.pages === undefined ? [] : assemblePages(scanned.pages, input);
-  const { pages, findings } = dropDuplicates([...written, ...docs.flatMap((item) => item.pages), ...ownPages(config, input.configFile)]);
+  const distinct = dropDuplicates([...written, ...docs.flatMap((item) => item.pages), ...ownPages(config, input.configFile)]);
+  const policy = { baseUrl: input.locale.baseUrl, trailingSlash: config.trailingSlash };
+  const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
+  const { pages, findings } = dropUnwritable(sorted, {
+    files: [...ownFiles, ...Object.keys(scanned.staticFiles).map((path) => path.slice(1))],
+    policy,
+  });
   const instances = docs.map(({ id, versions }) => ({ id, versions }));
   const configPlace = { file: input.configFile ?? 'docsite.config.ts', line: 1, column: 1 };
   return {
@@ -29,7 +36,7 @@ export function assembleSite(input: SiteInput): Site {
     ...(input.configFile !== undefined && { configFile: input.configFile }),
     locale: input.locale,
     locales: input.locales,
-    pages: pages.sort((a, b) => compareText(a.route, b.route)),
+    pages,
     docs: instances,
     routesBySource: Object.fromEntries(pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : []))),
     anchors: collectAnchors(pages, input),
@@ -37,9 +44,18 @@ export function assembleSite(input: SiteInput): Site {
     missingAssets: input.assets.missing,
     staticFiles: scanned.staticFiles,
     sourceRoots: sourceRoots(scanned),
-    findings: [...scanned.findings, ...docs.flatMap((item) => item.findings), ...findings, ...checkNavbar(config, instances, configPlace)],
+    findings: [
+      ...scanned.findings,
+      ...docs.flatMap((item) => item.findings),
+      ...distinct.findings,
+      ...findings,
+      ...checkNavbar(config, instances, configPlace),
+    ],
   };
 }
+
+/** Files that every site has. */
+const ownFiles = ['404.html', 'sitemap.xml', 'robots.txt'];
 
 /** Pages that every site has: not found; and, where configured, search and versions. */
 function ownPages(config: SiteConfig, configFile: string | undefined): Page[] {
@@ -52,14 +68,14 @@ function ownPages(config: SiteConfig, configFile: string | undefined): Page[] {
   return [notFound, ...search, ...versions];
 }
 
-/** Of two pages with one route the first stands: written pages before generated ones. */
+/** Of two pages with one route the first stands: written pages before generated ones. One may be written for `/404`. */
 function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Finding[] } {
   const byRoute = new Map<string, Page>();
   const findings: Finding[] = [];
   for (const page of pages) {
     const other = byRoute.get(page.route);
     if (other === undefined) byRoute.set(page.route, page);
-    else if (isWritten(page) || isWritten(other)) {
+    else if (page.kind !== 'not-found' && (isWritten(page) || isWritten(other))) {
       const hint = "give one of them another 'slug'";
       findings.push(
         finding('duplicate-route', page.place, `the route '${page.route}' is taken by '${other.place.file}'; this page is left out`, hint),

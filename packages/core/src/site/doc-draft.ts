@@ -1,5 +1,6 @@
 import type { DocsConfig } from '../config/site-config.js';
 import type { Document } from '../parse/document.js';
+import { encodePath } from '../route/route.js';
 import type { DocIdentity } from './doc-identity.js';
 
 /** A document on its way to a page: what is known before sidebars, tags and neighbours are. */
@@ -37,5 +38,5 @@ export function editUrlOf(document: Document, docs: Pick<DocsConfig, 'editUrl'>,
   const custom = document.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom ?? undefined;
   if (docs.editUrl === undefined) return undefined;
-  return `${docs.editUrl.replace(/\/$/, '')}/${encodeURI(file)}`;
+  return `${docs.editUrl.replace(/\/$/, '')}/${encodePath(file)}`;
 }

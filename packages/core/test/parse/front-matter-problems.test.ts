@@ -10,7 +10,7 @@ function problemsOf(text: string): string[] {
 describe('YAML that cannot be read', () => {
   test('should be told with line and column of the file, blank lines counted', () => {
     expect(problemsOf('---\n\n\ntitle: "abc\n---\nx')).toEqual([
-      '4:12 front matter is not valid YAML: Missing closing "quote (quote values that contain `: `, `#`, brackets or quotes)',
+      '4:8 front matter is not valid YAML: a quote is not closed (quote values that contain `: `, `#`, brackets or quotes)',
     ]);
   });
 
@@ -26,7 +26,7 @@ describe('YAML that cannot be read', () => {
 
   test('should be told where a key stands twice', () => {
     expect(problemsOf('---\ntitle: x\ntitle: y\n---\n')).toEqual([
-      '3:1 front matter is not valid YAML: Map keys must be unique (keep one of the two keys)',
+      '3:1 front matter is not valid YAML: a key is written twice (keep one of the two keys)',
     ]);
   });
 
@@ -54,7 +54,9 @@ describe('YAML that cannot be read', () => {
   });
 
   test.each(['- a', 'just text'])('should be told where %j is not a map', (yaml) => {
-    expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual(['2:1 front matter is not a list of keys (write `key: value` lines between the `---` lines)']);
+    expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([
+      '2:1 front matter does not consist of `key: value` lines (write lines such as `title: Home` between the `---` lines)',
+    ]);
   });
 
   test('should leave the body to be read all the same', () => {
@@ -68,10 +70,10 @@ describe('a value of the wrong type', () => {
     ['title:', "2:7 front matter 'title': expected text, received null"],
     ['sidebar_position: two', "2:19 front matter 'sidebar_position': expected number, received string"],
     ['draft: yes', "2:8 front matter 'draft': expected boolean, received string"],
-    ['tags: a, b', "2:7 front matter 'tags': expected array, received string"],
+    ['tags: a, b', "2:7 front matter 'tags': expected a list of tags, received string"],
     ['tags: [a, true]', "2:11 front matter 'tags.1': expected a tag, received boolean"],
     ['tags:\n  - label: a\n    permalink: x', "4:16 front matter 'tags.0.permalink': expected a path that begins with '/'"],
-    ['toc_max_heading_level: 7', "2:24 front matter 'toc_max_heading_level': Too big: expected number to be <=6"],
+    ['toc_max_heading_level: 7', "2:24 front matter 'toc_max_heading_level': expected a heading level from 2 to 6"],
     ['last_update: {}', "2:14 front matter 'last_update': needs an author or a date"],
   ])('should be told at the value: %j', (yaml, expected) => {
     expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([expected]);

@@ -139,7 +139,7 @@ describe('findings of the scan', () => {
     const isRoot = process.getuid?.() === 0;
     const { findings, docs } = await scanFolder(folder);
     expect(findings.map((item) => `${item.file} ${item.message}`)).toEqual([
-      'docs/dead.md cannot read the file: the link leads nowhere',
+      "docs/dead.md the symbolic link 'docs/dead.md' leads nowhere",
       ...(isRoot ? [] : ['docs/secret.md cannot read the file: permission denied']),
     ]);
     expect(docs[0]?.versions[0]?.sources.map((source) => source.relative)).toEqual(['a.md', ...(isRoot ? ['secret.md'] : [])]);

@@ -149,9 +149,9 @@ describe('sidebars that are wrong', () => {
   });
 
   test('should be told where lists nest without end', () => {
-    const deep = Array.from({ length: 60 }).reduce<unknown>((items, _, index) => ({ [`level ${index}`]: items }), ['lock']);
+    const deep = Array.from({ length: 300 }).reduce<unknown>((items, _, index) => ({ [`level ${index}`]: items }), ['lock']);
     expect(messagesOf(build({ a: deep }))).toEqual([
-      "sidebars.js sidebar-cycle a list of the sidebar 'a' is nested more than 50 deep (take the list out of itself)",
+      "sidebars.js sidebar-cycle a list of the sidebar 'a' is nested more than 250 deep (take the list out of itself)",
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import { type Finding, finding, type Place } from '@docsite/core';
-import { type BuildOptions, build, type Message, type Metafile, type Plugin } from 'esbuild';
+import type { Finding } from '@docsite/core';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { type LivePage, livePages } from '../live/live-pages.js';
-import { writtenPlace } from '../live/print-module.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
+import { findingsOfFailure } from './build-failure.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { nameByContent } from './name-by-content.js';
 import { type ThemeSources, themeResolver } from './theme-resolver.js';
@@ -34,13 +34,15 @@ const assetLoaders = Object.fromEntries(
 export async function bundleSite(options: BundleOptions): Promise<BundleResult> {
   const assets: ImportedAssets = new Map();
   const builds = [bundleServer(options, assets), bundleClient(options, assets), bundleHead(options)] as const;
-  const findings = (await Promise.allSettled(builds)).flatMap((build) => (build.status === 'rejected' ? failures(build.reason, options) : []));
+  const findings = (await Promise.allSettled(builds)).flatMap((build) =>
+    build.status === 'rejected' ? findingsOfFailure(build.reason, options.pages) : [],
+  );
   if (findings.length > 0) return { findings };
   const [server, client, headScript] = await Promise.all(builds);
   const files = [...client.files, ...assets.values()];
   const hash = createHash('sha256')
     .update(headScript)
-    .update(client.files.map((file) => file.path).join('\n'))
+    .update(client.files.map((file) => file.path).sort().join('\n'))
     .digest('hex')
     .slice(0, 12);
   return { bundle: { ...server, ...client, files, headScript, hash }, findings: [] };
@@ -171,25 +173,4 @@ function siteStyles(options: BundleOptions): Plugin {
       build.onResolve({ filter: /^\/.*\.css$/ }, ({ path, kind }) => (kind === 'import-rule' && existsSync(path) ? { path } : undefined));
     },
   };
-}
-
-/** What esbuild has to say of a build that failed; anything else that was thrown goes on. */
-function failures(error: unknown, options: BundleOptions): Finding[] {
-  const messages = (error as { errors?: Message[] }).errors;
-  if (messages === undefined) throw error;
-  return messages.map((message) => finding('page-module', placeOfMessage(message, options), message.text, message.notes[0]?.text));
-}
-
-function placeOfMessage({ location }: Message, options: BundleOptions): Place {
-  if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
-  const file = location.file.replace(/^docsite-page:/, '');
-  const printed = options.pages.find((page) => page.source === file)?.module;
-  const column = columnOf(location);
-  if (printed === undefined) return { file, line: location.line, column };
-  return writtenPlace(printed, location.line, column) ?? { file, line: 1, column: 1 };
-}
-
-/** esbuild counts bytes from 0, findings count UTF-16 code units from 1. */
-function columnOf({ lineText, column }: NonNullable<Message['location']>): number {
-  return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }

@@ -25,7 +25,7 @@ export interface PrintedStatement {
  * their author wrote them; everything else is data.
  */
 export function printModule(document: Document, tree: Root): PrintedModule {
-  const statements = document.module?.statements ?? [];
+  const statements = distinct(document.module?.statements ?? []);
   const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
   const declared = statements.map((statement) => statement.code).join('\n');
   const provided = used.filter((name) => !new RegExp(`\\b${name}\\b`).test(declared));
@@ -51,6 +51,11 @@ export function writtenPlace({ statements }: PrintedModule, line: number, column
 }
 
 const header = "import { createElement as _create, Fragment as _Fragment } from 'react';";
+
+/** A partial that comes in twice brings its statements twice; a module may declare a name once. */
+function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
+  return [...new Map(statements.map((statement) => [`${statement.place.file}:${statement.place.line}`, statement])).values()];
+}
 
 /** The statements follow the header, and keep their lines. */
 function statementLines(statements: readonly ModuleStatement[]): PrintedStatement[] {

@@ -149,7 +149,7 @@ function navbarTarget(item: NavbarItemConfig, index: PageIndex): { path: string;
     return route === undefined ? undefined : { path: route, label: index.pages.get(route)?.title ?? '' };
   }
   const name = item.sidebarId ?? '';
-  const route = firstRoute(version.sidebars[name] ?? []);
+  const route = firstRoute(Object.hasOwn(version.sidebars, name) ? (version.sidebars[name] as Sidebar) : []);
   return route === undefined ? undefined : { path: route, label: name, sidebar: `${instance.id}/${version.name}/${name}` };
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { indexPages, type PageIndex } from '../page-data/page-index.js';
-import { type PageContent, PageContext, type PageData, pageDataUrl, SiteContext, type SiteData, type TemplateModule } from '../template/index.js';
+import { type PageContent, PageContext, type PageData, pageDataPath, SiteContext, type SiteData, type TemplateModule } from '../template/index.js';
 import { type ContentRenderer, createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
 import { collectRenderedLinks, type RenderedLink } from './rendered-links.js';
@@ -113,7 +113,7 @@ function writePage(data: PageData, page: Page, { site, siteData, bundle, theme }
   return {
     files: [
       { path: outputPathOfRoute(page.route, policy), contents: html },
-      { path: decodeURI(pageDataUrl('', page.route)), contents: JSON.stringify(data) },
+      { path: pageDataPath(page.route), contents: JSON.stringify(data) },
     ],
     links: collectRenderedLinks(html, 'content' in data ? data.content.html : '', page.route),
     findings: [],

@@ -3,4 +3,4 @@ export { defaultLabels, formatLabel, type Labels } from './labels.js';
 export type * from './page-data.js';
 export type * from './site-data.js';
 export type { AdmonitionProps, CodeBlockProps, ContentComponents, TemplateModule } from './template-module.js';
-export { pageDataUrl, siteDataUrl } from './urls.js';
+export { pageDataPath, pageDataUrl, siteDataUrl } from './urls.js';

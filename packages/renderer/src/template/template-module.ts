@@ -17,10 +17,8 @@ export type ContentComponents = Readonly<Record<string, ComponentType<any>>>;
 /** Props of the `Admonition` component. */
 export interface AdmonitionProps {
   readonly type: string;
-  /** The title; absent where the author gave none. */
+  /** The title that JSX gives; Markdown's `:::note[Title]` is a first child of type `AdmonitionTitle` instead. */
   readonly title?: ReactNode;
-  /** The title as inline HTML, which stands before `title`: what the parser makes of `:::note[Title]`. */
-  readonly titleHtml?: string;
   readonly children?: ReactNode;
 }
 

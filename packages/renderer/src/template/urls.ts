@@ -1,6 +1,11 @@
-/** Where the data of the page at `route` lives, for a site served under `baseUrl`. It follows from the route alone. */
+/** The file of the data of the page at `route`, relative to the output folder. It follows from the route alone. */
+export function pageDataPath(route: string): string {
+  return `assets/pages${route === '/' ? '/index' : route}.json`;
+}
+
+/** Where that file is served, for a site under `baseUrl`. */
 export function pageDataUrl(baseUrl: string, route: string): string {
-  return `${baseUrl}assets/pages${route === '/' ? '/index' : encodeURI(route)}.json`;
+  return baseUrl + encodeURI(pageDataPath(route)).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** Where the site data of a build lives. */

@@ -2,21 +2,23 @@
  * Reloads a page when another build than its own is the newest, whether it heard so at once or was not listening. Hidden pages
  * do not listen: a browser keeps few connections to a server.
  */
-export const reloadScript = `const address = new URL(document.currentScript.src);
-let events;
-function listen() {
-  events?.close();
-  if (document.visibilityState !== 'visible') return;
-  events = new EventSource(new URL('events', address));
-  events.addEventListener('message', ({ data }) => {
-    if (data !== address.searchParams.get('build')) location.reload();
-  });
+export const reloadScript = `{
+  const address = new URL(document.currentScript.src);
+  let events;
+  const listen = () => {
+    events?.close();
+    if (document.visibilityState !== 'visible') return;
+    events = new EventSource(new URL('events', address));
+    events.addEventListener('message', ({ data }) => {
+      if (data !== address.searchParams.get('build')) location.reload();
+    });
+  };
+  document.addEventListener('visibilitychange', listen);
+  listen();
 }
-document.addEventListener('visibilitychange', listen);
-listen();
 `;
 
-/** Adds the script to a page, which then knows the build it comes from. */
+/** Adds the script, which lies in `folder`, to a page. From its address it knows the build that the page comes from. */
 export function addReloadScript(html: string, folder: string, build: string): string {
   const tag = `<script src="${folder}reload.js?build=${build}" defer></script>`;
   const end = html.lastIndexOf('</body>');

@@ -21,7 +21,7 @@ export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
 }
 
 /** Throws at the first node that is nested too deep for the stages that recurse over the tree. */
-export function checkTreeNesting(tree: Root): void {
+export function checkTreeNesting(tree: Nested): void {
   let level: readonly Nested[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > maxNesting) throw tooDeep(level[0]?.position?.start.line ?? 1, level[0]?.position?.start.column ?? 1);

@@ -24,7 +24,8 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
       if (!isOwnProp(node.value, scope)) state.live = true;
       return undefined;
     }
-    const replacement = text === '' ? [] : [{ type: 'text', value: text, ...(node.position && { position: node.position }) }];
+    // not of type 'text', whose lines mdast-util-to-hast trims: code would lose its indentation
+    const replacement = text === '' ? [] : [{ type: 'verbatim', value: text, ...(node.position && { position: node.position }) }];
     parent.children.splice(index, 1, ...replacement);
     return index + replacement.length;
   });
@@ -71,8 +72,12 @@ function evaluateAttribute(attribute: MdxJsxAttribute, scope: MdxScope, state: P
   else if (!isOwnProp(code, scope)) state.live = true;
 }
 
-/** Keeps the value where transforms read it, and as the program that hast-util-to-jsx-runtime evaluates. */
+/** Text becomes that of a plain attribute. Keeps any other value where transforms read it, and as the program that hast-util-to-jsx-runtime evaluates. */
 function setLiteral(attribute: MdxJsxAttribute, literal: { readonly value: unknown }): void {
+  if (typeof literal.value === 'string') {
+    attribute.value = literal.value;
+    return;
+  }
   (attribute as { data?: EvaluatedAttributeData }).data = { literal };
   const program = { type: 'Program', body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value: literal.value } }] };
   (attribute.value as { data?: unknown }).data = { estree: program };

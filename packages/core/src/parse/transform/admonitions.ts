@@ -1,7 +1,5 @@
-import { toHtml } from 'hast-util-to-html';
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { toHast } from 'mdast-util-to-hast';
 import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 
@@ -26,34 +24,30 @@ export function readDirectives(tree: Root, state: ParseState): void {
 
 function readContainer(node: ContainerDirective, state: ParseState): void {
   const known = state.context.admonitions.has(node.name);
-  state.directives.push({ name: node.name, known, closed: isClosed(sourceOfNode(node, state)), place: placeOfNode(node, state) });
-  const title = takeTitle(node);
-  const properties: Record<string, string> = { dataType: node.name };
-  if (title !== undefined) properties.dataTitle = title;
-  node.data = { ...node.data, hName: 'admonition', hProperties: properties };
+  state.directives.push({ name: node.name, known, closed: isClosed(node, sourceOfNode(node, state)), place: placeOfNode(node, state) });
+  markTitle(node);
+  node.data = { ...node.data, hName: 'admonition', hProperties: { dataType: node.name } };
 }
 
-/** Whether the last line is a fence of at least as many colons as the first begins with. */
-function isClosed(source: string): boolean {
+/** Whether the last line is a fence of at least as many colons as the first begins with, and not that of a block inside. */
+function isClosed(node: ContainerDirective, source: string): boolean {
   const opening = /^:+/.exec(source)?.[0] ?? '';
-  const closing = /(?:^|\n)[\s>]*(:{3,})\s*$/.exec(source)?.[1];
-  return closing?.startsWith(opening) ?? false;
+  const closing = /(?:^|\n)[ \t>]*(:{3,})\s*$/.exec(source);
+  if (closing === null || !closing[1]?.startsWith(opening)) return false;
+  const line = (node.position?.start.line ?? 0) + source.slice(0, closing.index + 1).split('\n').length - 1;
+  const last = node.children.at(-1);
+  return last?.type !== 'containerDirective' || line > (last.position?.end.line ?? 0);
 }
 
-/** HTML of the label `[…]`, else of the attribute `title`. */
-function takeTitle(node: ContainerDirective): string | undefined {
+/** The label `[…]`, else the attribute `title`, becomes an element of its own, the first of the admonition. */
+function markTitle(node: ContainerDirective): void {
   const first = node.children[0];
-  if (first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true) {
-    node.children.shift();
-    return inlineHtml(first.children);
-  }
-  const title = node.attributes?.title;
-  return title === null || title === undefined ? undefined : inlineHtml([{ type: 'text', value: title }]);
-}
-
-function inlineHtml(children: readonly PhrasingContent[]): string {
-  const paragraph = toHast({ type: 'paragraph', children: [...children] });
-  return 'children' in paragraph ? toHtml(paragraph.children) : '';
+  const label = first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true ? first : undefined;
+  const attribute = node.attributes?.title;
+  const title: Paragraph | undefined = label ?? (attribute ? { type: 'paragraph', children: [{ type: 'text', value: attribute }] } : undefined);
+  if (title === undefined) return;
+  title.data = { ...title.data, hName: 'admonition-title' };
+  if (label === undefined) node.children.unshift(title);
 }
 
 function asText(node: TextDirective | LeafDirective, state: ParseState): PhrasingContent | Paragraph {

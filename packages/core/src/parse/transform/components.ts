@@ -12,7 +12,7 @@ export function collectComponents(tree: Root, state: ParseState): void {
     const root = node.name?.split('.')[0];
     if (root === undefined || !/^[A-Z]/.test(root)) return undefined;
     const declared = state.declaredNames.has(root);
-    const known = declared || (builtInComponents as readonly string[]).includes(root);
+    const known = declared || (builtInComponents as readonly string[]).includes(node.name as string);
     state.components.push({ name: node.name as string, known, place: placeOfNode(node, state) });
     return undefined;
   });

@@ -14,13 +14,14 @@ export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
   return raw(tree, { file }) as Root;
 }
 
-/** Gives `admonition` elements, which travel as plain HTML until raw HTML is read, their component's name and properties. */
+/** Gives the elements of admonitions, which travel as plain HTML until raw HTML is read, the names of their components. */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
-    if (node.type !== 'element' || node.tagName !== 'admonition') return undefined;
-    const { dataType, dataTitle } = node.properties;
+    if (node.type !== 'element') return undefined;
+    if (node.tagName === 'admonition-title') node.tagName = 'AdmonitionTitle';
+    if (node.tagName !== 'admonition') return undefined;
     node.tagName = 'Admonition';
-    node.properties = { type: String(dataType), ...(typeof dataTitle === 'string' && { titleHtml: dataTitle }) };
+    node.properties = { type: String(node.properties.dataType) };
     return undefined;
   });
 }

@@ -112,6 +112,13 @@ describe('an import of content', () => {
     expect([document.dependencies, document.module]).toEqual([['docs/x.php'], undefined]);
   });
 
+  test('should keep the indentation of raw code', async () => {
+    const document = await parseMdx('import code from \'./x.php?raw\'\n\n<CodeBlock language="text">{code}</CodeBlock>', {
+      'docs/x.php': '/**\n * Why.\n */\n    $a;  \n',
+    });
+    expect(document.tree.children[0]).toMatchObject({ tagName: 'CodeBlock', properties: { html: '/**\n * Why.\n */\n    $a;  ' } });
+  });
+
   test('should be told where there is no such raw file', async () => {
     const { problems, module } = await parseMdx("import code from './x.php?raw'\n\n{code}");
     expect([problems.map((problem) => [problem.rule, at(problem)]), module]).toEqual([[['missing-import', 'docs/a.mdx:1:1']], undefined]);

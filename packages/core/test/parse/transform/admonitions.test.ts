@@ -6,10 +6,10 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
 
   test.each([
     [':::note\nText\n:::', '<Admonition type="note"><p>Text</p></Admonition>'],
-    [':::note[My title]\nText\n:::', '<Admonition type="note" titleHtml="My title"><p>Text</p></Admonition>'],
-    [':::note My title\nText\n:::', '<Admonition type="note" titleHtml="My title"><p>Text</p></Admonition>'],
-    [':::tip{title="Attribute"}\nText\n:::', '<Admonition type="tip" titleHtml="Attribute"><p>Text</p></Admonition>'],
-    ['- item\n\n  :::note Title\n  Text\n  :::', '<ul><li><p>item</p><Admonition type="note" titleHtml="Title"><p>Text</p></Admonition></li></ul>'],
+    [':::note[My title]\nText\n:::', '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>'],
+    [':::note My title\nText\n:::', '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>'],
+    [':::tip{title="Attribute"}\nText\n:::', '<Admonition type="tip"><AdmonitionTitle>Attribute</AdmonitionTitle><p>Text</p></Admonition>'],
+    ['- item\n\n  :::note Title\n  Text\n  :::', '<ul><li><p>item</p><Admonition type="note"><AdmonitionTitle>Title</AdmonitionTitle><p>Text</p></Admonition></li></ul>'],
     ['> :::note\n> Text\n> :::', '<blockquote><Admonition type="note"><p>Text</p></Admonition></blockquote>'],
     ['::::tip\n:::note\nin\n:::\nout\n::::', '<Admonition type="tip"><Admonition type="note"><p>in</p></Admonition><p>out</p></Admonition>'],
     ['before\n:::note\nText\n:::\nafter', '<p>before</p><Admonition type="note"><p>Text</p></Admonition><p>after</p>'],
@@ -18,8 +18,14 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
   });
 
   test('should keep inline markup in its title, without space between', async () => {
-    const { tree } = await parse(':::note[A *b*c `d`]\n:::');
-    expect(tree.children[0]).toMatchObject({ properties: { titleHtml: 'A <em>b</em>c <code>d</code>' } });
+    const title = '<AdmonitionTitle>A <em>b</em>c <code>d</code></AdmonitionTitle>';
+    expect(htmlOf(await parse(':::note[A *b*c `d`]\n:::'))).toBe(`<Admonition type="note">${title}</Admonition>`);
+  });
+
+  test('should have the links of its title collected like any other', async () => {
+    const { links, problems } = await parse(':::note[See [a](./a.md) or [b](javascript:b)]\n:::');
+    expect(links.map((link) => link.href)).toEqual(['./a.md']);
+    expect(problems.map((problem) => problem.rule)).toEqual(['unsafe-url']);
   });
 
   test('should be noted with its place', async () => {

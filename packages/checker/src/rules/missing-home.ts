@@ -1,0 +1,22 @@
+import { type Finding, finding, placeOf } from '@docsite/core';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** A reader who opens the address of the site finds a page there. */
+export const missingHome: Rule = {
+  name: 'missing-home',
+  description: 'A reader who opens the address of the site finds a page there.',
+  defaultSeverity: 'error',
+  check,
+};
+
+/** Told once: the other locales show the pages of the default one where they have none. */
+function check({ site }: RuleInput): Finding[] {
+  if (site.locale.baseUrl !== site.config.baseUrl) return [];
+  if (site.staticFiles['/index.html'] !== undefined || site.pages.some(({ route }) => route === '/')) return [];
+  const place = placeOf(site.configFile ?? 'index.md');
+  if (!site.pages.some((page) => 'source' in page)) {
+    return [finding('missing-home', place, 'the site holds no pages', 'write one, such as `index.md`, in the folder of the docs or of the pages')];
+  }
+  const message = `no page is at '${site.locale.baseUrl}', where the address of the site and its name in the navbar lead`;
+  return [finding('missing-home', place, message, 'write `pages/index.md`, or give a page `slug: /` where its docs have the base path `/`')];
+}

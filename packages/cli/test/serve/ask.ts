@@ -1,0 +1,33 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** The body as text, unpacked. */
+  readonly body: string;
+}
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks a server for a path exactly as it is written: `fetch` would tidy it, and does not let a test set `Host`. */
+export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('error', reject);
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const body = response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: String(body) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,183 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { builtSite } from '../../src/serve/built-site.js';
+import { type Listening, listen } from '../../src/serve/listen.js';
+import { createRequestListener } from '../../src/serve/request-listener.js';
+import { UsageError } from '../../src/usage-error.js';
+import { ask } from './ask.js';
+import { makeFolder, writeFiles } from './site-folder.js';
+
+const long = 'words '.repeat(500);
+
+const config = JSON.stringify({ title: 'T', baseUrl: '/base/', trailingSlash: false, docs: false });
+
+const built = {
+  'dist/404.html': '<p>Nothing here</p>',
+  'dist/index.html': '<p>Home</p>',
+  'dist/a.html': `<p>${long}</p>`,
+  'dist/docs/version.php.html': '<p>version.php</p>',
+  'dist/assets/pages/index.json': '{"page":"home"}',
+  'dist/assets/pages/a.json': '{"page":"a"}',
+  'dist/assets/pages/docs/version.php.json': '{}',
+  'dist/assets/js/boot-0123abcd.js': 'boot()',
+  'dist/a b #%.txt': 'odd',
+};
+
+describe('a built site', () => {
+  const folder = makeFolder({ ...built, 'docsite.config.json': config, 'secret.txt': 'secret' });
+  let server: Listening;
+  let path: string;
+
+  beforeAll(async () => {
+    const site = builtSite(folder, join(folder, 'dist'));
+    server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+    path = await site.start();
+  });
+
+  afterAll(() => server.close());
+
+  test('should be served under its base URL', async () => {
+    const [root, home] = [await ask(server.origin, '/'), await ask(server.origin, '/base/')];
+    expect([path, root.status, root.headers.location, home.status, home.body]).toEqual(['/base/', 302, '/base/', 200, '<p>Home</p>']);
+  });
+
+  test('should serve a page whose route looks like a file as HTML', async () => {
+    const { status, headers, body } = await ask(server.origin, '/base/docs/version.php');
+    expect([status, headers['content-type'], body]).toEqual([200, 'text/html; charset=utf-8', '<p>version.php</p>']);
+  });
+
+  test('should keep the query when it leads to the one address of a page', async () => {
+    const { status, headers } = await ask(server.origin, '/base/a.html?q=1');
+    expect([status, headers.location]).toEqual([302, '/base/a?q=1']);
+  });
+
+  test("should answer what is missing with the site's page for that", async () => {
+    const { status, headers, body } = await ask(server.origin, '/base/none');
+    expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'no-cache',
+      '<p>Nothing here</p>',
+    ]);
+  });
+
+  test('should pack what is worth packing for who can unpack it', async () => {
+    const [packed, plain, short] = [
+      await ask(server.origin, '/base/a', { headers: { 'accept-encoding': 'gzip' } }),
+      await ask(server.origin, '/base/a'),
+      await ask(server.origin, '/base/', { headers: { 'accept-encoding': 'gzip' } }),
+    ];
+    expect([packed, plain, short].map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
+      ['gzip', 'Accept-Encoding'],
+      [undefined, 'Accept-Encoding'],
+      [undefined, 'Accept-Encoding'],
+    ]);
+    expect(packed.body).toBe(`<p>${long}</p>`);
+  });
+
+  test('should send a range of a file as it is, unpacked', async () => {
+    const { status, headers, body } = await ask(server.origin, '/base/a', { headers: { range: 'bytes=0-2', 'accept-encoding': 'gzip' } });
+    expect([status, headers['content-encoding'], headers['content-range'], body]).toEqual([206, undefined, `bytes 0-2/${long.length + 7}`, '<p>']);
+  });
+
+  test('should send nothing anew that the browser has', async () => {
+    const { headers } = await ask(server.origin, '/base/a');
+    const again = await ask(server.origin, '/base/a', { headers: { 'if-none-match': headers.etag as string } });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('should answer HEAD with the headers alone', async () => {
+    const { status, headers, body } = await ask(server.origin, '/base/a', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+    expect([status, headers['content-type'], headers['content-length'], body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      String(long.length + 7),
+      '',
+    ]);
+  });
+
+  test.each([
+    ['/base/assets/js/boot-0123abcd.js', 'public, max-age=31536000, immutable'],
+    ['/base/a', 'no-cache'],
+    ['/base/assets/pages/a.json', 'no-cache'],
+  ])('should say how long %s may be kept', async (address, expected) => {
+    expect((await ask(server.origin, address)).headers['cache-control']).toBe(expected);
+  });
+
+  test('should tell browsers to trust the type that is sent, and let no other site read', async () => {
+    const replies = await Promise.all(
+      ['/base/a', '/base/none', '/base/%00'].map((address) => ask(server.origin, address, { headers: { origin: 'http://localhost:1' } })),
+    );
+    expect(replies.map(({ headers }) => [headers['x-content-type-options'], headers['access-control-allow-origin']])).toEqual(
+      replies.map(() => ['nosniff', undefined]),
+    );
+  });
+
+  test('should refuse a request for another host, as DNS rebinding sends it', async () => {
+    const { status, body } = await ask(server.origin, '/base/a', { headers: { host: 'evil.example' } });
+    expect([status, body]).toEqual([403, 'This server does not go by that name; docsite serve --host NAME lets it.\n']);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('should refuse %s', async (method) => {
+    const { status, headers } = await ask(server.origin, '/base/a', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['/base/../secret.txt', 404],
+    ['/base/..%2fsecret.txt', 404],
+    ['/base/%2e%2e/secret.txt', 404],
+    ['/base/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd', 404],
+    ['/base/..\\secret.txt', 400],
+    ['/base/..%5csecret.txt', 400],
+    ['/base/a.html%00.txt', 400],
+    ['/base/%c0%ae%c0%ae/secret.txt', 400],
+  ])('should never serve a file from outside: %s', async (address, expected) => {
+    const { status, body } = await ask(server.origin, address);
+    expect([status, body.includes('secret')]).toEqual([expected, false]);
+  });
+
+  test('should listen on the loopback address alone', async () => {
+    await expect(ask(server.origin.replace('localhost', '127.0.0.2'), '/base/', { headers: { host: 'localhost' } })).rejects.toThrow(/^connect /);
+  });
+});
+
+describe('a built site that changes while it is served', () => {
+  async function serveFolder(): Promise<{ folder: string; server: Listening }> {
+    const folder = makeFolder(built);
+    const site = builtSite(folder, join(folder, 'dist'));
+    const server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+    await site.start();
+    return { folder, server };
+  }
+
+  test('should be the new one once a build has replaced it', async () => {
+    const { folder, server } = await serveFolder();
+    expect((await ask(server.origin, '/')).body).toBe('<p>Home</p>');
+    rmSync(join(folder, 'dist'), { recursive: true });
+    const between = await ask(server.origin, '/');
+    writeFiles(folder, { 'dist/404.html': '', 'dist/index.html': '<p>New home</p>' });
+    const after = await ask(server.origin, '/');
+    await server.close();
+    expect([between.status, after.body]).toEqual([503, '<p>New home</p>']);
+  });
+
+  test('should miss a file that somebody removed', async () => {
+    const { folder, server } = await serveFolder();
+    expect((await ask(server.origin, '/docs/version.php')).status).toBe(200);
+    rmSync(join(folder, 'dist/docs/version.php.html'));
+    const { status } = await ask(server.origin, '/docs/version.php');
+    await server.close();
+    expect(status).toBe(404);
+  });
+});
+
+test('a folder without a built site should be told of, with what to do', async () => {
+  const folder = makeFolder({ 'a.md': '# A' });
+  const error = await builtSite(folder, join(folder, 'dist'))
+    .start()
+    .catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UsageError);
+  expect((error as UsageError).hint).toBe('run docsite build first, or docsite serve --watch');
+});

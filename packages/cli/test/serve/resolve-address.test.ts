@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Manifest } from '../../src/serve/manifest.js';
+import { type Resolved, resolveAddress } from '../../src/serve/resolve-address.js';
+
+function manifestOf(files: readonly string[], pages: Readonly<Record<string, string>>, baseUrl = '/'): Manifest {
+  return { folder: '/site', baseUrl, files: new Map(files.map((path) => [path, `/site/${path}`])), pages: new Map(Object.entries(pages)) };
+}
+
+const file = (path: string): Resolved => ({ kind: 'file', path });
+const redirect = (to: string): Resolved => ({ kind: 'redirect', to });
+const missing: Resolved = { kind: 'missing', page: '404.html' };
+const malformed: Resolved = { kind: 'malformed' };
+
+describe('without slashes at the end', () => {
+  const files = [
+    'index.html',
+    'a.html',
+    'b/index.html',
+    'version.php.html',
+    'caf\u00e9 1.html',
+    '404.html',
+    'img/logo.svg',
+    'demo/index.html',
+    'old.html',
+  ];
+  const pages = { 'index.html': '/', 'a.html': '/a', 'b/index.html': '/b', 'version.php.html': '/version.php', 'caf\u00e9 1.html': '/caf%C3%A9%201' };
+  const manifest = manifestOf(files, pages);
+
+  test.each([
+    ['the home page', '/', file('index.html')],
+    ['a page written as a file', '/a', file('a.html')],
+    ['a page written as a folder', '/b', file('b/index.html')],
+    ['a page whose route looks like a file', '/version.php', file('version.php.html')],
+    ['a page whose route is escaped', '/caf%c3%a9%201', file('caf\u00e9 1.html')],
+    ['a page whose route is escaped in decomposed form', '/cafe%CC%81%201', file('caf\u00e9 1.html')],
+    ['a file', '/img/logo.svg', file('img/logo.svg')],
+    ['a page with a slash too many', '/a/', redirect('/a')],
+    ['a page by its file', '/a.html', redirect('/a')],
+    ['a page by the file in its folder', '/b/index.html', redirect('/b')],
+    ['the home page by its file', '/index.html', redirect('/')],
+    ["an author's folder", '/demo', redirect('/demo/')],
+    ["the index of an author's folder", '/demo/', file('demo/index.html')],
+    ["an author's HTML file", '/old.html', file('old.html')],
+    ["an author's HTML file with a slash", '/old/', missing],
+    ['a file with a slash', '/img/logo.svg/', missing],
+    ['what does not exist', '/none', missing],
+    ['two slashes', '//a', missing],
+    ['a path that climbs out', '/../a', missing],
+    ['a path that climbs out by escapes', '/..%2fa', missing],
+    ['a name that every object has', '/__proto__', missing],
+    ['a null character', '/a%00', malformed],
+    ['a backslash', '/..\\a', malformed],
+    ['an escaped backslash', '/..%5ca', malformed],
+    ['an escape that is none', '/%zz', malformed],
+    ['an escape that is no UTF-8', '/%ff', malformed],
+    ['no path', '*', malformed],
+  ])('should answer %s', (_, address, expected) => {
+    expect(resolveAddress(manifest, address)).toEqual(expected);
+  });
+});
+
+describe('with slashes at the end', () => {
+  const manifest = manifestOf(['index.html', 'a/index.html', '404.html'], { 'index.html': '/', 'a/index.html': '/a/' });
+
+  test.each([
+    ['/a/', file('a/index.html')],
+    ['/a', redirect('/a/')],
+    ['/a/index.html', redirect('/a/')],
+  ])('should answer %s', (address, expected) => {
+    expect(resolveAddress(manifest, address)).toEqual(expected);
+  });
+});
+
+describe('under a base URL', () => {
+  const manifest = manifestOf(['index.html', 'a.html', 'demo/index.html', '404.html'], { 'index.html': '/base/', 'a.html': '/base/a' }, '/base/');
+
+  test.each([
+    ['/', redirect('/base/')],
+    ['/base', redirect('/base/')],
+    ['/base/', file('index.html')],
+    ['/base/a', file('a.html')],
+    ['/base/a/', redirect('/base/a')],
+    ['/base/demo', redirect('/base/demo/')],
+    ['/a', missing],
+    ['/baseless', missing],
+  ])('should answer %s', (address, expected) => {
+    expect(resolveAddress(manifest, address)).toEqual(expected);
+  });
+});
+
+describe('what is missing', () => {
+  test('should get the page of the nearest folder that has one', () => {
+    const manifest = manifestOf(['404.html', 'fr/404.html', 'fr/a.html'], {});
+    expect(['/x/y', '/fr/x', '/fr/x/y', '/frx'].map((address) => resolveAddress(manifest, address))).toEqual([
+      missing,
+      { kind: 'missing', page: 'fr/404.html' },
+      { kind: 'missing', page: 'fr/404.html' },
+      missing,
+    ]);
+  });
+
+  test('should get none where the site has none', () => {
+    expect(resolveAddress(manifestOf([], {}), '/x')).toEqual({ kind: 'missing' });
+  });
+});

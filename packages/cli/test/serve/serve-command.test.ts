@@ -1,0 +1,88 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { eventually } from './eventually.js';
+import { DocsiteProcess } from './serve-process.js';
+import { makeFolder, writeFiles } from './site-folder.js';
+
+jest.setTimeout(30_000);
+
+const sources = {
+  'docsite.config.json': JSON.stringify({ title: 'T', baseUrl: '/base/', trailingSlash: false, docs: { path: 'docs', routeBasePath: '/' } }),
+  'docs/index.md': '# Home\n\nSee [version.php](version.md).\n',
+  'docs/version.md': '---\nslug: /version.php\n---\n\n# The version file\n',
+};
+
+describe('docsite serve', () => {
+  const folder = makeFolder(sources);
+
+  beforeAll(async () => {
+    expect(await new DocsiteProcess(['build', folder]).ended()).toBe(0);
+  });
+
+  test('should serve what was built until it is interrupted, and then end well', async () => {
+    const docsite = new DocsiteProcess(['serve', folder, '--port', '0']);
+    const { origin, path } = await docsite.address();
+    const { status, headers, body } = await ask(origin, `${path}version.php`);
+    expect([path, status, headers['content-type'], body.includes('The version file'), body.includes('__docsite')]).toEqual([
+      '/base/',
+      200,
+      'text/html; charset=utf-8',
+      true,
+      false,
+    ]);
+    expect(await docsite.interrupt()).toBe(0);
+    await expect(ask(origin, path)).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('should serve what was built elsewhere', async () => {
+    const outDir = join(makeFolder({}), 'elsewhere');
+    expect(await new DocsiteProcess(['build', folder, '--out-dir', outDir]).ended()).toBe(0);
+    writeFiles(outDir, { 'mark.txt': 'elsewhere' });
+    const docsite = new DocsiteProcess(['serve', folder, '--out-dir', outDir, '--port', '0']);
+    const { origin, path } = await docsite.address();
+    const { body } = await ask(origin, `${path}mark.txt`);
+    await docsite.interrupt();
+    expect(body).toBe('elsewhere');
+  });
+
+  test('should say so where the port is taken', async () => {
+    const first = new DocsiteProcess(['serve', folder, '--port', '0']);
+    const port = new URL((await first.address()).origin).port;
+    const second = new DocsiteProcess(['serve', folder, '--port', port]);
+    const code = await second.ended();
+    await first.interrupt();
+    expect([code, second.output.replace(/\d+/g, 'N')]).toEqual([2, 'error: port N is taken by another process\nhint: port N is free: --port N\n']);
+  });
+
+  test('should say so where nothing was built', async () => {
+    const empty = makeFolder({ 'a.md': '# A' });
+    const docsite = new DocsiteProcess(['serve', empty, '--port', '0']);
+    const code = await docsite.ended();
+    const shown = relative('', join(empty, 'dist'));
+    expect([code, docsite.output]).toEqual([
+      2,
+      `error: there is no built site in '${shown}'\nhint: run docsite build first, or docsite serve --watch\n`,
+    ]);
+  });
+
+  describe('--open', () => {
+    const programs = makeFolder({ 'xdg-open': '#!/bin/sh\necho "$1" > "$OPENED"\n' });
+    writeFiles(programs, { open: readFileSync(join(programs, 'xdg-open'), 'utf8') });
+    for (const name of ['xdg-open', 'open']) chmodSync(join(programs, name), 0o755);
+    const opened = join(programs, 'opened.txt');
+    let docsite: DocsiteProcess;
+
+    afterAll(() => docsite.interrupt());
+
+    test('should open the address in the browser', async () => {
+      docsite = new DocsiteProcess(['serve', folder, '--port', '0', '--open'], {
+        PATH: `${programs}${delimiter}${process.env.PATH}`,
+        OPENED: opened,
+      });
+      const { origin } = await docsite.address();
+      expect(await eventually('the browser', () => (existsSync(opened) ? readFileSync(opened, 'utf8') : '') || undefined)).toBe(`${origin}/base/\n`);
+    });
+  });
+});

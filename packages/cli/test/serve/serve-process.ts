@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from '@jest/globals';
+import { eventually } from './eventually.js';
+
+const command = fileURLToPath(new URL('../../../../bin/docsite', import.meta.url));
+
+/** A `docsite` process, as a user would start it. */
+export class DocsiteProcess {
+  private readonly child: ChildProcess;
+  private text = '';
+
+  constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+    this.child = spawn(process.execPath, [command, ...args], { env: { ...process.env, NODE_ENV: 'production', ...environment } });
+    started.push(this.child);
+    const hear = (chunk: Buffer): void => {
+      this.text += String(chunk);
+    };
+    this.child.stdout?.on('data', hear);
+    this.child.stderr?.on('data', hear);
+  }
+
+  /** All that it has printed. */
+  get output(): string {
+    return this.text;
+  }
+
+  /** Waits until it has printed something, and gives what matched. */
+  printed(pattern: RegExp): Promise<RegExpExecArray> {
+    return eventually(`docsite to print ${pattern}`, () => {
+      const match = pattern.exec(this.text);
+      if (match === null && this.hasEnded) throw new Error(`docsite ended without printing ${pattern}:\n${this.text}`);
+      return match ?? undefined;
+    });
+  }
+
+  /** Where it serves, once it does: such as `http://localhost:3000` and `/`. */
+  async address(): Promise<{ readonly origin: string; readonly path: string }> {
+    const [, address] = await this.printed(/Serving (\S+)/);
+    const { origin, pathname } = new URL(address as string);
+    return { origin, path: pathname };
+  }
+
+  /** The exit code, once it has ended. */
+  async ended(): Promise<number | null> {
+    if (!this.hasEnded) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+
+  private get hasEnded(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  /** Presses Ctrl+C, and gives the exit code. */
+  interrupt(): Promise<number | null> {
+    this.child.kill('SIGINT');
+    return this.ended();
+  }
+}
+
+const started: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { listen } from '../../../src/serve/listen.js';
+import { createRequestListener } from '../../../src/serve/request-listener.js';
+import { watchedSite } from '../../../src/serve/watch/watched-site.js';
+import { ask } from '../ask.js';
+import { makeFolder } from '../site-folder.js';
+
+test('a site that is being built for the first time should be waited for by a page that reloads', async () => {
+  const folder = makeFolder({ 'index.md': '# Home' });
+  const site = watchedSite(folder, join(folder, 'dist'));
+  const server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+  const { status, headers, body } = await ask(server.origin, '/any/page');
+  const events = await ask(server.origin, '/any/__docsite/events', { method: 'HEAD' });
+  await server.close();
+  await site.close();
+  expect([status, headers['content-type'], body.includes('<h1>The site is being built</h1>'), events.status]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    true,
+    200,
+  ]);
+  expect(body).toMatch(/<script src="\/__docsite\/reload\.js\?build=[0-9a-f-]{36}" defer><\/script><\/body>/);
+});

@@ -1,0 +1,58 @@
+import { type Finding, finding } from '../diagnostic.js';
+import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
+import type { Page } from './page.js';
+
+/** Bytes of a name, and of a path below the output folder, that every common file system takes, with an extension to spare. */
+const longestName = 240;
+const longestPath = 3000;
+
+/** Files that the site has beside its pages, by output path without a slash at its beginning. */
+export interface OtherFiles {
+  readonly files: readonly string[];
+  readonly policy: UrlPolicy;
+}
+
+/** Leaves out pages that no file system could hold beside the others: a name too long, or a file where another wants a folder. */
+export function dropUnwritable(pages: readonly Page[], { files, policy }: OtherFiles): { pages: Page[]; findings: Finding[] } {
+  const owners = new Map<string, string>();
+  const folders = new Map<string, string>();
+  const claim = (path: string, owner: string): void => {
+    owners.set(path, owner);
+    for (const folder of foldersOf(path)) if (!folders.has(folder)) folders.set(folder, owner);
+  };
+  for (const file of files) claim(file, `the file '${file}'`);
+  const findings: Finding[] = [];
+  const kept = pages.filter((page) => {
+    const path = outputPathOfRoute(page.route, policy);
+    const problem = isTooLong(path) ? 'is too long for a file name' : clashOf(path, owners, folders);
+    if (problem === undefined) claim(path, `the page of '${page.place.file}'`);
+    else
+      findings.push(
+        finding('unwritable-page', page.place, `the route '${shorten(page.route)}' ${problem}; this page is left out`, "give it another 'slug'"),
+      );
+    return problem === undefined;
+  });
+  return { pages: kept, findings };
+}
+
+function clashOf(path: string, owners: ReadonlyMap<string, string>, folders: ReadonlyMap<string, string>): string | undefined {
+  const owner =
+    folders.get(path) ??
+    foldersOf(path)
+      .map((folder) => owners.get(folder))
+      .find((found) => found !== undefined);
+  return owner === undefined ? undefined : `cannot stand beside ${owner}: one would be a file and the other a folder of the same name`;
+}
+
+function foldersOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function isTooLong(path: string): boolean {
+  return path.length > longestPath || path.split('/').some((name) => Buffer.byteLength(name) > longestName);
+}
+
+function shorten(route: string): string {
+  return route.length > 60 ? `${route.slice(0, 60)}…` : route;
+}

@@ -1,0 +1,34 @@
+import { type Finding, finding, type Place } from '@docsite/core';
+import type { Message } from 'esbuild';
+import type { LivePage } from '../live/live-pages.js';
+import { writtenPlace } from '../live/print-module.js';
+
+/** What esbuild has to say of a build that failed; anything else that was thrown goes on. */
+export function findingsOfFailure(error: unknown, pages: readonly LivePage[]): Finding[] {
+  const messages = (error as { errors?: Message[] }).errors;
+  if (messages === undefined) throw error;
+  return messages.map((message) => finding('page-module', placeOfMessage(message, pages), message.text, hintOf(message)));
+}
+
+/** What esbuild advises on modules it cannot find are options of its own, which authors do not have. */
+function hintOf({ notes: [note] }: Message): string | undefined {
+  if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
+  if (note?.text.startsWith('You can mark the path')) return 'install the package for the site; the path of a file begins with `./` or `@site/`';
+  return note?.text;
+}
+
+/** The default theme's own files are no business of an author: what they miss is in the site's file that stands for theirs. */
+function placeOfMessage({ location, text }: Message, pages: readonly LivePage[]): Place {
+  if (location?.file.startsWith('../')) return { file: /"([^"]+)"/.exec(text)?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
+  if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
+  const file = location.file.replace(/^docsite-page:/, '');
+  const printed = pages.find((page) => page.source === file)?.module;
+  const column = columnOf(location);
+  if (printed === undefined) return { file, line: location.line, column };
+  return writtenPlace(printed, location.line, column) ?? { file, line: 1, column: 1 };
+}
+
+/** esbuild counts bytes from 0, findings count UTF-16 code units from 1. */
+function columnOf({ lineText, column }: NonNullable<Message['location']>): number {
+  return Buffer.from(lineText).subarray(0, column).toString().length + 1;
+}

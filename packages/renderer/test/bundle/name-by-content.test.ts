@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { type BuiltFile, nameByContent } from '../../src/bundle/name-by-content.js';
+
+const file = (path: string, text: string, imports: readonly string[] = []): BuiltFile => ({ path, contents: Buffer.from(text), imports });
+const textsOf = (files: ReturnType<typeof nameByContent>['files']): Record<string, string> =>
+  Object.fromEntries(files.map(({ path, contents }) => [path, Buffer.from(contents).toString()]));
+
+describe('nameByContent', () => {
+  test('should put the first 8 hex digits of the SHA-256 of the contents in the place of the hash of esbuild', () => {
+    const { files, names } = nameByContent([file('assets/js/boot-AAAAAAAA.js', 'boot()')]);
+    expect(names.get('assets/js/boot-AAAAAAAA.js')).toBe('assets/js/boot-31e652f3.js');
+    expect(textsOf(files)).toEqual({ 'assets/js/boot-31e652f3.js': 'boot()' });
+  });
+
+  test('should name a file that has no hash yet', () => {
+    expect([...nameByContent([file('styles.css', 'a{}')]).names.values()]).toEqual(['styles-5f546eb4.css']);
+  });
+
+  test('should rename the files that a file imports before its own contents are hashed', () => {
+    const chunk = (text: string) => file('assets/js/chunk-BBBBBBBB.js', text);
+    const entry = file('assets/js/boot-AAAAAAAA.js', 'import"./chunk-BBBBBBBB.js";', ['assets/js/chunk-BBBBBBBB.js']);
+    const first = nameByContent([entry, chunk('1')]);
+    const second = nameByContent([entry, chunk('2')]);
+    const chunkName = first.names.get('assets/js/chunk-BBBBBBBB.js')?.split('/').at(-1);
+    expect(textsOf(first.files)[first.names.get('assets/js/boot-AAAAAAAA.js') as string]).toBe(`import"./${chunkName}";`);
+    expect(second.names.get('assets/js/boot-AAAAAAAA.js')).not.toBe(first.names.get('assets/js/boot-AAAAAAAA.js'));
+  });
+
+  test('should give the same names whatever the hashes of esbuild', () => {
+    const build = (hash: string) =>
+      nameByContent([
+        file(`boot-${hash}.js`, `import"./chunk-${hash}.js"`, [`chunk-${hash}.js`]),
+        file(`chunk-${hash}.js`, 'export{}'),
+      ]);
+    expect(textsOf(build('AAAAAAAA').files)).toEqual(textsOf(build('BBBBBBBB').files));
+  });
+
+  test('should come to an end where files import each other', () => {
+    const { names } = nameByContent([file('a-AAAAAAAA.js', 'a', ['b-AAAAAAAA.js']), file('b-AAAAAAAA.js', 'b', ['a-AAAAAAAA.js'])]);
+    expect([...names.keys()].sort()).toEqual(['a-AAAAAAAA.js', 'b-AAAAAAAA.js']);
+  });
+
+  test('should leave the bytes of a file that imports nothing as they are', () => {
+    const bytes = Buffer.from([0xff, 0x00, 0xfe]);
+    expect(nameByContent([{ path: 'a.png', contents: bytes, imports: [] }]).files[0]?.contents).toEqual(bytes);
+  });
+});

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { build, type Message } from 'esbuild';
+import { themeResolver } from '../../src/bundle/theme-resolver.js';
+import { makeFolder } from '../folder.js';
+
+/** Bundles an entry over a default theme and a site, and gives the text of the bundle. */
+async function bundle(entry: string, files: Readonly<Record<string, string>>, platform: 'server' | 'client' = 'client'): Promise<string> {
+  const folder = makeFolder({ 'entry.ts': entry, ...files });
+  const sources = { siteDir: join(folder, 'site'), themeDir: join(folder, 'site/theme'), templatesDir: join(folder, 'templates') };
+  const result = await build({
+    entryPoints: [join(folder, 'entry.ts')],
+    absWorkingDir: folder,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent',
+    plugins: [themeResolver(sources, platform)],
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+async function errorsOf(entry: string): Promise<string[]> {
+  const failure = await bundle(entry, { 'templates/footer.tsx': '' }).catch((error: { errors: Message[] }) => error);
+  return (failure as { errors: Message[] }).errors.map(({ text, location }) => `${location?.line}: ${text}`);
+}
+
+describe('themeResolver', () => {
+  test('should take a component of the site before the one of the default theme', async () => {
+    const text = await bundle("import '@theme/footer';", {
+      'templates/footer.tsx': 'console.log("default")',
+      'site/theme/footer.jsx': 'console.log("own")',
+    });
+    expect(text).toContain('"own"');
+    expect(text).not.toContain('"default"');
+  });
+
+  test('should let a component of the site wrap the original', async () => {
+    const text = await bundle("import '@theme/footer';", {
+      'templates/footer.tsx': 'console.log("default")',
+      'site/theme/footer.tsx': "import '@theme-original/footer'; console.log('own')",
+    });
+    expect(text).toMatch(/"default"[\s\S]*"own"/);
+  });
+
+  test('should find files of the site by @site, with and without their extension', async () => {
+    const text = await bundle("import '@site/lib/a'; import '@site/lib/b.js';", {
+      'site/lib/a.ts': 'console.log("a")',
+      'site/lib/b.js': 'console.log("b")',
+    });
+    expect(text).toMatch(/"a"[\s\S]*"b"/);
+  });
+
+  test('should say which component or file there is none of, as it was written', async () => {
+    expect(await errorsOf("import '@theme/fooder';")).toEqual(["1: there is no theme component 'fooder'"]);
+    expect(await errorsOf("\nimport '@site/lib/gone';")).toEqual(["2: cannot find '@site/lib/gone'"]);
+  });
+
+  test('should leave React to Node on the server, at this installation', async () => {
+    const text = await bundle("import { createElement } from 'react'; console.log(createElement)", {}, 'server');
+    expect(text).toMatch(/from "file:\/\/\/[^"]*\/react\/index\.js"/);
+  });
+
+  test('should bundle React for the browser though the site has not installed it', async () => {
+    expect(await bundle("import { createElement } from 'react'; console.log(createElement)", {})).toMatch(/\w+\.createElement = function/);
+  });
+
+  test('should leave rooted addresses in styles to the static files', async () => {
+    const folder = makeFolder({ 'a.css': 'a { background: url(/img/logo.svg) }' });
+    const sources = { siteDir: folder, themeDir: join(folder, 'theme'), templatesDir: folder };
+    const result = await build({
+      entryPoints: [join(folder, 'a.css')],
+      bundle: true,
+      write: false,
+      plugins: [themeResolver(sources, 'client')],
+    });
+    expect(result.outputFiles[0]?.text).toContain('url(/img/logo.svg)');
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from '@jest/globals';
+import { printModule, writtenPlace } from '../../src/live/print-module.js';
+import { parse } from '../site-fixture.js';
+
+const code = 'export const x = 1;';
+
+/** Prints the module of `docs/a.mdx`. */
+async function print(text: string, files: Readonly<Record<string, string>> = {}) {
+  const document = await parse('docs/a.mdx', text, files);
+  expect(document.problems).toEqual([]);
+  return printModule(document, document.tree);
+}
+
+/** The content of a live page, as the code that builds it; line ends between blocks left out. */
+async function contentOf(markdown: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const printed = await print(`${code}\n\n${markdown}`, files);
+  const [, content] = / {2}return _create\(_Fragment, null, (.*)\);\n\}$/s.exec(printed.code) ?? [];
+  return (content ?? printed.code).replaceAll(', "\\n"', '');
+}
+
+describe('printModule', () => {
+  test('should print a module with the statements of the page, its front matter and its content', async () => {
+    const printed = await print(`---\ntitle: A\n---\n\n${code}\n\nText {x}`);
+    const lines = printed.code.split('\n');
+    expect(lines.filter((line) => !line.startsWith('const frontMatter'))).toEqual([
+      "import { createElement as _create, Fragment as _Fragment } from 'react';",
+      'export const x = 1;',
+      'export default function Content({ components: _components = {}, ...props }) {',
+      '  const _of = (name) => _components[name] ?? name;',
+      '  return _create(_Fragment, null, _create(_of("p"), {}, "Text ", (x)));',
+      '}',
+    ]);
+    expect(lines.find((line) => line.startsWith('const frontMatter'))).toContain('"title":"A"');
+  });
+
+  test('should print attributes as strings, booleans and expressions', async () => {
+    expect(await contentOf('<Chart label="a &quot;b&quot;" open data-size={x + 1} />')).toBe(
+      String.raw`_create(Chart, { "label": "a \"b\"", "open": true, "data-size": (x + 1) })`,
+    );
+  });
+
+  test('should spread what an element spreads', async () => {
+    expect(await contentOf('<Chart {...x} a="1" />')).toBe('_create(Chart, { ...x, "a": "1" })');
+  });
+
+  test('should print fragments, and elements in lower case by what the theme draws them with', async () => {
+    expect(await contentOf('<><b>x</b></>')).toBe('_create(_Fragment, {  }, _create(_of("b"), {  }, "x"))');
+  });
+
+  test('should take components that the page does not declare from the theme, and show the children of unknown ones', async () => {
+    const printed = await print("import Own from './own.js';\n\n<Own /><Tabs.Item />\n\n<Tabs />");
+    expect(printed.code).toContain('  const Tabs = _components.Tabs ?? _Fragment;\n');
+    expect(printed.code).not.toContain('const Own');
+  });
+
+  test('should keep text text, whatever it looks like', async () => {
+    expect(await contentOf('a "b" \\{c} `${d}` \\\\ &lt;/script&gt;')).toBe(
+      String.raw`_create(_of("p"), {}, "a \"b\" {c} ", _create(_of("code"), {}, "${'${d}'}"), " \\ </script>")`,
+    );
+  });
+
+  test('should leave comments out', async () => {
+    expect(await contentOf('a{/* b */}c{x}')).toBe('_create(_of("p"), {}, "a", "c", (x))');
+  });
+
+  test('should give React the names and values that it wants for properties', async () => {
+    const document = await parse('docs/a.mdx', code);
+    document.tree.children = [
+      {
+        type: 'element',
+        tagName: 'td',
+        properties: {
+          style: 'text-align: right; --gap: 1px',
+          className: ['a', 'b'],
+          htmlFor: 'x',
+          colSpan: 2,
+          tabIndex: 0,
+          hidden: false,
+          ariaLabel: 'l',
+          dataKind: 'k',
+          title: null,
+        },
+        children: [],
+      },
+    ];
+    const [, properties] = /_of\("td"\), (\{.*\})\)\);/.exec(printModule(document, document.tree).code) ?? [];
+    expect(JSON.parse(properties as string)).toEqual({
+      style: { textAlign: 'right', '--gap': '1px' },
+      className: 'a b',
+      htmlFor: 'x',
+      colSpan: 2,
+      tabIndex: 0,
+      'aria-label': 'l',
+      'data-kind': 'k',
+    });
+  });
+
+  test('should leave relative imports of the page as they are', async () => {
+    const printed = await print("import Own from './own.js';\n\n<Own />");
+    expect(printed.code).toContain("\nimport Own from './own.js';\n");
+  });
+
+  test('should turn relative imports of a partial into those of the page that it comes into', async () => {
+    const printed = await print("import Part from '../parts/_part.mdx';\n\n<Part />", {
+      'parts/_part.mdx': [
+        "import A from './a.js';",
+        'import "../b.css";',
+        "import { c } from '../docs/c.js';",
+        "import d from 'd';",
+        "export const load = () => import('./e.js');",
+        '',
+        '<A />',
+      ].join('\n'),
+    });
+    expect(printed.code.split('\n').slice(1, 6)).toEqual([
+      "import A from '../parts/a.js';",
+      'import "../b.css";',
+      "import { c } from './c.js';",
+      "import d from 'd';",
+      "export const load = () => import('../parts/e.js');",
+    ]);
+  });
+
+  test('should say the statements of a partial once, however often it comes in', async () => {
+    const printed = await print("import One from './_one.mdx';\nimport Two from './_two.mdx';\n\n<One /><Two />", {
+      'docs/_one.mdx': 'export const one = 1;\n\n{one}',
+      'docs/_two.mdx': "import One from './_one.mdx';\n\n<One />",
+    });
+    expect(printed.code.match(/export const one/g)).toHaveLength(1);
+  });
+});
+
+describe('writtenPlace', () => {
+  const page = [
+    '---',
+    'title: A',
+    '---',
+    '',
+    "import Part from './_part.mdx';",
+    'import {',
+    '  Tabs,',
+    "} from '@theme/Tabs';",
+    'export const a =',
+    '  1;',
+    '',
+    'Text',
+    '',
+    'export const b = 2;',
+    '',
+    '<Part />{a}',
+  ];
+  const part = ['---', 'x: 1', '---', '', 'export const c = 3;'];
+
+  test('should lead from each line of a statement to the line of the source that it stands on', async () => {
+    const printed = await print(page.join('\n'), { 'docs/_part.mdx': part.join('\n') });
+    const lines = printed.code.split('\n');
+    const placeOf = (text: string) => writtenPlace(printed, lines.indexOf(text) + 1, 3);
+    expect(placeOf('export const a =')).toEqual({ file: 'docs/a.mdx', line: 9, column: 3 });
+    expect(placeOf('  1;')).toEqual({ file: 'docs/a.mdx', line: 10, column: 3 });
+    expect(placeOf('export const b = 2;')).toEqual({ file: 'docs/a.mdx', line: 14, column: 3 });
+    expect(placeOf('export const c = 3;')).toEqual({ file: 'docs/_part.mdx', line: 5, column: 3 });
+  });
+
+  test('should lead nowhere from lines that no author wrote', async () => {
+    const printed = await print(page.join('\n'), { 'docs/_part.mdx': part.join('\n') });
+    expect(writtenPlace(printed, 1, 1)).toBe(undefined);
+    expect(writtenPlace(printed, printed.code.split('\n').length, 1)).toBe(undefined);
+  });
+
+  test('should count the columns of the first line from where the statement begins', () => {
+    const printed = { code: '', statements: [{ firstLine: 2, lastLine: 3, place: { file: 'a.mdx', line: 5, column: 4 } }] };
+    expect(writtenPlace(printed, 2, 2)).toEqual({ file: 'a.mdx', line: 5, column: 5 });
+    expect(writtenPlace(printed, 3, 2)).toEqual({ file: 'a.mdx', line: 6, column: 2 });
+  });
+});

@@ -1,0 +1,224 @@
+import type { UserConfig } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { makeSite, type TestSite } from '../site-fixture.js';
+
+const files = {
+  'docs/index.md': '# Start',
+  'docs/a.md': '# A',
+  'docs/b.md': '---\nunlisted: true\n---\n# B',
+  'static/img/logo.svg': '<svg/>',
+  'static/img/dark.svg': '<svg/>',
+};
+
+const navbarSite = (items: NonNullable<UserConfig['navbar']>['items']): Promise<TestSite> => makeSite(files, { baseUrl: '/base/', navbar: { items } });
+
+describe('the navbar', () => {
+  test('should link routes, other sites and static files', async () => {
+    const site = await navbarSite([
+      { label: 'Docs', to: '/docs', position: 'right', activeBasePath: '/docs', className: 'x' },
+      { label: 'Without slash', to: 'docs/a' },
+      { label: 'Code', href: 'https://code.example/' },
+      { label: 'Logo', href: '/img/logo.svg' },
+    ]);
+    expect(site.data().navbar.items).toEqual([
+      { type: 'link', label: 'Docs', href: '/base/docs', external: false, position: 'right', activeBasePath: '/base/docs', className: 'x' },
+      { type: 'link', label: 'Without slash', href: '/base/docs/a', external: false, position: 'left' },
+      { type: 'link', label: 'Code', href: 'https://code.example/', external: true, position: 'left' },
+      { type: 'link', label: 'Logo', href: '/base/img/logo.svg', external: false, position: 'left' },
+    ]);
+  });
+
+  test('should link documents by their ids and titles, and sidebars by their first pages', async () => {
+    const site = await navbarSite([
+      { type: 'doc', docId: 'a' },
+      { type: 'doc', docId: 'a', label: 'Mine' },
+      { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Guides' },
+    ]);
+    expect(site.data().navbar.items).toEqual([
+      { type: 'link', label: 'A', href: '/base/docs/a', external: false, position: 'left' },
+      { type: 'link', label: 'Mine', href: '/base/docs/a', external: false, position: 'left' },
+      {
+        type: 'link',
+        label: 'Guides',
+        href: '/base/docs',
+        external: false,
+        position: 'left',
+        activeSidebar: 'default/current/defaultSidebar',
+      },
+    ]);
+  });
+
+  test('should leave out items that lead nowhere', async () => {
+    const site = await navbarSite([
+      { type: 'doc', docId: 'gone' },
+      { type: 'docSidebar', sidebarId: 'gone' },
+      { type: 'doc', docId: 'a', docsInstance: 'gone' },
+      { label: 'Nothing' },
+    ]);
+    expect(site.data().navbar.items).toEqual([]);
+  });
+
+  test('should open dropdowns, with and without an address of their own', async () => {
+    const site = await navbarSite([
+      { label: 'More', to: '/docs', items: [{ label: 'A', to: '/docs/a' }] },
+      { type: 'dropdown', label: 'Else', position: 'right', items: [] },
+    ]);
+    expect(site.data().navbar.items).toEqual([
+      {
+        type: 'dropdown',
+        label: 'More',
+        position: 'left',
+        href: '/base/docs',
+        items: [{ type: 'link', label: 'A', href: '/base/docs/a', external: false, position: 'left' }],
+      },
+      { type: 'dropdown', label: 'Else', position: 'right', items: [] },
+    ]);
+  });
+
+  test('should hold search, versions, languages and HTML', async () => {
+    const site = await navbarSite([
+      { type: 'search' },
+      { type: 'docsVersionDropdown', position: 'right' },
+      { type: 'localeDropdown' },
+      { type: 'html', html: '<b>x</b>' },
+    ]);
+    expect(site.data().navbar.items).toEqual([
+      { type: 'search', position: 'left' },
+      { type: 'version-dropdown', position: 'right', instance: 'default' },
+      { type: 'locale-dropdown', position: 'left' },
+      { type: 'html', html: '<b>x</b>', position: 'left' },
+    ]);
+  });
+
+  test('should carry the title of the site unless it has a title or a logo of its own', async () => {
+    const logo = { src: 'img/logo.svg', srcDark: '/img/dark.svg', alt: 'Site', width: 35, height: 138 };
+    expect((await makeSite(files)).data().navbar).toEqual({ title: 'Site', hideOnScroll: false, items: [] });
+    expect((await makeSite(files, { navbar: { title: 'Own' } })).data().navbar.title).toBe('Own');
+    expect((await makeSite(files, { baseUrl: '/base/', navbar: { logo } })).data().navbar).toEqual({
+      logo: { src: '/base/img/logo.svg', srcDark: '/base/img/dark.svg', alt: 'Site', width: 35, height: 138, href: '/base/' },
+      hideOnScroll: false,
+      items: [],
+    });
+  });
+});
+
+describe('the footer', () => {
+  test('should hold columns of links and HTML', async () => {
+    const footer = {
+      style: 'dark' as const,
+      copyright: '© Site',
+      logo: { src: '/img/logo.svg', href: 'https://example.com/' },
+      links: [
+        { title: 'Docs', items: [{ label: 'A', to: '/docs/a', className: 'x' }, { href: 'https://code.example/' }] },
+        { items: [{ html: '<i>x</i>' }] },
+      ],
+    };
+    expect((await makeSite(files, { baseUrl: '/base/', footer })).data().footer).toEqual({
+      style: 'dark',
+      copyright: '© Site',
+      logo: { src: '/base/img/logo.svg', alt: '', href: 'https://example.com/' },
+      columns: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'A', href: '/base/docs/a', external: false, className: 'x' },
+            { label: 'https://code.example/', href: 'https://code.example/', external: true },
+          ],
+        },
+        { items: [{ html: '<i>x</i>' }] },
+      ],
+    });
+  });
+
+  test('should be absent where none is configured', async () => {
+    expect(Object.keys((await makeSite(files)).data())).not.toContain('footer');
+  });
+});
+
+describe('the sidebars', () => {
+  test('should hold every kind of item, unlisted documents left out', async () => {
+    const sidebars = {
+      main: [
+        'index',
+        'b',
+        { type: 'link', label: 'Code', href: 'https://code.example/' },
+        { type: 'link', label: 'Inside', href: '/docs/a' },
+        { type: 'html', value: '<hr>', defaultStyle: true },
+        { type: 'category', label: 'Plain', items: ['a'], collapsed: false },
+        { type: 'category', label: 'Own', link: { type: 'doc', id: 'index' }, items: ['a'], className: 'x' },
+        { type: 'category', label: 'Elsewhere', items: [{ type: 'link', label: 'Code', href: 'https://code.example/' }] },
+      ],
+    };
+    const site = await makeSite(
+      { ...files, 'sidebars.json': JSON.stringify(sidebars) },
+      { baseUrl: '/base/', docs: { sidebarPath: 'sidebars.json' } },
+    );
+    const code = { type: 'link', label: 'Code', href: 'https://code.example/', external: true };
+    const a = { type: 'link', label: 'A', href: '/base/docs/a' };
+    expect(site.data().sidebars).toEqual({
+      'default/current/main': [
+        { type: 'link', label: 'Start', href: '/base/docs' },
+        code,
+        { type: 'link', label: 'Inside', href: '/base/docs/a' },
+        { type: 'html', html: '<hr>', defaultStyle: true },
+        { type: 'category', label: 'Plain', href: '/base/docs/a', hasPage: false, collapsible: true, collapsed: false, items: [a] },
+        { type: 'category', label: 'Own', href: '/base/docs', hasPage: true, collapsible: true, collapsed: true, className: 'x', items: [a] },
+        { type: 'category', label: 'Elsewhere', hasPage: false, collapsible: true, collapsed: true, items: [code] },
+      ],
+    });
+  });
+});
+
+describe('the shell', () => {
+  test('should tell the site, its locales and its options', async () => {
+    const i18n = { defaultLocale: 'en', locales: ['en', 'ar'] };
+    const announcementBar = { content: '<b>New</b>' };
+    const config = { tagline: 'T', i18n, announcementBar, favicon: 'img/logo.svg', customFields: { x: [1] }, trailingSlash: true };
+    expect((await makeSite(files, config, { locale: 'ar' })).data()).toMatchObject({
+      title: 'Site',
+      tagline: 'T',
+      url: 'https://example.org',
+      baseUrl: '/ar/',
+      trailingSlash: true,
+      favicon: '/ar/img/logo.svg',
+      locale: { name: 'ar', label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory' },
+      locales: [{ name: 'en' }, { name: 'ar' }],
+      announcementBar: { id: 'announcement', html: '<b>New</b>', closeable: true },
+      searchUrl: '/ar/search/',
+      customFields: { x: [1] },
+    });
+  });
+
+  test('should have no address of search where it is off', async () => {
+    expect(Object.keys((await makeSite(files, { search: false })).data())).not.toContain('searchUrl');
+  });
+});
+
+describe('the build id', () => {
+  const idOf = async (changed: Readonly<Record<string, string>>, config: Partial<UserConfig> = {}, bundle = 'bundle'): Promise<string> =>
+    (await makeSite({ ...files, ...changed }, config)).data(bundle).buildId;
+
+  test('should be 12 hexadecimal digits, the same for the same site in another folder', async () => {
+    const id = await idOf({});
+    expect(id).toMatch(/^[0-9a-f]{12}$/);
+    expect(await idOf({})).toBe(id);
+  });
+
+  test('should stay as it is when the text of a page changes', async () => {
+    expect(await idOf({ 'docs/a.md': '# A\n\nAnother text.' })).toBe(await idOf({}));
+  });
+
+  test('should change with the shell: navbar, labels in sidebars, footer', async () => {
+    const ids = await Promise.all([
+      idOf({}),
+      idOf({ 'docs/a.md': '# Another title' }),
+      idOf({}, { navbar: { title: 'Other' } }),
+      idOf({}, { footer: { copyright: 'x' } }),
+    ]);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test('should change with the bundle', async () => {
+    expect(await idOf({}, {}, 'other')).not.toBe(await idOf({}));
+  });
+});

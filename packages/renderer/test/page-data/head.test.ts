@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeSite } from '../site-fixture.js';
+
+describe('the head of a page', () => {
+  test('should join the titles of page and site by the delimiter', async () => {
+    const files = { 'docs/a.md': '# A & B' };
+    expect((await makeSite(files)).page('/docs/a').head.title).toBe('A & B | Site');
+    expect((await makeSite(files, { titleDelimiter: '·' })).page('/docs/a').head.title).toBe('A & B · Site');
+  });
+
+  test('should say the title of the site once where the page has the same', async () => {
+    expect((await makeSite({ 'docs/a.md': '# Site' })).page('/docs/a').head.title).toBe('Site');
+  });
+
+  test('should name the page by its address on the internet', async () => {
+    const site = await makeSite({ 'docs/ä.md': '# A' }, { baseUrl: '/base/', trailingSlash: true });
+    expect(site.page('/docs/ä').head.canonical).toBe('https://example.org/base/docs/%C3%A4/');
+  });
+
+  test('should hold the keywords of the front matter', async () => {
+    const site = await makeSite({ 'docs/a.md': '---\nkeywords: [x, y]\n---\n# A' });
+    expect(site.page('/docs/a').head.keywords).toEqual(['x', 'y']);
+  });
+
+  test('should name the image of the page, else that of the site', async () => {
+    const files = {
+      'static/img/site.png': 'x',
+      'static/img/own.png': 'x',
+      'docs/a.md': '---\nimage: /img/own.png\n---\n# A',
+      'docs/b.md': '# B',
+      'docs/c.md': '---\nimage: https://cdn.example/c.png\n---\n# C',
+    };
+    const site = await makeSite(files, { baseUrl: '/base/', image: '/img/site.png' });
+    expect(site.page('/docs/a').head.image).toBe('https://example.org/base/img/own.png');
+    expect(site.page('/docs/b').head.image).toBe('https://example.org/base/img/site.png');
+    expect(site.page('/docs/c').head.image).toBe('https://cdn.example/c.png');
+    expect(site.page('/404').head.image).toBe('https://example.org/base/img/site.png');
+  });
+
+  test('should keep search engines away from unlisted pages, search, what is not found, and versions that say so', async () => {
+    const files = {
+      'docs/a.md': '# A',
+      'docs/b.md': '---\nunlisted: true\n---\n# B',
+      'versions.json': '["1.0"]',
+      'versioned_docs/version-1.0/a.md': '# A',
+    };
+    const site = await makeSite(files, { docs: { versions: { current: { noIndex: true } } } });
+    const hidden = site.site.pages.filter((page) => site.page(page.route).head.noIndex).map((page) => page.route);
+    expect(hidden).toEqual(['/404', '/docs/next/a', '/docs/next/b', '/search']);
+  });
+});

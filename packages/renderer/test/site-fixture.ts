@@ -1,0 +1,97 @@
+import {
+  assembleSite,
+  builtInAdmonitions,
+  createDocumentParser,
+  type Document,
+  decodeSource,
+  type Page,
+  type PageUpdate,
+  type ParsedDocument,
+  readAssets,
+  readConfig,
+  type Site,
+  type SiteLocale,
+  scanSite,
+  type UserConfig,
+} from '@docsite/core';
+import { buildPageData } from '../src/page-data/build-page-data.js';
+import { buildSiteData } from '../src/page-data/build-site-data.js';
+import { indexPages } from '../src/page-data/page-index.js';
+import { type DocPageData, defaultLabels, type PageData, type SiteData } from '../src/template/index.js';
+import { makeFolder } from './folder.js';
+
+/** A site of temporary files, with what its pages are told. */
+export class TestSite {
+  constructor(
+    readonly folder: string,
+    readonly site: Site,
+    readonly documents: Readonly<Record<string, Document>>,
+  ) {}
+
+  data(bundleHash = 'bundle'): SiteData {
+    return buildSiteData(this.site, { labels: defaultLabels, bundleHash });
+  }
+
+  /** The page of a route as its template is given it. */
+  page(route: string): PageData {
+    const page = pageAt(this.site, route);
+    return buildPageData(page, 'source' in page ? this.documents[page.source] : undefined, indexPages(this.site), this.data());
+  }
+
+  doc(route: string): DocPageData {
+    const page = this.page(route);
+    if (page.kind !== 'doc') throw new Error(`the page at ${route} is a ${page.kind}`);
+    return page;
+  }
+}
+
+interface SiteOptions {
+  /** Absent for the default locale. */
+  readonly locale?: string;
+  readonly updates?: ReadonlyMap<string, PageUpdate>;
+  readonly includeDrafts?: boolean;
+}
+
+/** Builds the site of a temporary folder with a configuration of these keys. */
+export async function makeSite(
+  files: Readonly<Record<string, string | Buffer>>,
+  config: Partial<UserConfig> = {},
+  options: SiteOptions = {},
+): Promise<TestSite> {
+  const folder = makeFolder({ ...files, 'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org', ...config }) });
+  const { config: complete, file } = await readConfig(folder);
+  const locales = complete.i18n.locales.map((name): SiteLocale => {
+    const baseUrl = name === complete.i18n.defaultLocale ? complete.baseUrl : `${complete.baseUrl}${name}/`;
+    return { name, baseUrl, ...(complete.i18n.localeConfigs[name] as Omit<SiteLocale, 'name' | 'baseUrl'>) };
+  });
+  const locale = locales.find(({ name }) => name === (options.locale ?? complete.i18n.defaultLocale)) as SiteLocale;
+  const scanned = await scanSite(folder, complete, locale);
+  const documents = Object.fromEntries(
+    await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source.path, source.text)] as const)),
+  );
+  const { updates = new Map(), includeDrafts = false } = options;
+  const assets = readAssets(folder, Object.values(documents));
+  const site = assembleSite({ config: complete, configFile: file, documents, updates, includeDrafts, scanned, assets, locale, locales });
+  return new TestSite(folder, site, documents);
+}
+
+/** The page of a route. */
+export function pageAt(site: Site, route: string): Page {
+  const page = site.pages.find((item) => item.route === route);
+  if (page === undefined) throw new Error(`no page at ${route}: ${site.pages.map((item) => item.route).join(' ')}`);
+  return page;
+}
+
+/** Parses a text as the file of a path, with files that it may bring in. */
+export function parse(path: string, text: string, files: Readonly<Record<string, string>> = {}): Promise<ParsedDocument> {
+  const parseDocument = createDocumentParser({
+    format: 'detect',
+    parser: 'satteri',
+    remarkPlugins: [],
+    rehypePlugins: [],
+    admonitions: new Set(builtInAdmonitions),
+    languageAliases: {},
+    readFile: (file) => files[file],
+  });
+  return parseDocument(decodeSource(path, Buffer.from(text)));
+}
