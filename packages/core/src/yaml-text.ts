@@ -32,7 +32,10 @@ export function parseYaml(text: string, prepare?: (document: YamlDocument) => vo
     return document.toJS({ maxAliasCount: 100 });
   } catch (reason) {
     const { line, col } = lines.linePos(offsetOfAlias(document));
-    throw new YamlError((reason as Error).message, 'BAD_ALIAS', line, col);
+    const isExcessive = (reason as Error).message.startsWith('Excessive alias');
+    throw isExcessive
+      ? new YamlError('its aliases stand for too much', 'TOO_MANY_ALIASES', line, col)
+      : new YamlError((reason as Error).message, 'BAD_ALIAS', line, col);
   }
 }
 

@@ -22,6 +22,7 @@ const names = [
   'routeOfPath',
   'urlOfRoute',
   'scanSite',
+  'decodePath',
   'decodeSource',
   'encodePath',
   'firstRoute',

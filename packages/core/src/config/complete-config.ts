@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ParsedConfig } from './schema.js';
+import { docsSchema, type ParsedConfig, pagesSchema } from './schema.js';
 import type { DocsConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
 
 /**
@@ -24,35 +24,17 @@ export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: b
   return withoutUndefined(config) as SiteConfig;
 }
 
-type ParsedDocs = Exclude<NonNullable<ParsedConfig['docs']>, false | unknown[]>;
-
-const docsDefaults: ParsedDocs = {
-  id: 'default',
-  path: 'docs',
-  routeBasePath: 'docs',
-  exclude: [],
-  tagsBasePath: 'tags',
-  breadcrumbs: true,
-  numberPrefixes: true,
-  editLocalizedFiles: false,
-  editCurrentVersion: false,
-  showLastUpdateTime: false,
-  showLastUpdateAuthor: false,
-  includeCurrentVersion: true,
-  versions: {},
-};
-
 function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): DocsConfig[] {
   if (docs === false) return [];
   if (docs !== undefined) return (Array.isArray(docs) ? docs : [docs]) as DocsConfig[];
-  if (!hasFile) return [{ ...docsDefaults, path: '.', routeBasePath: '' } as DocsConfig];
-  return existsSync(join(siteDir, 'docs')) ? [docsDefaults as DocsConfig] : [];
+  if (!hasFile) return [docsSchema.parse({ path: '.', routeBasePath: '' }) as DocsConfig];
+  return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({}) as DocsConfig] : [];
 }
 
 function completePages(pages: Exclude<ParsedConfig['pages'], false>, siteDir: string): { pages?: PagesConfig } {
   if (pages !== undefined) return { pages: pages as PagesConfig };
   const path = ['pages', 'src/pages'].find((folder) => existsSync(join(siteDir, folder)));
-  return path === undefined ? {} : { pages: { path, routeBasePath: '', exclude: [], showLastUpdateTime: false, showLastUpdateAuthor: false } };
+  return path === undefined ? {} : { pages: pagesSchema.parse({ path }) as PagesConfig };
 }
 
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);

@@ -43,7 +43,8 @@ const version = z.strictObject({
   noIndex: z.boolean().optional(),
 });
 
-const docs = z.strictObject({
+/** One docs instance; empty, it gives the defaults. */
+export const docsSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
@@ -66,7 +67,8 @@ const docs = z.strictObject({
   versions: z.record(z.string(), version).default({}),
 });
 
-const pages = z.strictObject({
+/** Pages outside the docs; empty, it gives the defaults. */
+export const pagesSchema = z.strictObject({
   path: z.string().default('pages'),
   routeBasePath: basePath.default(''),
   exclude: z.array(z.string()).default([]),
@@ -149,8 +151,8 @@ export const configSchema = z.strictObject({
   image: z.string().optional(),
   themeColor: z.string().default('#c2410c'),
   i18n: i18n.prefault({}),
-  docs: z.union([z.array(docs), docs, z.literal(false)], 'expected docs instances, one of them, or false').optional(),
-  pages: z.union([pages, z.literal(false)], 'expected the options of pages, or false').optional(),
+  docs: z.union([z.array(docsSchema), docsSchema, z.literal(false)], 'expected docs instances, one of them, or false').optional(),
+  pages: z.union([pagesSchema, z.literal(false)], 'expected the options of pages, or false').optional(),
   staticDirectories: z.array(z.string()).default(['static']),
   themeDir: z.string().default('theme'),
   markdown: markdown.prefault({}),

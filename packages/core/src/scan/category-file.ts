@@ -3,24 +3,9 @@ import { join, posix } from 'node:path';
 import { z } from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
+import { categoryLink } from '../sidebar/category-link-schema.js';
 import { parseYaml, placeInYaml, YamlError } from '../yaml-text.js';
 import type { SourceRef } from './scan-site.js';
-
-const link = z.union(
-  [
-    z.strictObject({ type: z.literal('doc'), id: z.string() }),
-    z.strictObject({
-      type: z.literal('generated-index'),
-      slug: z.string().optional(),
-      title: z.string().optional(),
-      description: z.string().optional(),
-      keywords: z.array(z.string()).optional(),
-      image: z.string().optional(),
-    }),
-    z.null(),
-  ],
-  'expected a link to a document, to a generated index, or null',
-);
 
 const categorySchema = z.strictObject({
   label: z.string().optional(),
@@ -29,7 +14,7 @@ const categorySchema = z.strictObject({
   className: z.string().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
-  link: link.optional(),
+  link: categoryLink.nullable().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
 });
 

@@ -67,12 +67,7 @@ async function readVersionNames(siteDir: string, file: string): Promise<{ names:
 }
 
 function badVersions(place: Place, reason: string): Finding {
-  return finding(
-    'versions-file',
-    place,
-    `cannot read the list of versions: ${reason}`,
-    'write a JSON list of names, newest first: ["3.11", "3.10"]',
-  );
+  return finding('versions-file', place, `cannot read the list of versions: ${reason}`, 'write a JSON list of names, newest first: ["3.11", "3.10"]');
 }
 
 interface LocalizedContent {

@@ -1,22 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean.js';
+import { categoryLink } from './category-link-schema.js';
 
 const shared = { className: z.string().optional(), customProps: z.record(z.string(), z.unknown()).optional() };
-
-const categoryLink = z.union(
-  [
-    z.strictObject({ type: z.literal('doc'), id: z.string() }),
-    z.strictObject({
-      type: z.literal('generated-index'),
-      slug: z.string().optional(),
-      title: z.string().optional(),
-      description: z.string().optional(),
-      keywords: z.array(z.string()).optional(),
-      image: z.string().optional(),
-    }),
-  ],
-  'expected a link to a document, or to a generated index',
-);
 
 /** One item of a sidebars file, its children left for later. After Docusaurus's sidebar items. */
 export const authoredItem = z.discriminatedUnion('type', [

@@ -1,6 +1,7 @@
 import type { NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
+import type { DocsVersion } from './docs-version.js';
 import type { DocsInstance } from './site.js';
 
 /** Types that a navbar item may name. */
@@ -16,7 +17,7 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
     return problem === undefined ? inner : [finding('navbar-item', place, `${path}: ${problem.message}`, problem.hint), ...inner];
   }
 
-  function problemOf(item: NavbarItemConfig): { message: string; hint?: string | undefined } | undefined {
+  function problemOf(item: NavbarItemConfig): Problem | undefined {
     const type = item.type ?? 'link';
     if (!(navbarItemTypes as readonly string[]).includes(type)) {
       return { message: `unknown navbar item type '${type}'`, hint: didYouMean(type, navbarItemTypes) ?? `types are: ${navbarItemTypes.join(', ')}` };
@@ -31,7 +32,7 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
     return missingTarget(item, type);
   }
 
-  function missingTarget(item: NavbarItemConfig, type: string): { message: string; hint?: string | undefined } | undefined {
+  function missingTarget(item: NavbarItemConfig, type: string): Problem | undefined {
     const id = item.docsInstance ?? instances[0]?.id ?? 'default';
     const instance = instances.find((candidate) => candidate.id === id);
     if (instance === undefined)
@@ -43,17 +44,24 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
         ),
       };
     const version = instance.versions.find((candidate) => candidate.isLast) ?? instance.versions[0];
-    if (type === 'doc' && !version?.docs.some((doc) => doc.id === item.docId)) {
-      const ids = version?.docs.map((doc) => doc.id) ?? [];
-      return { message: `the document id '${item.docId ?? ''}' is not found in the docs instance '${id}'`, hint: didYouMean(item.docId ?? '', ids) };
-    }
-    if (type === 'docSidebar' && !Object.hasOwn(version?.sidebars ?? {}, item.sidebarId ?? '')) {
-      const names = Object.keys(version?.sidebars ?? {});
-      return {
-        message: `the sidebar id '${item.sidebarId ?? ''}' is not found in the docs instance '${id}'`,
-        hint: didYouMean(item.sidebarId ?? '', names) ?? `its sidebars are: ${names.join(', ')}`,
-      };
-    }
-    return undefined;
+    return type === 'doc' ? missingDoc(item, version, id) : type === 'docSidebar' ? missingSidebar(item, version, id) : undefined;
   }
+}
+
+type Problem = { message: string; hint?: string | undefined };
+
+function missingDoc({ docId }: NavbarItemConfig, version: DocsVersion | undefined, instance: string): Problem | undefined {
+  if (docId === undefined) return { message: "the navbar item of type 'doc' has no 'docId'", hint: "give it the id of a document: `docId: 'intro'`" };
+  const ids = (version?.docs ?? []).map((doc) => doc.id);
+  if (ids.includes(docId)) return undefined;
+  return { message: `the document id '${docId}' is not found in the docs instance '${instance}'`, hint: didYouMean(docId, ids) };
+}
+
+function missingSidebar({ sidebarId }: NavbarItemConfig, version: DocsVersion | undefined, instance: string): Problem | undefined {
+  const names = Object.keys(version?.sidebars ?? {});
+  const known = `its sidebars are: ${names.join(', ')}`;
+  if (sidebarId === undefined) return { message: "the navbar item of type 'docSidebar' has no 'sidebarId'", hint: known };
+  if (names.includes(sidebarId)) return undefined;
+  const message = `the sidebar id '${sidebarId}' is not found in the docs instance '${instance}'`;
+  return { message, hint: didYouMean(sidebarId, names) ?? known };
 }

@@ -26,13 +26,15 @@ export function dropUnwritable(pages: readonly Page[], { files, policy }: OtherF
     const path = outputPathOfRoute(page.route, policy);
     const problem = isTooLong(path) ? 'is too long for a file name' : clashOf(path, owners, folders);
     if (problem === undefined) claim(path, `the page of '${page.place.file}'`);
-    else
-      findings.push(
-        finding('unwritable-page', page.place, `the route '${shorten(page.route)}' ${problem}; this page is left out`, "give it another 'slug'"),
-      );
+    else findings.push(unwritable(page, problem));
     return problem === undefined;
   });
   return { pages: kept, findings };
+}
+
+function unwritable(page: Page, problem: string): Finding {
+  const hint = 'source' in page ? "give it another 'slug'" : 'give it another name';
+  return finding('unwritable-page', page.place, `the route '${shorten(page.route)}' ${problem}; this page is left out`, hint);
 }
 
 function clashOf(path: string, owners: ReadonlyMap<string, string>, folders: ReadonlyMap<string, string>): string | undefined {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
+import type { VFile } from 'vfile';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 import { at, htmlOf, parseText } from './parse-text.js';
@@ -94,6 +95,21 @@ describe('plugins of the site', () => {
   test('should change the tree before headings and links are collected', async () => {
     const { headings, links } = await parseText('x', 'docs/a.md', { remarkPlugins: [[remark, { word: 'Added' }]], rehypePlugins: [rehype] });
     expect([headings.map((heading) => heading.id), links.map((link) => link.href)]).toEqual([['added'], ['added.md']]);
+  });
+
+  test('should be told where one fails, at the place it names, and leave the page empty', async () => {
+    const plain = () => () => {
+      throw new Error('out of order');
+    };
+    const placed = () => (tree: MdastRoot, file: VFile) => file.fail('no such word', tree.children[1]);
+    const problemsOf = async (plugin: unknown) => (await parseText('x\n\n  y', 'docs/a.md', { remarkPlugins: [plugin] })).problems;
+    const hint = 'mend the plugin, or take it out of the configuration';
+    expect(await problemsOf(plain)).toEqual([
+      { rule: 'plugin', message: 'a Markdown plugin failed: out of order', hint, place: { file: 'docs/a.md', line: 1, column: 1 } },
+    ]);
+    expect(await problemsOf(placed)).toEqual([
+      { rule: 'plugin', message: 'a Markdown plugin failed: no such word', hint, place: { file: 'docs/a.md', line: 3, column: 3 } },
+    ]);
   });
 
   test('should know the path of the file', async () => {

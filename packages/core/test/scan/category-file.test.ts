@@ -33,7 +33,7 @@ describe('readCategoryFile', () => {
     ['label: A\nlable: x', "2:1 unknown key 'lable' in the category file (did you mean 'label'?)"],
     ['label: A\nposition: first', "2:11 category file 'position': expected number, received string"],
     ['label: A\nlink: { type: doc, id: a, x: 1 }', "2:27 unknown key 'x' in the category file"],
-    ['link:\n  type: page', "2:3 category file 'link': expected a link to a document, to a generated index, or null"],
+    ['link:\n  type: page', "2:3 category file 'link': expected a link to a document, or to a generated index"],
     ['- a', '1:1 category file: expected object, received array'],
     ['label: *none', '1:8 cannot read the category file: Unresolved alias (the anchor must be set before the alias): none (it holds YAML, or JSON)'],
   ])('should tell what is wrong with %j', (text, problem) => {

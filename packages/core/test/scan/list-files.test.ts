@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -82,5 +83,24 @@ describe('a symbolic link', () => {
     symlinkSync('../shared', join(folder, 'docs/_linked'));
     symlinkSync('../shared/b.md', join(folder, 'docs/_b.md'));
     expect((await listFiles(folder, 'docs', options)).files).toEqual(['docs/a.md']);
+  });
+});
+
+describe('a pipe', () => {
+  test.each(['docs/pipe.md', 'docs/linked.md'])('should be told and not read, nor a link to it (%s)', async (path) => {
+    const folder = makeFolder({ 'docs/a.md': '' });
+    execFileSync('mkfifo', [join(folder, 'docs/pipe.md')]);
+    symlinkSync('pipe.md', join(folder, 'docs/linked.md'));
+    const { files, findings } = await listFiles(folder, 'docs', options);
+    const message = `'${path}' is a pipe, a socket or a device, which is not read`;
+    expect(files).toEqual(['docs/a.md']);
+    expect(findings).toContainEqual({
+      rule: 'unreadable-file',
+      file: path,
+      line: 1,
+      column: 1,
+      message,
+      hint: 'put a file in its place, or remove it',
+    });
   });
 });

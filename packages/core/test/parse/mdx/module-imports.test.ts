@@ -21,6 +21,11 @@ describe('readModuleBlock', () => {
     });
   });
 
+  test('should leave code on the lines that it stands on', () => {
+    const { code } = readModuleBlock("import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';\nexport const a = 1;");
+    expect(code.split('\n')).toEqual(['', '', '', '', 'export const a = 1;']);
+  });
+
   test('should leave code, and know the names it declares', () => {
     const { contentImports, declaredNames, code } = readModuleBlock(
       "import A, { B as C, D } from './a';\nimport Part from './_part.mdx';\nimport * as E from 'e';\nimport {\n  F,\n} from 'f';\n\nexport const G = 1;\nexport async function H() {}",

@@ -36,6 +36,11 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
     ]);
   });
 
+  test('should be noted as not closed, one of two, where there is a fence for one', async () => {
+    const { directives } = await parse(':::note\n\n:::tip\n\nText\n\n:::\n');
+    expect(directives.filter((item) => !item.closed)).toHaveLength(1);
+  });
+
   test('should be noted as not closed where the fence is missing, or has fewer colons', async () => {
     const open = await parse(':::note\nText');
     const short = await parse('::::note\nText\n:::');

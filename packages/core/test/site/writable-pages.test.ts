@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from '../../src/site/page.js';
+import { dropUnwritable } from '../../src/site/writable-pages.js';
+
+const pageAt = (route: string, file = `${route.slice(1)}.md`): Page =>
+  ({ kind: 'markdown', route, source: file, place: { file, line: 1, column: 1 } }) as Page;
+
+function drop(routes: readonly string[], options: { files?: readonly string[]; trailingSlash?: boolean } = {}) {
+  const { files = [], trailingSlash } = options;
+  const { pages, findings } = dropUnwritable(
+    routes.map((route) => pageAt(route)),
+    { files, policy: { baseUrl: '/', trailingSlash } },
+  );
+  return { kept: pages.map((page) => page.route), told: findings.map(({ file, message }) => `${file}: ${message}`) };
+}
+
+describe('dropUnwritable', () => {
+  test('should keep pages beside and below each other', () => {
+    expect(drop(['/', '/a', '/a/b', '/a.html'])).toEqual({ kept: ['/', '/a', '/a/b', '/a.html'], told: [] });
+  });
+
+  test('should leave out a page whose folder is another page', () => {
+    expect(drop(['/', '/index.html'])).toEqual({
+      kept: ['/'],
+      told: [
+        "index.html.md: the route '/index.html' cannot stand beside the page of '.md': one would be a file and the other a folder of the same name; this page is left out",
+      ],
+    });
+  });
+
+  test('should leave out a page whose file is the folder of another', () => {
+    expect(drop(['/a.html/b', '/a'], { trailingSlash: false }).kept).toEqual(['/a.html/b']);
+  });
+
+  test('should leave out a page whose folder is another file of the site', () => {
+    expect(drop(['/robots.txt', '/logo'], { files: ['robots.txt', 'logo/a.svg'] })).toEqual({
+      kept: ['/logo'],
+      told: [
+        "robots.txt.md: the route '/robots.txt' cannot stand beside the file 'robots.txt': one would be a file and the other a folder of the same name; this page is left out",
+      ],
+    });
+  });
+
+  test('should count the bytes of names, and shorten them in its message', () => {
+    expect(drop([`/${'é'.repeat(120)}`]).told).toEqual([]);
+    expect(drop([`/${'é'.repeat(121)}`]).told).toEqual([
+      `${'é'.repeat(121)}.md: the route '/${'é'.repeat(59)}…' is too long for a file name; this page is left out`,
+    ]);
+  });
+
+  test('should leave out a page whose whole path is too long', () => {
+    expect(drop([`/${'folder/'.repeat(500)}a`]).kept).toEqual([]);
+  });
+});
