@@ -1,11 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-const config: Config = {
+const shared: Config = {
   testEnvironment: 'node',
-  roots: ['<rootDir>/packages', '<rootDir>/tests'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/tests/sites/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
@@ -17,6 +15,26 @@ const config: Config = {
       },
     ],
   },
+};
+
+const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit and whole-site',
+      roots: ['<rootDir>/packages', '<rootDir>/tests'],
+      testPathIgnorePatterns: [...ignored, '/tests/browser/'],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      roots: ['<rootDir>/tests/browser'],
+      globalSetup: '<rootDir>/tests/browser/global-setup.mjs',
+      globalTeardown: '<rootDir>/tests/browser/global-teardown.mjs',
+    },
+  ],
 };
 
 export default config;

@@ -4,6 +4,7 @@ import { AdmonitionTitle } from '@theme/admonition-title';
 import { CodeBlock } from '@theme/code-block';
 import { Details } from '@theme/details';
 import { Heading, type HeadingProps } from '@theme/heading';
+import { MarkdownCheckbox } from '@theme/markdown-checkbox';
 import { MarkdownImage } from '@theme/markdown-image';
 import { MarkdownLink } from '@theme/markdown-link';
 import { MarkdownTable } from '@theme/markdown-table';
@@ -16,6 +17,7 @@ type LevelProps = Omit<HeadingProps, 'as'>;
 export const contentComponents: ContentComponents = {
   a: MarkdownLink,
   img: MarkdownImage,
+  input: MarkdownCheckbox,
   table: MarkdownTable,
   h1: (props: LevelProps) => <Heading as="h1" {...props} />,
   h2: (props: LevelProps) => <Heading as="h2" {...props} />,

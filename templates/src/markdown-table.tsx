@@ -4,10 +4,11 @@ import { Children, isValidElement, type ReactElement, type ReactNode, type Table
 /** A table that scrolls inside the page where it is wider, by keyboard too. */
 export function MarkdownTable({ children, ...rest }: TableHTMLAttributes<HTMLTableElement>) {
   const label = headerText(children);
-  const region = label === '' ? {} : { role: 'region', 'aria-label': label };
+  // no region: each would be a landmark, and tables with the same columns could not be told apart
+  const group = label === '' ? {} : { role: 'group', 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="table-scroll" tabIndex={0} {...region}>
+    <div className="table-scroll" tabIndex={0} {...group}>
       <table {...rest}>{children}</table>
     </div>
   );

@@ -10,6 +10,7 @@ const site = (rest: Partial<Site> = {}) =>
     pages: [makeDocPage('a')],
     docs: [{ id: 'default', versions: [makeVersion([], { mainDoc: 'a' })] }],
     anchors: { '/docs/a': ['usage'] },
+    staticFiles: { '/index.html': 'static/index.html' },
     ...rest,
   });
 const lines = (input: Parameters<typeof checkSite>[0]) =>

@@ -7,7 +7,7 @@ import { UsageError } from './usage-error.js';
 export function reportFailure(error: unknown): number {
   if (error instanceof ConfigError) {
     const diagnostics = sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' })));
-    process.stderr.write(`${renderPretty(diagnostics, { siteDir: '.', color: process.stderr.isTTY === true })}\n`);
+    process.stderr.write(`${renderPretty(diagnostics, { siteDir: error.siteDir, color: process.stderr.isTTY === true })}\n`);
     return exitCode.usage;
   }
   if (error instanceof UsageError) {

@@ -17,7 +17,12 @@ export function readLabels(siteDir: string, locale: SiteLocale): { readonly labe
     const findings = entries.filter((entry) => !isRight(entry)).map(([name]) => finding('labels-file', place, ...problemOf(name)));
     return { labels: { ...defaultLabels, ...Object.fromEntries(entries.filter(isRight)) }, findings };
   } catch (error) {
-    return { labels: defaultLabels, findings: [finding('labels-file', place, `cannot read the labels: ${error instanceof SyntaxError ? 'it is not valid JSON' : (error as Error).message}`)] };
+    return {
+      labels: defaultLabels,
+      findings: [
+        finding('labels-file', place, `cannot read the labels: ${error instanceof SyntaxError ? 'it is not valid JSON' : (error as Error).message}`),
+      ],
+    };
   }
 }
 

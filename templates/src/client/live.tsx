@@ -48,6 +48,7 @@ async function fetchJson<T>(url: string): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** Tells `boot.ts` when React has taken over the region. */
 function Announced({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.dispatchEvent(new Event(liveContentEvent));

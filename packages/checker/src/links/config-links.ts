@@ -1,20 +1,19 @@
 import { type NavbarItemConfig, type Place, placeOf, type Site } from '@docsite/core';
 import type { CollectedLink } from './site-link.js';
 
-/** The links that the configuration writes out in navbar and footer. */
+/** The links that the configuration writes out in navbar and footer, and the files it names. */
 export function collectConfigLinks(site: Site): CollectedLink[] {
-  const { navbar, footer } = site.config;
+  const { navbar, footer, favicon, image } = site.config;
   const items = [...listNavbarItems(navbar.items), ...(footer?.links ?? []).flatMap((column) => column.items)];
-  const hrefs = [navbar.logo?.href, footer?.logo?.href, ...items.map((item) => item.to ?? item.href)];
+  const links = [navbar.logo?.href, footer?.logo?.href, ...items.map((item) => item.to ?? item.href)];
+  const images = [image, navbar.logo?.src, navbar.logo?.srcDark, footer?.logo?.src, footer?.logo?.srcDark];
+  return [...linksOf(site, 'link', links), ...linksOf(site, 'image', images), ...linksOf(site, 'asset', [favicon])];
+}
+
+function linksOf(site: Site, kind: CollectedLink['kind'], hrefs: readonly (string | undefined)[]): CollectedLink[] {
   const written = hrefs.filter((href) => href !== undefined);
-  return written.map((href) => ({
-    href: toSitePath(href),
-    kind: 'link',
-    place: configPlace(site),
-    writer: 'config',
-    origin: { route: '/' },
-    routes: [],
-  }));
+  const place = configPlace(site);
+  return written.map((href) => ({ href: toSitePath(href), kind, place, writer: 'config', origin: { route: '/' }, routes: [] }));
 }
 
 /** Every item of the navbar, those of dropdowns included. */

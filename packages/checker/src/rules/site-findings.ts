@@ -11,6 +11,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['unknown-sidebar', 'error', 'A sidebar that something names is there.'],
   ['unknown-sidebar-doc', 'error', 'A document that a sidebar names is there.'],
   ['category-file', 'error', 'A `_category_` file is valid.'],
+  ['labels-file', 'error', 'A translation of the words of the theme is valid.'],
   ['versions-file', 'error', '`versions.json` lists versions that are there.'],
   ['duplicate-doc-id', 'warning', 'Every document of a version has an id of its own.'],
   ['page-module', 'error', 'A page module has a component as its default export.'],

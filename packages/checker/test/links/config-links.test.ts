@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import { collectConfigLinks } from '../../src/links/config-links.js';
 import { makeConfig, makeSite } from '../site-fixture.js';
 
-test('should collect the links of navbar, dropdowns, footer and logos, with the leading slash that an author may leave out', () => {
+test('should collect the links of navbar, dropdowns, footer and logos and the files it names, with the leading slash that an author may leave out', () => {
   const config = makeConfig({
+    favicon: 'img/favicon.svg',
+    image: '/img/social.png',
     navbar: {
       hideOnScroll: false,
       logo: { src: '/img/logo.svg', alt: '', href: '/home' },
@@ -12,10 +14,13 @@ test('should collect the links of navbar, dropdowns, footer and logos, with the 
     footer: { style: 'light', links: [{ title: 'Help', items: [{ label: 'Contact', to: '/contact#us' }, { html: '<b>x</b>' }] }] },
   });
   const links = collectConfigLinks(makeSite({ config }));
-  expect(links.map(({ href, place }) => [href, place.file])).toEqual([
-    ['/home', 'docsite.config.ts'],
-    ['/docs', 'docsite.config.ts'],
-    ['https://moodle.org', 'docsite.config.ts'],
-    ['/contact#us', 'docsite.config.ts'],
+  expect(links.map(({ href, kind, place }) => [href, kind, place.file])).toEqual([
+    ['/home', 'link', 'docsite.config.ts'],
+    ['/docs', 'link', 'docsite.config.ts'],
+    ['https://moodle.org', 'link', 'docsite.config.ts'],
+    ['/contact#us', 'link', 'docsite.config.ts'],
+    ['/img/social.png', 'image', 'docsite.config.ts'],
+    ['/img/logo.svg', 'image', 'docsite.config.ts'],
+    ['/img/favicon.svg', 'asset', 'docsite.config.ts'],
   ]);
 });

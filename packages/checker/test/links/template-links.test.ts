@@ -22,10 +22,20 @@ const a = (href: string, route = '/docs/a') => ({ route, href, element: 'a' });
 
 describe('links of templates', () => {
   test('should be paths under the site, each once, at the first page by route', () => {
-    expect(collect([a('/base/docs/x', '/docs/b'), a('/base/docs/x'), a('/base', '/docs/b')])).toEqual([
+    expect(collect([a('/base/docs/x', '/docs/b'), a('/base/docs/x'), a('/base/docs', '/docs/b')])).toEqual([
       { href: '/docs/x', kind: 'link', file: 'docs/a.md', routes: ['/docs/b', '/docs/a'] },
-      { href: '/', kind: 'link', file: 'docs/b.md', routes: ['/docs/b'] },
+      { href: '/docs', kind: 'link', file: 'docs/b.md', routes: ['/docs/b'] },
     ]);
+  });
+
+  test('should leave out a home page that is missing, which has a rule of its own', () => {
+    expect(collect([a('/base/'), a('/base')])).toEqual([]);
+  });
+
+  test('should leave out pages that could not be written, which are told where they are left out', () => {
+    const leftOut = { ...site, findings: [{ rule: 'unwritable-page', file: 'docs/b.md', line: 1, column: 1, message: 'too long' }] };
+    const found = collectTemplateLinks({ site: leftOut, documents: {}, renderedLinks: [a('/base/docs/long'), a('/base/docs/b')] });
+    expect(found.map(({ href }) => href)).toEqual(['/docs/b']);
   });
 
   test('should leave out what the configuration or a sidebar asked for', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseProblemRules } from '../../src/rules/parse-problems.js';
 import { at, byPath, makeDocument, ruleInput } from '../site-fixture.js';
 
-const names = ['front-matter', 'syntax', 'encoding', 'missing-partial', 'circular-partial', 'missing-import', 'unsafe-url'] as const;
+const names = ['front-matter', 'syntax', 'encoding', 'missing-partial', 'circular-partial', 'missing-import', 'plugin', 'unsafe-url'] as const;
 
 describe('parse problems', () => {
   test('should each be an error of its own rule', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../usage-error.js';
 
 /** The site folder as an absolute path; it has to be there. */
@@ -15,8 +15,10 @@ export function resolveSiteDir(dir: string | undefined): string {
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
   const path = outDir === undefined ? join(siteDir, 'dist') : resolve(outDir);
   const toSite = relative(path, siteDir);
-  if (toSite === '' || !toSite.startsWith('..'))
+  if (!leadsOutside(toSite))
     throw new UsageError(`the output folder '${outDir ?? 'dist'}' holds the site itself`, 'choose a folder of its own: a build replaces it whole');
+  if (liesInFile(path))
+    throw new UsageError(`the output folder '${outDir ?? 'dist'}' lies in a file`, 'choose a folder of its own: a build replaces it whole');
   if (existsSync(path) && !isOutput(path)) {
     throw new UsageError(
       `the output folder '${outDir ?? 'dist'}' holds files that docsite did not write`,
@@ -26,15 +28,25 @@ export function resolveOutDir(siteDir: string, outDir: string | undefined): stri
   return path;
 }
 
-/** An empty folder, or one that an earlier build wrote. */
+function liesInFile(path: string): boolean {
+  const parent = dirname(path);
+  return existsSync(parent) ? !statSync(parent).isDirectory() : liesInFile(parent);
+}
+
+/** An empty folder, or one that an earlier build wrote: every build leaves its site data. */
 function isOutput(path: string): boolean {
   if (!statSync(path).isDirectory()) return false;
-  const names = readdirSync(path);
-  return names.length === 0 || names.includes('404.html');
+  const assets = join(path, 'assets');
+  return readdirSync(path).length === 0 || (existsSync(assets) && readdirSync(assets).some((name) => /^site-[0-9a-f]{12}\.json$/.test(name)));
 }
 
 /** The output folder relative to the site folder, where it lies inside: its files are no sources. */
 export function outDirInside(siteDir: string, outDir: string): string | undefined {
   const path = relative(siteDir, outDir);
-  return path.startsWith('..') ? undefined : path.split(sep).join('/');
+  return leadsOutside(path) ? undefined : path.split(sep).join('/');
+}
+
+/** Whether a relative path leaves the folder it is relative to; a folder may well be named `..x`. */
+function leadsOutside(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }

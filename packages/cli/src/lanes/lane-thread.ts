@@ -6,8 +6,10 @@ import type { LaneAnswer, LaneCall } from './worker-lane.js';
 /** Serves the calls of a `WorkerLane`, one after the other. */
 const lane = createParseContext(workerData as ParseSettings).then((context) => new LocalLane(context));
 
-parentPort?.on('message', async ({ id, method, argument }: LaneCall) => {
-  parentPort?.postMessage(await answer(id, method, argument));
+let last = Promise.resolve();
+
+parentPort?.on('message', ({ id, method, argument }: LaneCall) => {
+  last = last.then(async () => parentPort?.postMessage(await answer(id, method, argument)));
 });
 
 async function answer(id: number, method: LaneCall['method'], argument: unknown): Promise<LaneAnswer> {

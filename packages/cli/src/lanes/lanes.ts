@@ -18,7 +18,7 @@ interface Owned {
 /** The lanes of a build. A page is rendered where its document was parsed, so that content trees never cross threads. */
 export class Lanes {
   private readonly owners = new Map<string, Owned>();
-  /** Work begun that nobody has waited for yet. */
+  /** Work begun that nobody has waited for yet. `render` hears of its errors; a build that ends before that need not. */
   private readonly catchingUp: Promise<unknown>[] = [];
 
   private constructor(
@@ -63,7 +63,9 @@ export class Lanes {
       const missing = surplus.splice(0, Math.max(0, share - (owned[index] as SourceFile[]).length));
       if (missing.length === 0 || !(lane instanceof WorkerLane)) return;
       for (const { path } of missing) this.owners.set(path, { ...(this.owners.get(path) as Owned), lane });
-      this.catchingUp.push(lane.parse(missing));
+      const work = lane.parse(missing);
+      work.catch(() => {});
+      this.catchingUp.push(work);
     });
   }
 

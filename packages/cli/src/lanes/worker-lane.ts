@@ -27,11 +27,14 @@ export class WorkerLane implements Lane {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
+  /** Why the thread is no more. */
+  private ended: Error | undefined;
 
   constructor(settings: ParseSettings) {
     this.worker = new Worker(new URL('./lane-thread.js', import.meta.url), { workerData: settings });
     this.worker.on('message', (answer: LaneAnswer) => this.settle(answer));
     this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('a thread of the build ended before its work was done')));
     this.worker.unref();
   }
 
@@ -56,6 +59,7 @@ export class WorkerLane implements Lane {
   }
 
   private call(method: keyof Lane, argument: unknown): Promise<unknown> {
+    if (this.ended !== undefined) return Promise.reject(this.ended);
     const id = ++this.lastId;
     this.worker.ref();
     return new Promise((resolve, reject) => {
@@ -73,6 +77,7 @@ export class WorkerLane implements Lane {
   }
 
   private fail(error: Error): void {
+    this.ended ??= error;
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }

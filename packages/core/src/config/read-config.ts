@@ -19,7 +19,11 @@ export interface LoadedConfig {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 
-  constructor(readonly findings: readonly Finding[]) {
+  constructor(
+    readonly findings: readonly Finding[],
+    /** What the files of the findings are relative to. */
+    readonly siteDir: string,
+  ) {
     super(findings.map((item) => item.message).join('\n'));
   }
 }
@@ -33,7 +37,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   const text = await readFile(join(siteDir, file), 'utf8');
   const value = await evaluate(siteDir, file);
   const result = configSchema.safeParse(value);
-  if (!result.success) throw new ConfigError(explainConfig(result.error, value, (path) => placeOfKey(text, file, path)));
+  if (!result.success) throw new ConfigError(explainConfig(result.error, value, (path) => placeOfKey(text, file, path)), siteDir);
   return { config: completeConfig(result.data, siteDir, true), file };
 }
 
@@ -42,7 +46,7 @@ async function evaluate(siteDir: string, file: string): Promise<unknown> {
     return await importModule(join(siteDir, file));
   } catch (error) {
     const { reason, line, column } = explainImportError(error as Error);
-    throw new ConfigError([finding('config', { file, line, column }, `cannot read the configuration: ${reason}`)]);
+    throw new ConfigError([finding('config', { file, line, column }, `cannot read the configuration: ${reason}`)], siteDir);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { decodePath, joinRoute, outputPathOfRoute, routeOfPath, urlOfRoute } from '../../src/route/route.js';
+import { decodePath, encodePath, joinRoute, outputPathOfRoute, routeOfPath, urlOfRoute } from '../../src/route/route.js';
 
 describe('joinRoute', () => {
   test.each([
@@ -23,6 +23,10 @@ describe('urlOfRoute', () => {
 
   test('should give the root its base URL whatever the trailing slash', () => {
     expect(urlOfRoute('/', { baseUrl: '/site/', trailingSlash: false })).toBe('/site/');
+  });
+
+  test('should encode the letters of a name that end a path in an address', () => {
+    expect(urlOfRoute('/c#/why?/100%', { baseUrl: '/' })).toBe('/c%23/why%3F/100%25');
   });
 
   test('should encode what is not ASCII', () => {
@@ -53,6 +57,10 @@ describe('routeOfPath', () => {
   ])('should read %j as %j', (path, route) => {
     expect(routeOfPath(path)).toBe(route);
   });
+});
+
+test('decodePath should be the reverse of encodePath', () => {
+  expect(decodePath(encodePath('/c#/why?/100%/é a'))).toBe('/c#/why?/100%/é a');
 });
 
 test('decodePath should leave a path with a broken escape as it is', () => {

@@ -1,5 +1,5 @@
 import { type Finding, finding, type Place } from '@docsite/core';
-import type { Message } from 'esbuild';
+import type { Location, Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { writtenPlace } from '../live/print-module.js';
 
@@ -7,13 +7,15 @@ import { writtenPlace } from '../live/print-module.js';
 export function findingsOfFailure(error: unknown, pages: readonly LivePage[]): Finding[] {
   const messages = (error as { errors?: Message[] }).errors;
   if (messages === undefined) throw error;
-  return messages.map((message) => finding('page-module', placeOfMessage(message, pages), message.text, hintOf(message)));
+  return messages.map((message) => finding('page-module', placeOfMessage(message, pages), message.text, hintOf(message, pages)));
 }
 
 /** What esbuild advises on modules it cannot find are options of its own, which authors do not have. */
-function hintOf({ notes: [note] }: Message): string | undefined {
+function hintOf({ text, notes: [note] }: Message, pages: readonly LivePage[]): string | undefined {
   if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
   if (note?.text.startsWith('You can mark the path')) return 'install the package for the site; the path of a file begins with `./` or `@site/`';
+  if (text.startsWith('Could not resolve ".')) return 'there is no such file; the path is relative to the file that imports it';
+  if (note?.text.endsWith(':') && note.location) return `${note.text.slice(0, -1)}: line ${placeOfLocation(note.location, pages).line}`;
   return note?.text;
 }
 
@@ -21,6 +23,10 @@ function hintOf({ notes: [note] }: Message): string | undefined {
 function placeOfMessage({ location, text }: Message, pages: readonly LivePage[]): Place {
   if (location?.file.startsWith('../')) return { file: /"([^"]+)"/.exec(text)?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
+  return placeOfLocation(location, pages);
+}
+
+function placeOfLocation(location: Location, pages: readonly LivePage[]): Place {
   const file = location.file.replace(/^docsite-page:/, '');
   const printed = pages.find((page) => page.source === file)?.module;
   const column = columnOf(location);
@@ -29,6 +35,6 @@ function placeOfMessage({ location, text }: Message, pages: readonly LivePage[])
 }
 
 /** esbuild counts bytes from 0, findings count UTF-16 code units from 1. */
-function columnOf({ lineText, column }: NonNullable<Message['location']>): number {
+function columnOf({ lineText, column }: Location): number {
   return Buffer.from(lineText).subarray(0, column).toString().length + 1;
 }

@@ -7,7 +7,8 @@ import { type LivePage, livePages } from '../live/live-pages.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { findingsOfFailure } from './build-failure.js';
 import type { Bundle, OutputFile } from './bundle.js';
-import { nameByContent } from './name-by-content.js';
+import { type BuiltFile, nameByContent } from './name-by-content.js';
+import { styleUrls } from './style-urls.js';
 import { type ThemeSources, themeResolver } from './theme-resolver.js';
 
 export interface BundleOptions extends ThemeSources {
@@ -42,7 +43,12 @@ export async function bundleSite(options: BundleOptions): Promise<BundleResult> 
   const files = [...client.files, ...assets.values()];
   const hash = createHash('sha256')
     .update(headScript)
-    .update(client.files.map((file) => file.path).sort().join('\n'))
+    .update(
+      client.files
+        .map((file) => file.path)
+        .sort()
+        .join('\n'),
+    )
     .digest('hex')
     .slice(0, 12);
   return { bundle: { ...server, ...client, files, headScript, hash }, findings: [] };
@@ -80,15 +86,28 @@ async function bundleServer(options: BundleOptions, assets: ImportedAssets): Pro
 
 type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash'>;
 
+/** What every page loads is built apart from what live ones load on top: sharing no chunk with React, it is one request. */
 async function bundleClient(options: BundleOptions, assets: ImportedAssets): Promise<ClientBundle> {
+  const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': 'docsite-styles' };
+  const livePage = { 'assets/js/live': '@theme/client/live', ...pageEntries(options.pages, 'assets/js/') };
+  const entries = options.pages.length > 0 ? [everyPage, livePage] : [everyPage];
+  const builds = await Promise.all(entries.map((entryPoints) => buildForBrowser(entryPoints, options, assets)));
+  const outputs = new Map(builds.flatMap((built) => [...built.outputs]));
+  const built = [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()];
+  const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
+  return { ...urlsOfEntries(outputs, names, options), files: files as OutputFile[] };
+}
+
+interface BrowserBuild {
+  readonly outputs: Outputs;
+  readonly files: readonly BuiltFile[];
+}
+
+async function buildForBrowser(entryPoints: Record<string, string>, options: BundleOptions, assets: ImportedAssets): Promise<BrowserBuild> {
   const outdir = join(options.siteDir, '.docsite-client');
   const result = await build({
     ...shared(options),
-    entryPoints: {
-      'assets/js/boot': '@theme/client/boot',
-      ...(options.pages.length > 0 && { 'assets/js/live': '@theme/client/live', ...pageEntries(options.pages, 'assets/js/') }),
-      'assets/css/styles': 'docsite-styles',
-    },
+    entryPoints,
     outdir,
     write: false,
     publicPath: options.baseUrl,
@@ -106,19 +125,19 @@ async function bundleClient(options: BundleOptions, assets: ImportedAssets): Pro
     plugins: [
       assetImports(options.baseUrl, assets),
       siteStyles(options),
+      styleUrls(options.baseUrl),
       themeResolver(options, 'client'),
       livePages(options.pages, options.siteDir),
     ],
   });
   const folder = relative(options.siteDir, outdir).split(sep).join('/');
   const outputs = new Map(Object.entries((result.metafile as Metafile).outputs).map(([path, output]) => [posix.relative(folder, path), output]));
-  const built = (result.outputFiles ?? []).map((file) => {
+  const files = (result.outputFiles ?? []).map((file) => {
     const path = relative(outdir, file.path).split(sep).join('/');
     const imports = (outputs.get(path)?.imports ?? []).filter((item) => !item.external).map((item) => posix.relative(folder, item.path));
     return { path, contents: file.contents, imports };
   });
-  const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
-  return { ...urlsOfEntries(outputs, names, options), files: files as OutputFile[] };
+  return { outputs, files };
 }
 
 type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;

@@ -31,7 +31,6 @@ export function themeResolver(sources: ThemeSources, platform: 'server' | 'clien
       build.onResolve({ filter: /^@theme-original\// }, ({ path }) => findComponent(path.slice('@theme-original/'.length), [sources.templatesDir]));
       build.onResolve({ filter: /^@site\// }, ({ path }) => findSiteFile(path, sources.siteDir));
       build.onResolve({ filter: shared }, ({ path }) => sharedModule(path, platform));
-      build.onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined));
     },
   };
 }

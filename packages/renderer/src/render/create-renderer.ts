@@ -40,10 +40,30 @@ interface RenderContext extends RendererOptions {
 
 /** Loads the theme and makes a renderer of pages. */
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
-  const theme = (await import(pathToFileURL(options.bundle.serverEntry).href)) as TemplateModule;
+  const theme = await loadTheme(options.bundle);
+  if (theme instanceof Error) return async (page) => failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
   const context: RenderContext = { ...options, theme, index: indexPages(options.site), renderTree: createContentRenderer(theme.contentComponents) };
   return (page, document) => renderPage(page, document, context);
 }
+
+const themeHint = 'a module of the theme threw this; mend it, or what it is given';
+
+/** The theme; an error where one of its modules throws. */
+async function loadTheme({ serverEntry }: Bundle): Promise<TemplateModule | Error> {
+  try {
+    return (await import(pathToFileURL(serverEntry).href)) as TemplateModule;
+  } catch (error) {
+    return new Error(reasonOf(error));
+  }
+}
+
+/** The first line of what was thrown. */
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] as string;
+}
+
+/** Thrown where the shell around a page cannot be drawn. */
+class ShellError extends Error {}
 
 async function renderPage(page: Page, document: ParsedDocument | undefined, context: RenderContext): Promise<RenderedPage> {
   try {
@@ -55,11 +75,11 @@ async function renderPage(page: Page, document: ParsedDocument | undefined, cont
     const content = renderContent(data, titled, document, module, context);
     return writePage('content' in data ? { ...data, content } : data, titled, context);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof ShellError) return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);
     return failed(
       page,
       'render-error',
-      `the page cannot be rendered: ${reason.split('\n')[0]}`,
+      `the page cannot be rendered: ${reasonOf(error)}`,
       'a component threw this; mend it, or what is passed to it',
     );
   }
@@ -106,8 +126,16 @@ function renderInContext(content: ReactNode, data: PageData, { siteData }: Rende
   return renderToString(createElement(SiteContext, { value: siteData }, createElement(PageContext, { value: data }, content)));
 }
 
+function drawShell(app: ReactNode): string {
+  try {
+    return renderToString(app);
+  } catch (error) {
+    throw new ShellError(reasonOf(error));
+  }
+}
+
 function writePage(data: PageData, page: Page, { site, siteData, bundle, theme }: RenderContext): RenderedPage {
-  const body = renderToString(createElement(theme.App, { site: siteData, page: data }));
+  const body = drawShell(createElement(theme.App, { site: siteData, page: data }));
   const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, source: 'source' in page ? page.source : undefined, body });
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: page.route === '/404' ? false : site.config.trailingSlash };
   return {

@@ -28,7 +28,7 @@ function createEvaluator(components: ContentComponents): { evaluateExpression: (
   const evaluate = (expression: Expression): unknown => {
     if (expression.type === 'Literal') return expression.value;
     if (expression.type === 'Identifier') return components[expression.name as string] ?? Unknown;
-    return Unknown;
+    return expression.type === 'MemberExpression' ? Unknown : undefined;
   };
   return { evaluateExpression: (expression) => evaluate(expression as Expression), evaluateProgram: () => undefined };
 }

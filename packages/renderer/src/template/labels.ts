@@ -46,6 +46,8 @@ export const defaultLabels = {
   closeAnnouncement: 'Close announcement',
   copyCode: 'Copy code',
   codeCopied: 'Copied',
+  taskDone: 'Done',
+  taskOpen: 'To do',
   headingLink: 'Direct link to {heading}',
   expandCategory: 'Expand “{label}”',
   collapseCategory: 'Collapse “{label}”',

@@ -28,10 +28,7 @@ describe('nameByContent', () => {
 
   test('should give the same names whatever the hashes of esbuild', () => {
     const build = (hash: string) =>
-      nameByContent([
-        file(`boot-${hash}.js`, `import"./chunk-${hash}.js"`, [`chunk-${hash}.js`]),
-        file(`chunk-${hash}.js`, 'export{}'),
-      ]);
+      nameByContent([file(`boot-${hash}.js`, `import"./chunk-${hash}.js"`, [`chunk-${hash}.js`]), file(`chunk-${hash}.js`, 'export{}')]);
     expect(textsOf(build('AAAAAAAA').files)).toEqual(textsOf(build('BBBBBBBB').files));
   });
 

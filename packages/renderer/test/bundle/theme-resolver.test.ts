@@ -64,16 +64,4 @@ describe('themeResolver', () => {
   test('should bundle React for the browser though the site has not installed it', async () => {
     expect(await bundle("import { createElement } from 'react'; console.log(createElement)", {})).toMatch(/\w+\.createElement = function/);
   });
-
-  test('should leave rooted addresses in styles to the static files', async () => {
-    const folder = makeFolder({ 'a.css': 'a { background: url(/img/logo.svg) }' });
-    const sources = { siteDir: folder, themeDir: join(folder, 'theme'), templatesDir: folder };
-    const result = await build({
-      entryPoints: [join(folder, 'a.css')],
-      bundle: true,
-      write: false,
-      plugins: [themeResolver(sources, 'client')],
-    });
-    expect(result.outputFiles[0]?.text).toContain('url(/img/logo.svg)');
-  });
 });

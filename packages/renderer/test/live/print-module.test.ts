@@ -54,8 +54,8 @@ describe('printModule', () => {
   });
 
   test('should keep text text, whatever it looks like', async () => {
-    expect(await contentOf('a "b" \\{c} `${d}` \\\\ &lt;/script&gt;')).toBe(
-      String.raw`_create(_of("p"), {}, "a \"b\" {c} ", _create(_of("code"), {}, "${'${d}'}"), " \\ </script>")`,
+    expect(await contentOf('a "b" \\{c} `{d}` \\\\ &lt;/script&gt;')).toBe(
+      String.raw`_create(_of("p"), {}, "a \"b\" {c} ", _create(_of("code"), {}, "{d}"), " \\ </script>")`,
     );
   });
 
@@ -72,13 +72,13 @@ describe('printModule', () => {
         properties: {
           style: 'text-align: right; --gap: 1px',
           className: ['a', 'b'],
-          htmlFor: 'x',
+          htmlFor: ['x'],
           colSpan: 2,
           tabIndex: 0,
           hidden: false,
           ariaLabel: 'l',
           dataKind: 'k',
-          title: null,
+          title: undefined,
         },
         children: [],
       },

@@ -10,7 +10,8 @@ const files = {
   'static/img/dark.svg': '<svg/>',
 };
 
-const navbarSite = (items: NonNullable<UserConfig['navbar']>['items']): Promise<TestSite> => makeSite(files, { baseUrl: '/base/', navbar: { items } });
+const navbarSite = (items: NonNullable<UserConfig['navbar']>['items']): Promise<TestSite> =>
+  makeSite(files, { baseUrl: '/base/', navbar: { items } });
 
 describe('the navbar', () => {
   test('should link routes, other sites and static files', async () => {
@@ -40,7 +41,7 @@ describe('the navbar', () => {
       {
         type: 'link',
         label: 'Guides',
-        href: '/base/docs',
+        href: '/base/docs/a',
         external: false,
         position: 'left',
         activeSidebar: 'default/current/defaultSidebar',

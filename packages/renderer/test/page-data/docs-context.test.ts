@@ -25,7 +25,7 @@ describe('the version of a page', () => {
       versionUrls: [
         { name: 'current', label: 'Next', url: '/docs/next/api/lock' },
         { name: '2.0', label: '2.0', url: '/docs/locking' },
-        { name: '1.0', label: '1.0', url: '/docs/start' },
+        { name: '1.0', label: '1.0', url: '/docs/1.0/start' },
       ],
       sidebar: 'default/current/defaultSidebar',
     });
@@ -45,7 +45,7 @@ describe('the version of a page', () => {
   test('should lead from generated pages to their counterparts', async () => {
     const tagged = { ...files, 'docs/a.md': '---\ntags: [x]\n---\n# A', 'versioned_docs/version-2.0/a.md': '---\ntags: [x]\n---\n# A' };
     const page = (await makeSite(tagged)).page('/docs/next/tags/x');
-    expect(page.kind === 'tag' && page.docs.versionUrls.map(({ url }) => url)).toEqual(['/docs/next/tags/x', '/docs/tags/x', '/docs/start']);
+    expect(page.kind === 'tag' && page.docs.versionUrls.map(({ url }) => url)).toEqual(['/docs/next/tags/x', '/docs/tags/x', '/docs/1.0/start']);
   });
 
   test('should be a badge only where there is more than one', async () => {

@@ -37,15 +37,16 @@ describe('the head of a page', () => {
     expect(site.page('/404').head.image).toBe('https://example.org/base/img/site.png');
   });
 
-  test('should keep search engines away from unlisted pages, search, what is not found, and versions that say so', async () => {
+  test('should keep search engines away from unlisted pages, drafts, search, what is not found, and versions that say so', async () => {
     const files = {
       'docs/a.md': '# A',
-      'docs/b.md': '---\nunlisted: true\n---\n# B',
       'versions.json': '["1.0"]',
       'versioned_docs/version-1.0/a.md': '# A',
+      'versioned_docs/version-1.0/b.md': '---\nunlisted: true\n---\n# B',
+      'versioned_docs/version-1.0/c.md': '---\ndraft: true\n---\n# C',
     };
-    const site = await makeSite(files, { docs: { versions: { current: { noIndex: true } } } });
+    const site = await makeSite(files, { docs: { versions: { current: { noIndex: true } } } }, { includeDrafts: true });
     const hidden = site.site.pages.filter((page) => site.page(page.route).head.noIndex).map((page) => page.route);
-    expect(hidden).toEqual(['/404', '/docs/next/a', '/docs/next/b', '/search']);
+    expect(hidden).toEqual(['/404', '/docs/b', '/docs/c', '/docs/next/a', '/search']);
   });
 });

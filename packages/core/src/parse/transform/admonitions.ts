@@ -36,7 +36,8 @@ function isClosed(node: ContainerDirective, source: string): boolean {
   if (closing === null || !closing[1]?.startsWith(opening)) return false;
   const line = (node.position?.start.line ?? 0) + source.slice(0, closing.index + 1).split('\n').length - 1;
   const last = node.children.at(-1);
-  return last?.type !== 'containerDirective' || line > (last.position?.end.line ?? 0);
+  const end = last?.type === 'containerDirective' ? last.position?.end : undefined;
+  return end === undefined || line > end.line || end.column === 1;
 }
 
 /** The label `[…]`, else the attribute `title`, becomes an element of its own, the first of the admonition. */

@@ -40,6 +40,8 @@ export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse
 
 const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'ftp', 'irc', 'ircs', 'matrix', 'xmpp', 'geo', 'magnet', 'git', 'ssh']);
 
+const codeSchemes = new Set(['javascript', 'vbscript', 'data']);
+
 /** Collects every URL of a document; one whose scheme could run code is taken out and told. */
 export function collectLinks(tree: Root, state: ParseState): LinkUse[] {
   const links: LinkUse[] = [];
@@ -85,9 +87,13 @@ function keepOrigin(node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHas
 }
 
 /** After the URL standard: control characters and spaces do not hide a scheme. */
-function isSafe(href: string, kind: LinkUse['kind']): boolean {
+function schemeOf(href: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip these before they read the scheme
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+  return /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+}
+
+function isSafe(href: string, kind: LinkUse['kind']): boolean {
+  const scheme = schemeOf(href);
   if (scheme === undefined || allowedSchemes.has(scheme)) return true;
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }
@@ -95,5 +101,7 @@ function isSafe(href: string, kind: LinkUse['kind']): boolean {
 function tellUnsafe(href: string, node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast, state: ParseState): void {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
   const hint = 'link to http, https, mailto, tel or a page of this site';
-  state.problems.push({ rule: 'unsafe-url', message: `the URL '${shown}' may run code and is left out`, hint, place: placeOfNode(node, state) });
+  const scheme = schemeOf(href) ?? '';
+  const reason = codeSchemes.has(scheme) ? 'may run code and is left out' : `is left out: '${scheme}:' is not among the schemes that are let through`;
+  state.problems.push({ rule: 'unsafe-url', message: `the URL '${shown}' ${reason}`, hint, place: placeOfNode(node, state) });
 }

@@ -32,14 +32,19 @@ export function openingTitle(tree: Root): Element | undefined {
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined;
 }
 
-/** Plain text of the first paragraph that is not inside anything else. */
+/** Plain text of the first paragraph that is all text and not inside anything else. */
 export function firstParagraph(tree: Root): string {
   for (const node of tree.children) {
-    if (node.type !== 'element' || node.tagName !== 'p') continue;
+    if (node.type !== 'element' || node.tagName !== 'p' || holdsExpression(node)) continue;
     const text = plainText(node).replace(/\s+/g, ' ').trim();
     if (text !== '') return text;
   }
   return '';
+}
+
+/** What an expression says is not known before the page is rendered. */
+function holdsExpression(node: ElementContent): boolean {
+  return node.type === 'mdxTextExpression' || ('children' in node && (node.children as ElementContent[]).some(holdsExpression));
 }
 
 function plainText(node: ElementContent): string {

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals';
+import { missingHome } from '../../src/rules/missing-home.js';
+import { makeConfig, makeDocPage, makeSite, ruleInput } from '../site-fixture.js';
+
+const check = (site: Parameters<typeof makeSite>[0]) => missingHome.check(ruleInput({ site: makeSite(site) }));
+
+describe('missing-home', () => {
+  test('should tell a site whose address leads to no page', () => {
+    expect(check({ pages: [makeDocPage('a')] })).toEqual([
+      {
+        rule: 'missing-home',
+        file: 'docsite.config.ts',
+        line: 1,
+        column: 1,
+        message: "no page is at '/', where the address of the site and its name in the navbar lead",
+        hint: 'write `pages/index.md`, or give a page `slug: /` where its docs have the base path `/`',
+      },
+    ]);
+  });
+
+  test('should say of a site without pages that it has none', () => {
+    expect(check({ pages: [] })).toMatchObject([{ message: 'the site holds no pages' }]);
+  });
+
+  test('should pass a site with a page at its root, or a static file there', () => {
+    expect(check({ pages: [makeDocPage('a', { route: '/' })] })).toEqual([]);
+    expect(check({ pages: [makeDocPage('a')], staticFiles: { '/index.html': 'static/index.html' } })).toEqual([]);
+  });
+
+  test('should tell it once, for the default locale', () => {
+    const { locale } = makeSite();
+    expect(check({ config: makeConfig({ baseUrl: '/' }), locale: { ...locale, name: 'fr', baseUrl: '/fr/' }, pages: [makeDocPage('a')] })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { outDirInside, resolveOutDir, resolveSiteDir } from '../../src/build/out-dir.js';
+import { UsageError } from '../../src/usage-error.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+const remedy = 'choose a folder of its own: a build replaces it whole';
+const foreign = 'empty it, or choose another: a build replaces it whole';
+
+/** The mistake that a call is told of. */
+function mistakeOf(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof UsageError) return `${error.message} (${error.hint})`;
+    throw error;
+  }
+  throw new Error('it is let through');
+}
+
+describe('resolveSiteDir', () => {
+  test('should give the real path of the folder', () => {
+    const folder = makeFolder({ 'site/a.md': '' });
+    symlinkSync(join(folder, 'site'), join(folder, 'link'));
+    expect(resolveSiteDir(join(folder, 'link'))).toBe(join(folder, 'site'));
+    expect(resolveSiteDir(undefined)).toBe(realpathSync('.'));
+  });
+
+  test('should refuse what is not there, and what is not a folder', () => {
+    const folder = makeFolder({ 'a.md': '' });
+    expect(mistakeOf(() => resolveSiteDir('no/such/folder'))).toBe(
+      "the folder 'no/such/folder' does not exist (name the folder that holds docsite.config.ts, or a folder of Markdown files)",
+    );
+    expect(mistakeOf(() => resolveSiteDir(join(folder, 'a.md')))).toBe(`'${join(folder, 'a.md')}' is not a folder (name the folder of the site)`);
+  });
+});
+
+describe('resolveOutDir', () => {
+  test('should be dist in the site folder unless another is named', () => {
+    const folder = makeFolder({});
+    expect(resolveOutDir(folder, undefined)).toBe(join(folder, 'dist'));
+    expect(resolveOutDir(folder, join(folder, 'out/site'))).toBe(join(folder, 'out/site'));
+  });
+
+  test('should refuse the site folder and the folders around it', () => {
+    const folder = makeFolder({ 'a.md': '' });
+    for (const outDir of [folder, dirname(folder), '/']) {
+      expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(`the output folder '${outDir}' holds the site itself (${remedy})`);
+    }
+  });
+
+  test('should refuse a folder that holds files of others, even with a page of theirs for what is not found', () => {
+    const folder = makeFolder({ 'dist/thesis.txt': '' });
+    const other = makeFolder({ '404.html': '', 'assets/site.json': '' });
+    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(`the output folder 'dist' holds files that docsite did not write (${foreign})`);
+    expect(mistakeOf(() => resolveOutDir(folder, other))).toBe(`the output folder '${other}' holds files that docsite did not write (${foreign})`);
+  });
+
+  test('should refuse a file', () => {
+    const folder = makeFolder({ dist: '' });
+    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(`the output folder 'dist' holds files that docsite did not write (${foreign})`);
+  });
+
+  test('should refuse what lies in a file', () => {
+    const folder = makeFolder({ 'a.md': '' });
+    const outDir = join(folder, 'a.md/x/dist');
+    expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(`the output folder '${outDir}' lies in a file (${remedy})`);
+  });
+
+  test('should take an empty folder, and one that an earlier build wrote', () => {
+    const folder = makeFolder({});
+    mkdirSync(join(folder, 'dist'));
+    expect(resolveOutDir(folder, undefined)).toBe(join(folder, 'dist'));
+    const built = makeFolder({ 'dist/assets/site-0123456789ab.json': '{}', 'dist/404.html': '' });
+    expect(resolveOutDir(built, undefined)).toBe(join(built, 'dist'));
+  });
+});
+
+describe('outDirInside', () => {
+  test('should be the path of the output in the site folder, where it lies there', () => {
+    const site = join('sites', 'mine');
+    expect(outDirInside(site, join(site, 'dist', 'web'))).toBe('dist/web');
+    expect(outDirInside(site, join('sites', 'dist'))).toBe(undefined);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { createProgress } from '../../src/build/progress.js';
+
+/** A stream that keeps what is written to it. */
+function makeStream(isTTY: boolean, columns = 80) {
+  const written: string[] = [];
+  const stream = { isTTY, columns, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream;
+  return { stream, written };
+}
+
+const clear = '\r\u001b[K';
+
+describe('progress elsewhere than on a terminal', () => {
+  test('should be a plain line a stage, with the items where they can be counted', () => {
+    const { stream, written } = makeStream(false);
+    const progress = createProgress(stream);
+    progress.stage('Reading');
+    progress.stage('Parsing', 3);
+    progress.done(1);
+    progress.done(3);
+    progress.end();
+    expect(written).toEqual(['Reading\n', 'Parsing (3)\n']);
+  });
+});
+
+describe('progress on a terminal', () => {
+  test('should be one line, rewritten, and gone in the end', () => {
+    const { stream, written } = makeStream(true);
+    const progress = createProgress(stream);
+    progress.stage('Reading');
+    progress.stage('Parsing', 3);
+    progress.done(3);
+    progress.end();
+    expect(written).toEqual([`${clear}Reading …`, `${clear}Parsing 0/3`, `${clear}Parsing 3/3`, clear]);
+  });
+
+  test('should not be rewritten more often than eyes can follow, but for the last item', () => {
+    const { stream, written } = makeStream(true);
+    const progress = createProgress(stream);
+    progress.stage('Parsing', 1000);
+    for (let count = 1; count <= 1000; count++) progress.done(count);
+    expect(written.length).toBeLessThan(100);
+    expect(written.at(-1)).toBe(`${clear}Parsing 1000/1000`);
+  });
+
+  test('should never wrap', () => {
+    const { stream, written } = makeStream(true, 8);
+    createProgress(stream).stage('Parsing', 1000);
+    expect(written).toEqual([`${clear}Parsing`]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { SiteConfig } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { siteLocales, wantedLocales } from '../../src/build/site-locales.js';
+import { UsageError } from '../../src/usage-error.js';
+
+const locale = (name: string, path = name) => ({ label: name, direction: 'ltr' as const, htmlLang: name, calendar: 'gregory', path });
+const localeConfigs = { en: locale('en'), de: locale('de'), fr: locale('fr', 'french') };
+const config = { baseUrl: '/base/', i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'], localeConfigs } } as unknown as SiteConfig;
+const addressesOf = (locales: ReturnType<typeof siteLocales>) => locales.map(({ name, baseUrl }) => [name, baseUrl]);
+
+describe('the locales of a site', () => {
+  test('should have prefixes by their paths, but for the default one', () => {
+    expect(addressesOf(siteLocales(config))).toEqual([
+      ['en', '/base/'],
+      ['de', '/base/de/'],
+      ['fr', '/base/french/'],
+    ]);
+  });
+
+  test('should carry their labels, directions and calendars', () => {
+    expect(siteLocales(config)[2]).toEqual({ name: 'fr', ...localeConfigs.fr, baseUrl: '/base/french/' });
+  });
+});
+
+describe('the locales to build', () => {
+  test('should be all where none is asked for', () => {
+    expect(wantedLocales(config, undefined)).toEqual(siteLocales(config));
+  });
+
+  test('should be the one that is asked for, as the whole site', () => {
+    expect(addressesOf([...wantedLocales(config, 'fr')])).toEqual([['fr', '/base/']]);
+  });
+
+  test('should not be one that there is none of', () => {
+    expect(() => wantedLocales(config, 'dee')).toThrow(new UsageError("there is no locale 'dee'", "did you mean 'de'?"));
+    expect(() => wantedLocales(config, 'klingon')).toThrow(
+      expect.objectContaining({ message: "there is no locale 'klingon'", hint: 'the locales are: en, de, fr' }),
+    );
+  });
+});

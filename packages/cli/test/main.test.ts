@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { main } from '../src/main.js';
+import { printed } from './printed.js';
+import { makeFolder } from './serve/site-folder.js';
+
+jest.setTimeout(30_000);
+
+const clean = { 'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }', 'docs/index.md': '# Home\n\nText.\n' };
+const broken = { ...clean, 'docs/index.md': '# Home\n\n[gone](./gone.md)\n\n[away](/away)\n' };
+
+describe('the command line', () => {
+  test('should list the commands, exit code 0', async () => {
+    expect(await main(['--help'])).toBe(0);
+    expect(printed.out).toMatch(/^Usage: docsite /);
+    expect([...printed.out.matchAll(/^ {2}(build|serve|check) /gm)].map(([, name]) => name)).toEqual(['build', 'serve', 'check']);
+  });
+
+  test('should tell the options of a command', async () => {
+    expect(await main(['build', '--help'])).toBe(0);
+    expect([...printed.out.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name)).toEqual(['--out-dir', '--base-url', '--locale']);
+  });
+
+  test('should tell its version, exit code 0', async () => {
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+    expect(await main(['--version'])).toBe(0);
+    expect(printed.out).toBe(`${version}\n`);
+  });
+
+  test.each([
+    [['biuld'], "error: unknown command 'biuld'\n(Did you mean build?)\n"],
+    [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)\n"],
+    [['check', '--format', 'xml'], "error: option '--format <name>' argument 'xml' is invalid. Allowed choices are pretty, json, github.\n"],
+    [['serve', '--port', '70000'], "error: option '--port <number>' argument '70000' is invalid. expected a number from 0 to 65535.\n"],
+    [['serve', '--port', 'http'], "error: option '--port <number>' argument 'http' is invalid. expected a number from 0 to 65535.\n"],
+    [['build', 'no/such/folder'], "error: the folder 'no/such/folder' does not exist\nhint: name the folder that holds docsite.config.ts, "],
+  ])('should refuse %j with what was meant, exit code 2', async (argv, message) => {
+    expect(await main(argv)).toBe(2);
+    expect(printed.err.startsWith(message) ? message : printed.err).toBe(message);
+    expect(printed.out).toBe('');
+  });
+});
+
+describe('docsite build', () => {
+  test('should write a clean site and say so, exit code 0', async () => {
+    const folder = makeFolder(clean);
+    expect(await main(['build', folder])).toBe(0);
+    expect(printed.out).toMatch(/^Built 3 pages \(\d+ kB\) in \d+\.\d\d s into .*dist\n$/);
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<title>Home | T</title>');
+  });
+
+  test('should write nothing where it finds errors, and list them, exit code 1', async () => {
+    const folder = makeFolder(broken);
+    expect(await main(['build', folder])).toBe(1);
+    expect(printed.out).toMatch(/index\.md:5:1 +error +broken link '\/away'/);
+    expect(printed.out).toMatch(/Not written: 1 error, 1 warning in .* s\. The previous site, if there was one, stands as it was\.\n$/);
+    expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
+  });
+
+  test('should refuse a configuration with a wrong key, exit code 2', async () => {
+    const folder = makeFolder({ ...clean, 'docsite.config.json': '{ "titel": "T" }' });
+    expect(await main(['build', folder])).toBe(2);
+    expect(printed.err).toContain("did you mean 'title'?");
+    expect(existsSync(join(folder, 'dist'))).toBe(false);
+  });
+
+  test('should refuse a folder to write to that cannot be made, exit code 2', async () => {
+    const folder = makeFolder(clean);
+    const outDir = join(folder, 'docsite.config.json/dist');
+    expect(await main(['build', folder, '--out-dir', outDir])).toBe(2);
+    expect(printed.err).toBe(`error: the output folder '${outDir}' lies in a file\nhint: choose a folder of its own: a build replaces it whole\n`);
+  });
+
+  test('should own up to faults of its own, exit code 3', async () => {
+    jest.spyOn(performance, 'now').mockImplementation(() => {
+      throw new Error('boom');
+    });
+    expect(await main(['build', makeFolder(clean)])).toBe(3);
+    expect(printed.err).toMatch(/^internal error: boom\n/);
+  });
+});
+
+describe('docsite check', () => {
+  test('should tell findings in the form that is asked for, and write nothing, exit code 1', async () => {
+    const folder = makeFolder(broken);
+    expect(await main(['check', folder, '--format', 'json'])).toBe(1);
+    const findings = JSON.parse(printed.out) as { rule: string; file: string; line: number }[];
+    expect(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual([
+      'broken-markdown-link docs/index.md:3',
+      'broken-link docs/index.md:5',
+    ]);
+    expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
+  });
+
+  test('should say so where there is nothing to find, exit code 0', async () => {
+    expect(await main(['check', makeFolder(clean)])).toBe(0);
+    expect(printed.out).toBe('no findings\n');
+  });
+});

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+
+/** What a test prints, kept from the terminal; each test starts with nothing. */
+export const printed = { out: '', err: '' };
+
+beforeEach(() => {
+  Object.assign(printed, { out: '', err: '' });
+  for (const [stream, name] of [
+    [process.stdout, 'out'],
+    [process.stderr, 'err'],
+  ] as const) {
+    jest.spyOn(stream, 'write').mockImplementation((text) => {
+      printed[name] += String(text);
+      return true;
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});

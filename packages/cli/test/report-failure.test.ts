@@ -1,0 +1,51 @@
+import { ConfigError } from '@docsite/core';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { reportFailure } from '../src/report-failure.js';
+import { UsageError } from '../src/usage-error.js';
+import { printed } from './printed.js';
+
+afterEach(() => {
+  delete process.env.DOCSITE_DEBUG;
+});
+
+describe('reportFailure', () => {
+  test('should tell the findings of a configuration as a report, exit code 2', () => {
+    const finding = {
+      rule: 'config',
+      message: "unknown key 'titel'",
+      file: 'docsite.config.json',
+      line: 2,
+      column: 3,
+      hint: "did you mean 'title'?",
+    };
+    expect(reportFailure(new ConfigError([finding], 'site'))).toBe(2);
+    expect(printed.err).toBe("site/docsite.config.json:2:3  error    unknown key 'titel'  config\n  hint: did you mean 'title'?\n\n1 error\n");
+    expect(printed.out).toBe('');
+  });
+
+  test('should tell a mistake in the call with its hint, exit code 2', () => {
+    expect(reportFailure(new UsageError("there is no locale 'ed'", "did you mean 'de'?"))).toBe(2);
+    expect(printed.err).toBe("error: there is no locale 'ed'\nhint: did you mean 'de'?\n");
+  });
+
+  test('should tell a mistake without a hint in one line', () => {
+    reportFailure(new UsageError('no'));
+    expect(printed.err).toBe('error: no\n');
+  });
+
+  test('should own up to faults of docsite without a stack, exit code 3', () => {
+    expect(reportFailure(new Error('boom\nsecond line'))).toBe(3);
+    expect(printed.err).toBe('internal error: boom\nhint: this is a fault of docsite; DOCSITE_DEBUG=1 shows where it happened\n');
+  });
+
+  test('should show the stack to those who debug', () => {
+    process.env.DOCSITE_DEBUG = '1';
+    reportFailure(new Error('boom'));
+    expect(printed.err).toMatch(/^internal error: boom\nhint: .*\nError: boom\n +at .*report-failure\.test\.ts/);
+  });
+
+  test('should survive what is thrown and no error', () => {
+    expect(reportFailure('boom')).toBe(3);
+    expect(printed.err).toMatch(/^internal error: boom\n/);
+  });
+});

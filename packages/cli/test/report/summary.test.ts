@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import type { BuildResult } from '../../src/build/build-site.js';
+import { renderSummary } from '../../src/report/summary.js';
+
+const warning: Diagnostic = { rule: 'missing-title', severity: 'warning', message: 'no title', file: 'a.md', line: 1, column: 1 };
+const error: Diagnostic = { ...warning, severity: 'error' };
+const outDir = join(process.cwd(), 'site', 'dist');
+
+function summary(result: Partial<BuildResult>): string {
+  return renderSummary({ diagnostics: [], pages: 12, bytes: 345_678, written: true, config: {} as BuildResult['config'], ...result }, outDir, 1234.5);
+}
+
+describe('the line that ends a build', () => {
+  test('should tell pages, size, time and folder', () => {
+    expect(summary({})).toBe('Built 12 pages (346 kB) in 1.23 s into site/dist');
+  });
+
+  test('should count one page, and millions of bytes', () => {
+    expect(summary({ pages: 1, bytes: 12_345_678 })).toBe('Built 1 page (12.3 MB) in 1.23 s into site/dist');
+  });
+
+  test('should count warnings', () => {
+    expect(summary({ diagnostics: [warning] })).toBe('Built 12 pages (346 kB) in 1.23 s into site/dist; 1 warning');
+    expect(summary({ diagnostics: [warning, warning] })).toMatch(/; 2 warnings$/);
+  });
+
+  test('should say that the site is not written, and that the previous one stands', () => {
+    expect(summary({ written: false, diagnostics: [error, error, warning] })).toBe(
+      'Not written: 2 errors, 1 warning in 1.23 s. The previous site, if there was one, stands as it was.',
+    );
+  });
+
+  test('should call the working folder a dot', () => {
+    expect(renderSummary({ diagnostics: [], pages: 1, bytes: 0, written: true, config: {} as BuildResult['config'] }, process.cwd(), 0)).toBe(
+      'Built 1 page (0 kB) in 0.00 s into .',
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import type { Bundle } from '../../src/bundle/bundle.js';
+import { type BundleOptions, type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
+import { chunkName, type LivePage } from '../../src/live/live-pages.js';
+import { printModule } from '../../src/live/print-module.js';
+import { makeFolder } from '../folder.js';
+import { parse } from '../site-fixture.js';
+
+/** A theme of one component. */
+const theme = {
+  'templates/index.ts': "export { App } from '@theme/app'; export const contentComponents = {};",
+  'templates/app.tsx': 'export const App = () => <b>default</b>;',
+  'templates/styles/index.css': 'body { color: red }',
+  'templates/client/boot.ts': "console.log('boot');",
+  'templates/client/head.ts': "document.title = 'head';",
+  'templates/client/live.ts': "console.log('live');",
+};
+
+const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** Bundles a site of files, with these of its pages live. */
+async function bundle(files: Readonly<Record<string, string | Buffer>>, sources: readonly string[] = [], baseUrl = '/'): Promise<BundleResult> {
+  const folder = makeFolder({ ...theme, ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`site/${path}`, content])) });
+  const siteDir = join(folder, 'site');
+  const options: BundleOptions = {
+    siteDir,
+    themeDir: join(siteDir, 'theme'),
+    templatesDir: join(folder, 'templates'),
+    baseUrl,
+    serverDir: join(folder, 'server'),
+    pages: await Promise.all(sources.map((source) => livePage(source, files))),
+  };
+  return bundleSite(options);
+}
+
+async function livePage(source: string, files: Readonly<Record<string, string | Buffer>>): Promise<LivePage> {
+  if (!source.endsWith('.mdx')) return { source, name: chunkName(source) };
+  const texts = Object.fromEntries(Object.entries(files).map(([path, content]) => [path, String(content)]));
+  const document = await parse(source, texts[source] as string, texts);
+  return { source, name: chunkName(source), module: printModule(document, document.tree) };
+}
+
+async function built(...given: Parameters<typeof bundle>): Promise<Bundle> {
+  const { bundle: made, findings } = await bundle(...given);
+  expect(findings).toEqual([]);
+  return made as Bundle;
+}
+
+/** The contents of the client file at an address. */
+function fileAt(bundled: Bundle, url: string | undefined): string {
+  const file = bundled.files.find(({ path }) => `/${path}` === url);
+  if (file === undefined) throw new Error(`no file at ${url}: ${bundled.files.map(({ path }) => path).join(' ')}`);
+  return Buffer.from(file.contents).toString();
+}
+
+async function findingsOf(...given: Parameters<typeof bundle>): Promise<string[]> {
+  const { bundle: made, findings } = await bundle(...given);
+  expect(made).toBe(undefined);
+  const told = findings.map(
+    ({ rule, file, line, column, message, hint }) => `${rule} ${file}:${line}:${column} ${message}${hint ? ` (${hint})` : ''}`,
+  );
+  return [...new Set(told)].sort();
+}
+
+const page = '---\ntitle: A\n---\n';
+
+describe('the bundle of a site', () => {
+  test('should hold the script of the head, and files for the rest named by their contents', async () => {
+    const bundled = await built({});
+    expect(bundled.headScript).toBe('(()=>{document.title="head";})();');
+    expect(bundled.bootScript).toMatch(/^\/assets\/js\/boot-[0-9a-f]{8}\.js$/);
+    expect(fileAt(bundled, bundled.bootScript)).toBe('console.log("boot");\n');
+    expect(bundled.styles).toHaveLength(1);
+    expect(bundled.styles[0]).toMatch(/^\/assets\/css\/styles-[0-9a-f]{8}\.css$/);
+    expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}\n');
+  });
+
+  test('should have no script of live pages where there are none', async () => {
+    const bundled = await built({});
+    expect(Object.keys(bundled)).not.toContain('liveScript');
+    expect(bundled.files.map(({ path }) => path.replace(/-[0-9a-f]{8}/, ''))).toEqual(['assets/css/styles.css', 'assets/js/boot.js']);
+  });
+
+  test('should give the server a theme in which the components of the site come first', async () => {
+    const own = { 'theme/app.tsx': "import { App as Original } from '@theme-original/app'; export const App = () => <Original />;" };
+    const bundled = await built(own);
+    const server = await import(pathToFileURL(bundled.serverEntry).href);
+    expect(server.App().type()).toMatchObject({ type: 'b', props: { children: 'default' } });
+  });
+
+  test("should put the site's own styles after those of the theme", async () => {
+    const bundled = await built({ 'theme/custom.css': 'body { margin: 0 }' });
+    expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}body{margin:0}\n');
+  });
+
+  test('should hold a module of each live page for the server, and a chunk for the browser', async () => {
+    const files = { 'docs/a.mdx': `${page}\nexport const x = 'from a';\n\n{x}\n`, 'pages/b.tsx': 'export default () => <i>from b</i>;' };
+    const bundled = await built(files, ['docs/a.mdx', 'pages/b.tsx']);
+    expect(Object.keys(bundled.serverPages)).toEqual(['docs/a.mdx', 'pages/b.tsx']);
+    expect(readFileSync(bundled.serverPages['pages/b.tsx'] as string, 'utf8')).toContain('from b');
+    expect(fileAt(bundled, bundled.pageChunks['docs/a.mdx'])).toContain('from a');
+    expect(fileAt(bundled, bundled.liveScript)).toBe('console.log("live");\n');
+  });
+
+  test('should give pages the addresses of the images they import, the same on the server and in the browser', async () => {
+    const files = { 'pages/b.tsx': "import pixel from './pixel.png'; export default () => <img src={pixel} alt='' />;", 'pages/pixel.png': pixel };
+    const bundled = await built(files, ['pages/b.tsx']);
+    const image = bundled.files.find(({ path }) => path.endsWith('.png'));
+    expect(image?.path).toMatch(/^assets\/images\/pixel-[0-9a-f]{8}\.png$/);
+    expect(Buffer.from(image?.contents as Uint8Array)).toEqual(pixel);
+    expect(readFileSync(bundled.serverPages['pages/b.tsx'] as string, 'utf8')).toContain(`"/${image?.path}"`);
+    expect(fileAt(bundled, bundled.pageChunks['pages/b.tsx'])).toContain(`"/${image?.path}"`);
+  });
+
+  test('should tell the styles that a page imports', async () => {
+    const files = { 'pages/b.tsx': "import './b.css'; export default () => null;", 'pages/b.css': 'i { color: blue }' };
+    const bundled = await built(files, ['pages/b.tsx']);
+    expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe('i{color:#00f}\n');
+  });
+
+  test('should put every address under the base URL', async () => {
+    const bundled = await built({ 'docs/a.mdx': `${page}\nexport const x = 1;\n\n{x}\n` }, ['docs/a.mdx'], '/base/');
+    for (const url of [bundled.bootScript, bundled.liveScript, ...bundled.styles, bundled.pageChunks['docs/a.mdx']]) {
+      expect(url).toMatch(/^\/base\/assets\//);
+    }
+  });
+
+  test('should be the same from another folder, and have another hash when what the browser loads changes', async () => {
+    const files = { 'docs/a.mdx': `${page}\nexport const x = 1;\n\n{x}\n` };
+    const first = await built(files, ['docs/a.mdx']);
+    const second = await built(files, ['docs/a.mdx']);
+    const other = await built({ ...files, 'theme/custom.css': 'i { margin: 0 }' }, ['docs/a.mdx']);
+    expect(second.hash).toBe(first.hash);
+    expect(second.files).toEqual(first.files);
+    expect(other.hash).not.toBe(first.hash);
+  });
+});
+
+describe('what is wrong with the code of a page', () => {
+  const own = 'the path of a file begins with `./` or `@site/`';
+
+  test('should be found where the author wrote it', async () => {
+    const files = { 'docs/a.mdx': `${page}\nexport const = 1;\n\nText.\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual(['page-module docs/a.mdx:5:14 Expected identifier but found "="']);
+  });
+
+  test('should be found below imports that bring in content', async () => {
+    const imports = "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';";
+    const files = { 'docs/a.mdx': `${page}\n${imports}\nexport const = 1;\n\n<Part />\n`, 'docs/_part.mdx': 'Text.\n' };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual(['page-module docs/a.mdx:9:14 Expected identifier but found "="']);
+  });
+
+  test('should be found in the partial that holds it', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport Part from '../parts/_part.mdx';\n\n<Part />\n`,
+      'parts/_part.mdx': "---\nx: 1\n---\n\nimport Gone from './gone';\n\n<Gone />\n",
+    };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module parts/_part.mdx:5:18 Could not resolve "../parts/gone" (there is no such file; the path is relative to the file that imports it)',
+    ]);
+  });
+
+  test('should be told at columns of letters, not of bytes', async () => {
+    const files = { 'docs/a.mdx': `${page}\nexport const é = 'é𝒳', = 1;\n\nText.\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual(['page-module docs/a.mdx:5:25 Expected identifier but found "="']);
+  });
+
+  test('should be told with a hint that is of use to authors', async () => {
+    const imports = ["import fs from 'node:fs';", "import none from 'no-such-package';", "import { x } from '@site/gone';"];
+    const files = { 'docs/a.mdx': `${page}\n${imports.join('\n')}\n\n{fs.x}{none}{x}\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module docs/a.mdx:5:16 Could not resolve "node:fs" (a page runs in the browser too, which has no modules of Node)',
+      `page-module docs/a.mdx:6:18 Could not resolve "no-such-package" (install the package for the site; ${own})`,
+      "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
+    ]);
+  });
+
+  test('should be told with the line of the source where a hint has one', async () => {
+    const files = { 'docs/a.mdx': `${page}\nexport const a = 1;\nexport const a = 2;\n\nText.\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module docs/a.mdx:6:14 Multiple exports with the same name "a" (The name "a" was originally exported here: line 5)',
+      'page-module docs/a.mdx:6:14 The symbol "a" has already been declared (The symbol "a" was originally declared here: line 5)',
+    ]);
+  });
+
+  test('should be found in React pages and in the theme of the site', async () => {
+    const files = { 'pages/b.tsx': 'export default () =>\n  <i>;\n', 'theme/app.tsx': 'export const App = ;' };
+    expect(await findingsOf(files, ['pages/b.tsx'])).toEqual([
+      'page-module pages/b.tsx:3:1 Unexpected end of file before a closing "i" tag (The opening "i" tag is here: line 2)',
+      'page-module theme/app.tsx:1:20 Unexpected ";"',
+    ]);
+  });
+});

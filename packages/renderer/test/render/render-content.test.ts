@@ -1,0 +1,56 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Root } from 'hast';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createContentRenderer } from '../../src/render/render-content.js';
+import type { ContentComponents } from '../../src/template/index.js';
+import { parse } from '../site-fixture.js';
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+async function htmlOf(markdown: string, components: ContentComponents = {}): Promise<string> {
+  const { tree, problems, module } = await parse('docs/a.mdx', markdown);
+  expect({ problems, module }).toEqual({ problems: [], module: undefined });
+  return renderToString(createContentRenderer(components)(tree));
+}
+
+const Card = ({ children, ...props }: Props) => createElement('article', null, JSON.stringify(props), children);
+
+describe('the content of a static page', () => {
+  test('should draw elements by the components of their names', async () => {
+    const components = { a: ({ href, children }: Props) => createElement('a', { href, className: 'own' }, children) };
+    expect(await htmlOf('[x](https://example.com/)', components)).toBe('<p><a href="https://example.com/" class="own">x</a></p>');
+  });
+
+  test('should draw JSX by the components of its names, and give them literals', async () => {
+    const html = await htmlOf('<Card title="t" open count={2} list={[1, "b"]}>**x**</Card>', { Card });
+    expect(html).toBe(
+      '<article>{&quot;title&quot;:&quot;t&quot;,&quot;open&quot;:true,&quot;count&quot;:2,&quot;list&quot;:[1,&quot;b&quot;]}<strong>x</strong></article>',
+    );
+  });
+
+  test('should show what components that nobody provides hold', async () => {
+    expect(await htmlOf('<Gone title="t">\n\n**x**\n\n</Gone>')).toBe('<p><strong>x</strong></p>');
+  });
+
+  test('should show what members of components that nobody provides hold', async () => {
+    expect(await htmlOf('<Tabs.Item>x</Tabs.Item>', { Card })).toBe('x');
+  });
+
+  test('should escape text and attributes', async () => {
+    expect(await htmlOf('\\<script> & `<b>` [x](https://example.com/?a="b")')).toBe(
+      '<p>&lt;script&gt; &amp; <code>&lt;b&gt;</code> <a href="https://example.com/?a=%22b%22">x</a></p>',
+    );
+  });
+
+  test('should draw the literals of expressions as text', async () => {
+    expect((await htmlOf('{1 }\n\n{"<b>"}\n\n{/* c */}')).replaceAll(/<!-- -->|\n/g, '')).toBe('1&lt;b&gt;');
+  });
+
+  test('should run no code: what is no literal is nothing', () => {
+    const call = { type: 'CallExpression', callee: { type: 'Identifier', name: 'run' }, arguments: [], optional: false };
+    const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: call }] };
+    const tree = { type: 'root', children: [{ type: 'mdxFlowExpression', value: 'run()', data: { estree } }] } as unknown as Root;
+    expect(renderToString(createContentRenderer({})(tree))).toBe('');
+  });
+});

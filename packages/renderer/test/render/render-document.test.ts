@@ -1,0 +1,121 @@
+import type { UserConfig } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import type { Bundle } from '../../src/bundle/bundle.js';
+import { renderDocument } from '../../src/render/render-document.js';
+import type { PageData } from '../../src/template/index.js';
+import { makeSite } from '../site-fixture.js';
+
+const bundle: Bundle = {
+  serverEntry: '',
+  serverPages: {},
+  styles: ['/assets/css/styles.css'],
+  headScript: 'document.x=1',
+  bootScript: '/assets/js/boot.js',
+  liveScript: '/assets/js/live.js',
+  pageChunks: {},
+  pageStyles: { 'docs/a.md': ['/assets/css/a.css'] },
+  files: [],
+  hash: '',
+};
+
+interface Given {
+  readonly config?: Partial<UserConfig>;
+  readonly frontMatter?: string;
+  readonly route?: string;
+  readonly change?: (page: PageData) => PageData;
+}
+
+/** The document of a page of a small site, a line a tag. */
+async function render({ config = {}, frontMatter = 'title: A', route = '/docs/a', change = (page) => page }: Given = {}): Promise<string> {
+  const site = await makeSite({ 'docs/a.md': `---\n${frontMatter}\n---\n\nText.\n` }, config);
+  const page = change(site.page(route));
+  const source = route === '/docs/a' ? 'docs/a.md' : undefined;
+  return renderDocument({ page, site: site.data(), config: site.site.config, bundle, source, body: '<main>B</main>' });
+}
+
+describe('the document of a page', () => {
+  test('should be whole HTML: language, head and body', async () => {
+    const html = await render({ frontMatter: 'title: A\ndescription: D\nkeywords: [x, y]' });
+    expect(html.replace(/(docsite-build" content=")[0-9a-f]{12}/, '$1…').split('\n')).toEqual([
+      '<!doctype html>',
+      '<html lang="en" dir="ltr" data-theme="light" data-default-theme="light">',
+      '<head>',
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      '<title>A | Site</title>',
+      '<meta name="description" content="D">',
+      '<meta name="keywords" content="x, y">',
+      '<link rel="canonical" href="https://example.org/docs/a">',
+      '<meta property="og:title" content="A | Site">',
+      '<meta property="og:description" content="D">',
+      '<meta property="og:url" content="https://example.org/docs/a">',
+      '<meta property="og:type" content="article">',
+      '<meta property="og:site_name" content="Site">',
+      '<meta property="og:locale" content="en">',
+      '<meta name="twitter:card" content="summary">',
+      '<meta name="theme-color" content="#c2410c">',
+      '<meta name="generator" content="docsite">',
+      '<meta name="docsite-build" content="…">',
+      '<script>document.x=1</script>',
+      '<link rel="stylesheet" href="/assets/css/styles.css">',
+      '<link rel="stylesheet" href="/assets/css/a.css">',
+      '<script type="module" src="/assets/js/boot.js"></script>',
+      '</head>',
+      '<body>',
+      '<div id="root"><main>B</main></div>',
+      '</body>',
+      '</html>',
+      '',
+    ]);
+  });
+
+  test('should escape titles and attributes, so that none ends its tag', async () => {
+    const html = await render({ frontMatter: `title: '</title><script>1</script>&amp;'\ndescription: '"><script>2</script>'` });
+    expect(html).toContain('<title>&lt;/title>&lt;script>1&lt;/script>&amp;amp; | Site</title>');
+    expect(html).toContain('<meta name="description" content="&quot;>&lt;script>2&lt;/script>">');
+    expect(html.match(/<script/g)).toHaveLength(2);
+  });
+
+  test('should say the colours and the announcement that the site starts with', async () => {
+    const colorMode = { defaultMode: 'dark' as const, respectPrefersColorScheme: true };
+    const html = await render({ config: { colorMode, announcementBar: { id: 'a"b', content: 'x' } } });
+    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-default-theme="dark" data-follow-system data-announcement="a&quot;b">');
+  });
+
+  test('should keep robots away from hidden pages, and give what is not found no address', async () => {
+    const html = await render({ route: '/404' });
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(html).not.toMatch(/canonical|og:url|alternate/);
+    expect(await render()).not.toContain('robots');
+  });
+
+  test('should name the page in every locale, and the default one for everybody else', async () => {
+    const html = await render({ config: { i18n: { defaultLocale: 'en', locales: ['en', 'en-AU'] } } });
+    expect(html.match(/<link rel="alternate".*>/g)).toEqual([
+      '<link rel="alternate" hreflang="en" href="https://example.org/docs/a">',
+      '<link rel="alternate" hreflang="en-AU" href="https://example.org/en-AU/docs/a">',
+      '<link rel="alternate" hreflang="x-default" href="https://example.org/docs/a">',
+    ]);
+    expect(await render()).not.toContain('alternate');
+  });
+
+  test('should write the locale as Open Graph does', async () => {
+    expect(await render({ config: { i18n: { defaultLocale: 'en-AU' } } })).toContain('<meta property="og:locale" content="en_AU">');
+  });
+
+  test('should show a large card where there is an image', async () => {
+    const html = await render({ frontMatter: 'image: https://cdn.example/a.png' });
+    expect(html).toContain('<meta property="og:image" content="https://cdn.example/a.png">');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  test('should load the script of live pages on live pages alone', async () => {
+    const live = await render({ change: (page) => ({ ...page, content: { html: '', chunk: '/assets/js/page-a.js' } }) as PageData });
+    expect(live).toContain('<script type="module" src="/assets/js/live.js"></script>\n</head>');
+    expect(await render()).not.toContain('live.js');
+  });
+
+  test('should link the favicon of the site', async () => {
+    expect(await render({ config: { favicon: 'https://cdn.example/x.ico' } })).toContain('<link rel="icon" href="https://cdn.example/x.ico">');
+  });
+});

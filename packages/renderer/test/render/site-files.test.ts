@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderSiteFiles } from '../../src/render/site-files.js';
+import { makeSite, type TestSite } from '../site-fixture.js';
+
+const files = {
+  'docs/a.md': '# A',
+  'docs/b.md': '---\nunlisted: true\n---\n# B',
+  'docs/c & d.md': '# C',
+  'docs/e.md': '---\ndraft: true\n---\n# E',
+};
+
+function textOf(site: TestSite, path: string): string | undefined {
+  const contents = renderSiteFiles(site.site, site.data()).find((file) => file.path === path)?.contents;
+  return contents === undefined ? undefined : String(contents);
+}
+
+describe('the files of a site that are no page', () => {
+  test('should be site data, sitemap and robots.txt', async () => {
+    const site = await makeSite(files);
+    const data = site.data();
+    expect(renderSiteFiles(site.site, data).map(({ path }) => path)).toEqual([`assets/site-${data.buildId}.json`, 'sitemap.xml', 'robots.txt']);
+    expect(JSON.parse(textOf(site, `assets/site-${data.buildId}.json`) as string)).toEqual(data);
+  });
+
+  test('should be left to static files of the same names', async () => {
+    const site = await makeSite({ ...files, 'static/robots.txt': 'User-agent: *\nDisallow: /\n' });
+    expect(textOf(site, 'robots.txt')).toBe(undefined);
+    expect(textOf(site, 'sitemap.xml')).toMatch(/^<\?xml/);
+  });
+});
+
+describe('the sitemap', () => {
+  test('should list the pages that readers should find, with the day of their last change', async () => {
+    const updates = new Map([['docs/a.md', { time: 1_735_687_800 }]]);
+    const config = { baseUrl: '/base/', trailingSlash: true, docs: { showLastUpdateTime: true } };
+    expect(textOf(await makeSite(files, config, { updates, includeDrafts: true }), 'sitemap.xml')).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<url><loc>https://example.org/base/docs/a/</loc><lastmod>2024-12-31</lastmod></url>',
+        '<url><loc>https://example.org/base/docs/c%20&amp;%20d/</loc></url>',
+        '</urlset>',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('should leave out versions that search engines are kept away from', async () => {
+    const versioned = { ...files, 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '# A' };
+    const site = await makeSite(versioned, { docs: { versions: { current: { noIndex: true } } } });
+    expect(textOf(site, 'sitemap.xml')?.match(/<loc>.*<\/loc>/g)).toEqual(['<loc>https://example.org/docs/a</loc>']);
+  });
+});
+
+test('robots.txt should let everybody in and name the sitemap', async () => {
+  expect(textOf(await makeSite(files, { baseUrl: '/base/' }), 'robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.org/base/sitemap.xml\n',
+  );
+});

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { seededRandom } from './features/random.js';
+import { build, copySite, makeFolder } from './features/run.js';
+import { differingFiles, hashFiles } from './features/tree-hash.js';
+
+type Files = Readonly<Record<string, Buffer>>;
+
+/** The files of a folder, by path. */
+function readFiles(folder: string): Files {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
+}
+
+/** Writes files in an order and with times that follow from the seed, as another checkout of the same sources would have them. */
+function checkOut(files: Files, folder: string, seed: number): string {
+  const random = seededRandom(seed);
+  const shuffled = Object.keys(files)
+    .map((path) => ({ path, order: random() }))
+    .sort((a, b) => a.order - b.order);
+  for (const { path } of shuffled) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, files[path] as Buffer);
+    const time = 1_000_000_000 + Math.floor(random() * 700_000_000);
+    utimesSync(target, time, time);
+  }
+  return folder;
+}
+
+/** Makes Node say that there are so many cores, for that is how many lanes a build of many files opens. */
+function withCores(count: number): NodeJS.ProcessEnv {
+  const code = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module'; os.availableParallelism = () => ${count}; syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+}
+
+async function buildTree(siteDir: string, env: NodeJS.ProcessEnv = {}): Promise<Record<string, string>> {
+  const site = await build(siteDir, [], env);
+  expect(site).toMatchObject({ exitCode: 0 });
+  return hashFiles(site.outDir);
+}
+
+describe('two builds of the same sources', () => {
+  let files: Files;
+  let tree: Record<string, string>;
+
+  beforeAll(async () => {
+    const folder = copySite('mdx');
+    cpSync(join(copySite('theme-wrapped'), 'theme'), join(folder, 'theme'), { recursive: true });
+    cpSync(join(copySite('theme-replaced'), 'theme/custom.css'), join(folder, 'theme/custom.css'));
+    for (let page = 0; page < 240; page++) {
+      const text = `---\ntags: [Shared, tag ${page % 11}]\n---\n\n# Page ${page}\n\n![A dot](../dot.png)\n\n\`\`\`php\necho ${page};\n\`\`\`\n\n[Next](./page-${(page + 1) % 240}.md)\n`;
+      mkdirSync(join(folder, 'docs/many'), { recursive: true });
+      writeFileSync(join(folder, `docs/many/page-${page}.md`), text);
+    }
+    files = readFiles(folder);
+    tree = await buildTree(checkOut(files, join(makeFolder(), 'a'), 1), withCores(1));
+  });
+
+  test('should have the same bytes from a folder elsewhere, with files made in another order at other times', async () => {
+    const folder = join(makeFolder(), 'some/where/deep below/with spaces and ünïcode');
+    expect(differingFiles(tree, await buildTree(checkOut(files, folder, 2), withCores(1)))).toEqual([]);
+  });
+
+  test('should have the same bytes in two lanes and in three', async () => {
+    expect(differingFiles(tree, await buildTree(checkOut(files, join(makeFolder(), 'two-lanes'), 3), withCores(2)))).toEqual([]);
+    expect(differingFiles(tree, await buildTree(checkOut(files, join(makeFolder(), 'three-lanes'), 4), withCores(3)))).toEqual([]);
+  });
+});
+
+test("two builds of this repository's own content should have the same bytes", async () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const config = { 'docsite.config.ts': readFileSync(join(root, 'docsite.config.ts')) };
+  const content = Object.fromEntries(Object.entries(readFiles(join(root, 'content'))).map(([path, bytes]) => [`content/${path}`, bytes]));
+  const files = { ...content, ...config };
+  const first = await buildTree(checkOut(files, join(makeFolder(), 'first'), 5));
+  expect(differingFiles(first, await buildTree(checkOut(files, join(makeFolder(), 'below/second'), 6)))).toEqual([]);
+});

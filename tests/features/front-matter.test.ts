@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { buildSite } from './run.js';
+
+describe('front matter', () => {
+  let site: BuiltSite;
+  const doc = (path: string) => site.page(`docs/${path}/index.html`);
+  beforeAll(async () => {
+    site = await buildSite('front-matter');
+  });
+
+  test('slug, title, description, keywords and image should make the head of the page', () => {
+    const page = doc('renamed/page');
+    expect(page.texts('title, main h1')).toEqual(['Every key & more | Front matter', 'Every key & more']);
+    expect(page.meta('description')).toBe('Says "everything" <once>.');
+    expect(page.meta('og:description')).toBe('Says "everything" <once>.');
+    expect(page.meta('keywords')).toBe('front matter, keys');
+    expect(page.meta('og:image')).toMatch(/^https:\/\/example\.org\/assets\/images\/social-[0-9a-f]{8}\.png$/);
+    expect(site.has((page.meta('og:image') as string).replace('https://example.org/', ''))).toBe(true);
+  });
+
+  test('sidebar_label, sidebar_position and sidebar_class_name should make its entry in the sidebar', () => {
+    const page = doc('last');
+    expect(page.texts('#sidebar > li')).toEqual(['Everything', 'Quiet', 'Jump', 'Last', 'Numbered', 'others']);
+    expect(page.texts('#sidebar > .highlighted')).toEqual(['Everything']);
+  });
+
+  test('toc_min_heading_level and toc_max_heading_level should bound the table of contents', () => {
+    expect(doc('renamed/page').links('.toc .toc-link')).toEqual(['Three → #three', 'Four → #four']);
+  });
+
+  test('hide_title and hide_table_of_contents should leave both out', () => {
+    expect(doc('quiet').texts('main h1, .toc, .toc-compact')).toEqual([]);
+  });
+
+  test('pagination_next and pagination_prev should name other pages, or none', () => {
+    expect(doc('jump').texts('.pagination-label')).toEqual(['Last', 'The page with every key']);
+    expect(doc('jump').attributes('.pagination-link', 'href')).toEqual(['/docs/last', '/docs/renamed/page']);
+    expect(doc('quiet').texts('.pagination')).toEqual([]);
+  });
+
+  test('pagination_label should name the page in the links of its neighbours', () => {
+    expect(doc('jump').texts('.pagination-link[rel=next] .pagination-label')).toEqual(['The page with every key']);
+  });
+
+  test('displayed_sidebar should choose the sidebar, or none', () => {
+    expect(doc('others/lone').texts('#sidebar > li')).toEqual(['Lone']);
+    expect(doc('others/bare').texts('#sidebar')).toEqual([]);
+  });
+
+  test('parse_number_prefixes should keep the number in the route', () => {
+    expect(doc('05-numbered').texts('main h1')).toEqual(['Numbered']);
+  });
+
+  test('custom_edit_url should take the place of the edit link, or take it away', () => {
+    expect(doc('renamed/page').attributes('.edit-link', 'href')).toEqual(['https://elsewhere.example/edit']);
+    expect(doc('quiet').attributes('.edit-link', 'href')).toEqual([]);
+    expect(doc('last').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/main/docs/last.md']);
+    expect(site.page('index.html').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/main/pages/index.md']);
+  });
+
+  test('last_update should say when the page changed and by whom', () => {
+    const page = doc('renamed/page');
+    expect(page.texts('.last-update')).toEqual(['Last updated on April 19, 2022 by Ada Lovelace']);
+    expect(page.attributes('.last-update time', 'dateTime')).toEqual(['2022-04-19T00:00:00.000Z']);
+    expect(site.text('sitemap.xml')).toContain('<loc>https://example.org/docs/renamed/page</loc><lastmod>2022-04-19</lastmod>');
+  });
+
+  test('tags should be merged by slug under the label of the first document, and take a permalink', () => {
+    expect(doc('renamed/page').links('.tag-link')).toEqual(['Web Services → /docs/tags/web-services', 'Short → /docs/tags/brief']);
+    expect(doc('jump').links('.tag-link')).toEqual(['Web Services → /docs/tags/web-services', 'Files → /docs/tags/files']);
+    expect(site.page('docs/tags/index.html').links('main .tag-link')).toEqual([
+      'Files 1 → /docs/tags/files',
+      'Short 1 → /docs/tags/brief',
+      'Web Services 2 → /docs/tags/web-services',
+    ]);
+    const tag = site.page('docs/tags/web-services/index.html');
+    expect(tag.texts('main h1')).toEqual(['2 pages tagged with “Web Services”']);
+    expect(tag.links('main .entry a')).toEqual(['Every key & more → /docs/renamed/page', 'Jump → /docs/jump']);
+    expect(tag.texts('main .entry-text')).toEqual(['Says "everything" <once>.', 'Text. Secret']);
+  });
+
+  test('draft should leave the page out everywhere', () => {
+    expect(site.files().filter((path) => /unfinished|draft/.test(path))).toEqual([]);
+    expect(site.text('sitemap.xml')).not.toMatch(/unfinished|draft/);
+  });
+
+  test('unlisted should keep the page where links find it, and out of sidebar, pagination, tags, sitemap and search engines', () => {
+    const page = doc('secret');
+    expect(page.meta('robots')).toBe('noindex, nofollow');
+    expect(page.texts('main .notice')).toEqual(['Unlisted: only those who know its address find this page.']);
+    expect(page.links('.tag-link')).toEqual(['Files → /docs/tags/files']);
+    expect(doc('jump').links('.markdown a')).toEqual(['Secret → /docs/secret']);
+    expect(doc('last').attributes('.sidebar a', 'href')).not.toContain('/docs/secret');
+    expect(doc('last').attributes('.pagination-link[rel=prev]', 'href')).toEqual(['/docs/jump']);
+    expect(site.page('docs/tags/files/index.html').links('main .entry a')).toEqual(['Jump → /docs/jump']);
+    expect(site.text('sitemap.xml')).not.toMatch(/secret|somewhere/);
+  });
+
+  test('slug, description and unlisted should work on pages outside the docs too', () => {
+    const page = site.page('somewhere/else/index.html');
+    expect(page.texts('main h1')).toEqual(['Moved']);
+    expect([page.meta('description'), page.meta('robots')]).toEqual(['A page that moved', 'noindex, nofollow']);
+  });
+});

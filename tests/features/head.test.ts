@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { buildClean, buildSite, copySite } from './run.js';
+
+describe('the head of a page', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSite('front-matter');
+  });
+
+  test('should title a page by itself and the site with a vertical bar between, and a page named like the site once', () => {
+    expect(site.page('docs/last/index.html').texts('title')).toEqual(['Last | Front matter']);
+    expect(site.page('index.html').texts('title')).toEqual(['Front matter']);
+    expect(site.page('404.html').texts('title')).toEqual(['Page not found | Front matter']);
+  });
+
+  test('should describe the page to browsers and search engines', () => {
+    const page = site.page('docs/last/index.html');
+    const names = ['viewport', 'description', 'robots', 'theme-color', 'generator'];
+    expect(names.map((name) => page.meta(name))).toEqual(['width=device-width, initial-scale=1', 'Text.', undefined, '#336699', 'docsite']);
+    expect(page.attributes('link[rel=canonical]', 'href')).toEqual(['https://example.org/docs/last']);
+    expect(page.attributes('link[rel=icon]', 'href')).toEqual(['/favicon.png']);
+    expect(page.attributes('meta[charset]', 'charSet')).toEqual(['utf-8']);
+    expect(page.one('html').properties.lang).toBe('en');
+  });
+
+  test('should describe the page to sites that show previews of links', () => {
+    const page = site.page('docs/last/index.html');
+    const names = ['title', 'description', 'url', 'type', 'site_name', 'locale', 'image'];
+    expect(names.map((name) => page.meta(`og:${name}`))).toEqual([
+      'Last | Front matter',
+      'Text.',
+      'https://example.org/docs/last',
+      'article',
+      'Front matter',
+      'en',
+      'https://example.org/card.png',
+    ]);
+    expect(page.meta('twitter:card')).toBe('summary_large_image');
+  });
+
+  test('should give the page for unknown addresses no address of its own', () => {
+    const page = site.page('404.html');
+    expect(page.attributes('link[rel=canonical]', 'href')).toEqual([]);
+    expect([page.meta('robots'), page.meta('og:url')]).toEqual(['noindex, nofollow', undefined]);
+  });
+});
+
+describe('the files of a site that are no pages', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSite('front-matter');
+  });
+
+  test('sitemap.xml should list the pages that readers should find, in the order of their routes', () => {
+    const pages = ['', 'docs/05-numbered', 'docs/jump', 'docs/last', 'docs/others/bare', 'docs/others/lone', 'docs/quiet', 'docs/renamed/page'];
+    const tags = ['docs/tags', 'docs/tags/brief', 'docs/tags/files', 'docs/tags/web-services'];
+    const listed = Array.from(site.text('sitemap.xml').matchAll(/<loc>https:\/\/example\.org\/([^<]*)<\/loc>/g), ([, path]) => path);
+    expect(listed).toEqual([...pages, ...tags]);
+  });
+
+  test('robots.txt should let everybody in and name the sitemap', () => {
+    expect(site.text('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n');
+  });
+
+  test('robots.txt of the static folder should stand before the one that is made', async () => {
+    const folder = copySite('theme-wrapped');
+    mkdirSync(join(folder, 'static'));
+    writeFileSync(join(folder, 'static/robots.txt'), 'User-agent: *\nDisallow: /\n');
+    expect((await buildClean(folder)).text('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('404.html should say what is wrong and lead home', () => {
+    const page = site.page('404.html');
+    expect(page.texts('main h1')).toEqual(['Page not found']);
+    expect(page.links('main a')).toEqual(['Home page → /']);
+  });
+});

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { HtmlPage } from './built-site.js';
+import { buildSite } from './run.js';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      // Navigation and table of contents are in the HTML in a wide and a narrow shape, of which the style sheet shows one.
+      'unique-landmark': 'off',
+      // The search form of the navbar is sent by Enter, as search boxes are; the one of the search page has its button.
+      'wcag/h32': 'off',
+      // A list of tags takes its name from the words before it: the standard allows it, the rule only advises against it.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // What scrolls is a `<div>` with a role because its name may be missing, and a `<section>` without one says nothing.
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+    },
+  }),
+);
+
+describe.each(['addresses', 'front-matter', 'markdown', 'mdx', 'versions'])("the pages of the site '%s'", (name) => {
+  let pages: readonly HtmlPage[];
+  beforeAll(async () => {
+    pages = (await buildSite(name)).pages();
+  });
+
+  test('should be valid HTML', () => {
+    const problems = pages.flatMap((page) => {
+      const { results } = validator.validateStringSync(page.html);
+      return results.flatMap(({ messages }) =>
+        messages.map(({ line, column, ruleId, message }) => `${page.path}:${line}:${column} ${message} (${ruleId})`),
+      );
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('should have one heading of the first level each, unless the page hides its title', () => {
+    const others = pages.filter((page) => page.all('h1').length !== 1).map((page) => page.path);
+    expect(others).toEqual(name === 'front-matter' ? ['docs/quiet/index.html'] : []);
+  });
+
+  test('should have a banner, one main region and named navigation, and begin with the link to the main region', () => {
+    for (const page of pages) {
+      expect([page.path, page.all('#root > header').length, page.all('main').length]).toEqual([page.path, 1, 1]);
+      expect(page.all('nav:not([aria-label], [aria-labelledby])')).toEqual([]);
+      const [first] = page.all('a[href], button, input');
+      expect(first?.properties).toMatchObject({ href: '#main', className: ['skip-link'] });
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { build, buildClean, buildSite, changeConfig, copySite } from './run.js';
+
+describe('a site in several locales', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSite('locales');
+  });
+
+  test('should give the default locale no prefix, and the others a folder', () => {
+    const pages = site.files().filter((path) => path.endsWith('docs/intro/index.html'));
+    expect(pages).toEqual(['ar/docs/intro/index.html', 'docs/intro/index.html', 'fr/docs/intro/index.html']);
+    expect(['404.html', 'fr/404.html', 'ar/404.html'].map((path) => site.has(path))).toEqual([true, true, true]);
+  });
+
+  test('should say language and direction on every page', () => {
+    const html = ['', 'fr/', 'ar/'].map((prefix) => site.page(`${prefix}docs/intro/index.html`).one('html').properties);
+    expect(html.map(({ lang, dir }) => `${lang} ${dir}`)).toEqual(['en-AU ltr', 'fr-FR ltr', 'ar rtl']);
+  });
+
+  test('should show a translated page, and the original where there is no translation', () => {
+    expect(site.page('fr/docs/intro/index.html').texts('main h1')).toEqual(['Présentation']);
+    expect(site.page('fr/docs/details/index.html').texts('main h1')).toEqual(['Details']);
+    expect(site.page('ar/index.html').texts('main h1')).toEqual(['أهلا']);
+    expect(site.page('fr/index.html').texts('main h1')).toEqual(['Welcome']);
+  });
+
+  test('should keep links inside the locale, from translated pages to originals and back', () => {
+    expect(site.page('fr/docs/intro/index.html').links('.markdown p > a')).toEqual(['Détails → /fr/docs/details#more']);
+    expect(site.page('fr/docs/details/index.html').links('.markdown p > a')).toEqual(['Introduction → /fr/docs/intro']);
+  });
+
+  test("should say the theme's words in the language of the page, by default in English", () => {
+    expect(site.page('fr/docs/details/index.html').texts('.pagination-direction')).toEqual(['Suivant']);
+    expect(site.page('fr/docs/intro/index.html').texts('.admonition-title')).toEqual(['remarque']);
+    expect(site.page('fr/docs/intro/index.html').texts('.last-update')).toEqual(['Mise à jour le 19 avril 2022']);
+    expect(site.page('docs/intro/index.html').texts('.last-update')).toEqual(['Last updated on 19 April 2022']);
+    expect(site.page('fr/404.html').texts('main h1')).toEqual(['Page introuvable']);
+    expect(site.page('ar/404.html').texts('main h1')).toEqual(['Page not found']);
+  });
+
+  test('should tell search engines of the page in every locale, and which one is for everybody else', () => {
+    const page = site.page('fr/docs/intro/index.html');
+    const alternates = page.all('link[rel=alternate]').map(({ properties }) => `${properties.hrefLang} ${properties.href}`);
+    expect(alternates).toEqual([
+      'en-AU https://example.org/docs/intro',
+      'fr https://example.org/fr/docs/intro',
+      'ar https://example.org/ar/docs/intro',
+      'x-default https://example.org/docs/intro',
+    ]);
+    expect(page.attributes('link[rel=canonical]', 'href')).toEqual(['https://example.org/fr/docs/intro']);
+    expect(page.meta('og:locale')).toBe('fr');
+  });
+
+  test('should offer the same page in each language by its own name', () => {
+    expect(site.page('docs/intro/index.html').links('.navbar-tools .dropdown a')).toEqual([
+      'English → /docs/intro',
+      'Français → /fr/docs/intro',
+      'العربية → /ar/docs/intro',
+    ]);
+  });
+
+  test('should lead from the page for unknown addresses to the start of each language', () => {
+    expect(site.page('fr/404.html').links('.navbar-tools .dropdown a')).toEqual(['English → /', 'Français → /fr/', 'العربية → /ar/']);
+  });
+
+  test('should offer to edit the original of a translated page', () => {
+    expect(site.page('fr/docs/intro/index.html').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/docs/intro.md']);
+  });
+});
+
+test('a site that asks for it should offer to edit the translation', async () => {
+  const folder = copySite('locales');
+  changeConfig(folder, { docs: { editUrl: 'https://code.example/edit/', editLocalizedFiles: true } });
+  const site = await buildClean(folder);
+  const edited = ['fr/docs/intro', 'fr/docs/details'].map((path) => site.page(`${path}/index.html`).attributes('.edit-link', 'href'));
+  expect(edited).toEqual([['https://code.example/edit/i18n/fr/docs/current/intro.md'], ['https://code.example/edit/docs/details.md']]);
+});
+
+describe('--locale', () => {
+  test('should build that locale alone, as a site of one language without a prefix', async () => {
+    const site = await buildSite('locales', ['--locale', 'fr']);
+    const page = site.page('docs/intro/index.html');
+    expect(site.files().filter((path) => path.endsWith('intro/index.html'))).toEqual(['docs/intro/index.html']);
+    expect(page.texts('main h1')).toEqual(['Présentation']);
+    expect(page.links('.markdown p > a')).toEqual(['Détails → /docs/details#more']);
+    expect(page.attributes('link[rel=canonical]', 'href')).toEqual(['https://example.org/docs/intro']);
+    expect(page.all('link[rel=alternate], .dropdown')).toEqual([]);
+  });
+
+  test('should refuse a locale that the site does not have, with the one that may be meant', async () => {
+    const site = await build(copySite('locales'), ['--locale', 'fe']);
+    expect(site).toMatchObject({ exitCode: 2, stdout: '', stderr: "error: there is no locale 'fe'\nhint: did you mean 'fr'?\n" });
+  });
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, jest } from '@jest/globals';
+import { runDocsite } from '../run-docsite.js';
+import { BuiltSite } from './built-site.js';
+
+const command = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
+const sites = fileURLToPath(new URL('./sites/', import.meta.url));
+const made: string[] = [];
+
+/** A build takes a second, and many where the machine is busy. */
+jest.setTimeout(60_000);
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Copies a site of `sites/` into a temporary folder, which goes when the test file ends. */
+export function copySite(name: string): string {
+  const folder = join(makeFolder(), name);
+  cpSync(join(sites, name), folder, { recursive: true });
+  return folder;
+}
+
+/** Makes an empty temporary folder, which goes when the test file ends. */
+export function makeFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-features-')));
+  made.push(folder);
+  return folder;
+}
+
+/** Changes keys of a site's `docsite.config.json`. */
+export function changeConfig(siteDir: string, keys: Readonly<Record<string, unknown>>): void {
+  const path = join(siteDir, 'docsite.config.json');
+  const config = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  writeFileSync(path, JSON.stringify({ ...config, ...keys }));
+}
+
+/** Builds the site of a folder with the real command. */
+export async function build(siteDir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<BuiltSite> {
+  const outDir = args.includes('--out-dir') ? (args[args.indexOf('--out-dir') + 1] as string) : join(siteDir, 'dist');
+  const { exitCode, stdout, stderr } = await runDocsite(['build', siteDir, ...args], siteDir, env);
+  return new BuiltSite(siteDir, outDir, exitCode, stdout, stderr);
+}
+
+/** Copies a site of `sites/` and builds it, without a finding. */
+export async function buildSite(name: string, args: readonly string[] = []): Promise<BuiltSite> {
+  return buildClean(copySite(name), args);
+}
+
+/** Builds the site of a folder; anything to find in it is an error of the test. */
+export async function buildClean(siteDir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<BuiltSite> {
+  const site = await build(siteDir, args, env);
+  if (site.exitCode !== 0 || !/^Built [^;\n]+\n$/.test(site.stdout))
+    throw new Error(`the build is not clean (${site.exitCode}):\n${site.stdout}${site.stderr}`);
+  return site;
+}
+
+/** Starts a build and kills it after so many milliseconds. Gives whether it was still running. */
+export async function killBuild(siteDir: string, args: readonly string[], milliseconds: number): Promise<boolean> {
+  const child = spawn(process.execPath, [command, 'build', siteDir, ...args], { stdio: 'ignore' });
+  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  const [, signal] = await once(child, 'close');
+  clearTimeout(timer);
+  return signal === 'SIGKILL';
+}

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type BuiltSite, textOf } from './built-site.js';
+import { buildSite } from './run.js';
+
+/** The entries at the top of a page's sidebar: text, address, class names. */
+function entries(site: BuiltSite, path: string): string[] {
+  return site
+    .page(path)
+    .all('#sidebar > li')
+    .map((item) => textOf(item));
+}
+
+describe('a sidebar with items of every kind', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSite('sidebars');
+  });
+
+  test('should show them in their order, closed categories without what is in them', () => {
+    expect(entries(site, 'docs/intro/index.html')).toEqual([
+      'Introduction',
+      'Another name',
+      'Elsewhere',
+      'Outside',
+      'Inside',
+      'Between',
+      'With a pageOne',
+      'With an index',
+      'Without a pageFour',
+      'Closed',
+      'Shorthand',
+    ]);
+  });
+
+  test('should lead documents, references and links to their pages', () => {
+    const links = site.page('docs/intro/index.html').links('#sidebar > li > .sidebar-link');
+    expect(links).toEqual([
+      'Introduction → /docs/intro',
+      'Another name → /docs/named',
+      'Elsewhere → /docs/elsewhere',
+      'Outside → https://outside.example/',
+      'Inside → /docs/named',
+    ]);
+  });
+
+  test('should lead a category to its document, its index, or its first page', () => {
+    const links = site.page('docs/intro/index.html').links('#sidebar > .sidebar-category > .sidebar-row > .sidebar-link[href]');
+    expect(links).toEqual(['With a page → /docs/overview', 'With an index → /docs/all', 'Closed → /docs/inner/five', 'Shorthand → /docs/inner/six']);
+  });
+
+  test('should keep class names and HTML as they are written', () => {
+    const page = site.page('docs/intro/index.html');
+    expect(page.links('#sidebar > .marked a')).toEqual(['Another name → /docs/named']);
+    expect(page.texts('#sidebar > .sidebar-text > em')).toEqual(['Between']);
+  });
+
+  test('should open the categories that lead to the page, and mark its own entry', () => {
+    const page = site.page('docs/inner/three/index.html');
+    expect(page.texts('.sidebar-category[data-on-path] > .sidebar-row')).toEqual(['With an index', 'Deeper']);
+    expect(page.texts('.sidebar [aria-current=page]')).toEqual(['Three']);
+  });
+
+  test('should make the index page of a category, with what it holds', () => {
+    const page = site.page('docs/all/index.html');
+    expect(page.texts('main h1, main .lead')).toEqual(['All of them', 'Each and every one.']);
+    expect(page.links('main .card-link')).toEqual(['Two → /docs/inner/two', 'Deeper → /docs/inner/three']);
+    expect(page.texts('main .card-text')).toEqual(['About two.', '1 item']);
+    expect(page.meta('keywords')).toBe('every, one');
+    expect(page.texts('.sidebar [aria-current=page]')).toEqual(['With an index']);
+  });
+
+  test('should name the categories above a page in its breadcrumbs, with links where they have pages', () => {
+    expect(site.page('docs/inner/three/index.html').texts('.breadcrumbs li')).toEqual(['', 'With an index', 'Deeper', 'Three']);
+    expect(site.page('docs/inner/three/index.html').attributes('.breadcrumbs a', 'href')).toEqual(['/', '/docs/all']);
+    expect(site.page('docs/overview/index.html').texts('.breadcrumbs li')).toEqual(['', 'With a page']);
+  });
+
+  test('should lead from page to page in the order of the sidebar, references left out', () => {
+    const around = (path: string) =>
+      site
+        .page(`docs/${path}/index.html`)
+        .all('.pagination-link')
+        .map(({ properties }) => `${properties.rel} ${properties.href}`);
+    expect(around('intro')).toEqual(['next /docs/named']);
+    expect(around('named')).toEqual(['prev /docs/intro', 'next /docs/overview']);
+    expect(around('inner/one')).toEqual(['prev /docs/overview', 'next /docs/all']);
+    expect(around('inner/two')).toEqual(['prev /docs/all', 'next /docs/inner/three']);
+    expect(around('inner/six')).toEqual(['prev /docs/inner/five']);
+  });
+
+  test('should show a document the sidebar it belongs to, not one that only refers to it', () => {
+    expect(entries(site, 'docs/elsewhere/index.html')).toEqual(['A', 'B', 'Elsewhere']);
+    expect(site.page('docs/listed/a/index.html').texts('.navbar-links [aria-current]')).toEqual(['Second']);
+  });
+});
+
+describe('a sidebar generated from folders', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSite('generated-sidebar');
+  });
+
+  test('should order by front matter, number prefix and category file, and name the rest by file', () => {
+    expect(entries(site, 'docs/intro/index.html')).toEqual([
+      'The first',
+      'Introduction',
+      'Install',
+      'Tools',
+      'InterfacesLockFile',
+      'All guides',
+      'Release 4.0.1',
+      'plain',
+      'Zebra',
+    ]);
+  });
+
+  test('should take number prefixes off routes and links, but not off versions', () => {
+    expect(site.page('docs/intro/index.html').links('.markdown a')).toEqual(['Install → /docs/install', 'lock → /docs/apis/lock']);
+    expect(site.has('docs/4.0.1/index.html')).toBe(true);
+  });
+
+  test('should read label, position, class and link of a folder from its category file', () => {
+    const page = site.page('docs/intro/index.html');
+    expect(page.links('.apis > .sidebar-row > .sidebar-link')).toEqual(['Interfaces → /docs/category/interfaces']);
+    expect(page.links('#sidebar > .sidebar-category > .sidebar-row > .sidebar-link')).toContain('Tools → /docs/tools/behat');
+    expect(site.page('docs/category/interfaces/index.html').texts('main h1, main .lead, main .card-link')).toEqual([
+      'All interfaces',
+      'What plugins call.',
+      'Lock',
+      'File',
+    ]);
+    expect(site.page('docs/tools/phpunit/index.html').texts('.sidebar-category[data-on-path] li')).toEqual(['PHPUnit']);
+  });
+
+  test('should take the index file of a folder as the page of its category', () => {
+    const page = site.page('docs/guides/upgrade/index.html');
+    expect(page.links('.sidebar-category[data-on-path] > .sidebar-row a')).toEqual(['All guides → /docs/guides']);
+    expect(page.texts('.breadcrumbs li')).toEqual(['', 'All guides', 'Upgrade']);
+  });
+
+  test('should make no pages of files and folders that begin with an underscore', () => {
+    expect(site.files().filter((path) => /partial|hidden|drafts/.test(path))).toEqual([]);
+  });
+});

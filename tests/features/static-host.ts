@@ -1,0 +1,81 @@
+import { type BuiltSite, HtmlPage } from './built-site.js';
+
+/** Where a site is deployed, and how it ends its addresses. */
+export interface Deployment {
+  /** Origin: `https://example.org`. */
+  readonly url: string;
+  /** Begins and ends with a slash. */
+  readonly baseUrl: string;
+  readonly trailingSlash?: boolean;
+}
+
+/** A static host that serves a built site under its base URL, without a redirect where the address ends as configured. */
+export class StaticHost {
+  private readonly files: ReadonlySet<string>;
+  private readonly ids = new Map<string, ReadonlySet<string>>();
+
+  constructor(
+    private readonly site: BuiltSite,
+    private readonly deployment: Deployment,
+  ) {
+    this.files = new Set(site.files());
+  }
+
+  /** The file that a path of the host leads to; `undefined` where a reader would see 404. */
+  fileOf(pathname: string): string | undefined {
+    const { baseUrl, trailingSlash } = this.deployment;
+    if (!pathname.startsWith(baseUrl)) return undefined;
+    const path = decodeURIComponent(pathname.slice(baseUrl.length));
+    if (path === '' || path.endsWith('/'))
+      return this.known(trailingSlash === true || path === '' || this.isLocaleHome(path) ? `${path}index.html` : '');
+    if (this.files.has(path)) return path;
+    return trailingSlash === true ? undefined : this.known(trailingSlash === false ? `${path}.html` : `${path}/index.html`);
+  }
+
+  /** What is wrong with an address that stands on a page; `undefined` where it leads somewhere, or to another site. */
+  problemOf(href: string, from: string): string | undefined {
+    const { url } = this.deployment;
+    const target = new URL(href, url + from);
+    if (target.origin !== url || href === url) return undefined;
+    const file = this.fileOf(target.pathname);
+    if (file === undefined) return `${from}: ${href} leads nowhere`;
+    const id = decodeURIComponent(target.hash.slice(1));
+    return id === '' || this.idsOf(file).has(id) ? undefined : `${from}: ${href} has no such place`;
+  }
+
+  private known(file: string): string | undefined {
+    return this.files.has(file) ? file : undefined;
+  }
+
+  /** The home page of a locale lies in a folder, and is addressed as one whatever the setting. */
+  private isLocaleHome(path: string): boolean {
+    return this.files.has(`${path}404.html`);
+  }
+
+  private idsOf(file: string): ReadonlySet<string> {
+    const known = this.ids.get(file) ?? new Set(new HtmlPage(file, this.site.text(file)).attributes('[id]', 'id'));
+    this.ids.set(file, known);
+    return known;
+  }
+}
+
+const linkProperties = { a: 'href', link: 'href', script: 'src', img: 'src', form: 'action' } as const;
+
+/** Every address that a page holds: links, loads, forms, and those that only machines read. */
+export function addressesOf(page: HtmlPage): string[] {
+  const links = Object.entries(linkProperties).flatMap(([tag, property]) => page.attributes(`${tag}[${property}]`, property));
+  const data = ['dataChunk', 'dataPage', 'dataSite'].flatMap((property) =>
+    page.all('[data-chunk]').map((element) => String(element.properties[property])),
+  );
+  const machine = ['og:url', 'og:image'].flatMap((name) => page.meta(name) ?? []);
+  return [...links, ...data, ...machine];
+}
+
+/** The values of every `href`, `url`, `src` and `…Url` in a tree of JSON. */
+export function addressesInJson(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(addressesInJson);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    typeof item === 'string' && /^(?:href|src|url|canonical|chunk)$|Url$/.test(key) ? [item] : addressesInJson(item),
+  );
+}

@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Diagnostic } from '../packages/core/src/index.js';
+import { type DocsiteRun, runDocsite } from './run-docsite.js';
+
+/** What `expected.json` says of a site. `README.md` beside this file describes each key. */
+export interface ExpectedSite {
+  /** What the case shows, as a sentence about docsite without its subject. */
+  readonly behaviour: string;
+  readonly command: readonly string[];
+  readonly exitCode: number;
+  /** What `check` found. Absent for other commands, and where there was nothing to check. */
+  readonly diagnostics?: readonly Diagnostic[];
+  /** Lines that commands other than `check` printed, times and sizes masked. */
+  readonly stdout?: readonly string[];
+  /** Lines on standard error without those of progress; absent for none. */
+  readonly stderr?: readonly string[];
+  /** Files by path relative to `dist/`; `null` for one that must not be there. */
+  readonly files?: Readonly<Record<string, ExpectedFile | null>>;
+}
+
+/** Texts that a file of the output holds, and others that it does not. */
+export interface ExpectedFile {
+  readonly contains?: readonly string[];
+  readonly lacks?: readonly string[];
+}
+
+/** What a run showed, in the shape of what is expected. */
+export type ObservedSite = Pick<ExpectedSite, 'exitCode' | 'diagnostics' | 'stdout' | 'stderr'>;
+
+/** A copy of a site after docsite ran on it. */
+export interface SiteRun {
+  readonly observed: ObservedSite;
+  /** Everything it printed, unmasked. */
+  readonly printed: string;
+  /** The copy, absolute. */
+  readonly siteDir: string;
+  /** Removes the copy. */
+  readonly remove: () => void;
+}
+
+const sitesDir = fileURLToPath(new URL('./sites/', import.meta.url));
+
+/** The names of the cases: the folders of `tests/sites/`. */
+export function siteNames(): string[] {
+  return readdirSync(sitesDir).sort();
+}
+
+/** What is expected of a case. */
+export function readExpected(name: string): ExpectedSite {
+  return JSON.parse(readFileSync(expectedFile(name), 'utf8')) as ExpectedSite;
+}
+
+/** Takes what was observed for what is expected from now on; a person reviews the difference. */
+export function writeExpected(name: string, { behaviour, command, files }: ExpectedSite, observed: ObservedSite): void {
+  writeFileSync(expectedFile(name), `${JSON.stringify({ behaviour, command, ...observed, files }, undefined, 2)}\n`);
+}
+
+/** Copies a site to a temporary folder that bears its name, prepares it, and runs the command of its case there. */
+export async function runSite(name: string, { command }: ExpectedSite): Promise<SiteRun> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-sites-')));
+  const siteDir = join(folder, name);
+  mkdirSync(siteDir);
+  await prepareSite(join(sitesDir, name), siteDir);
+  const isCheck = command[0] === 'check' && !command.includes('--format');
+  const run = await runDocsite(isCheck ? [...command, '--format', 'json'] : command, siteDir);
+  const observed = observe(run, isCheck);
+  return { observed, printed: run.stdout + run.stderr, siteDir, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function prepareSite(caseDir: string, siteDir: string): Promise<void> {
+  if (existsSync(join(caseDir, 'site'))) await cp(join(caseDir, 'site'), siteDir, { recursive: true });
+  const script = join(caseDir, 'prepare.mjs');
+  if (!existsSync(script)) return;
+  const { prepare } = (await import(pathToFileURL(script).href)) as { prepare: (siteDir: string) => void };
+  prepare(siteDir);
+}
+
+function observe({ exitCode, stdout, stderr }: DocsiteRun, isCheck: boolean): ObservedSite {
+  const errors = linesOf(stderr).filter((line) => !progressLine.test(line));
+  const findings = isCheck && stdout !== '' ? { diagnostics: JSON.parse(stdout) as Diagnostic[] } : {};
+  return {
+    exitCode: exitCode ?? Number.NaN,
+    ...findings,
+    ...(!isCheck && { stdout: linesOf(stdout).map(maskFigures) }),
+    ...(errors.length > 0 && { stderr: errors }),
+  };
+}
+
+const progressLine = /^(?:Reading|Parsing|Rendering)(?: \(\d+\))?$/;
+
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** Times and sizes differ from run to run and from one version of the theme to the next. */
+function maskFigures(line: string): string {
+  return line.replace(/ in \d+\.\d+ s\b/, ' in … s').replace(/\(\d+(?:\.\d+)? [kM]B\)/, '(… kB)');
+}
+
+function expectedFile(name: string): string {
+  return join(sitesDir, name, 'expected.json');
+}

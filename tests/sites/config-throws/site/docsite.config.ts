@@ -1,0 +1,3 @@
+throw new Error('the environment variable SITE_URL is not set');
+
+export default {};

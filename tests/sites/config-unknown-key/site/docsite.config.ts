@@ -1,0 +1,9 @@
+export default {
+  title: 'Site',
+  tagLine: 'x',
+  navbar: {
+    itmes: [],
+  },
+  docs: { routeBasepath: '/' },
+  plugins: [],
+};

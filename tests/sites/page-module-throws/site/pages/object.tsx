@@ -1,0 +1,3 @@
+export default function Page() {
+  return <p>{({ a: 1 }) as never}</p>;
+}

@@ -1,0 +1,3 @@
+import { missing } from './not-there.js';
+
+export default missing;

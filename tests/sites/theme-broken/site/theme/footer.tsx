@@ -1,0 +1,5 @@
+import { x } from './nowhere';
+
+export function Footer() {
+  return <footer>{x}</footer>;
+}

@@ -1,0 +1,5 @@
+throw new Error('no settings');
+
+export function Footer() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Broken() {
+  throw new Error('no data for the chart');
+}
