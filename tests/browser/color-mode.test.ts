@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { contrastOf } from './contrast.js';
+import { settle, visit } from './visit.js';
+
+const path = '/docs/apis/commonfiles/version.php';
+
+function themeOf(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-theme');
+}
+
+test('the button should switch between light and dark, and the choice hold on every page', async () => {
+  const { page } = await visit(path);
+  expect(await themeOf(page)).toBe('light');
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  expect(await themeOf(page)).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/versions');
+  expect(await themeOf(page)).toBe('dark');
+  await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+  expect([await themeOf(page), await page.evaluate(() => localStorage.getItem('theme'))]).toEqual(['light', 'light']);
+});
+
+test('a dark page should be dark from its first frame on', async () => {
+  const { page } = await visit(path, { theme: 'dark' });
+  await settle(page);
+  const themes = await page.evaluate(() => globalThis.paintedThemes);
+  expect(themes.length).toBeGreaterThan(1);
+  expect([...new Set(themes)]).toEqual(['dark']);
+});
+
+test('the button should be absent where it could do nothing', async () => {
+  const { page } = await visit(path, { script: false });
+  expect(await page.getByRole('button', { name: 'Switch between light and dark mode' }).count()).toBe(0);
+});
+
+test('the logo of the other mode should not be fetched', async () => {
+  const { page } = await visit(path, { theme: 'dark' });
+  await settle(page);
+  const images = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  expect(images.filter((name) => name.includes('logo'))).toEqual(['/img/logo-dark.svg']);
+  expect(await page.getByRole('banner').getByRole('img', { name: 'Moodle Developer Resources' }).boundingBox()).toMatchObject({
+    width: 138,
+    height: 35,
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
+  test('what stands in the accent should have a contrast of 4.5 or more', async () => {
+    const { page } = await visit('/', { theme });
+    expect(await contrastOf(page.getByRole('link', { name: 'Read the docs' }))).toBeGreaterThanOrEqual(4.5);
+    expect(await contrastOf(page.getByText('Documentation for Moodle 4.0'))).toBeGreaterThanOrEqual(4.5);
+    await page.goto(path);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    expect(await contrastOf(sidebar.getByRole('link', { name: 'version.php' }))).toBeGreaterThanOrEqual(4.5);
+    expect(await contrastOf(page.getByRole('main').getByRole('link', { name: 'plugins directory' }))).toBeGreaterThanOrEqual(4.5);
+  });
+});

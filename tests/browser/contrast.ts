@@ -1,0 +1,26 @@
+import type { Locator } from 'playwright-core';
+
+/** Contrast of an element's text with what stands behind it, as WCAG 2 reckons it: 1 to 21. Gradients are not seen. */
+export async function contrastOf(element: Locator): Promise<number> {
+  const [text, background] = await element.evaluate(readColours);
+  const [darker = 0, lighter = 0] = [luminance(text), luminance(background)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+type Colour = readonly number[];
+
+/** Runs in the page. Red, green and blue from 0 to 255, of the text and of the nearest opaque background. */
+function readColours(element: Element): [text: number[], background: number[]] {
+  const rgb = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  let behind: Element | null = element;
+  while (behind !== null && rgb(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
+  return [rgb(getComputedStyle(element).color), rgb(getComputedStyle(behind ?? document.documentElement).backgroundColor)];
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: Colour): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { visit } from './visit.js';
+
+const path = '/docs/apis/core/dml';
+
+test('on paper there should be the text alone, all panels of its tabs, and no navigation', async () => {
+  const { page } = await visit(path, { theme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  for (const role of ['banner', 'navigation', 'contentinfo', 'tablist'] as const)
+    expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
+  expect(await page.getByRole('tabpanel').count()).toBe(5);
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe('rgb(255, 255, 255)');
+});
+
+test.each(['/', path])('%s should move nothing where the reader wants less motion', async (address) => {
+  const moving = async (reducedMotion: boolean): Promise<string[]> => {
+    const { page } = await visit(address, { reducedMotion });
+    return page.evaluate(() => {
+      const lasts = (times: string): boolean => times.split(', ').some((time) => Number.parseFloat(time) > 0);
+      const elements = [...document.querySelectorAll('*')].filter((element) => {
+        const style = getComputedStyle(element);
+        return lasts(style.transitionDuration) || lasts(style.animationDuration) || style.scrollBehavior === 'smooth';
+      });
+      return elements.map((element) => element.className.toString());
+    });
+  };
+  expect(await moving(true)).toEqual([]);
+  expect((await moving(false)).length).toBeGreaterThan(0);
+});

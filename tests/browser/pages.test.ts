@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import { findBadMeasures, findViolations, horizontalOverflow } from './inspect-page.js';
+import { settle, visit } from './visit.js';
+
+const kinds = [
+  ['home', '/'],
+  ['doc with tabs', '/docs/apis/core/dml'],
+  ['doc with a dotted route', '/docs/apis/commonfiles/version.php'],
+  ['doc with long tables', '/docs/apis/plugintypes'],
+  ['Markdown', '/markdown-page'],
+  ['category', '/docs/category/subsystems'],
+  ['tag list', '/docs/tags'],
+  ['tag', '/docs/tags/plugin'],
+  ['versions', '/versions'],
+  ['search', '/search'],
+  ['missing', '/no/such/page'],
+] as const;
+
+const circumstances = [1440, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+
+describe.each(kinds)('the %s page', (_kind, path) => {
+  test.each(circumstances)('should show itself without a fault at $width pixels in the $theme', async (circumstance) => {
+    const { page, problems } = await visit(path, circumstance);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await settle(page);
+    expect({
+      problems,
+      theme: await page.locator('html').getAttribute('data-theme'),
+      layoutShift: await page.evaluate(() => globalThis.layoutShift),
+      overflow: await horizontalOverflow(page),
+      titles: await page.getByRole('heading', { level: 1 }).count(),
+      violations: await findViolations(page),
+    }).toEqual({ problems: [], theme: circumstance.theme, layoutShift: 0, overflow: 0, titles: 1, violations: [] });
+  });
+
+  test('should fit a window of 320 pixels', async () => {
+    const { page } = await visit(path, { width: 320 });
+    expect(await horizontalOverflow(page)).toBe(0);
+  });
+
+  test('should keep lines of 45 to 78 characters in a wide window', async () => {
+    const { page } = await visit(path);
+    expect(await findBadMeasures(page, 45, 78)).toEqual([]);
+  });
+});

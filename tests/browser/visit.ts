@@ -1,0 +1,92 @@
+import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { openBrowser } from './open-browser.mjs';
+
+/** How a reader comes to a page. */
+export interface Circumstances {
+  /** Of the window, in CSS pixels. */
+  readonly width?: number;
+  /** The reader's choice at an earlier visit; none unless given. */
+  readonly theme?: 'light' | 'dark';
+  /** Whether scripts run. */
+  readonly script?: boolean;
+  readonly reducedMotion?: boolean;
+}
+
+/** An open page, and everything that went wrong on it so far. */
+export interface Visit {
+  readonly page: Page;
+  readonly problems: readonly string[];
+}
+
+declare global {
+  /** Sum of all layout shifts since the page opened. */
+  var layoutShift: number;
+  /** The theme in each frame that was painted. */
+  var paintedThemes: (string | undefined)[];
+}
+
+const baseURL = process.env.DOCSITE_TEST_ORIGIN as string;
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+jest.setTimeout(30_000);
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+});
+afterAll(() => browser.close());
+
+/** Opens a page of the repository's own site; it closes when the test ends. */
+export async function visit(path: string, { width = 1440, theme, script = true, reducedMotion = false }: Circumstances = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+  });
+  contexts.push(context);
+  if (theme !== undefined) await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+  await context.addInitScript(watchPaint);
+  const page = await context.newPage();
+  const problems = collectProblems(page);
+  await page.goto(path);
+  return { page, problems };
+}
+
+/** Waits until what a page does by itself after loading is done. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+}
+
+/** Listens to the console and the network. That a missing page is answered by status 404 is no problem. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const isPageItself = message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isPageItself) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Runs in the page before anything of it does. */
+function watchPaint(): void {
+  globalThis.layoutShift = 0;
+  globalThis.paintedThemes = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const watchFrame = () => {
+    if (document.body !== null) globalThis.paintedThemes.push(document.documentElement.dataset.theme);
+    requestAnimationFrame(watchFrame);
+  };
+  requestAnimationFrame(watchFrame);
+}
