@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Document, MarkdownConfig, Page, ParsedDocument, SourceFile } from '@docsite/core';
+import { compareText, type Document, type MarkdownConfig, type Page, type ParsedDocument, type SourceFile } from '@docsite/core';
 import { type Lane, LocalLane, type RenderedBatch, type RenderSetup } from './lane.js';
 import { createParseContext, parseSettings } from './parse-settings.js';
 import { WorkerLane } from './worker-lane.js';
@@ -39,14 +39,15 @@ export class Lanes {
   async parse(sources: readonly SourceFile[], onProgress: (done: number) => void): Promise<Record<string, Document>> {
     const batches = inBatches(sources.filter((source) => this.owners.get(source.path)?.hash !== source.hash));
     let done = sources.length - batches.flat().length;
-    await this.drain(batches, async (lane, batch) => {
+    const parseBatch = async (lane: Lane, batch: readonly SourceFile[]): Promise<void> => {
       const documents = await lane.parse(batch);
       documents.forEach((document, index) => {
         this.owners.set(document.path, { lane, hash: (batch[index] as SourceFile).hash, document });
       });
       done += batch.length;
       onProgress(done);
-    });
+    };
+    await Promise.all(this.lanes.map((lane) => workOff(lane, batches, (batch) => parseBatch(lane, batch))));
     this.evenOut(sources);
     return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
   }
@@ -76,21 +77,21 @@ export class Lanes {
 
   /** Renders and writes pages; documents' pages in their lanes, the others wherever there is least to do. */
   async render(pages: readonly Page[], setup: RenderSetup, onProgress: (done: number) => void): Promise<RenderedBatch> {
-    await Promise.all(this.catchingUp.splice(0));
     const shares = this.share(pages);
     const batches: RenderedBatch[] = [];
     let done = 0;
-    await Promise.all(
-      this.lanes.map(async (lane, index) => {
-        await lane.prepare(setup);
-        for (const batch of inBatches(shares[index] as Page[])) {
-          batches.push(await lane.render(batch));
-          done += batch.length;
-          onProgress(done);
-        }
-      }),
-    );
-    return batches.reduce(joinBatches, { pages: 0, bytes: 0, links: [], findings: [] });
+    const renderShare = async (lane: Lane, share: readonly Page[]): Promise<void> => {
+      await lane.prepare(setup);
+      const rest = inBatches(share);
+      await workOff(lane, rest, async (batch) => {
+        batches.push(await lane.render(batch));
+        done += batch.length;
+        onProgress(done);
+      });
+    };
+    await Promise.all([...this.catchingUp.splice(0), ...this.lanes.map((lane, index) => renderShare(lane, shares[index] as Page[]))]);
+    const rendered = batches.reduce(joinBatches, { pages: 0, bytes: 0, links: [], findings: [] });
+    return { ...rendered, links: [...rendered.links].sort((a, b) => compareText(a.route, b.route)) };
   }
 
   async close(): Promise<void> {
@@ -108,19 +109,21 @@ export class Lanes {
     for (const page of unowned) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(page);
     return shares;
   }
+}
 
-  /** Lets every lane take batch after batch until none is left. */
-  private async drain<T>(batches: readonly T[], work: (lane: Lane, batch: T) => Promise<void>): Promise<void> {
-    const rest = [...batches];
-    await Promise.all(
-      this.lanes.map(async (lane) => {
-        for (let batch = rest.shift(); batch !== undefined; batch = rest.shift()) {
-          await work(lane, batch);
-          await new Promise(setImmediate);
-        }
-      }),
-    );
-  }
+/**
+ * Lets a lane take batch after batch until none is left. A thread always has one more at hand, so that it need not wait until
+ * this thread gives it something to do; and this thread listens to the others after each batch of its own.
+ */
+async function workOff<T>(lane: Lane, rest: T[], work: (batch: T) => Promise<void>): Promise<void> {
+  const takers = lane instanceof WorkerLane ? 2 : 1;
+  const take = async (): Promise<void> => {
+    for (let batch = rest.shift(); batch !== undefined; batch = rest.shift()) {
+      await work(batch);
+      await new Promise(setImmediate);
+    }
+  };
+  await Promise.all(Array.from({ length: takers }, take));
 }
 
 function inBatches<T>(items: readonly T[]): T[][] {

@@ -9,7 +9,10 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
     [':::note[My title]\nText\n:::', '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>'],
     [':::note My title\nText\n:::', '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>'],
     [':::tip{title="Attribute"}\nText\n:::', '<Admonition type="tip"><AdmonitionTitle>Attribute</AdmonitionTitle><p>Text</p></Admonition>'],
-    ['- item\n\n  :::note Title\n  Text\n  :::', '<ul><li><p>item</p><Admonition type="note"><AdmonitionTitle>Title</AdmonitionTitle><p>Text</p></Admonition></li></ul>'],
+    [
+      '- item\n\n  :::note Title\n  Text\n  :::',
+      '<ul><li><p>item</p><Admonition type="note"><AdmonitionTitle>Title</AdmonitionTitle><p>Text</p></Admonition></li></ul>',
+    ],
     ['> :::note\n> Text\n> :::', '<blockquote><Admonition type="note"><p>Text</p></Admonition></blockquote>'],
     ['::::tip\n:::note\nin\n:::\nout\n::::', '<Admonition type="tip"><Admonition type="note"><p>in</p></Admonition><p>out</p></Admonition>'],
     ['before\n:::note\nText\n:::\nafter', '<p>before</p><Admonition type="note"><p>Text</p></Admonition><p>after</p>'],
