@@ -1,5 +1,4 @@
 import { formatLabel, type SidebarCategoryData, type SidebarItemData, useLabels, usePage } from '@docsite/renderer/template';
-import { Icon } from '@theme/icons';
 import { SidebarList } from '@theme/sidebar-item';
 
 export interface SidebarCategoryProps {
@@ -26,9 +25,8 @@ export function SidebarCategory({ category, id }: SidebarCategoryProps) {
 function ClosedRow({ category }: { readonly category: SidebarCategoryData }) {
   return (
     <div className="sidebar-row">
-      <a className="sidebar-link" href={category.href}>
+      <a className={category.href === undefined ? 'sidebar-link' : 'sidebar-link sidebar-closed'} href={category.href}>
         {category.label}
-        {category.href !== undefined && <Icon name="chevron" className="icon sidebar-chevron" />}
       </a>
     </div>
   );
@@ -56,9 +54,7 @@ function OpenRow({ category, listId }: { readonly category: SidebarCategoryData;
           aria-controls={listId}
           aria-label={collapse}
           data-other-label={formatLabel(labels.expandCategory, { label })}
-        >
-          <Icon name="chevron" className="icon sidebar-chevron" />
-        </button>
+        />
       )}
     </div>
   );

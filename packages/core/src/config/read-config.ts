@@ -37,7 +37,11 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   const text = await readFile(join(siteDir, file), 'utf8');
   const value = await evaluate(siteDir, file);
   const result = configSchema.safeParse(value);
-  if (!result.success) throw new ConfigError(explainConfig(result.error, value, (path) => placeOfKey(text, file, path)), siteDir);
+  if (!result.success)
+    throw new ConfigError(
+      explainConfig(result.error, value, (path) => placeOfKey(text, file, path)),
+      siteDir,
+    );
   return { config: completeConfig(result.data, siteDir, true), file };
 }
 
