@@ -18,7 +18,7 @@ import { knownDifferences } from './known-differences.js';
 type Format = 'md' | 'mdx';
 
 const content = join(import.meta.dirname, '../../../../../content');
-const specExamples = (commonmark.tests as { markdown: string }[]).map((example) => example.markdown.replaceAll('→', '\t'));
+const specExamples = commonmark.tests.map((example) => example.markdown.replaceAll('→', '\t'));
 const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
 
 /** A tree, or the error: where both parsers refuse a text they may say so in other words and at another of its characters. */
