@@ -25,7 +25,7 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  minifySyntax: true,
+  minify: true,
   sourcemap: false,
   logLevel: 'warning',
   external: ['esbuild', 'satteri', 'react', 'react-dom', 'refractor', '@docsite/renderer/template', '@docsite/templates'],
