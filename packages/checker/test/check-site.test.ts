@@ -88,7 +88,7 @@ describe('checkSite', () => {
     const renderedLinks = pages.map(({ route }) => ({ route, href: '/gone', element: 'a' }));
     const documents = byPath(makeDocument('docs/a.md', titled), makeDocument('docs/b.md', titled));
     expect(lines({ site: site({ config, pages }), documents, renderedLinks })).toEqual([
-      "docsite.config.ts:1:1 error broken link '/gone': nothing is at '/gone' broken-link",
+      "docsite.config.ts:1:1 error broken link '/gone': the site has no such page or file broken-link",
     ]);
   });
 });

@@ -20,7 +20,7 @@ describe('broken-link', () => {
   test('should give no hint where nothing is near', () => {
     const links = [makeLink('/nowhere', missing('no-route', '/nowhere'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
-      { rule: 'broken-link', file: 'docs/a.md', line: 3, column: 1, message: "broken link '/nowhere': nothing is at '/nowhere'" },
+      { rule: 'broken-link', file: 'docs/a.md', line: 3, column: 1, message: "broken link '/nowhere': the site has no such page or file" },
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('broken-link', () => {
         file: 'pages/index.tsx',
         line: 1,
         column: 1,
-        message: "broken link '/gone': nothing is at '/gone' (written by a template)",
+        message: "broken link '/gone': the site has no such page or file (written by a template)",
       },
     ]);
   });
