@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -28,6 +28,12 @@ const subjects = [
     isInstalled: () => spawnSync('hugo', ['version']).status === 0,
     prepare: (corpus) => prepareHugo(corpus),
     command: (corpus) => ['hugo', '--quiet', '--source', `${corpus}-hugo`, '--destination', `${corpus}-hugo/public`],
+  },
+  {
+    name: 'Eleventy, no layout, no search',
+    isInstalled: () => spawnSync('eleventy', ['--version']).status === 0,
+    prepare: () => {},
+    command: (corpus) => ['eleventy', '--quiet', '--input', basename(corpus), '--output', `${basename(corpus)}-eleventy`],
   },
 ];
 
@@ -54,9 +60,10 @@ if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
 
 /** One cold build, its output of an earlier run removed first: seconds, and the peak resident memory of the process in MB. */
 async function measure([program, ...args], corpus) {
-  for (const output of [join(corpus, 'dist'), `${corpus}-hugo/public`, `${corpus}-hugo/resources`]) rmSync(output, { recursive: true, force: true });
+  for (const output of [join(corpus, 'dist'), `${corpus}-hugo/public`, `${corpus}-hugo/resources`, `${corpus}-eleventy`])
+    rmSync(output, { recursive: true, force: true });
   const started = performance.now();
-  const child = spawn(program, args, { stdio: 'ignore' });
+  const child = spawn(program, args, { stdio: 'ignore', cwd: dirname(corpus) });
   const usage = { cpu: 0, peak: 0 };
   const timer = setInterval(() => readUsage(child.pid, usage), 10);
   const [status] = await once(child, 'exit');
