@@ -16,6 +16,14 @@ export interface ParseContext {
   readonly readFile: (path: string) => string | undefined;
 }
 
+/** What a name in a document's code stands for. */
+export interface DeclaredName {
+  /** Path relative to the site folder, or package, that it comes from. */
+  readonly source: string;
+  /** The file that declares or imports it. */
+  readonly file: string;
+}
+
 /** What the transforms gather while one document goes through them. */
 export interface ParseState {
   readonly path: string;
@@ -33,7 +41,7 @@ export interface ParseState {
   readonly ids: IdUse[];
   readonly statements: ModuleStatement[];
   /** Names that the document's own code declares or imports. */
-  readonly declaredNames: Set<string>;
+  readonly declaredNames: Map<string, DeclaredName>;
   /** Whether the page needs a module: code of its own, or expressions that are not literals. */
   live: boolean;
 }
@@ -53,7 +61,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     references: [],
     ids: [],
     statements: [],
-    declaredNames: new Set(),
+    declaredNames: new Map(),
     live: false,
   };
 }

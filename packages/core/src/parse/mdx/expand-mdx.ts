@@ -48,7 +48,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
       const place = placeOfNode(node, state);
       readContent(item, { ...place, line: place.line + item.lineOffset, file }, { values, partials, state, parsePartial });
     }
-    for (const name of block.declaredNames) state.declaredNames.add(name);
+    for (const [name, from] of block.declaredNames) declareName(name, from, { ...placeOfNode(node, state), file }, state);
     if (block.code !== '') {
       state.live = true;
       state.statements.push({ code: block.code, place: { ...placeOfNode(node, state), file } });
@@ -57,6 +57,16 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
     return index;
   });
   return { values, partials, isPartial: file !== state.path };
+}
+
+/** One module serves a page and its partials, so a name can stand for one thing alone. */
+function declareName(name: string, from: string, place: Place, state: ParseState): void {
+  const source = from === '' ? place.file : from.startsWith('.') ? (resolveSitePath(place.file, from) ?? from) : from;
+  const other = state.declaredNames.get(name);
+  state.declaredNames.set(name, { source, file: place.file });
+  if (other === undefined || other.source === source) return;
+  const message = `the name '${name}' stands for something else in '${other.file}', with which this shares a module`;
+  state.problems.push({ rule: 'syntax', message, hint: 'give one of the two another name', place });
 }
 
 interface ImportTargets {

@@ -10,8 +10,8 @@ export interface ContentImport {
 
 export interface ModuleBlock {
   readonly contentImports: readonly ContentImport[];
-  /** Names that the remaining code may declare or import. */
-  readonly declaredNames: readonly string[];
+  /** Names that the remaining code imports, and from where; from nowhere (empty), where it declares them itself. */
+  readonly declaredNames: ReadonlyMap<string, string>;
   /** The code that remains; empty where the block only brought in content. */
   readonly code: string;
 }
@@ -25,7 +25,7 @@ const themeImport = /^@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details)$/;
 /** Takes an MDX block of `import` and `export` apart. */
 export function readModuleBlock(value: string): ModuleBlock {
   const contentImports: ContentImport[] = [];
-  const declaredNames: string[] = [];
+  const declaredNames = new Map<string, string>();
   const code = value.replace(
     importStatement,
     (whole: string, name: string | undefined, named: string | undefined, space: string | undefined, _q, path: string, at: number) => {
@@ -36,11 +36,11 @@ export function readModuleBlock(value: string): ModuleBlock {
         contentImports.push({ name, kind, specifier: path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, ''), lineOffset });
         return lineEndsOf(whole);
       }
-      declaredNames.push(...[name, space].filter((item) => item !== undefined), ...namedImports(named));
+      for (const imported of [name, space, ...namedImports(named)]) if (imported !== undefined) declaredNames.set(imported, path);
       return whole;
     },
   );
-  for (const match of code.matchAll(declaration)) declaredNames.push(match[1] as string);
+  for (const match of code.matchAll(declaration)) declaredNames.set(match[1] as string, '');
   return { contentImports, declaredNames, code: code.trim() === '' ? '' : code };
 }
 

@@ -16,7 +16,7 @@ describe('readModuleBlock', () => {
   test('should leave out imports of components that every page has', () => {
     expect(readModuleBlock("import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';")).toEqual({
       contentImports: [],
-      declaredNames: [],
+      declaredNames: new Map(),
       code: '',
     });
   });
@@ -30,7 +30,7 @@ describe('readModuleBlock', () => {
     const { contentImports, declaredNames, code } = readModuleBlock(
       "import A, { B as C, D } from './a';\nimport Part from './_part.mdx';\nimport * as E from 'e';\nimport {\n  F,\n} from 'f';\n\nexport const G = 1;\nexport async function H() {}",
     );
-    expect(declaredNames).toEqual(['A', 'C', 'D', 'E', 'F', 'G', 'H']);
+    expect([...declaredNames.keys()]).toEqual(['A', 'C', 'D', 'E', 'F', 'G', 'H']);
     expect(contentImports).toEqual([{ name: 'Part', kind: 'partial', specifier: './_part.mdx', lineOffset: 1 }]);
     expect(code).not.toContain('_part');
   });

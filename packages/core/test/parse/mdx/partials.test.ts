@@ -67,6 +67,22 @@ describe('the props of a partial', () => {
   });
 });
 
+describe('names that a page shares with its partial', () => {
+  const page = (from: string) => `import P from './_p.mdx'\nimport A from '${from}'\n\n<A/>\n\n<P/>`;
+  const files = { 'docs/_p.mdx': "import A from './y.js'\n\n<A/>" };
+
+  test('should be told where they stand for two things: one of them would be drawn twice', async () => {
+    const { problems } = await parseMdx(page('./x.js'), files);
+    expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
+      ['syntax', "the name 'A' stands for something else in 'docs/_p.mdx', with which this shares a module"],
+    ]);
+  });
+
+  test('should be fine where they stand for one', async () => {
+    expect((await parseMdx(page('./y.js'), files)).problems).toEqual([]);
+  });
+});
+
 describe('partials in partials', () => {
   test('should be resolved from the partial that imports them', async () => {
     const files = { 'docs/sub/_q.mdx': 'import P from \'../_p.mdx\'\n\n[q](r.md)\n\n<P name="Q"/>', 'docs/_p.mdx': 'Hi {props.name} [l](x.md)' };
