@@ -1,14 +1,21 @@
 import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/icons';
 
-/** A search form; it leads to the search page, with or without script. `label` tells it from the one in the navbar. */
-export function SearchBox({ label }: { readonly label?: string }) {
+export interface SearchBoxProps {
+  /** Tells the form from the one in the navbar. */
+  readonly label?: string;
+  /** Whether the form is the matter of its page: it is larger, and has a button. */
+  readonly large?: boolean;
+}
+
+/** A search form; it leads to the search page, with or without script. */
+export function SearchBox({ label, large = false }: SearchBoxProps) {
   const labels = useLabels();
   const { searchUrl } = useSite();
   if (searchUrl === undefined) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every screen reader knows <search>
-    <form className="search-box" action={searchUrl} method="get" role="search" aria-label={label}>
+    <form className={large ? 'search-box search-box-large' : 'search-box'} action={searchUrl} method="get" role="search" aria-label={label}>
       <Icon name="search" />
       <input
         className="search-input"
@@ -20,9 +27,15 @@ export function SearchBox({ label }: { readonly label?: string }) {
         spellCheck={false}
         data-search-input
       />
-      <span className="search-key script-only" aria-hidden="true">
-        /
-      </span>
+      {large ? (
+        <button type="submit" className="button button-primary">
+          {labels.searchButton}
+        </button>
+      ) : (
+        <span className="search-key script-only" aria-hidden="true">
+          /
+        </span>
+      )}
     </form>
   );
 }

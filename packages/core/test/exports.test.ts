@@ -19,7 +19,6 @@ const names = [
   'urlAttributes',
   'walkHast',
   'outputPathOfRoute',
-  'routeOfPath',
   'urlOfRoute',
   'scanSite',
   'decodePath',
@@ -30,9 +29,7 @@ const names = [
   'readAssets',
   'resolveLink',
   'placeOf',
-  'isInside',
   'relativeReference',
-  'resolveSitePath',
 ];
 
 test('should export these names and no others', () => {

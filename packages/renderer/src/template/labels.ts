@@ -5,7 +5,6 @@ export const defaultLabels = {
   docsSidebar: 'Docs sidebar',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
-  backToMainMenu: 'Back to main menu',
   breadcrumbs: 'Breadcrumbs',
   home: 'Home page',
   onThisPage: 'On this page',
@@ -59,8 +58,6 @@ export const defaultLabels = {
   warning: 'warning',
   caution: 'caution',
   danger: 'danger',
-  footnotes: 'Footnotes',
-  backToReference: 'Back to reference {reference}',
 };
 
 export type Labels = Readonly<Record<keyof typeof defaultLabels, string>>;
