@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
-import { buildOwnSite, serveOwnSite } from '../tests/browser/own-site.mjs';
+import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
 
 const target = fileURLToPath(new URL('../docs-images/readme.png', import.meta.url));
 const path = '/docs/apis/core/lock';
@@ -21,7 +21,7 @@ const largest = 300_000;
 const folder = mkdtempSync(join(tmpdir(), 'docsite-screenshot-'));
 try {
   const site = join(folder, 'site');
-  await buildOwnSite(site);
+  await buildSite(site);
   const picture = await takePicture(site);
   if (picture.length > largest) throw new Error(`the picture has ${picture.length} bytes, more than ${largest}: choose a plainer page`);
   mkdirSync(dirname(target), { recursive: true });
@@ -32,7 +32,7 @@ try {
 }
 
 async function takePicture(site) {
-  const { origin, close } = await serveOwnSite(site);
+  const { origin, close } = await serveSite(site);
   const browser = await openBrowser({ fonts: 'system' });
   try {
     const light = await takePage(browser, origin, 'light');

@@ -11,6 +11,8 @@ export interface Circumstances {
   /** Whether scripts run. */
   readonly script?: boolean;
   readonly reducedMotion?: boolean;
+  /** Of another site than the repository's own. */
+  readonly origin?: string;
 }
 
 /** An open page, and everything that went wrong on it so far. */
@@ -26,7 +28,7 @@ declare global {
   var paintedThemes: (string | undefined)[];
 }
 
-const baseURL = process.env.DOCSITE_TEST_ORIGIN as string;
+const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 
@@ -40,10 +42,11 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page of the repository's own site; it closes when the test ends. */
-export async function visit(path: string, { width = 1440, theme, script = true, reducedMotion = false }: Circumstances = {}): Promise<Visit> {
+/** Opens a page, of the repository's own site unless another is named; it closes when the test ends. */
+export async function visit(path: string, circumstances: Circumstances = {}): Promise<Visit> {
+  const { width = 1440, theme, script = true, reducedMotion = false, origin = ownOrigin } = circumstances;
   const context = await browser.newContext({
-    baseURL,
+    baseURL: origin,
     viewport: { width, height: 900 },
     javaScriptEnabled: script,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',

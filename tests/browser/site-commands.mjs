@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const docsite = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
 
-/** Builds the repository's own site into a folder, as its maintainers do. */
-export async function buildOwnSite(outDir) {
-  await promisify(execFile)(process.execPath, [docsite, 'build', root, '--out-dir', outDir], { env: commandEnv() });
+/** Builds a site into a folder as its maintainers do: the repository's own, or the one in `siteDir`. */
+export async function buildSite(outDir, siteDir = root) {
+  await promisify(execFile)(process.execPath, [docsite, 'build', siteDir, '--out-dir', outDir], { env: commandEnv() });
 }
 
 /**
@@ -15,8 +15,8 @@ export async function buildOwnSite(outDir) {
  *
  * @returns {Promise<{ origin: string, close: () => void }>}
  */
-export function serveOwnSite(outDir) {
-  const server = spawn(process.execPath, [docsite, 'serve', root, '--out-dir', outDir, '--port', '0'], {
+export function serveSite(outDir, siteDir = root) {
+  const server = spawn(process.execPath, [docsite, 'serve', siteDir, '--out-dir', outDir, '--port', '0'], {
     env: commandEnv(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from '@jest/globals';
+import { buildSite, serveSite } from './site-commands.mjs';
+
+/** A small site of a test's own, built and served by the real commands. */
+export interface BuiltSite {
+  /** Where it is served, such as `http://localhost:41234`. */
+  readonly origin: string;
+  readonly siteDir: string;
+  readonly outDir: string;
+  /** Writes files into the site folder and builds it again; the server shows the new site at once. */
+  readonly rebuild: (files?: Readonly<Record<string, string>>) => Promise<void>;
+}
+
+const closers: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** Builds and serves a site of these files, by path; it is gone when the tests of the file end. */
+export async function serveBuiltSite(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-browser-'));
+  const outDir = join(siteDir, 'dist');
+  const rebuild = async (changed: Readonly<Record<string, string>> = {}): Promise<void> => {
+    writeFiles(siteDir, changed);
+    await buildSite(outDir, siteDir);
+  };
+  closers.push(() => rmSync(siteDir, { recursive: true, force: true }));
+  await rebuild(files);
+  const { origin, close } = await serveSite(outDir, siteDir);
+  closers.unshift(close);
+  return { origin, siteDir, outDir, rebuild };
+}
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, contents] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), contents);
+  }
+}
