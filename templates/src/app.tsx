@@ -1,6 +1,9 @@
 import { PageContext, type PageData, SiteContext, type SiteData } from '@docsite/renderer/template';
 import { CategoryPage } from '@theme/category-page';
 import { DocPage } from '@theme/doc-page';
+import { ErrorBoundary } from '@theme/error-boundary';
+import { Layout } from '@theme/layout';
+import { LoadFailure } from '@theme/load-failure';
 import { MarkdownPage } from '@theme/markdown-page';
 import { ModulePage } from '@theme/module-page';
 import { NotFoundPage } from '@theme/not-found-page';
@@ -9,12 +12,29 @@ import { TagListPage } from '@theme/tag-list-page';
 import { TagPage } from '@theme/tag-page';
 import { VersionsPage } from '@theme/versions-page';
 
+export interface AppProps {
+  readonly site: SiteData;
+  readonly page: PageData;
+  /** Why the page that was asked for could not be fetched; `page` is then the one before. */
+  readonly failure?: unknown;
+}
+
 /** Draws one page of the site: the shell, and the template of the page's kind. */
-export function App({ site, page }: { readonly site: SiteData; readonly page: PageData }) {
+export function App({ site, page, failure }: AppProps) {
   return (
     <SiteContext value={site}>
       <PageContext value={page}>
-        <Page page={page} />
+        <ErrorBoundary>
+          <Layout>
+            {failure === undefined ? (
+              <ErrorBoundary key={page.url}>
+                <Page page={page} />
+              </ErrorBoundary>
+            ) : (
+              <LoadFailure error={failure} />
+            )}
+          </Layout>
+        </ErrorBoundary>
       </PageContext>
     </SiteContext>
   );

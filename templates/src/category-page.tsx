@@ -1,7 +1,6 @@
 import { type CategoryCard, type CategoryPageData, formatLabel, useLabels } from '@docsite/renderer/template';
 import { Breadcrumbs } from '@theme/breadcrumbs';
 import { Icon } from '@theme/icons';
-import { Layout } from '@theme/layout';
 import { PageTitle } from '@theme/page-title';
 import { Pagination } from '@theme/pagination';
 import { VersionBadge } from '@theme/version-badge';
@@ -11,7 +10,7 @@ import { VersionBanner } from '@theme/version-banner';
 export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
   const { previous, next } = page;
   return (
-    <Layout docs={page.docs}>
+    <>
       <Breadcrumbs items={page.breadcrumbs} />
       <VersionBanner docs={page.docs} />
       <article>
@@ -24,7 +23,7 @@ export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
         </ul>
       </article>
       <Pagination {...(previous && { previous })} {...(next && { next })} />
-    </Layout>
+    </>
   );
 }
 

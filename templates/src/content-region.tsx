@@ -1,19 +1,24 @@
-import { type PageContent, pageDataUrl, siteDataUrl, usePage, useSite } from '@docsite/renderer/template';
+import { type PageContent, usePage, useRouter, useSite } from '@docsite/renderer/template';
+import { LiveContentContext } from '@theme/live-content-context';
+import { useContext, useEffect, useRef, useState } from 'react';
 
 export interface ContentRegionProps {
   readonly content: PageContent;
   readonly className?: string;
 }
 
-/** The body of a page. A live one says where its chunk and data are, for `client/live.tsx` to hydrate it. */
+/** The body of a page: inert HTML, which the page's own module brings to life where it has one. */
 export function ContentRegion({ content, className }: ContentRegionProps) {
-  const { baseUrl, buildId } = useSite();
-  const { route } = usePage();
-  const live = content.chunk !== undefined && {
-    'data-chunk': content.chunk,
-    'data-page': pageDataUrl(baseUrl, route),
-    'data-site': siteDataUrl(baseUrl, buildId),
-  };
+  const { html, chunk } = content;
+  const region = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
+  const mount = useContext(LiveContentContext);
+  const [site, page, router] = [useSite(), usePage(), useRouter()];
+  useEffect(() => {
+    if (mount === undefined || chunk === undefined || region.current === null) return undefined;
+    return mount(region.current, { chunk, site, page, router, onError: (error) => setFailure({ error }) });
+  }, [mount, chunk, site, page, router]);
+  if (failure !== undefined) throw failure.error;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the page's own source
-  return <div className={className} {...live} dangerouslySetInnerHTML={{ __html: content.html }} />;
+  return <div ref={region} className={className} data-chunk={chunk} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -10,12 +10,18 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 export function Heading({ as: Level, children, ...rest }: HeadingProps) {
   const labels = useLabels();
   if (Level === 'h1' || rest.id === undefined) return <Level {...rest}>{children}</Level>;
-  const heading = textOf(children).trim();
+  const content = isOfFootnotes(rest) ? labels.footnotes : children;
+  const heading = textOf(content).trim();
   return (
     <Level {...rest}>
-      {children}
+      {content}
       {/* biome-ignore lint/a11y/useAnchorContent: its label says where it leads, the style sheet draws its sign */}
       <a className="heading-anchor" href={`#${rest.id}`} aria-label={formatLabel(labels.headingLink, { heading })} />
     </Level>
   );
+}
+
+/** The parser puts a heading of its own above the footnotes; its words are the theme's. */
+function isOfFootnotes({ id, className }: HTMLAttributes<HTMLHeadingElement>): boolean {
+  return id === 'footnote-label' && className === 'sr-only';
 }

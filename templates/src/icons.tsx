@@ -1,6 +1,8 @@
 /** Outlines on a grid of 24 by 24, drawn with a stroke. */
 const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h16',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
   search: 'M16.5 16.5L21 21M18.5 11a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z',
   sun: 'M12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0z',

@@ -1,4 +1,4 @@
-import { type DocsContext, type TocItem, useLabels, useSite } from '@docsite/renderer/template';
+import { type PageData, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { AnnouncementBar } from '@theme/announcement-bar';
 import { Footer } from '@theme/footer';
 import { MobileMenu } from '@theme/mobile-menu';
@@ -7,35 +7,44 @@ import { SkipLink } from '@theme/skip-link';
 import { Toc } from '@theme/toc';
 import type { ReactNode } from 'react';
 
-export interface LayoutProps {
-  /** Gives the page the sidebar of its docs. */
-  readonly docs?: DocsContext;
-  /** Headings for the table of contents beside the page. */
-  readonly toc?: readonly TocItem[];
-  /** `full` leaves the whole width to the page. */
-  readonly width?: 'column' | 'full';
-  readonly children: ReactNode;
-}
-
-/** The shell around every page: skip link, announcement, navbar, sidebar, main region, table of contents and footer. */
-export function Layout({ docs, toc = [], width = 'column', children }: LayoutProps) {
+/**
+ * The shell around every page: skip link, announcement, navbar, sidebar, main region, table of contents and footer. It stays
+ * when the reader goes from page to page; what belongs to one page alone is drawn anew.
+ */
+export function Layout({ children }: { readonly children: ReactNode }) {
   const labels = useLabels();
+  const page = usePage();
   const { sidebars } = useSite();
-  const sidebar = docs?.sidebar === undefined ? undefined : sidebars[docs.sidebar];
-  const shape = sidebar === undefined ? width : 'docs';
+  const name = 'docs' in page ? page.docs.sidebar : undefined;
+  const sidebar = name === undefined ? undefined : sidebars[name];
+  const toc = 'toc' in page ? page.toc : [];
   return (
     <>
       <SkipLink />
       <AnnouncementBar />
       <Navbar />
-      <div className={`shell shell-${shape}`}>
+      <div className={`shell shell-${sidebar === undefined ? widthOf(page) : 'docs'}`}>
         <MobileMenu {...(sidebar && { sidebar })} />
-        <main id="main" className="main" tabIndex={-1} data-copy-label={labels.copyCode} data-copied-label={labels.codeCopied}>
+        <main
+          id="main"
+          className="main"
+          tabIndex={-1}
+          data-copy-label={labels.copyCode}
+          data-copied-label={labels.codeCopied}
+          data-copy-failed-label={labels.copyFailed}
+          data-wrap-label={labels.wrapCode}
+          data-zoom-label={labels.enlargeImage}
+        >
           {children}
         </main>
-        {toc.length > 0 && <Toc items={toc} />}
+        {toc.length > 0 && <Toc key={page.url} items={toc} />}
       </div>
       <Footer />
     </>
   );
+}
+
+/** A page that is a component of the site's own has the whole width to itself. */
+function widthOf(page: PageData): 'column' | 'full' {
+  return page.kind === 'module' ? 'full' : 'column';
 }

@@ -3,6 +3,7 @@ import { Dropdown } from '@theme/dropdown';
 import { Link } from '@theme/link';
 import { LocaleDropdown } from '@theme/locale-dropdown';
 import { SearchBox } from '@theme/search-box';
+import { usePreferredVersion } from '@theme/use-preferred-version';
 import { VersionDropdown } from '@theme/version-dropdown';
 
 /** One entry of the navbar, whatever its type. */
@@ -44,12 +45,21 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
 
 /** A link of the navbar, marked where it leads to the page or to the part of the site that holds it. */
 export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
-  const current = currentValue(item, usePage());
+  const page = usePage();
+  const target = inVersion(item, page, usePreferredVersion(item.docsInstance)?.name);
+  const className = ['navbar-link', item.className].filter(Boolean).join(' ');
   return (
-    <Link href={item.href} external={item.external} className={['navbar-link', item.className].filter(Boolean).join(' ')} aria-current={current}>
+    <Link href={target.href} external={item.external} className={className} aria-current={currentValue(target, page)}>
       {item.label}
     </Link>
   );
+}
+
+/** A link into docs stays in the version of the page; from elsewhere it leads to the version the reader picked, else to the latest. */
+function inVersion(item: NavbarLinkData, page: PageData, preferred: string | undefined): NavbarLinkData {
+  const own = 'docs' in page && page.docs.instance === item.docsInstance ? page.docs.version : undefined;
+  const urlOf = (name: string | undefined) => item.versionUrls?.find(({ version }) => version === name);
+  return { ...item, ...(urlOf(own) ?? urlOf(preferred)) };
 }
 
 function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | undefined {

@@ -11,7 +11,7 @@ export function Navbar() {
   const { navbar } = useSite();
   const placesSearch = navbar.items.some((item) => item.type === 'search');
   return (
-    <header className="navbar">
+    <header className="navbar" data-hide-on-scroll={navbar.hideOnScroll || undefined}>
       <div className="navbar-inner">
         <MenuButton />
         <NavbarLogo />

@@ -1,6 +1,5 @@
 import { type NotFoundPageData, useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/icons';
-import { Layout } from '@theme/layout';
 import { PageTitle } from '@theme/page-title';
 import { SearchBox } from '@theme/search-box';
 
@@ -9,23 +8,21 @@ export function NotFoundPage(_: { readonly page: NotFoundPageData }) {
   const labels = useLabels();
   const { baseUrl } = useSite();
   return (
-    <Layout>
-      <div className="not-found">
-        <p className="not-found-code" aria-hidden="true">
-          404
-        </p>
-        <PageTitle>
-          <p className="lead">{labels.notFoundText}</p>
-        </PageTitle>
-        <p>{labels.notFoundHint}</p>
-        <div className="not-found-actions">
-          <SearchBox label={labels.searchTitle} />
-          <a className="button button-primary" href={baseUrl}>
-            <Icon name="home" />
-            {labels.home}
-          </a>
-        </div>
+    <div className="not-found">
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <PageTitle>
+        <p className="lead">{labels.notFoundText}</p>
+      </PageTitle>
+      <p>{labels.notFoundHint}</p>
+      <div className="not-found-actions">
+        <SearchBox label={labels.searchTitle} />
+        <a className="button button-primary" href={baseUrl}>
+          <Icon name="home" />
+          {labels.home}
+        </a>
       </div>
-    </Layout>
+    </div>
   );
 }

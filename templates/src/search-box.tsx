@@ -11,11 +11,11 @@ export interface SearchBoxProps {
 /** A search form; it leads to the search page, with or without script. */
 export function SearchBox({ label, large = false }: SearchBoxProps) {
   const labels = useLabels();
-  const { searchUrl } = useSite();
-  if (searchUrl === undefined) return null;
+  const { search } = useSite();
+  if (search === undefined) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every screen reader knows <search>
-    <form className={large ? 'search-box search-box-large' : 'search-box'} action={searchUrl} method="get" role="search" aria-label={label}>
+    <form className={large ? 'search-box search-box-large' : 'search-box'} action={search.pageUrl} method="get" role="search" aria-label={label}>
       <Icon name="search" />
       <input
         className="search-input"

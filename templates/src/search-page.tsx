@@ -1,5 +1,4 @@
 import { type SearchPageData, useLabels } from '@docsite/renderer/template';
-import { Layout } from '@theme/layout';
 import { PageTitle } from '@theme/page-title';
 import { SearchBox } from '@theme/search-box';
 
@@ -7,7 +6,7 @@ import { SearchBox } from '@theme/search-box';
 export function SearchPage({ page }: { readonly page: SearchPageData }) {
   const labels = useLabels();
   return (
-    <Layout>
+    <>
       <PageTitle />
       <SearchBox label={page.title} large />
       <noscript>
@@ -16,6 +15,6 @@ export function SearchPage({ page }: { readonly page: SearchPageData }) {
       <div className="search-results" data-search-results="" aria-live="polite">
         <p>{labels.searchWithoutIndex}</p>
       </div>
-    </Layout>
+    </>
   );
 }

@@ -1,23 +1,26 @@
-import { formatLabel, type SidebarCategoryData, type SidebarItemData, useLabels, usePage } from '@docsite/renderer/template';
+import { formatLabel, type SidebarCategoryData, useLabels, usePage } from '@docsite/renderer/template';
 import { SidebarList } from '@theme/sidebar-item';
+import { SidebarContext } from '@theme/sidebar-state';
+import { useContext } from 'react';
 
 export interface SidebarCategoryProps {
   readonly category: SidebarCategoryData;
   readonly id: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
 /**
- * A category of a sidebar. Only an open one holds its items, so that a page carries the open branch and not the whole tree;
- * a closed one is a link to its page, or to its first.
+ * A category of a sidebar. In HTML only an open one holds its items, so that a page carries the open branch and not the whole
+ * tree; a closed one is a link to its page, or to its first.
  */
-export function SidebarCategory({ category, id }: SidebarCategoryProps) {
-  const { url } = usePage();
-  const onPath = holds(category, url);
-  const open = onPath || !category.collapsible || !category.collapsed;
+export function SidebarCategory(props: SidebarCategoryProps) {
+  const { category, id, isOpen } = props;
+  const { isAlive, branch } = useContext(SidebarContext);
   return (
-    <li className={['sidebar-category', category.className].filter(Boolean).join(' ')} data-on-path={onPath || undefined}>
-      {open ? <OpenRow category={category} listId={id} /> : <ClosedRow category={category} />}
-      {open && <SidebarList items={category.items} id={id} />}
+    <li className={['sidebar-category', category.className].filter(Boolean).join(' ')} data-on-path={branch.has(category) || undefined}>
+      {isOpen || isAlive ? <Row {...props} /> : <ClosedRow category={category} />}
+      {isOpen && <SidebarList items={category.items} id={id} />}
     </li>
   );
 }
@@ -32,11 +35,13 @@ function ClosedRow({ category }: { readonly category: SidebarCategoryData }) {
   );
 }
 
-function OpenRow({ category, listId }: { readonly category: SidebarCategoryData; readonly listId: string }) {
+/** The label and the button that folds and unfolds; a label that leads nowhere does the same. */
+function Row({ category, id, isOpen, onToggle }: SidebarCategoryProps) {
   const labels = useLabels();
   const { url } = usePage();
+  const { isAlive } = useContext(SidebarContext);
   const { label, href, hasPage, collapsible } = category;
-  const collapse = formatLabel(labels.collapseCategory, { label });
+  const [collapse, expand] = [formatLabel(labels.collapseCategory, { label }), formatLabel(labels.expandCategory, { label })];
   return (
     <div className="sidebar-row">
       {hasPage ? (
@@ -44,27 +49,22 @@ function OpenRow({ category, listId }: { readonly category: SidebarCategoryData;
           {label}
         </a>
       ) : (
-        <span className="sidebar-link">{label}</span>
+        // biome-ignore lint/a11y: the button beside it does the same for the keyboard
+        <span className="sidebar-link" onClick={collapsible ? onToggle : undefined}>
+          {label}
+        </span>
       )}
       {collapsible && (
         <button
           type="button"
           className="sidebar-toggle script-only"
-          aria-expanded="true"
-          aria-controls={listId}
-          aria-label={collapse}
-          data-other-label={formatLabel(labels.expandCategory, { label })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={isOpen ? collapse : expand}
+          data-other-label={isAlive ? undefined : expand}
+          onClick={onToggle}
         />
       )}
     </div>
   );
-}
-
-function holds(category: SidebarCategoryData, url: string): boolean {
-  return (category.hasPage && category.href === url) || category.items.some((item) => isAt(item, url));
-}
-
-function isAt(item: SidebarItemData, url: string): boolean {
-  if (item.type === 'category') return holds(item, url);
-  return item.type === 'link' && item.href === url;
 }

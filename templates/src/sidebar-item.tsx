@@ -1,6 +1,8 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
 import { Link } from '@theme/link';
 import { SidebarCategory } from '@theme/sidebar-category';
+import { useOpenCategories } from '@theme/sidebar-state';
+import { useRef } from 'react';
 
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[];
@@ -10,20 +12,26 @@ export interface SidebarListProps {
 
 /** One level of a sidebar. */
 export function SidebarList({ items, id }: SidebarListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { open, toggle } = useOpenCategories(items, list);
   return (
-    <ul className="sidebar-list" id={id}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <SidebarItem key={index} item={item} id={`${id}-${index}`} />
-      ))}
+    <ul className="sidebar-list" id={id} ref={list}>
+      {items.map((item, index) =>
+        item.type === 'category' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <SidebarCategory key={index} category={item} id={`${id}-${index}`} isOpen={open.has(index)} onToggle={() => toggle(index)} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <SidebarItem key={index} item={item} />
+        ),
+      )}
     </ul>
   );
 }
 
-/** One entry of a sidebar, whatever its type. */
-export function SidebarItem({ item, id }: { readonly item: SidebarItemData; readonly id: string }) {
+/** An entry of a sidebar without entries of its own. */
+export function SidebarItem({ item }: { readonly item: Exclude<SidebarItemData, { type: 'category' }> }) {
   const { url } = usePage();
-  if (item.type === 'category') return <SidebarCategory category={item} id={id} />;
   if (item.type === 'html') {
     const className = [item.defaultStyle && 'sidebar-text', item.className].filter(Boolean).join(' ');
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration

@@ -1,12 +1,21 @@
-import { type SidebarItemData, useLabels, useSite } from '@docsite/renderer/template';
+import { type SidebarItemData, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { SidebarList } from '@theme/sidebar-item';
+import { findBranch, SidebarContext } from '@theme/sidebar-state';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** The navigation of the docs that a page belongs to. */
+/** The navigation of the docs that a page belongs to. Once React has taken over, closed categories open in place. */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
+  const { url } = usePage();
   const { sidebar } = useSite();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  const state = useMemo(() => ({ isAlive, branch: findBranch(items, url) }), [isAlive, items, url]);
+  const collapse = sidebar.autoCollapseCategories || undefined;
   return (
-    <nav className="sidebar" aria-label={useLabels().docsSidebar} data-auto-collapse={sidebar.autoCollapseCategories || undefined}>
-      <SidebarList items={items} id="sidebar" />
+    <nav className="sidebar" aria-label={useLabels().docsSidebar} data-auto-collapse={collapse} data-alive={isAlive || undefined}>
+      <SidebarContext value={state}>
+        <SidebarList items={items} id="sidebar" />
+      </SidebarContext>
     </nav>
   );
 }

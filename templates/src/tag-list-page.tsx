@@ -1,12 +1,11 @@
 import type { TagListPageData } from '@docsite/renderer/template';
-import { Layout } from '@theme/layout';
 import { PageTitle } from '@theme/page-title';
 import { VersionBanner } from '@theme/version-banner';
 
 /** All tags of the docs, by their first letter. */
 export function TagListPage({ page }: { readonly page: TagListPageData }) {
   return (
-    <Layout docs={page.docs}>
+    <>
       <VersionBanner docs={page.docs} />
       <PageTitle />
       {page.groups.map(({ letter, tags }) => (
@@ -23,6 +22,6 @@ export function TagListPage({ page }: { readonly page: TagListPageData }) {
           </ul>
         </section>
       ))}
-    </Layout>
+    </>
   );
 }

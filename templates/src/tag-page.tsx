@@ -1,13 +1,12 @@
 import { type TagPageData, useLabels } from '@docsite/renderer/template';
 import { Icon } from '@theme/icons';
-import { Layout } from '@theme/layout';
 import { PageTitle } from '@theme/page-title';
 import { VersionBanner } from '@theme/version-banner';
 
 /** The pages that carry one tag. */
 export function TagPage({ page }: { readonly page: TagPageData }) {
   return (
-    <Layout docs={page.docs}>
+    <>
       <VersionBanner docs={page.docs} />
       <PageTitle>
         {page.description && <p className="lead">{page.description}</p>}
@@ -26,6 +25,6 @@ export function TagPage({ page }: { readonly page: TagPageData }) {
           </li>
         ))}
       </ul>
-    </Layout>
+    </>
   );
 }

@@ -1,25 +1,32 @@
-import { useLabels, usePage } from '@docsite/renderer/template';
+import { useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { Dropdown } from '@theme/dropdown';
+import { usePreferredVersion } from '@theme/use-preferred-version';
 
-/** Leads to the same page in the other versions of its docs; absent where there is only one. */
+/**
+ * Leads to the same page in the other versions of its docs, and from pages elsewhere to where each version begins; absent where
+ * there is only one. `client/version-choice.ts` remembers which was picked.
+ */
 export function VersionDropdown({ instance }: { readonly instance: string }) {
   const labels = useLabels();
   const page = usePage();
+  const preferred = usePreferredVersion(instance);
+  const versions = useSite().docsVersions.find((docs) => docs.instance === instance)?.versions;
+  if (versions === undefined) return null;
   const docs = 'docs' in page && page.docs.instance === instance ? page.docs : undefined;
-  if (docs === undefined || docs.versionUrls.length < 2) return null;
+  const shown = preferred ?? versions.find(({ isLast }) => isLast);
   return (
     <li>
-      <Dropdown label={docs.versionLabel} description={labels.versions}>
-        {docs.versionUrls.map((version) => (
-          <li key={version.name}>
+      <Dropdown label={docs?.versionLabel ?? shown?.label ?? labels.versions} description={labels.versions}>
+        {(docs?.versionUrls ?? versions).map(({ name, label, url }) => (
+          <li key={name}>
             <a
               className="navbar-link"
-              href={version.url}
-              aria-current={version.name === docs.version ? 'true' : undefined}
-              data-version={version.name}
+              href={url}
+              aria-current={name === docs?.version ? 'true' : undefined}
+              data-version={name}
               data-instance={instance}
             >
-              {version.label}
+              {label}
             </a>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { formatLabel, useLabels, type VersionsPageData } from '@docsite/renderer/template';
-import { Layout } from '@theme/layout';
 import { PageTitle } from '@theme/page-title';
 
 type Instance = VersionsPageData['instances'][number];
@@ -9,7 +8,7 @@ export function VersionsPage({ page }: { readonly page: VersionsPageData }) {
   const labels = useLabels();
   const named = page.instances.length > 1;
   return (
-    <Layout>
+    <>
       <PageTitle>
         <p className="lead">{labels.versionsIntro}</p>
       </PageTitle>
@@ -23,7 +22,7 @@ export function VersionsPage({ page }: { readonly page: VersionsPageData }) {
           </ul>
         </section>
       ))}
-    </Layout>
+    </>
   );
 }
 

@@ -11,6 +11,12 @@ export interface Circumstances {
   /** Whether scripts run. */
   readonly script?: boolean;
   readonly reducedMotion?: boolean;
+  /** Whether the reader wants to spare bytes. */
+  readonly saveData?: boolean;
+  /** How fast the connection says it is. */
+  readonly effectiveType?: '2g' | '3g' | '4g';
+  /** Requests that fail, as a glob of addresses. */
+  readonly without?: string;
   /** Of another site than the repository's own. */
   readonly origin?: string;
 }
@@ -53,6 +59,9 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   });
   contexts.push(context);
   if (theme !== undefined) await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+  const { saveData, effectiveType, without } = circumstances;
+  if (saveData !== undefined || effectiveType !== undefined) await context.addInitScript(describeConnection, { saveData, effectiveType });
+  if (without !== undefined) await context.route(without, (route) => route.abort());
   await context.addInitScript(watchPaint);
   const page = await context.newPage();
   const problems = collectProblems(page);
@@ -78,6 +87,11 @@ function collectProblems(page: Page): string[] {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
+}
+
+/** Runs in the page. Chromium has no setting for what it tells of its connection. */
+function describeConnection(connection: object): void {
+  Object.defineProperty(navigator, 'connection', { value: connection });
 }
 
 /** Runs in the page before anything of it does. */

@@ -42,7 +42,7 @@ describe('a site in several locales', () => {
 
   test('should tell search engines of the page in every locale, and which one is for everybody else', () => {
     const page = site.page('fr/docs/intro/index.html');
-    const alternates = page.all('link[rel=alternate]').map(({ properties }) => `${properties.hrefLang} ${properties.href}`);
+    const alternates = page.all('link[hreflang]').map(({ properties }) => `${properties.hrefLang} ${properties.href}`);
     expect(alternates).toEqual([
       'en-AU https://example.org/docs/intro',
       'fr https://example.org/fr/docs/intro',
@@ -70,6 +70,54 @@ describe('a site in several locales', () => {
   });
 });
 
+describe('a page that its translation puts elsewhere', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSite('translated');
+  });
+  const languages = (path: string): string[] => site.page(path).links('.navbar-tools .dropdown a');
+  const alternates = (path: string): string[] => site.page(path).attributes('link[hreflang]', 'href');
+
+  test('should be reached from each language by its address there', () => {
+    const expected = ['English → /docs/details', 'Français → /fr/docs/par-le-menu', 'العربية → /ar/docs/details'];
+    expect(languages('docs/details/index.html')).toEqual(expected);
+    expect(languages('fr/docs/par-le-menu/index.html')).toEqual(expected);
+    expect(languages('ar/docs/details/index.html')).toEqual(expected);
+    expect(alternates('fr/docs/par-le-menu/index.html')).toEqual([
+      'https://example.org/docs/details',
+      'https://example.org/fr/docs/par-le-menu',
+      'https://example.org/ar/docs/details',
+      'https://example.org/docs/details',
+    ]);
+  });
+
+  test('should lead to its parent in a language where it is a draft, which search engines are not told', () => {
+    expect(languages('docs/guide/steps/index.html')).toEqual([
+      'English → /docs/guide/steps',
+      'Français → /fr/docs/guide',
+      'العربية → /ar/docs/guide/steps',
+    ]);
+    expect(alternates('ar/docs/guide/steps/index.html')).toEqual([
+      'https://example.org/docs/guide/steps',
+      'https://example.org/ar/docs/guide/steps',
+      'https://example.org/docs/guide/steps',
+    ]);
+  });
+
+  test('should be so for every page: each link of a language leads to a page that is there', () => {
+    const pages = site.files().filter((path) => path.endsWith('.html'));
+    const targets = pages.flatMap((path) => site.page(path).attributes('.navbar-tools .dropdown a', 'href'));
+    const missing = targets.filter((href) => !site.has(`${href.replace(/\/$/, '')}/index.html`.slice(1)));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test('should head its footnotes in the language of the page', () => {
+    const note = (path: string) => [...site.page(path).texts('.footnotes h2'), ...site.page(path).attributes('[data-footnote-backref]', 'ariaLabel')];
+    expect(note('fr/docs/par-le-menu/index.html')).toEqual(['Notes', 'Retour au renvoi 1']);
+    expect(note('ar/docs/details/index.html')).toEqual(['Footnotes', 'Back to reference 1']);
+  });
+});
+
 test('a site that asks for it should offer to edit the translation', async () => {
   const folder = copySite('locales');
   changeConfig(folder, { docs: { editUrl: 'https://code.example/edit/', editLocalizedFiles: true } });
@@ -86,7 +134,7 @@ describe('--locale', () => {
     expect(page.texts('main h1')).toEqual(['Présentation']);
     expect(page.links('.markdown p > a')).toEqual(['Détails → /docs/details#more']);
     expect(page.attributes('link[rel=canonical]', 'href')).toEqual(['https://example.org/docs/intro']);
-    expect(page.all('link[rel=alternate], .dropdown')).toEqual([]);
+    expect(page.all('link[hreflang], .dropdown')).toEqual([]);
   });
 
   test('should refuse a locale that the site does not have, with the one that may be meant', async () => {

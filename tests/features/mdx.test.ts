@@ -29,11 +29,10 @@ describe('a page that imports a component', () => {
     const chunk = String(region.dataChunk);
     expect(chunk).toMatch(/^\/assets\/js\/page-docs-live-[0-9a-f]{8}\.js$/);
     expect(site.text(chunk.slice(1))).toMatch(/export\s*\{[^}]*\bas default\b[^}]*\}/);
-    expect(scripts(page)).toEqual(['boot', 'live']);
-    expect(region.dataPage).toBe('/assets/pages/docs/live.json');
+    expect(scripts(page)).toEqual(['boot']);
     const data = JSON.parse(site.text('assets/pages/docs/live.json')) as { buildId: string; content: { chunk: string } };
     expect(data.content.chunk).toBe(chunk);
-    expect(region.dataSite).toBe(`/assets/site-${data.buildId}.json`);
+    expect(page.one('#root').properties).toMatchObject({ dataPage: '/assets/pages/docs/live.json', dataSite: `/assets/site-${data.buildId}.json` });
   });
 
   test('should load the styles that the component imports, which other pages do not', () => {

@@ -1,4 +1,5 @@
 export { defineConfig } from './config/define-config.js';
+export type { AppIconConfig, OfflineConfig, OfflineStrategy } from './config/offline-config.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema.js';
 export type * from './config/site-config.js';
@@ -21,6 +22,7 @@ export { assembleSite, type SiteInput } from './site/assemble-site.js';
 export type { Asset } from './site/asset.js';
 export type * from './site/docs-version.js';
 export type { LinkTarget, MissingReason } from './site/link-target.js';
+export { type MarkdownTwins, markdownTwins } from './site/markdown-twins.js';
 export type * from './site/page.js';
 export { type AssetTable, readAssets } from './site/read-assets.js';
 export { type LinkKind, type LinkOrigin, resolveLink } from './site/resolve-link.js';

@@ -1,12 +1,18 @@
 export type { Bundle, OutputFile } from './bundle/bundle.js';
 export { type BundleOptions, type BundleResult, bundleSite } from './bundle/bundle-site.js';
 export type { ThemeSources } from './bundle/theme-resolver.js';
+export { renderHeadersFile } from './headers/headers-file.js';
+export { InlineScripts } from './headers/inline-scripts.js';
 export { readLabels } from './labels.js';
 export { chunkName, type LivePage } from './live/live-pages.js';
 export { type PrintedModule, type PrintedStatement, printModule } from './live/print-module.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
+export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
 export { createRenderer, type PageRenderer, type RenderedPage, type RendererOptions } from './render/create-renderer.js';
+export { renderShell } from './render/render-shell.js';
 export type { RenderedLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';
 export { renderSiteFiles } from './render/site-files.js';
+export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
+export { type IndexPart, SearchIndexer } from './search/search-indexer.js';
 export type { SiteData } from './template/site-data.js';

@@ -7,6 +7,7 @@ test('the renderer should export these names and no others', () => {
     'buildSiteData',
     'bundleSite',
     'chunkName',
+    'collectLocaleRoutes',
     'createRenderer',
     'printModule',
     'readLabels',

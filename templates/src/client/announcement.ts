@@ -2,10 +2,11 @@ import { keepChoice } from './storage.js';
 
 /** Closes the announcement bar, and remembers that this one was closed. */
 export function setUpAnnouncement(): void {
-  const bar = document.querySelector<HTMLElement>('.announcement');
-  bar?.querySelector('[data-action="close-announcement"]')?.addEventListener('click', () => {
-    keepChoice('announcement-dismissed', bar.dataset.announcementId ?? '');
-    document.documentElement.dataset.announcementDismissed = '';
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-action="close-announcement"]') === null) return;
+    const { dataset } = document.documentElement;
+    keepChoice('announcement-dismissed', dataset.announcement ?? '');
+    dataset.announcementDismissed = '';
     document.getElementById('main')?.focus({ preventScroll: true });
   });
 }

@@ -1,25 +1,51 @@
+/**
+ * What every page begins with, in a few kilobytes: what a reader may do before the app is there. Listeners stand on the document,
+ * for the app replaces what is in it; what belongs to one page is done again for the next.
+ */
 import { setUpAnnouncement } from './announcement.js';
+import { loadAppOnIdleOrIntent } from './app-loader.js';
 import { setUpColorMode } from './color-mode.js';
+import { setUpCopyPage } from './copy-page.js';
 import { setUpDropdowns } from './dropdowns.js';
-import { enhanceContent, liveContentEvent } from './enhance-content.js';
+import { enhanceContent } from './enhance-content.js';
+import { openExternalLinks } from './external-links.js';
 import { setUpMenu } from './menu.js';
+import { setUpNavbarHiding } from './navbar-hiding.js';
+import { liveContentEvent, pageShownEvent } from './page-events.js';
 import { setUpSearchKeys } from './search-keys.js';
-import { setUpSidebar } from './sidebar.js';
-import { setUpSidebarHiding } from './sidebar-hiding.js';
-import { setUpTabs } from './tabs.js';
+import { setUpSidebar, showCurrentEntry } from './sidebar.js';
+import { setUpSidebarHiding, tellSidebarHidden } from './sidebar-hiding.js';
+import { keepSidebarScroll } from './sidebar-scroll.js';
+import { restoreTabs, setUpTabs } from './tabs.js';
 import { followHeadings } from './toc-current.js';
 
+keepSidebarScroll();
 setUpColorMode();
 setUpAnnouncement();
 setUpMenu();
+setUpNavbarHiding();
 setUpDropdowns();
+setUpCopyPage();
 setUpSidebar();
 setUpSidebarHiding();
 setUpSearchKeys();
 setUpTabs();
-followHeadings();
+openExternalLinks();
+greetPage();
+document.addEventListener(pageShownEvent, greetPage);
+document.addEventListener(liveContentEvent, greetContent);
+loadAppOnIdleOrIntent();
 
-// What is added to a live region before React takes it over would not match what React expects there.
-const main = document.getElementById('main');
-if (main !== null && main.querySelector('[data-chunk]') === null) enhanceContent(main);
-document.addEventListener(liveContentEvent, () => main && enhanceContent(main));
+function greetPage(): void {
+  tellSidebarHidden();
+  showCurrentEntry();
+  restoreTabs();
+  followHeadings();
+  // what is added to a live region before React takes it over would not match what React expects there
+  if (document.querySelector('[data-chunk]') === null) greetContent();
+}
+
+function greetContent(): void {
+  const main = document.getElementById('main');
+  if (main !== null) enhanceContent(main);
+}

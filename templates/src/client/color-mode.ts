@@ -5,16 +5,17 @@ const key = 'theme';
 /** Lets the reader switch between light and dark, in all open tabs; until then the system's mode is followed where the site says so. */
 export function setUpColorMode(): void {
   const { dataset } = document.documentElement;
+  const isFixed = dataset.fixedTheme !== undefined;
   document.addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-action="toggle-color-mode"]')) return;
     dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
     keepChoice(key, dataset.theme);
   });
   addEventListener('storage', (event) => {
-    if (event.key === key && (event.newValue === 'light' || event.newValue === 'dark')) dataset.theme = event.newValue;
+    if (!isFixed && event.key === key && (event.newValue === 'light' || event.newValue === 'dark')) dataset.theme = event.newValue;
   });
   if (dataset.followSystem === undefined || dataset.followSystem === 'false') return;
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (readChoice(key) === null) dataset.theme = matches ? 'dark' : 'light';
+    if (isFixed || readChoice(key) === null) dataset.theme = matches ? 'dark' : 'light';
   });
 }

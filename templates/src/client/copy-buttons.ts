@@ -1,44 +1,41 @@
+import { announce } from './announce.js';
+import { addCodeButton, nameButton } from './code-buttons.js';
+
 const shownFor = 2000;
+const failureShownFor = 6000;
 
 /** Gives every code block in `region` a button that copies its code. */
 export function addCopyButtons(region: HTMLElement): void {
-  const { copyLabel = '', copiedLabel = '' } = region.dataset;
   if (navigator.clipboard === undefined) return;
   for (const block of region.querySelectorAll('.code-frame')) {
-    if (block.querySelector('.copy-button')) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'copy-button';
-    button.ariaLabel = copyLabel;
-    button.title = copyLabel;
-    button.addEventListener('click', () => copy(block, button, copiedLabel, copyLabel));
-    block.append(button);
+    const button = addCodeButton(block, 'copy-button', region.dataset.copyLabel ?? '');
+    button?.addEventListener('click', () => copy(block.querySelector('pre'), button, region.dataset));
   }
 }
 
-async function copy(block: Element, button: HTMLButtonElement, done: string, idle: string): Promise<void> {
-  await navigator.clipboard.writeText(block.querySelector('pre')?.textContent?.replace(/\n$/, '') ?? '');
-  button.dataset.copied = '';
-  button.ariaLabel = done;
-  announce(done);
-  setTimeout(() => {
-    delete button.dataset.copied;
-    button.ariaLabel = idle;
-  }, shownFor);
+async function copy(code: HTMLElement | null, button: HTMLButtonElement, labels: DOMStringMap): Promise<void> {
+  if (code === null) return;
+  try {
+    await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''));
+    tell(button, 'copied', labels);
+  } catch {
+    // the browser or the reader forbids it: then the reader's own command can do it
+    getSelection()?.selectAllChildren(code);
+    tell(button, 'failed', labels);
+  }
 }
 
-/** Says it to those who do not see the button change. */
-function announce(message: string): void {
-  let status = document.getElementById('copy-status');
-  if (status === null) {
-    status = document.createElement('div');
-    status.id = 'copy-status';
-    status.role = 'status';
-    status.className = 'visually-hidden';
-    document.body.append(status);
-  }
-  status.textContent = '';
-  requestAnimationFrame(() => {
-    if (status) status.textContent = message;
-  });
+/** Shows for a while what came of it. */
+function tell(button: HTMLButtonElement, outcome: 'copied' | 'failed', { copyLabel = '', copiedLabel = '', copyFailedLabel = '' }: DOMStringMap): void {
+  const message = outcome === 'copied' ? copiedLabel : copyFailedLabel;
+  button.dataset.outcome = outcome;
+  nameButton(button, message);
+  announce(message);
+  setTimeout(
+    () => {
+      delete button.dataset.outcome;
+      nameButton(button, copyLabel);
+    },
+    outcome === 'copied' ? shownFor : failureShownFor,
+  );
 }

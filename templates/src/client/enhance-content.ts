@@ -1,11 +1,12 @@
+import { addWrapButtons } from './code-wrap.js';
 import { addCopyButtons } from './copy-buttons.js';
+import { scheduleImageZoom } from './image-zoom.js';
 import { markScrollRegions } from './scroll-regions.js';
-
-/** Fired on `document` when React has taken over a live region, or drawn a new one. */
-export const liveContentEvent = 'docsite:live-content';
 
 /** Adds what only script can add to the text of a page. */
 export function enhanceContent(region: HTMLElement): void {
+  addWrapButtons(region);
   addCopyButtons(region);
   markScrollRegions(region);
+  scheduleImageZoom(region);
 }

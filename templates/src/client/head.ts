@@ -2,12 +2,14 @@
  * Runs in `<head>` before the first paint, so that neither the colours nor the announcement bar change afterwards.
  * The build inlines it: keep it small. The renderer gives its settings as attributes of `<html>`.
  */
+import { tellWrongBaseUrl } from './wrong-base-url.js';
+
 const { documentElement: root } = document;
-const { announcement, defaultTheme = 'light', followSystem } = root.dataset;
+const { announcement, defaultTheme = 'light', fixedTheme, followSystem } = root.dataset;
 let theme: string | null = null;
 root.dataset.js = '';
 try {
-  theme = localStorage.getItem('theme');
+  if (fixedTheme === undefined) theme = localStorage.getItem('theme');
   if (localStorage.getItem('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
   if (announcement && localStorage.getItem('announcement-dismissed') === announcement) root.dataset.announcementDismissed = '';
 } catch {
@@ -18,3 +20,4 @@ if (theme !== 'light' && theme !== 'dark') {
   if (followSystem !== undefined && followSystem !== 'false') theme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
 }
 root.dataset.theme = theme;
+tellWrongBaseUrl();

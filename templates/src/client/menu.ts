@@ -1,16 +1,34 @@
+const stops = 'a[href], button, summary, input, [tabindex="0"]';
+
 /**
  * The menu is a popover, which opens, closes by Escape and returns the focus by itself. What is left: it closes when the
- * screen grows wide enough for the sidebar, and when the focus leaves it.
+ * screen grows wide enough for the sidebar, and when the focus leaves it, which the Tab key does not do.
  */
 export function setUpMenu(): void {
-  const menu = document.getElementById('site-menu');
-  if (menu === null || typeof menu.hidePopover !== 'function') return;
-  const close = () => menu.matches(':popover-open') && menu.hidePopover();
+  const close = () => openMenu()?.hidePopover();
   matchMedia('(width > 996px)').addEventListener('change', close);
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const menu = openMenu();
+    if (menu?.contains(target as Node) && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover();
   });
-  menu.addEventListener('toggle', (event) => {
-    if ((event as ToggleEvent).newState === 'open') menu.querySelector('.sidebar [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  document.addEventListener('keydown', (event) => {
+    const menu = event.key === 'Tab' ? openMenu() : null;
+    const next = menu && wrapAround(menu, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   });
+  // this event does not bubble
+  document.addEventListener('toggle', () => openMenu()?.querySelector('.sidebar [aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), true);
+}
+
+function openMenu(): HTMLElement | null {
+  return typeof HTMLElement.prototype.hidePopover === 'function' ? document.querySelector('#site-menu:popover-open') : null;
+}
+
+/** The other end of the menu, where the focus is at one. */
+function wrapAround(menu: HTMLElement, isBackward: boolean): HTMLElement | undefined {
+  const inside = [...menu.querySelectorAll<HTMLElement>(stops)].filter((element) => element.checkVisibility());
+  const [from, to] = isBackward ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]];
+  return document.activeElement === from ? to : undefined;
 }

@@ -1,4 +1,6 @@
-/** Makes code and tables stops of the Tab key exactly where they scroll sideways. */
+import { showWrapButton } from './code-wrap.js';
+
+/** Makes code and tables stops of the Tab key exactly where they scroll sideways, and lets such code be wrapped. */
 export function markScrollRegions(region: HTMLElement): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) markOne(target as HTMLElement);
@@ -7,6 +9,8 @@ export function markScrollRegions(region: HTMLElement): void {
 }
 
 function markOne(scroller: HTMLElement): void {
-  if (scroller.scrollWidth > scroller.clientWidth) scroller.tabIndex = 0;
+  const isOverflowing = scroller.scrollWidth > scroller.clientWidth;
+  if (isOverflowing) scroller.tabIndex = 0;
   else scroller.removeAttribute('tabindex');
+  showWrapButton(scroller, isOverflowing);
 }

@@ -3,13 +3,17 @@ import { keepChoice } from './storage.js';
 /** Hides the sidebar beside the page and shows it again; `head.ts` restores the choice before the first paint. */
 export function setUpSidebarHiding(): void {
   const { dataset } = document.documentElement;
-  const button = document.querySelector('[data-action="toggle-sidebar"]');
-  const tell = () => button?.setAttribute('aria-expanded', String(dataset.sidebarHidden === undefined));
-  button?.addEventListener('click', () => {
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-action="toggle-sidebar"]') === null) return;
     if (dataset.sidebarHidden === undefined) dataset.sidebarHidden = '';
     else delete dataset.sidebarHidden;
     keepChoice('docsite.sidebar', dataset.sidebarHidden === undefined ? 'shown' : 'hidden');
-    tell();
+    tellSidebarHidden();
   });
-  tell();
+}
+
+/** Says on the button whether the sidebar is there. */
+export function tellSidebarHidden(): void {
+  const isShown = document.documentElement.dataset.sidebarHidden === undefined;
+  document.querySelector('[data-action="toggle-sidebar"]')?.setAttribute('aria-expanded', String(isShown));
 }

@@ -1,15 +1,22 @@
-/** Folds the open categories of the sidebar, and brings the current page into its view. Closed categories are plain links. */
+/** Folds the open categories of the sidebar until React has taken it over. Closed categories are plain links till then. */
 export function setUpSidebar(): void {
-  const sidebar = document.querySelector<HTMLElement>('.sidebar');
-  if (sidebar === null) return;
-  sidebar.addEventListener('click', ({ target }) => {
-    const toggle = toggleAt(target as Element);
-    if (toggle === null) return;
+  document.addEventListener('click', ({ target }) => {
+    const sidebar = (target as Element).closest<HTMLElement>('.sidebar:not([data-alive])');
+    const toggle = sidebar === null ? null : toggleAt(target as Element);
+    if (sidebar === null || toggle === null) return;
     const open = toggle.getAttribute('aria-expanded') !== 'true';
     if (open && sidebar.dataset.autoCollapse) foldSiblings(toggle);
     setOpen(toggle, open);
   });
-  showCurrent(sidebar);
+}
+
+/** Brings the current entry of the sidebar into view: scrolls the sidebar, not the page. */
+export function showCurrentEntry(): void {
+  const current = document.querySelector('.sidebar [aria-current="page"]');
+  const scroller = current?.closest('.menu');
+  if (!current || !scroller) return;
+  const [entry, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (entry.top < frame.top || entry.bottom > frame.bottom) scroller.scrollTop += entry.top - frame.top - frame.height / 3;
 }
 
 /** The toggle that was clicked, or the one beside the label that was, where the label leads nowhere itself. */
@@ -33,13 +40,4 @@ function setOpen(toggle: HTMLElement, open: boolean): void {
 function foldSiblings(toggle: HTMLElement): void {
   const siblings = toggle.closest('.sidebar-list')?.querySelectorAll<HTMLElement>(':scope > li > .sidebar-row > .sidebar-toggle');
   for (const sibling of siblings ?? []) if (sibling !== toggle) setOpen(sibling, false);
-}
-
-/** Scrolls the sidebar, not the page, where the current entry is out of sight. */
-function showCurrent(sidebar: HTMLElement): void {
-  const current = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  const scroller = sidebar.closest('.menu');
-  if (current === undefined || scroller === null) return;
-  const frame = scroller.getBoundingClientRect();
-  if (current.top < frame.top || current.bottom > frame.bottom) scroller.scrollTop += current.top - frame.top - frame.height / 3;
 }

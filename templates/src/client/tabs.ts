@@ -16,6 +16,10 @@ export function setUpTabs(): void {
     choose(next);
     next.focus();
   });
+}
+
+/** Shows, in every group on the page, the tab that the reader chose earlier. */
+export function restoreTabs(): void {
   const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs[data-group]')].map(({ dataset }) => dataset.group ?? ''));
   for (const group of groups) {
     const value = readChoice(keyOf(group));

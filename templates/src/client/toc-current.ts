@@ -1,8 +1,13 @@
 /** All of the page above the screen, and the upper part of the screen. */
 const everythingAbove = '9999999px 0px -70% 0px';
 
-/** Marks in the table of contents the heading that the reader has reached; at the end of the page that is the last one. */
+let unfollow = new AbortController();
+
+/** Marks in the table of contents the heading that the reader has reached; at the end of the page that is the last one. Once a page. */
 export function followHeadings(): void {
+  unfollow.abort();
+  unfollow = new AbortController();
+  const { signal } = unfollow;
   const links = new Map([...document.querySelectorAll('.toc .toc-link')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]));
   const headings = [...links.keys()].map((id) => document.getElementById(id)).filter((heading) => heading !== null);
   if (headings.length === 0) return;
@@ -28,7 +33,8 @@ export function followHeadings(): void {
     { rootMargin: everythingAbove },
   );
   for (const heading of headings) observer.observe(heading);
-  addEventListener('scrollend', mark, { passive: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  addEventListener('scrollend', mark, { passive: true, signal });
 }
 
 function isAtEnd(): boolean {

@@ -3,10 +3,11 @@ import type { CollectedLink } from './site-link.js';
 
 /** The links that the configuration writes out in navbar and footer, and the files it names. */
 export function collectConfigLinks(site: Site): CollectedLink[] {
-  const { navbar, footer, favicon, image } = site.config;
+  const { navbar, footer, favicon, image, offline } = site.config;
   const items = [...listNavbarItems(navbar.items), ...(footer?.links ?? []).flatMap((column) => column.items)];
   const links = [navbar.logo?.href, footer?.logo?.href, ...items.map((item) => item.to ?? item.href)];
-  const images = [image, navbar.logo?.src, navbar.logo?.srcDark, footer?.logo?.src, footer?.logo?.srcDark];
+  const icons = offline === false ? [] : (offline.manifest.icons ?? []).map(({ src }) => src);
+  const images = [image, navbar.logo?.src, navbar.logo?.srcDark, footer?.logo?.src, footer?.logo?.srcDark, ...icons];
   return [...linksOf(site, 'link', links), ...linksOf(site, 'image', images), ...linksOf(site, 'asset', [favicon])];
 }
 

@@ -3,6 +3,7 @@ import { checkSite } from '@docsite/checker';
 import {
   assembleSite,
   type Diagnostic,
+  type Document,
   type Finding,
   type LoadedConfig,
   type PageUpdate,
@@ -11,10 +12,22 @@ import {
   type SiteLocale,
   scanSite,
 } from '@docsite/core';
-import { type Bundle, type BundleResult, buildSiteData, bundleSite, type LivePage, readLabels, renderSiteFiles } from '@docsite/renderer';
+import {
+  type Bundle,
+  type BundleResult,
+  buildSiteData,
+  bundleSite,
+  type LivePage,
+  type LocaleRoutes,
+  readLabels,
+  renderSearchIndex,
+  renderShell,
+  renderSiteFiles,
+} from '@docsite/renderer';
 import type { RenderedBatch } from '../lanes/lane.js';
 import type { Lanes } from '../lanes/lanes.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
+import { collectStaticScripts } from '../output/write-headers.js';
 import { collectLivePages, mayHaveLivePages } from './live-pages.js';
 import type { Progress } from './progress.js';
 import { templatesDir } from './templates-dir.js';
@@ -38,13 +51,21 @@ export interface LocaleResult {
   readonly pages: number;
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Hashes of the inline scripts of every HTML file. */
+  readonly inlineScripts: readonly string[];
 }
 
-/**
- * Builds one locale: scan, parse, assemble, bundle, render, check. Pages are written as they are rendered; whether the
- * output is used is for the caller to say, once it has seen the findings.
- */
-export async function buildLocale(build: LocaleBuild): Promise<LocaleResult> {
+/** A locale whose pages are known, and not yet rendered: they link to those of the other locales. */
+export interface AssembledLocale {
+  readonly build: LocaleBuild;
+  readonly site: Site;
+  readonly documents: Readonly<Record<string, Document>>;
+  readonly lanes: Lanes;
+  readonly bundling: Promise<BundleResult>;
+}
+
+/** The first half of building a locale: scan, parse, assemble; bundling begins as soon as it can. */
+export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
   const scanned = await scanSite(siteDir, loaded.config, locale, build.outDirInside);
   const paths = [...scanned.sources.map((source) => source.path), ...(scanned.pages?.modules.map((module) => module.path) ?? [])];
@@ -57,11 +78,22 @@ export async function buildLocale(build: LocaleBuild): Promise<LocaleResult> {
   const site = assembleSite({ ...build, config: loaded.config, configFile: loaded.file, scanned, documents, assets });
 
   const livePages = await collectLivePages(site, lanes, (source) => documents[source]?.module !== undefined);
-  const bundled = await (early ?? bundle(build, livePages));
-  const rendered = bundled.bundle === undefined ? emptyBatch : await render(site, bundled.bundle, lanes, build);
+  return { build, site, documents, lanes, bundling: early ?? bundle(build, livePages) };
+}
+
+/**
+ * The second half: bundle, render, check. Pages are written as they are rendered; whether the output is used is for the caller
+ * to say, once it has seen the findings.
+ *
+ * @param localeRoutes Routes of every locale, where there is more than one.
+ */
+export async function renderLocale(assembled: AssembledLocale, localeRoutes?: readonly LocaleRoutes[]): Promise<LocaleResult> {
+  const { site, documents } = assembled;
+  const bundled = await assembled.bundling;
+  const rendered = bundled.bundle === undefined ? emptyBatch : await render(assembled, bundled.bundle, localeRoutes);
   const renderFindings: Finding[] = [...bundled.findings, ...rendered.findings];
   const diagnostics = checkSite({ site, documents, renderedLinks: rendered.links, renderFindings, outputFiles: rendered.outputFiles });
-  return { pages: rendered.pages, bytes: rendered.bytes, diagnostics };
+  return { pages: rendered.pages, bytes: rendered.bytes, diagnostics, inlineScripts: rendered.inlineScripts };
 }
 
 interface RenderedSite extends RenderedBatch {
@@ -69,25 +101,36 @@ interface RenderedSite extends RenderedBatch {
   readonly outputFiles: readonly string[];
 }
 
-const emptyBatch: RenderedSite = { pages: 0, bytes: 0, links: [], findings: [], outputFiles: [] };
+const emptyBatch: RenderedSite = { pages: 0, bytes: 0, links: [], findings: [], inlineScripts: [], outputFiles: [] };
 
+/** Whoever waits for the bundle hears of its errors; a build that ends before that need not. */
 function bundle({ siteDir, loaded, locale, outDir }: LocaleBuild, pages: readonly LivePage[]): Promise<BundleResult> {
   const themeDir = join(siteDir, loaded.config.themeDir);
-  return bundleSite({ siteDir, themeDir, templatesDir, baseUrl: locale.baseUrl, serverDir: join(outDir, '.server'), pages });
+  const { labels } = readLabels(siteDir, locale);
+  const folders = { siteDir, themeDir, templatesDir, serverDir: join(outDir, '.server') };
+  const bundling = bundleSite({ ...folders, baseUrl: locale.baseUrl, configuredBaseUrl: loaded.config.baseUrl, labels, pages });
+  bundling.catch(() => {});
+  return bundling;
 }
 
-async function render(site: Site, siteBundle: Bundle, lanes: Lanes, build: LocaleBuild): Promise<RenderedSite> {
+async function render({ build, site, lanes }: AssembledLocale, siteBundle: Bundle, localeRoutes?: readonly LocaleRoutes[]): Promise<RenderedSite> {
   const { labels, findings } = readLabels(build.siteDir, build.locale);
   const siteData = buildSiteData(site, { labels, bundleHash: siteBundle.hash });
   build.progress.stage('Rendering', site.pages.length);
   const batch = await lanes.render(
     site.pages,
-    { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, outDir: build.outDir },
+    { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, localeRoutes, outDir: build.outDir },
     (done) => build.progress.done(done),
   );
-  const files = [...siteBundle.files, ...renderSiteFiles(site, siteData)];
+  const files = [
+    ...siteBundle.files,
+    ...renderSiteFiles(site, siteData),
+    ...renderSearchIndex(site, await lanes.indexParts()),
+    ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
+  ];
   const bytes = batch.bytes + writeFiles(files, build.outDir) + copyFiles(site, build.siteDir, build.outDir);
-  return { ...batch, bytes, findings: [...findings, ...batch.findings], outputFiles: files.map((file) => file.path) };
+  const inlineScripts = [...batch.inlineScripts, ...collectStaticScripts(site, build.siteDir)];
+  return { ...batch, bytes, findings: [...findings, ...batch.findings], inlineScripts, outputFiles: files.map((file) => file.path) };
 }
 
 /** Plugins are functions, which do not cross threads; rendering needs none. */

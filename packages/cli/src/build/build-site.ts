@@ -9,12 +9,15 @@ import {
   readConfig,
   readGitHistory,
   type SiteConfig,
+  type SiteLocale,
   sortDiagnostics,
 } from '@docsite/core';
+import { collectLocaleRoutes } from '@docsite/renderer';
 import { exitCode, exitCodeOf } from '../exit-code.js';
 import { Lanes } from '../lanes/lanes.js';
 import { stageFolder } from '../output/staged-folder.js';
-import { buildLocale, type LocaleResult } from './build-locale.js';
+import { writeHeaders } from '../output/write-headers.js';
+import { type AssembledLocale, assembleLocale, type LocaleBuild, type LocaleResult, renderLocale } from './build-locale.js';
 import { outDirInside } from './out-dir.js';
 import type { Progress } from './progress.js';
 import { wantedLocales } from './site-locales.js';
@@ -53,27 +56,14 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   const openLanes = (files: number): Promise<Lanes> => (lanes ??= Lanes.open(request.siteDir, loaded.config.markdown, files));
   try {
     const history = await readUpdates(request.siteDir, loaded);
-    const results: LocaleResult[] = [];
-    for (const locale of locales) {
-      const folder = locale.baseUrl === loaded.config.baseUrl ? staged.path : join(staged.path, locale.path);
-      const inside = outDirInside(request.siteDir, request.standingDir ?? request.outDir);
-      results.push(
-        await buildLocale({
-          ...request,
-          loaded,
-          locale,
-          locales,
-          updates: history.updates,
-          outDir: folder,
-          outDirInside: inside,
-          openLanes,
-          progress,
-        }),
-      );
-      await rm(join(folder, '.server'), { recursive: true, force: true });
-    }
+    const inside = outDirInside(request.siteDir, request.standingDir ?? request.outDir);
+    const context = { ...request, loaded, locales, updates: history.updates, outDirInside: inside, openLanes, progress };
+    const folderOf = ({ baseUrl, path }: SiteLocale) => (baseUrl === loaded.config.baseUrl ? staged.path : join(staged.path, path));
+    const results = await buildLocales(locales.map((locale) => ({ ...context, locale, outDir: folderOf(locale) })));
     const diagnostics = sortDiagnostics([...results.flatMap((result) => result.diagnostics), ...history.diagnostics]);
     const written = request.keep && exitCodeOf(diagnostics) === exitCode.clean;
+    const inlineScripts = results.flatMap((result) => result.inlineScripts);
+    if (written) writeHeaders(staged.path, loaded.config, inlineScripts);
     await (written ? staged.commit() : staged.discard());
     return {
       diagnostics,
@@ -88,6 +78,19 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   } finally {
     await (await lanes)?.close();
   }
+}
+
+/** Every locale is assembled before the first is rendered: each page links to its translations. */
+async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {
+  const assembled: AssembledLocale[] = [];
+  for (const build of builds) assembled.push(await assembleLocale(build));
+  const routes = assembled.length > 1 ? assembled.map(({ site }) => collectLocaleRoutes(site)) : undefined;
+  const results: LocaleResult[] = [];
+  for (const locale of assembled) {
+    results.push(await renderLocale(locale, routes));
+    await rm(join(locale.build.outDir, '.server'), { recursive: true, force: true });
+  }
+  return results;
 }
 
 function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedConfig {

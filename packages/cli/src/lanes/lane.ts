@@ -11,13 +11,25 @@ import {
   type Site,
   type SourceFile,
 } from '@docsite/core';
-import { type Bundle, createRenderer, type PageRenderer, type RenderedLink, type SiteData } from '@docsite/renderer';
+import {
+  type Bundle,
+  createRenderer,
+  type IndexPart,
+  type LocaleRoutes,
+  type PageRenderer,
+  type RenderedLink,
+  SearchIndexer,
+  type SiteData,
+  searchablePages,
+} from '@docsite/renderer';
 
 /** What rendering needs beside the documents. Plain data: it crosses threads. */
 export interface RenderSetup {
   readonly site: Site;
   readonly siteData: SiteData;
   readonly bundle: Bundle;
+  /** Routes of every locale; absent where only this one is built. */
+  readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
   /** Folder that pages are written to, absolute. */
   readonly outDir: string;
 }
@@ -29,6 +41,8 @@ export interface RenderedBatch {
   readonly bytes: number;
   readonly links: readonly RenderedLink[];
   readonly findings: readonly Finding[];
+  /** Hashes of inline scripts, each once. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** A worker of the build, in this thread or another. It keeps the content trees of the documents it parsed. */
@@ -38,6 +52,8 @@ export interface Lane {
   document(path: string): Promise<ParsedDocument | undefined>;
   prepare(setup: RenderSetup): Promise<void>;
   render(pages: readonly Page[]): Promise<RenderedBatch>;
+  /** The search index of the pages rendered here since `prepare`. */
+  indexPart(): Promise<IndexPart>;
 }
 
 /** The lane that works in the thread it is made in. */
@@ -45,6 +61,7 @@ export class LocalLane implements Lane {
   private readonly documents = new Map<string, ParsedDocument>();
   private readonly parseDocument: DocumentParser;
   private renderPage: PageRenderer | undefined;
+  private indexer = new SearchIndexer([]);
   private outDir = '';
   private readonly folders = new Set<string>();
   private readonly seenLinks = new Set<string>();
@@ -72,6 +89,7 @@ export class LocalLane implements Lane {
     this.outDir = setup.outDir;
     this.seenLinks.clear();
     this.folders.clear();
+    this.indexer = new SearchIndexer(searchablePages(setup.site));
     this.renderPage = await createRenderer(setup);
   }
 
@@ -81,13 +99,20 @@ export class LocalLane implements Lane {
     let bytes = 0;
     const links: RenderedLink[] = [];
     const findings: Finding[] = [];
+    const inlineScripts = new Set<string>();
     for (const page of pages) {
       const rendered = await renderPage(page, 'source' in page ? this.documents.get(page.source) : undefined);
       for (const file of rendered.files) bytes += this.write(file.path, file.contents);
       links.push(...rendered.links.filter((link) => this.isNew(link)));
       findings.push(...rendered.findings);
+      for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
+      if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
     }
-    return { pages: pages.length, bytes, links, findings };
+    return { pages: pages.length, bytes, links, findings, inlineScripts: [...inlineScripts] };
+  }
+
+  async indexPart(): Promise<IndexPart> {
+    return this.indexer.part();
   }
 
   /** A template emits the same links on page after page; once is enough. */

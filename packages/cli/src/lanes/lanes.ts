@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { compareText, type Document, type MarkdownConfig, type Page, type ParsedDocument, type SourceFile } from '@docsite/core';
+import type { IndexPart } from '@docsite/renderer';
 import { type Lane, LocalLane, type RenderedBatch, type RenderSetup } from './lane.js';
 import { createParseContext, parseSettings } from './parse-settings.js';
 import { WorkerLane } from './worker-lane.js';
@@ -90,8 +91,13 @@ export class Lanes {
       });
     };
     await Promise.all([...this.catchingUp.splice(0), ...this.lanes.map((lane, index) => renderShare(lane, shares[index] as Page[]))]);
-    const rendered = batches.reduce(joinBatches, { pages: 0, bytes: 0, links: [], findings: [] });
+    const rendered = batches.reduce(joinBatches, noPages);
     return { ...rendered, links: [...rendered.links].sort((a, b) => compareText(a.route, b.route)) };
+  }
+
+  /** The search index of the pages rendered last, in as many parts as there are lanes. */
+  indexParts(): Promise<IndexPart[]> {
+    return Promise.all(this.lanes.map((lane) => lane.indexPart()));
   }
 
   async close(): Promise<void> {
@@ -132,6 +138,14 @@ function inBatches<T>(items: readonly T[]): T[][] {
   );
 }
 
+const noPages: RenderedBatch = { pages: 0, bytes: 0, links: [], findings: [], inlineScripts: [] };
+
 function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
-  return { pages: a.pages + b.pages, bytes: a.bytes + b.bytes, links: [...a.links, ...b.links], findings: [...a.findings, ...b.findings] };
+  return {
+    pages: a.pages + b.pages,
+    bytes: a.bytes + b.bytes,
+    links: [...a.links, ...b.links],
+    findings: [...a.findings, ...b.findings],
+    inlineScripts: [...new Set([...a.inlineScripts, ...b.inlineScripts])],
+  };
 }

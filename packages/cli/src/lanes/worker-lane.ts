@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
+import type { IndexPart } from '@docsite/renderer';
 import type { Lane, RenderedBatch, RenderSetup } from './lane.js';
 import type { ParseSettings } from './parse-settings.js';
 
@@ -52,6 +53,10 @@ export class WorkerLane implements Lane {
 
   render(pages: readonly Page[]): Promise<RenderedBatch> {
     return this.call('render', pages) as Promise<RenderedBatch>;
+  }
+
+  indexPart(): Promise<IndexPart> {
+    return this.call('indexPart', undefined) as Promise<IndexPart>;
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { outputPathOfRoute, type SiteConfig, type SiteLocale, urlOfRoute } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
+import { headersFile } from '../output/write-headers.js';
+import { type HeaderRule, parseHeadersFile } from './headers-file.js';
 
 /** The files of a built site. An address is looked up here and never on the disk, so that none leads out of the folder. */
 export interface Manifest {
@@ -13,6 +15,8 @@ export interface Manifest {
   readonly files: ReadonlyMap<string, string>;
   /** The address of each page, by the path of its HTML file. HTML files that are no pages were put there by the author. */
   readonly pages: ReadonlyMap<string, string>;
+  /** What `_headers` says to send; that file itself is not served, as on static hosts. */
+  readonly headers: readonly HeaderRule[];
 }
 
 /** Lists a built site. */
@@ -20,8 +24,10 @@ export function readManifest(folder: string, config: SiteConfig): Manifest {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const places = entries.map((entry) => join(entry.parentPath, entry.name));
   const files = new Map(places.map((place) => [relative(folder, place).split(sep).join('/').normalize(), place]));
+  const rules = files.get(headersFile);
+  files.delete(headersFile);
   const pages = siteLocales(config).flatMap((locale) => collectPages(files, config, locale));
-  return { folder, baseUrl: config.baseUrl, files, pages: new Map(pages) };
+  return { folder, baseUrl: config.baseUrl, files, pages: new Map(pages), headers: rules === undefined ? [] : parseHeadersFile(readFileSync(rules, 'utf8')) };
 }
 
 const pageData = /^assets\/pages(\/.+)\.json$/;

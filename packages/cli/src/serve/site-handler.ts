@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { cacheControlOf, contentTypeOf } from './file-headers.js';
 import type { Handler } from './handler.js';
+import { headersFor } from './headers-file.js';
 import type { Manifest } from './manifest.js';
 import { type Resolved, resolveAddress } from './resolve-address.js';
 import { send, sendRedirect } from './send.js';
@@ -18,6 +19,7 @@ export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler 
     const [address, query] = splitQuery(request.url ?? '');
     const resolved = withoutLost(manifest, resolveAddress(manifest, address));
     if (resolved.kind === 'malformed') return send(response, { status: 400, body: 'This address cannot be read.\n' });
+    for (const [name, value] of headersFor(manifest.headers, decodeURIComponent(address).normalize())) response.setHeader(name, value);
     if (resolved.kind === 'redirect') return sendRedirect(response, resolved.to + query);
     if (resolved.kind === 'missing') return sendPage(response, 404, await readPage(manifest, resolved.page, edit));
     if (edit !== undefined && resolved.path.endsWith('.html')) return sendPage(response, 200, await readPage(manifest, resolved.path, edit));
@@ -37,8 +39,8 @@ function withoutLost({ files }: Manifest, resolved: Resolved): Resolved {
 }
 
 function setHeaders(response: ServerResponse, path: string): void {
-  response.setHeader('Content-Type', contentTypeOf(path));
-  response.setHeader('Cache-Control', cacheControlOf(path));
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentTypeOf(path));
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', cacheControlOf(path));
 }
 
 async function readPage({ files }: Manifest, path: string | undefined, edit: EditHtml | undefined): Promise<string | undefined> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offlineSchema } from './offline-config.js';
 
 const plugin = z.custom<(...options: unknown[]) => unknown>((value) => typeof value === 'function', 'expected a plugin function');
 const plugins = z
@@ -131,10 +132,20 @@ const footer = z.strictObject({
   links: z.array(z.strictObject({ title: z.string().optional(), items: z.array(footerItem) })).default([]),
 });
 
+const policySource = z.string().regex(/^[^\s;,]+$/, "expected one source, such as 'https://example.org'");
+
 const baseUrl = z
   .string()
   .startsWith('/', "expected a path that begins with '/'")
   .transform((path) => (path.endsWith('/') ? path : `${path}/`));
+
+const headers = z.strictObject({
+  contentSecurityPolicy: z
+    .union([z.record(z.string().regex(/^[a-z-]+$/, "expected a directive such as 'img-src'"), z.array(policySource)), z.literal(false)], 'expected sources by directive, or false')
+    .default({}),
+});
+
+const search = z.strictObject({ path: basePath.default('search'), contextual: z.boolean().default(true) });
 
 /** The configuration file's shape. Unknown keys are errors at every level but `customFields`. */
 export const configSchema = z.strictObject({
@@ -156,6 +167,7 @@ export const configSchema = z.strictObject({
   staticDirectories: z.array(z.string()).default(['static']),
   themeDir: z.string().default('theme'),
   markdown: markdown.prefault({}),
+  markdownTwins: z.boolean().default(true),
   navbar: navbar.prefault({}),
   footer: footer.optional(),
   announcementBar: z.strictObject({ id: z.string().default('announcement'), content: z.string(), isCloseable: z.boolean().default(true) }).optional(),
@@ -170,8 +182,10 @@ export const configSchema = z.strictObject({
   tableOfContents: z
     .strictObject({ minHeadingLevel: z.int().min(2).max(6).default(2), maxHeadingLevel: z.int().min(2).max(6).default(3) })
     .prefault({}),
-  search: z.union([z.strictObject({ path: basePath.default('search') }), z.literal(false)], 'expected the options of search, or false').prefault({}),
+  search: z.union([search, z.literal(false)], 'expected the options of search, or false').prefault({}),
   versionsPage: z.union([basePath, z.literal(false)], 'expected a path or false').default(false),
+  headers: z.union([headers, z.literal(false)], 'expected the options of headers, or false').prefault({}),
+  offline: offlineSchema,
   rules: z.record(z.string(), severity).default({}),
   customFields: z.record(z.string(), z.unknown()).default({}),
 });

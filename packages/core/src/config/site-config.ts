@@ -1,4 +1,5 @@
 import type { Severity } from '../diagnostic.js';
+import type { OfflineConfig } from './offline-config.js';
 
 /** The validated configuration of a site, defaults filled in. `defineConfig` takes the same shape with most keys optional. */
 export interface SiteConfig {
@@ -22,19 +23,30 @@ export interface SiteConfig {
   /** Folder of the site's own theme components. */
   readonly themeDir: string;
   readonly markdown: MarkdownConfig;
+  /** Whether each page is written as Markdown, too, at its address plus `.md`. */
+  readonly markdownTwins: boolean;
   readonly navbar: NavbarConfig;
   readonly footer?: FooterConfig;
   readonly announcementBar?: AnnouncementBarConfig;
   readonly colorMode: ColorModeConfig;
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapseCategories: boolean };
   readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
-  /** Route of the search page; `false` for none. */
-  readonly search: { readonly path: string } | false;
+  /** `false` for none. */
+  readonly search: SearchConfig | false;
   /** Route of the versions page; `false` for none. */
   readonly versionsPage: string | false;
+  /** What static hosts are told to send with the files; `false` for nothing. */
+  readonly headers: HeadersConfig | false;
+  /** How readers take the site along; `false` for no worker and no manifest. */
+  readonly offline: OfflineConfig | false;
   /** Severity of each rule that differs from its default. */
   readonly rules: Readonly<Record<string, Severity>>;
   readonly customFields: Readonly<Record<string, unknown>>;
+}
+
+export interface HeadersConfig {
+  /** Sources to let through beside those that every site needs, by directive; `false` for no policy at all. */
+  readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>> | false;
 }
 
 export interface I18nConfig {
@@ -166,6 +178,13 @@ export interface AnnouncementBarConfig {
   readonly id: string;
   readonly content: string;
   readonly isCloseable: boolean;
+}
+
+export interface SearchConfig {
+  /** Route of the search page. */
+  readonly path: string;
+  /** Whether one version of each docs instance is searched, that of the page first, or all of them alike. */
+  readonly contextual: boolean;
 }
 
 export interface ColorModeConfig {

@@ -3,6 +3,7 @@ import { nearest } from '../did-you-mean.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import type { LinkTarget, MissingReason } from './link-target.js';
+import { markdownTwins } from './markdown-twins.js';
 import { assetPathOf } from './read-assets.js';
 import type { Site } from './site.js';
 
@@ -42,6 +43,7 @@ class LinkIndex {
   private readonly routesByLowerCase: ReadonlyMap<string, string>;
   private readonly sourcesByLowerCase: ReadonlyMap<string, string>;
   private readonly staticByLowerCase: ReadonlyMap<string, string>;
+  private readonly twins: ReadonlySet<string>;
 
   constructor(private readonly site: Site) {
     this.routes = new Set(site.pages.map((page) => page.route));
@@ -49,6 +51,7 @@ class LinkIndex {
     this.routesByLowerCase = new Map([...this.routes].map((route) => [route.toLowerCase(), route]));
     this.sourcesByLowerCase = new Map(Object.keys(site.routesBySource).map((source) => [source.toLowerCase(), source]));
     this.staticByLowerCase = new Map(Object.keys(site.staticFiles).map((path) => [path.toLowerCase(), path]));
+    this.twins = new Set([...markdownTwins(site).values()].map((path) => `/${path}`));
   }
 
   resolve(origin: LinkOrigin, href: string, kind: LinkKind): LinkTarget {
@@ -81,10 +84,19 @@ class LinkIndex {
       const route = this.site.routesBySource[candidate];
       if (route !== undefined) return this.page(route, split);
     }
+    const twin = this.twin(split);
+    if (twin !== undefined) return twin;
     const sameIgnoringCase = candidates.map((candidate) => this.sourcesByLowerCase.get(candidate.toLowerCase())).find((found) => found !== undefined);
     const reason: MissingReason = sameIgnoringCase === undefined ? 'no-source' : 'wrong-case';
     const near = sameIgnoringCase ?? this.nearestSource(candidates[0]);
     return this.missing(reason, split, near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)]);
+  }
+
+  /** The Markdown twin of a page, where no source lies at the path that its address has. */
+  private twin(split: SplitHref): LinkTarget | undefined {
+    const path = decodePath(this.withoutBaseUrl(split.path));
+    if (!this.twins.has(path)) return undefined;
+    return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash };
   }
 
   private sourceCandidates(file: string, path: string): string[] {

@@ -7,11 +7,12 @@ import { type LivePage, livePages } from '../live/live-pages.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { findingsOfFailure } from './build-failure.js';
 import type { Bundle, OutputFile } from './bundle.js';
+import { type HeadConstants, headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
 import { styleUrls } from './style-urls.js';
 import { type ThemeSources, themeResolver } from './theme-resolver.js';
 
-export interface BundleOptions extends ThemeSources {
+export interface BundleOptions extends ThemeSources, HeadConstants {
   readonly baseUrl: string;
   /** Folder on disk for modules that only the build runs. */
   readonly serverDir: string;
@@ -86,12 +87,11 @@ async function bundleServer(options: BundleOptions, assets: ImportedAssets): Pro
 
 type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash'>;
 
-/** What every page loads is built apart from what live ones load on top: sharing no chunk with React, it is one request. */
+/** What every page begins with is built apart from the app that follows: sharing no chunk with React, it is one request. */
 async function bundleClient(options: BundleOptions, assets: ImportedAssets): Promise<ClientBundle> {
   const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': 'docsite-styles' };
-  const livePage = { 'assets/js/live': '@theme/client/live', ...pageEntries(options.pages, 'assets/js/') };
-  const entries = options.pages.length > 0 ? [everyPage, livePage] : [everyPage];
-  const builds = await Promise.all(entries.map((entryPoints) => buildForBrowser(entryPoints, options, assets)));
+  const app = { 'assets/js/app': '@theme/client/app', ...pageEntries(options.pages, 'assets/js/') };
+  const builds = await Promise.all([everyPage, app].map((entryPoints) => buildForBrowser(entryPoints, options, assets)));
   const outputs = new Map(builds.flatMap((built) => [...built.outputs]));
   const built = [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()];
   const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
@@ -155,7 +155,7 @@ function urlsOfEntries(outputs: Outputs, names: ReadonlyMap<string, string>, opt
   return {
     styles: [entry('assets/css/styles')],
     bootScript: entry('assets/js/boot'),
-    ...(options.pages.length > 0 && { liveScript: entry('assets/js/live') }),
+    appScript: entry('assets/js/app'),
     pageChunks: Object.fromEntries(options.pages.map((page) => [page.source, entry(`assets/js/${page.name}`)])),
     pageStyles: Object.fromEntries(pageStyles),
   };
@@ -170,6 +170,7 @@ async function bundleHead(options: BundleOptions): Promise<string> {
     format: 'iife',
     minify: true,
     target: 'es2020',
+    define: headConstants(options),
     plugins: [themeResolver(options, 'client')],
   });
   return result.outputFiles?.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';

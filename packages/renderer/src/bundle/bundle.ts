@@ -15,8 +15,8 @@ export interface Bundle {
   readonly headScript: string;
   /** Module script of every page. */
   readonly bootScript: string;
-  /** Module script that brings live pages to life; absent where there are none. */
-  readonly liveScript?: string;
+  /** Module that takes navigation over; fetched when a page is idle, or at the first sign of intent. */
+  readonly appScript: string;
   /** URLs of the chunks of live pages, by source. */
   readonly pageChunks: Readonly<Record<string, string>>;
   /** URLs of styles that live pages import, by source. */

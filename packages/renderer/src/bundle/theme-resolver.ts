@@ -14,7 +14,7 @@ export interface ThemeSources {
 }
 
 const extensions = ['.tsx', '.ts', '.jsx', '.js', ''];
-const shared = /^(?:react(?:-dom)?(?:\/.*)?|@docsite\/renderer\/template)$/;
+const shared = /^(?:react(?:-dom)?(?:\/.*)?|@docsite\/renderer\/(?:template|search))$/;
 const require = createRequire(import.meta.url);
 
 /**

@@ -1,4 +1,4 @@
-import type { Document, Page, WrittenPage } from '@docsite/core';
+import { type Document, encodePath, type Page, type WrittenPage } from '@docsite/core';
 import {
   type CategoryCard,
   formatLabel,
@@ -12,7 +12,9 @@ import {
 } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { docsContext } from './docs-context.js';
+import { startRoute } from './docs-versions.js';
 import { buildHead } from './head.js';
+import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 
 /** Stands in until the page's body is rendered, which may read the page's data. */
@@ -64,6 +66,7 @@ export function buildPageData(page: Page, document: Document | undefined, index:
 
 function pageBase(page: Page, index: PageIndex, siteData: SiteData): PageDataBase {
   const title = titleOf(page, index, siteData);
+  const twin = index.twins.get(page.route);
   return {
     buildId: siteData.buildId,
     route: page.route,
@@ -71,13 +74,9 @@ function pageBase(page: Page, index: PageIndex, siteData: SiteData): PageDataBas
     title,
     description: page.description,
     head: buildHead(page, title, index, siteData),
-    localeUrls: index.site.locales.map((locale) => ({ locale: locale.name, url: locale.baseUrl + addressInside(page, index) })),
+    ...(twin !== undefined && { markdownUrl: siteData.baseUrl + encodePath(twin) }),
+    localeUrls: localeUrls(page, index),
   };
-}
-
-/** Where a page is under the base URL of its locale; the page for addresses without a page leads to the start of the others. */
-function addressInside(page: Page, index: PageIndex): string {
-  return page.kind === 'not-found' ? '' : index.url(page.route).slice(index.site.locale.baseUrl.length);
 }
 
 /** Generated pages say their titles in the words of the locale. */
@@ -178,7 +177,7 @@ function versionTable(index: PageIndex) {
     versions: versions.map((version) => ({
       name: version.name,
       label: version.label,
-      url: index.url(index.pages.has(version.path) ? version.path : (version.docs.find((doc) => doc.id === version.mainDoc)?.route ?? version.path)),
+      url: index.url(startRoute(version, index)),
       isLast: version.isLast,
       ...(version.banner !== undefined && { banner: version.banner }),
     })),

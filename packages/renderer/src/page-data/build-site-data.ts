@@ -5,6 +5,7 @@ import {
   type LogoConfig,
   type NavbarItemConfig,
   resolveLink,
+  type SearchConfig,
   type Sidebar,
   type Site,
   type SiteLocale,
@@ -17,9 +18,13 @@ import type {
   NavbarData,
   NavbarItemData,
   NavbarLinkData,
+  SearchData,
   SidebarItemData,
   SiteData,
 } from '../template/index.js';
+import { docsVersions } from './docs-versions.js';
+import { navbarTarget, type VersionTargets } from './navbar-target.js';
+import { offlineData } from './offline-data.js';
 import { indexPages, type PageIndex } from './page-index.js';
 
 export interface SiteDataOptions {
@@ -32,6 +37,8 @@ export interface SiteDataOptions {
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
   const index = indexPages(site);
   const { config } = site;
+  const sidebars = collectSidebars(index);
+  const offline = offlineData(site, (path) => href(path, index));
   const data: Omit<SiteData, 'buildId'> = {
     title: config.title,
     tagline: config.tagline,
@@ -49,22 +56,42 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     }),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
-    ...(config.search !== false && { searchUrl: index.url(`/${config.search.path}`) }),
-    sidebars: Object.fromEntries(
-      site.docs.flatMap((instance) =>
-        instance.versions.flatMap((version) =>
-          Object.entries(version.sidebars).map(([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)]),
-        ),
-      ),
-    ),
+    ...(config.search !== false && { search: searchData(config.search, index) }),
+    ...(offline !== undefined && { offline }),
+    sidebars,
+    sidebarUrls: Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, site.locale.baseUrl + sidebarDataPath(name, items)])),
+    docsVersions: docsVersions(index),
     customFields: config.customFields,
   };
   const buildId = createHash('sha256').update(options.bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
   return { ...data, buildId };
 }
 
-function localeData({ name, label, direction, htmlLang, calendar }: SiteLocale): SiteData['locale'] {
-  return { name, label, direction, htmlLang, calendar };
+/** The file of a sidebar's data, relative to the output folder; named by its contents. */
+export function sidebarDataPath(name: string, items: readonly SidebarItemData[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
+  return `assets/sidebars/${name.replace(/[^\w.-]+/g, '-')}-${hash}.json`;
+}
+
+function collectSidebars(index: PageIndex): SiteData['sidebars'] {
+  const named = index.site.docs.flatMap((instance) =>
+    instance.versions.flatMap((version) =>
+      Object.entries(version.sidebars).map(([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)] as const),
+    ),
+  );
+  return Object.fromEntries(named);
+}
+
+function searchData({ path, contextual }: SearchConfig, index: PageIndex): SearchData {
+  const instances = index.site.docs.map(({ id, versions }) => {
+    const latest = versions.find((version) => version.isLast) ?? versions[0];
+    return [id, { versions: versions.map(({ name }) => name), latest: latest?.name ?? '' }] as const;
+  });
+  return { pageUrl: index.url(`/${path}`), contextual, instances: Object.fromEntries(instances) };
+}
+
+function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: SiteLocale): SiteData['locale'] {
+  return { name, baseUrl, label, direction, htmlLang, calendar };
 }
 
 /** The address of a configured href: a route, a static file, or another site. */
@@ -131,26 +158,19 @@ function navbarLink(item: NavbarItemConfig, index: PageIndex): NavbarLinkData[] 
       position: item.position ?? 'left',
       ...(activeBasePath !== undefined && { activeBasePath }),
       ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
+      ...(target.inVersions !== undefined && versionUrls(target.inVersions, index)),
       ...(item.className !== undefined && { className: item.className }),
     },
   ];
 }
 
-function navbarTarget(item: NavbarItemConfig, index: PageIndex): { path: string; label?: string; sidebar?: string } | undefined {
-  if (item.type !== 'doc' && item.type !== 'docSidebar') {
-    const path = item.to ?? item.href;
-    return path === undefined ? undefined : { path };
-  }
-  const instance = index.instances.get(item.docsInstance ?? index.site.docs[0]?.id ?? 'default');
-  const version = instance?.versions.find((candidate) => candidate.isLast) ?? instance?.versions[0];
-  if (instance === undefined || version === undefined) return undefined;
-  if (item.type === 'doc') {
-    const route = version.docs.find((doc) => doc.id === item.docId)?.route;
-    return route === undefined ? undefined : { path: route, label: index.pages.get(route)?.title ?? '' };
-  }
-  const name = item.sidebarId ?? '';
-  const route = firstRoute(Object.hasOwn(version.sidebars, name) ? (version.sidebars[name] as Sidebar) : []);
-  return route === undefined ? undefined : { path: route, label: name, sidebar: `${instance.id}/${version.name}/${name}` };
+function versionUrls({ instance, targets }: VersionTargets, index: PageIndex): Pick<NavbarLinkData, 'docsInstance' | 'versionUrls'> {
+  const urls = targets.map(({ version, path, sidebar }) => ({
+    version,
+    href: index.url(path),
+    ...(sidebar !== undefined && { activeSidebar: sidebar }),
+  }));
+  return { docsInstance: instance, versionUrls: urls };
 }
 
 function footerData(footer: FooterConfig, index: PageIndex): FooterData {

@@ -1,5 +1,6 @@
 import type { DocsPlacement, DocsVersion } from '@docsite/core';
 import type { DocsContext, VersionUrl } from '../template/index.js';
+import { startRoute } from './docs-versions.js';
 import type { PageIndex } from './page-index.js';
 
 /** What a page of the docs tells its template about the version it belongs to. */
@@ -34,5 +35,5 @@ function nearestParent(route: string, ownPath: string, other: DocsVersion, index
     if (index.pages.has(candidate)) return candidate;
     rest = rest.slice(0, rest.lastIndexOf('/'));
   }
-  return index.pages.has(other.path) ? other.path : (other.docs.find((doc) => doc.id === other.mainDoc)?.route ?? other.path);
+  return startRoute(other, index);
 }

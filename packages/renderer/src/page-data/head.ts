@@ -1,6 +1,7 @@
 import { type Page, resolveLink, type Site } from '@docsite/core';
 import type { HeadData } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
+import { alternates } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 
 /** The parts of `<head>` that belong to one page. */
@@ -8,6 +9,7 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
   const { site } = index;
   const { titleDelimiter, url } = site.config;
   const image = ('image' in page ? page.image : undefined) ?? site.config.image;
+  const translations = alternates(page, index);
   const imageUrl = image === undefined ? undefined : imageAddress(image, page, site);
   return {
     title: title === siteData.title || title === '' ? siteData.title : `${title} ${titleDelimiter} ${siteData.title}`,
@@ -15,6 +17,7 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
     ...(imageUrl !== undefined && { image: imageUrl }),
     keywords: 'keywords' in page ? page.keywords : [],
     noIndex: isHidden(page, index),
+    ...(translations.length > 0 && { alternates: translations }),
   };
 }
 

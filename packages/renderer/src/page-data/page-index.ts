@@ -1,4 +1,5 @@
-import { type DocsInstance, type DocsVersion, type Page, type Site, urlOfRoute } from '@docsite/core';
+import { type DocsInstance, type DocsVersion, type MarkdownTwins, markdownTwins, type Page, type Site, urlOfRoute } from '@docsite/core';
+import type { LocaleRoutes } from './locale-routes.js';
 
 /** Look-ups that page data needs again and again, derived from a site once. */
 export interface PageIndex {
@@ -7,18 +8,29 @@ export interface PageIndex {
   /** `instance/version` to version. */
   readonly versions: ReadonlyMap<string, DocsVersion>;
   readonly instances: ReadonlyMap<string, DocsInstance>;
+  readonly twins: MarkdownTwins;
+  /** Pages of each locale by its name, where they are known. */
+  readonly localePages: ReadonlyMap<string, LocalePages>;
   /** The address of a route, or an href of another site as it is. */
   readonly url: (routeOrHref: string) => string;
 }
 
-/** Indexes a site. */
-export function indexPages(site: Site): PageIndex {
+/** Where the pages of a locale stand: each one's route by its key, and every route that is taken. */
+export interface LocalePages {
+  readonly routes: LocaleRoutes['routes'];
+  readonly taken: ReadonlySet<string>;
+}
+
+/** Indexes a site, and what is known of its other locales. */
+export function indexPages(site: Site, localeRoutes: readonly LocaleRoutes[] = []): PageIndex {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   return {
     site,
     pages: new Map(site.pages.map((page) => [page.route, page])),
     versions: new Map(site.docs.flatMap((instance) => instance.versions.map((version) => [`${instance.id}/${version.name}`, version]))),
     instances: new Map(site.docs.map((instance) => [instance.id, instance])),
+    twins: markdownTwins(site),
+    localePages: new Map(localeRoutes.map(({ locale, routes }) => [locale, { routes, taken: new Set(Object.values(routes)) }])),
     url: (target) => (target.startsWith('/') && !target.startsWith('//') ? urlOfRoute(target, policy) : target),
   };
 }

@@ -3,9 +3,24 @@ import { type Finding, finding, outputPathOfRoute, type Page, type ParsedDocumen
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
+import { InlineScripts } from '../headers/inline-scripts.js';
+import { buildTwinFile } from '../markdown-twin/twin-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
+import type { LocaleRoutes } from '../page-data/locale-routes.js';
 import { indexPages, type PageIndex } from '../page-data/page-index.js';
-import { type PageContent, PageContext, type PageData, pageDataPath, SiteContext, type SiteData, type TemplateModule } from '../template/index.js';
+import { type SearchText, searchText } from '../search/search-text.js';
+import {
+  type PageContent,
+  PageContext,
+  type PageData,
+  pageDataPath,
+  type Router,
+  RouterContext,
+  SiteContext,
+  type SiteData,
+  type TemplateModule,
+} from '../template/index.js';
+import { loadTheme, reasonOf } from './load-theme.js';
 import { type ContentRenderer, createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
 import { collectRenderedLinks, type RenderedLink } from './rendered-links.js';
@@ -16,6 +31,10 @@ export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly links: readonly RenderedLink[];
   readonly findings: readonly Finding[];
+  /** Hashes of the inline scripts of its document. */
+  readonly inlineScripts: readonly string[];
+  /** What the page is found by; absent where it could not be rendered. */
+  readonly search?: SearchText;
 }
 
 /** Renders pages of one site with one bundle. */
@@ -25,6 +44,8 @@ export interface RendererOptions {
   readonly site: Site;
   readonly siteData: SiteData;
   readonly bundle: Bundle;
+  /** Routes of every locale; absent where only this one is built. */
+  readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
 }
 
 interface PageModule {
@@ -36,31 +57,18 @@ interface RenderContext extends RendererOptions {
   readonly theme: TemplateModule;
   readonly index: PageIndex;
   readonly renderTree: ContentRenderer;
+  readonly scripts: InlineScripts;
 }
 
 /** Loads the theme and makes a renderer of pages. */
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
   const theme = await loadTheme(options.bundle);
   if (theme instanceof Error) return async (page) => failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
-  const context: RenderContext = { ...options, theme, index: indexPages(options.site), renderTree: createContentRenderer(theme.contentComponents) };
+  const context: RenderContext = { ...options, theme, index: indexPages(options.site, options.localeRoutes), renderTree: createContentRenderer(theme.contentComponents), scripts: new InlineScripts() };
   return (page, document) => renderPage(page, document, context);
 }
 
 const themeHint = 'a module of the theme threw this; mend it, or what it is given';
-
-/** The theme; an error where one of its modules throws. */
-async function loadTheme({ serverEntry }: Bundle): Promise<TemplateModule | Error> {
-  try {
-    return (await import(pathToFileURL(serverEntry).href)) as TemplateModule;
-  } catch (error) {
-    return new Error(reasonOf(error));
-  }
-}
-
-/** The first line of what was thrown. */
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] as string;
-}
 
 /** Thrown where the shell around a page cannot be drawn. */
 class ShellError extends Error {}
@@ -73,7 +81,9 @@ async function renderPage(page: Page, document: ParsedDocument | undefined, cont
     const titled = withModuleTitle(page, module);
     const data = buildPageData(titled, document, context.index, context.siteData);
     const content = renderContent(data, titled, document, module, context);
-    return writePage('content' in data ? { ...data, content } : data, titled, context);
+    const complete = 'content' in data ? { ...data, content } : data;
+    const twin = await buildTwinFile(complete, { index: context.index, site: context.siteData, tree: module === undefined ? document?.tree : undefined });
+    return writePage(complete, titled, twin, context);
   } catch (error) {
     if (error instanceof ShellError) return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);
     return failed(
@@ -86,7 +96,7 @@ async function renderPage(page: Page, document: ParsedDocument | undefined, cont
 }
 
 function failed(page: Page, rule: string, message: string, hint: string): RenderedPage {
-  return { files: [], links: [], findings: [finding(rule, page.place, message, hint)] };
+  return { files: [], links: [], findings: [finding(rule, page.place, message, hint)], inlineScripts: [] };
 }
 
 /** The module of a live page; an error where it has no component to show. */
@@ -113,8 +123,9 @@ function renderContent(
 ): PageContent {
   if (module?.default !== undefined && 'source' in page) {
     const chunk = context.bundle.pageChunks[page.source];
+    const styles = context.bundle.pageStyles[page.source];
     const element = createElement(module.default, { components: context.theme.contentComponents });
-    return { html: renderInContext(element, data, context), ...(chunk !== undefined && { chunk }) };
+    return { html: renderInContext(element, data, context), ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
   }
   if (document === undefined || !('source' in page)) return { html: '' };
   resolveTree(document.tree, context.site, page);
@@ -123,8 +134,12 @@ function renderContent(
 
 /** Content is drawn apart from the shell, as the browser hydrates it apart; it sees the same site and page. */
 function renderInContext(content: ReactNode, data: PageData, { siteData }: RenderContext): string {
-  return renderToString(createElement(SiteContext, { value: siteData }, createElement(PageContext, { value: data }, content)));
+  const inPage = createElement(PageContext, { value: data }, content);
+  return renderToString(createElement(RouterContext, { value: serverRouter }, createElement(SiteContext, { value: siteData }, inPage)));
 }
+
+/** Nobody goes anywhere while a page is rendered. */
+const serverRouter: Router = { navigate: () => {}, preload: () => {} };
 
 function drawShell(app: ReactNode): string {
   try {
@@ -134,16 +149,19 @@ function drawShell(app: ReactNode): string {
   }
 }
 
-function writePage(data: PageData, page: Page, { site, siteData, bundle, theme }: RenderContext): RenderedPage {
-  const body = drawShell(createElement(theme.App, { site: siteData, page: data }));
-  const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, source: 'source' in page ? page.source : undefined, body });
+function writePage(data: PageData, page: Page, twin: readonly OutputFile[], { site, siteData, bundle, theme, scripts }: RenderContext): RenderedPage {
+  const body = drawShell(createElement(RouterContext, { value: serverRouter }, createElement(theme.App, { site: siteData, page: data })));
+  const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, body });
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: page.route === '/404' ? false : site.config.trailingSlash };
   return {
     files: [
       { path: outputPathOfRoute(page.route, policy), contents: html },
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
+      ...twin,
     ],
     links: collectRenderedLinks(html, 'content' in data ? data.content.html : '', page.route),
     findings: [],
+    inlineScripts: scripts.collect(html),
+    search: searchText(data, siteData.title),
   };
 }

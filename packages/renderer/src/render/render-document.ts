@@ -1,27 +1,44 @@
 import type { SiteConfig } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
-import type { PageData, SiteData } from '../template/index.js';
+import { type PageData, pageDataUrl, type SiteData, siteDataUrl } from '../template/index.js';
 
-/** What surrounds the page in its HTML document. */
-export interface DocumentParts {
-  readonly page: PageData;
+/** What every HTML document of a site is made with. */
+export interface DocumentFrame {
   readonly site: SiteData;
   readonly config: SiteConfig;
   readonly bundle: Bundle;
-  /** Path of the page's source, for the styles its module imports. */
-  readonly source?: string | undefined;
-  /** HTML of the page as the theme drew it. */
+  /** HTML inside `<div id="root">`. */
   readonly body: string;
+}
+
+/** A page and what surrounds it in its HTML document. */
+export interface DocumentParts extends DocumentFrame {
+  readonly page: PageData;
 }
 
 /** Puts a page together as an HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  return `<!doctype html>\n<html ${attributes(htmlAttributes(parts))}>\n<head>\n${headTags(parts).join('\n')}\n</head>\n<body>\n<div id="root">${parts.body}</div>\n</body>\n</html>\n`;
+  const { page, site } = parts;
+  const sidebar = 'docs' in page && page.docs.sidebar !== undefined ? site.sidebarUrls[page.docs.sidebar] : undefined;
+  const data = { 'data-page': pageDataUrl(site.baseUrl, page.route), 'data-sidebar': sidebar };
+  return layOut(parts, pageTags(parts), 'content' in page ? page.content.styles : undefined, data);
+}
+
+/** Puts together the document that shows the page of whatever address it is opened at, by script alone. */
+export function renderShellDocument(frame: DocumentFrame): string {
+  return layOut(frame, [`<title>${escapeText(frame.site.title)}</title>`, ...meta('robots', 'noindex')]);
 }
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-function htmlAttributes({ site }: DocumentParts): Attributes {
+function layOut(frame: DocumentFrame, tags: readonly string[], pageStyles: readonly string[] = [], data: Attributes = {}): string {
+  const { site, bundle, body } = frame;
+  const head = headTags(frame, tags, pageStyles).join('\n');
+  const root = attributes({ id: 'root', 'data-app': bundle.appScript, 'data-site': siteDataUrl(site.baseUrl, site.buildId), ...data });
+  return `<!doctype html>\n<html ${attributes(htmlAttributes(frame))}>\n<head>\n${head}\n</head>\n<body>\n<div ${root}>${body}</div>\n</body>\n</html>\n`;
+}
+
+function htmlAttributes({ site }: DocumentFrame): Attributes {
   const { locale, colorMode, announcementBar } = site;
   return {
     lang: locale.htmlLang,
@@ -29,43 +46,47 @@ function htmlAttributes({ site }: DocumentParts): Attributes {
     'data-theme': colorMode.defaultMode,
     'data-default-theme': colorMode.defaultMode,
     'data-follow-system': colorMode.respectPrefersColorScheme,
+    'data-fixed-theme': colorMode.disableSwitch,
     'data-announcement': announcementBar?.id,
   };
 }
 
-function headTags(parts: DocumentParts): string[] {
-  const { page, site, config, bundle } = parts;
-  const { head, description } = page;
-  const styles = [...bundle.styles, ...(bundle.pageStyles[parts.source ?? ''] ?? [])];
+function headTags({ site, config, bundle }: DocumentFrame, tags: readonly string[], pageStyles: readonly string[]): string[] {
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeText(head.title)}</title>`,
-    ...meta('description', description),
-    ...meta('keywords', head.keywords.join(', ')),
-    ...(head.noIndex ? meta('robots', 'noindex, nofollow') : []),
-    ...(page.kind === 'not-found' ? [] : [tag('link', { rel: 'canonical', href: head.canonical })]),
-    ...alternates(parts),
-    ...openGraph(parts),
+    ...tags,
     tag('meta', { name: 'theme-color', content: config.themeColor }),
     tag('meta', { name: 'generator', content: 'docsite' }),
     tag('meta', { name: 'docsite-build', content: site.buildId }),
     ...(site.favicon === undefined ? [] : [tag('link', { rel: 'icon', href: site.favicon })]),
+    ...appTags(site),
     `<script>${bundle.headScript}</script>`,
-    ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...[...bundle.styles, ...pageStyles].map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: bundle.bootScript })}</script>`,
-    ...('content' in page && page.content.chunk !== undefined && bundle.liveScript !== undefined
-      ? [`${tag('script', { type: 'module', src: bundle.liveScript })}</script>`]
-      : []),
   ];
 }
 
-/** The page in other languages, as search engines want it: every locale, and the default one for everybody else. */
-function alternates({ page, site, config }: DocumentParts): string[] {
-  if (site.locales.length < 2 || page.kind === 'not-found') return [];
-  const links = page.localeUrls.map(({ locale, url }) => tag('link', { rel: 'alternate', hreflang: locale, href: config.url + url }));
-  const fallback = page.localeUrls.find(({ locale }) => locale === config.i18n.defaultLocale);
-  return fallback === undefined ? links : [...links, tag('link', { rel: 'alternate', hreflang: 'x-default', href: config.url + fallback.url })];
+/** What a browser needs to install the site as an app. */
+function appTags({ offline }: SiteData): string[] {
+  if (offline === undefined) return [];
+  const icon = offline.touchIcon === undefined ? [] : [tag('link', { rel: 'apple-touch-icon', href: offline.touchIcon })];
+  return [tag('link', { rel: 'manifest', href: offline.manifestUrl }), ...icon];
+}
+
+/** The tags that differ from page to page; `client/document-head.ts` keeps them true when the reader goes on. */
+function pageTags(parts: DocumentParts): string[] {
+  const { head, description, kind, markdownUrl } = parts.page;
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    ...meta('description', description),
+    ...meta('keywords', head.keywords.join(', ')),
+    ...(head.noIndex ? meta('robots', 'noindex, nofollow') : []),
+    ...(kind === 'not-found' ? [] : [tag('link', { rel: 'canonical', href: head.canonical })]),
+    ...(head.alternates ?? []).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
+    ...(markdownUrl === undefined ? [] : [tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownUrl })]),
+    ...openGraph(parts),
+  ];
 }
 
 function openGraph({ page, site }: DocumentParts): string[] {

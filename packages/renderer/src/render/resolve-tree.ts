@@ -24,6 +24,7 @@ function resolveElement(node: Element, site: Site, origin: Origin): void {
     if (written === undefined) continue;
     const target = targetOf(written, kind, node.data as WrittenUrls | undefined, site, origin);
     node.properties[attribute] = target.url;
+    if (node.tagName === 'a' && isFile(target)) node.properties.dataFile = '';
     if (node.tagName === 'img' && target.type === 'asset') setSize(node, target.asset);
   }
 }
@@ -52,6 +53,11 @@ function writtenUrl(node: { data?: object | undefined }, attribute: string, valu
 
 function targetOf(href: string, kind: LinkKind, data: WrittenUrls | undefined, site: Site, origin: Origin): ReturnType<typeof resolveLink> {
   return resolveLink(site, { route: origin.route, file: data?.sourceFile ?? origin.source }, href, kind);
+}
+
+/** Whether a link leads to a file of the site that is no page: browsers open it, the router of the client leaves it alone. */
+function isFile({ type }: ReturnType<typeof resolveLink>): boolean {
+  return type === 'asset' || type === 'static';
 }
 
 function setSize(node: Element, { width, height }: { readonly width?: number; readonly height?: number }): void {

@@ -1,13 +1,20 @@
 import { type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
+import { renderLlmsText } from '../markdown-twin/llms-text.js';
+import { sidebarDataPath } from '../page-data/build-site-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
+import { renderWebManifest } from './web-manifest.js';
+import { listedPages } from './listed-pages.js';
 
-/** The files of a site that are no page: site data, `sitemap.xml`, `robots.txt`. A static file of the same name comes first. */
+/** The files of a site that are no page: site data, sidebars, `sitemap.xml`, `robots.txt`, `llms.txt`. A static file of the same name comes first. */
 export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
   const files: OutputFile[] = [
-    { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify(siteData) },
+    { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify({ ...siteData, sidebars: {} }) },
+    ...Object.entries(siteData.sidebars).map(([name, items]) => ({ path: sidebarDataPath(name, items), contents: JSON.stringify(items) })),
+    ...renderWebManifest(site),
     { path: 'sitemap.xml', contents: renderSitemap(site) },
     { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${site.config.url}${site.locale.baseUrl}sitemap.xml\n` },
+    ...(site.config.markdownTwins ? [{ path: 'llms.txt', contents: renderLlmsText(site, siteData) }] : []),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
 }
@@ -15,15 +22,10 @@ export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
 /** After the sitemap protocol 0.9: the pages that readers should find, with the time of their last change where it is known. */
 function renderSitemap(site: Site): string {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
-  const hidden = new Set(
-    site.docs.flatMap(({ id, versions }) => versions.filter((version) => version.noIndex).map((version) => `${id}/${version.name}`)),
-  );
-  const entries = site.pages.flatMap((page): string[] => {
-    if (page.kind === 'not-found' || page.kind === 'search' || ('unlisted' in page && (page.unlisted || page.draft))) return [];
-    if ('docs' in page && hidden.has(`${page.docs.instance}/${page.docs.version}`)) return [];
+  const entries = listedPages(site).map((page): string => {
     const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
     const modified = time === undefined ? '' : `<lastmod>${new Date(time * 1000).toISOString().slice(0, 10)}</lastmod>`;
-    return [`<url><loc>${escapeXml(site.config.url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`];
+    return `<url><loc>${escapeXml(site.config.url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -26,6 +26,8 @@ export interface PageDataBase {
   readonly title: string;
   readonly description: string;
   readonly head: HeadData;
+  /** The address of the page as Markdown, where it is written so. */
+  readonly markdownUrl?: string;
   /** The same page in the site's other locales, or its nearest existing parent there. */
   readonly localeUrls: readonly LocaleUrl[];
 }
@@ -40,6 +42,15 @@ export interface HeadData {
   readonly image?: string;
   readonly keywords: readonly string[];
   readonly noIndex: boolean;
+  /** The page's translations, itself among them; absent where there are none. */
+  readonly alternates?: readonly AlternateLink[];
+}
+
+/** A `<link rel="alternate">`: the page in a language, or, as `x-default`, for readers of any other. */
+export interface AlternateLink {
+  readonly hreflang: string;
+  /** Absolute address. */
+  readonly href: string;
 }
 
 export interface LocaleUrl {
@@ -77,6 +88,8 @@ export interface PageContent {
   readonly html: string;
   /** URL of the page's own module; present on live pages only. */
   readonly chunk?: string;
+  /** URLs of style sheets that the module imports. */
+  readonly styles?: readonly string[];
 }
 
 export interface LastUpdate {

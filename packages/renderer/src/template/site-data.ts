@@ -1,5 +1,6 @@
 import type { Labels } from './labels.js';
-import type { LabelledLink } from './page-data.js';
+import type { OfflineData } from './offline-data.js';
+import type { LabelledLink, VersionUrl } from './page-data.js';
 
 /** What is the same on every page of one locale: the shell's content. Plain JSON. */
 export interface SiteData {
@@ -21,21 +22,49 @@ export interface SiteData {
   readonly announcementBar?: AnnouncementBarData;
   readonly colorMode: ColorModeData;
   readonly sidebar: SidebarOptions;
-  /** Address of the search page; absent where search is off. */
-  readonly searchUrl?: string;
-  /** Sidebars by `instance/version/name`. */
+  /** Absent where search is off. */
+  readonly search?: SearchData;
+  /** Absent where the site cannot be taken along. */
+  readonly offline?: OfflineData;
+  /** Sidebars by `instance/version/name`. In the browser only those that a page has needed so far. */
   readonly sidebars: Readonly<Record<string, readonly SidebarItemData[]>>;
+  /** Address of the data of each sidebar. */
+  readonly sidebarUrls: Readonly<Record<string, string>>;
+  /** The versions of each docs instance that has more than one. */
+  readonly docsVersions: readonly DocsVersionsData[];
   /** Values of the site's own, for its own components. */
   readonly customFields: Readonly<Record<string, unknown>>;
+}
+
+export interface SearchData {
+  /** Address of the search page. */
+  readonly pageUrl: string;
+  /** Whether one version of each docs instance is searched, that of the page first, or all of them alike. */
+  readonly contextual: boolean;
+  /** Versions of each docs instance by name, and the one that readers get who have not chosen. */
+  readonly instances: Readonly<Record<string, { readonly versions: readonly string[]; readonly latest: string }>>;
 }
 
 export interface LocaleData {
   /** BCP 47 tag as configured: `en-AU`. */
   readonly name: string;
+  /** Path that the site is served under in this locale. */
+  readonly baseUrl: string;
   readonly label: string;
   readonly direction: 'ltr' | 'rtl';
   readonly htmlLang: string;
   readonly calendar: string;
+}
+
+export interface DocsVersionsData {
+  readonly instance: string;
+  /** Newest first; their URLs are where they begin. */
+  readonly versions: readonly DocsVersionData[];
+}
+
+export interface DocsVersionData extends VersionUrl {
+  /** Whether it is the one that readers get unless they choose another. */
+  readonly isLast: boolean;
 }
 
 export interface SidebarOptions {
@@ -96,6 +125,17 @@ export interface NavbarLinkData {
   /** The item is current on every page that shows this sidebar. */
   readonly activeSidebar?: string;
   readonly className?: string;
+  /** The docs instance that the link leads into, where that has more than one version. */
+  readonly docsInstance?: string;
+  /** Where the link leads in each version that has its target; `href` is that of the latest. */
+  readonly versionUrls?: readonly NavbarVersionUrl[];
+}
+
+export interface NavbarVersionUrl {
+  /** Name of the version. */
+  readonly version: string;
+  readonly href: string;
+  readonly activeSidebar?: string;
 }
 
 export interface FooterData {

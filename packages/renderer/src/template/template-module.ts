@@ -6,6 +6,8 @@ import type { SiteData } from './site-data.js';
 export interface TemplateModule {
   /** Draws the whole page inside `<div id="root">`: shell, and the template of the page's kind. */
   readonly App: ComponentType<{ readonly site: SiteData; readonly page: PageData }>;
+  /** Stands in for a page while it is fetched. */
+  readonly Loading: ComponentType<{ readonly label: string }>;
   /** Components that draw Markdown elements and the JSX that authors may use without an import. */
   readonly contentComponents: ContentComponents;
 }

@@ -8,6 +8,9 @@ export function pageDataUrl(baseUrl: string, route: string): string {
   return baseUrl + encodeURI(pageDataPath(route)).replace(/[?#]/g, encodeURIComponent);
 }
 
+/** The file of the document that shows any page by script, for readers without a connection; relative to the output folder. */
+export const shellPath = 'assets/shell.html';
+
 /** Where the site data of a build lives. */
 export function siteDataUrl(baseUrl: string, buildId: string): string {
   return `${baseUrl}assets/site-${buildId}.json`;

@@ -16,7 +16,7 @@ const theme = {
   'templates/styles/index.css': 'body { color: red }',
   'templates/client/boot.ts': "console.log('boot');",
   'templates/client/head.ts': "document.title = 'head';",
-  'templates/client/live.ts': "console.log('live');",
+  'templates/client/app.ts': "console.log('app');",
 };
 
 const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -78,10 +78,14 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}\n');
   });
 
-  test('should have no script of live pages where there are none', async () => {
+  test('should keep the app apart from what every page begins with', async () => {
     const bundled = await built({});
-    expect(Object.keys(bundled)).not.toContain('liveScript');
-    expect(bundled.files.map(({ path }) => path.replace(/-[0-9a-f]{8}/, ''))).toEqual(['assets/css/styles.css', 'assets/js/boot.js']);
+    expect(bundled.files.map(({ path }) => path.replace(/-[0-9a-f]{8}/, '')).sort()).toEqual([
+      'assets/css/styles.css',
+      'assets/js/app.js',
+      'assets/js/boot.js',
+    ]);
+    expect(fileAt(bundled, bundled.appScript)).toBe('console.log("app");\n');
   });
 
   test('should give the server a theme in which the components of the site come first', async () => {
@@ -102,7 +106,6 @@ describe('the bundle of a site', () => {
     expect(Object.keys(bundled.serverPages)).toEqual(['docs/a.mdx', 'pages/b.tsx']);
     expect(readFileSync(bundled.serverPages['pages/b.tsx'] as string, 'utf8')).toContain('from b');
     expect(fileAt(bundled, bundled.pageChunks['docs/a.mdx'])).toContain('from a');
-    expect(fileAt(bundled, bundled.liveScript)).toBe('console.log("live");\n');
   });
 
   test('should give pages the addresses of the images they import, the same on the server and in the browser', async () => {
@@ -123,7 +126,7 @@ describe('the bundle of a site', () => {
 
   test('should put every address under the base URL', async () => {
     const bundled = await built({ 'docs/a.mdx': `${page}\nexport const x = 1;\n\n{x}\n` }, ['docs/a.mdx'], '/base/');
-    for (const url of [bundled.bootScript, bundled.liveScript, ...bundled.styles, bundled.pageChunks['docs/a.mdx']]) {
+    for (const url of [bundled.bootScript, bundled.appScript, ...bundled.styles, bundled.pageChunks['docs/a.mdx']]) {
       expect(url).toMatch(/^\/base\/assets\//);
     }
   });

@@ -11,9 +11,9 @@ const bundle: Bundle = {
   styles: ['/assets/css/styles.css'],
   headScript: 'document.x=1',
   bootScript: '/assets/js/boot.js',
-  liveScript: '/assets/js/live.js',
+  appScript: '/assets/js/app.js',
   pageChunks: {},
-  pageStyles: { 'docs/a.md': ['/assets/css/a.css'] },
+  pageStyles: {},
   files: [],
   hash: '',
 };
@@ -29,14 +29,13 @@ interface Given {
 async function render({ config = {}, frontMatter = 'title: A', route = '/docs/a', change = (page) => page }: Given = {}): Promise<string> {
   const site = await makeSite({ 'docs/a.md': `---\n${frontMatter}\n---\n\nText.\n` }, config);
   const page = change(site.page(route));
-  const source = route === '/docs/a' ? 'docs/a.md' : undefined;
-  return renderDocument({ page, site: site.data(), config: site.site.config, bundle, source, body: '<main>B</main>' });
+  return renderDocument({ page, site: site.data(), config: site.site.config, bundle, body: '<main>B</main>' });
 }
 
 describe('the document of a page', () => {
   test('should be whole HTML: language, head and body', async () => {
     const html = await render({ frontMatter: 'title: A\ndescription: D\nkeywords: [x, y]' });
-    expect(html.replace(/(docsite-build" content=")[0-9a-f]{12}/, '$1…').split('\n')).toEqual([
+    expect(html.replaceAll(/[0-9a-f]{12}|default-current-default[\w.-]+/g, '…').split('\n')).toEqual([
       '<!doctype html>',
       '<html lang="en" dir="ltr" data-theme="light" data-default-theme="light">',
       '<head>',
@@ -58,11 +57,10 @@ describe('the document of a page', () => {
       '<meta name="docsite-build" content="…">',
       '<script>document.x=1</script>',
       '<link rel="stylesheet" href="/assets/css/styles.css">',
-      '<link rel="stylesheet" href="/assets/css/a.css">',
       '<script type="module" src="/assets/js/boot.js"></script>',
       '</head>',
       '<body>',
-      '<div id="root"><main>B</main></div>',
+      '<div id="root" data-app="/assets/js/app.js" data-site="/assets/site-….json" data-page="/assets/pages/docs/a.json" data-sidebar="/assets/sidebars/…"><main>B</main></div>',
       '</body>',
       '</html>',
       '',
@@ -109,10 +107,15 @@ describe('the document of a page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
-  test('should load the script of live pages on live pages alone', async () => {
-    const live = await render({ change: (page) => ({ ...page, content: { html: '', chunk: '/assets/js/page-a.js' } }) as PageData });
-    expect(live).toContain('<script type="module" src="/assets/js/live.js"></script>\n</head>');
-    expect(await render()).not.toContain('live.js');
+  test('should load the styles that the module of the page imports', async () => {
+    const content = { html: '', chunk: '/assets/js/page-a.js', styles: ['/assets/css/a.css'] };
+    const live = await render({ change: (page) => ({ ...page, content }) as PageData });
+    expect(live).toContain('<link rel="stylesheet" href="/assets/css/a.css">\n');
+  });
+
+  test('should say where the sidebar of its docs is', async () => {
+    const html = await render({ change: (page) => ({ ...page, docs: { sidebar: 'default/current/defaultSidebar' } }) as PageData });
+    expect(html).toMatch(/ data-sidebar="\/assets\/sidebars\/default-current-defaultSidebar-[0-9a-f]{8}\.json">/);
   });
 
   test('should link the favicon of the site', async () => {

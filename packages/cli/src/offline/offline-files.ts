@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Site } from '@docsite/core';
+import { bundleWorker, type OutputFile } from '@docsite/renderer';
+import { templatesDir } from '../build/templates-dir.js';
+import { buildPagePacks, type PageDataFile } from './page-packs.js';
+import { buildPrecacheManifest } from './precache-manifest.js';
+
+const workerPath = 'sw.js';
+
+/**
+ * Builds the service worker of one locale, and the packs of page data it keeps. The rest of the site is in the output folder
+ * already: the worker names every file that it needs, and its revision. A static file of the same name comes first.
+ */
+export async function buildOfflineFiles(site: Site, outDir: string): Promise<OutputFile[]> {
+  const { offline } = site.config;
+  if (offline === false || site.staticFiles[`/${workerPath}`] !== undefined) return [];
+  if (offline.kill) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
+  const worker = bundleWorker('service-worker', templatesDir);
+  const packs = await buildPagePacks(readPageData(outDir));
+  const precache = await buildPrecacheManifest(site, outDir, packs);
+  const settings = { packs: packs.map(({ first, path }) => [first, path]), otherLocales: localesInside(site) };
+  const contents = fillIn(await worker, { __WB_MANIFEST: precache, __DOCSITE_OFFLINE: settings });
+  return [...packs, { path: workerPath, contents }];
+}
+
+function readPageData(outDir: string): PageDataFile[] {
+  const entries = readdirSync(join(outDir, 'assets/pages'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    return [relative(outDir, file).split(sep).join('/'), readFileSync(file, 'utf8')];
+  });
+}
+
+/** Base URLs of locales that lie inside this one: they have workers of their own. */
+function localesInside({ locale, locales }: Site): string[] {
+  return locales.map(({ baseUrl }) => baseUrl).filter((baseUrl) => baseUrl !== locale.baseUrl && baseUrl.startsWith(locale.baseUrl));
+}
+
+/** Puts values in the place of the globals that the worker's script reads them from. */
+function fillIn(script: string, values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values).reduce((text, [name, value]) => text.replace(`self.${name}`, () => JSON.stringify(value)), script);
+}

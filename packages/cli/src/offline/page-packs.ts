@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import { compareText } from '@docsite/core';
+
+/** The data of neighbouring pages, compressed. */
+export interface PagePack {
+  /** Path of its first page's data; the pack reaches up to the first path of the next one. */
+  readonly first: string;
+  /** Path in the output, named by the contents. */
+  readonly path: string;
+  /** JSON of the page data by path, in zlib's format (RFC 1950): unlike gzip's, its header names no system. */
+  readonly contents: Uint8Array;
+}
+
+/** Text of a page's data, by its path in the output. */
+export type PageDataFile = readonly [path: string, json: string];
+
+const pagesInPack = { least: 16, most: 64 };
+
+/** Level 6, zlib's default, takes twice the time for 7 % fewer bytes. */
+const compression = { level: 4 };
+
+/**
+ * Packs the data of pages so that an edit of one page changes one pack, and neither an added nor a removed page changes more than
+ * a few: where a pack ends follows from the paths around it alone.
+ */
+export async function buildPagePacks(files: readonly PageDataFile[]): Promise<PagePack[]> {
+  const sorted = [...files].sort(([one], [other]) => compareText(one, other));
+  return Promise.all(splitIntoRuns(sorted).map(buildPack));
+}
+
+function splitIntoRuns(files: readonly PageDataFile[]): PageDataFile[][] {
+  const runs: PageDataFile[][] = [];
+  for (const file of files) {
+    const run = runs.at(-1);
+    if (run === undefined || run.length >= pagesInPack.most || (run.length >= pagesInPack.least && mayBegin(file[0]))) runs.push([file]);
+    else run.push(file);
+  }
+  return runs;
+}
+
+/** One path in sixteen may begin a pack. */
+function mayBegin(path: string): boolean {
+  return (createHash('sha256').update(path).digest()[0] as number) % 16 === 0;
+}
+
+async function buildPack(run: readonly PageDataFile[]): Promise<PagePack> {
+  const text = Buffer.from(`{${run.map(([path, json]) => `${JSON.stringify(path)}:${json}`).join(',')}}`);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const [first] = run[0] as PageDataFile;
+  return { first, path: `assets/offline/pages-${hash}.pack`, contents: await promisify(deflate)(text, compression) };
+}

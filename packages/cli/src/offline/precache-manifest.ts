@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+import { encodePath, type Site } from '@docsite/core';
+import type { PagePack } from './page-packs.js';
+
+/** A file of the offline copy. Without a revision it is named by its contents, and so never changes. */
+export interface PrecacheEntry {
+  /** Relative to the worker's script, percent-encoded. */
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** Files that the pages of a site are drawn with; the pages themselves travel in packs. */
+const everySite = ['assets/shell.html', 'assets/{site-*.json,sidebars/*.json}', 'assets/{js,css,images,fonts,search}/**/*'];
+
+const namedByContent = /-[0-9a-f]{8,}\.[^/.]+$/;
+const drawn = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?)$/i;
+
+/** Lists what a worker has to hold so that the whole site reads without a connection. Workbox leaves out files of more than 2 MiB. */
+export async function buildPrecacheManifest(site: Site, outDir: string, packs: readonly PagePack[]): Promise<PrecacheEntry[]> {
+  const { offline } = site.config;
+  const { getManifest } = await import('workbox-build/build/get-manifest.js');
+  const { manifestEntries } = await getManifest({
+    globDirectory: outDir,
+    globPatterns: [...everySite, ...staticImages(site)],
+    globIgnores: offline === false ? [] : [...offline.exclude],
+    dontCacheBustURLsMatching: namedByContent,
+  });
+  const entries = manifestEntries.map(({ url, revision }) => ({ url: encodePath(url), revision }));
+  const all = [...entries, ...packs.map(({ path }) => ({ url: path, revision: null }))];
+  return all.sort((one, other) => (one.url < other.url ? -1 : 1));
+}
+
+/** Patterns of the images and fonts in the static folders. A letter that means something in patterns may be any letter. */
+function staticImages(site: Site): string[] {
+  return Object.keys(site.staticFiles)
+    .filter((path) => drawn.test(posix.basename(path)))
+    .map((path) => path.slice(1).replace(/[^\w./-]/gu, '?'));
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { compareText, type Site, type SiteConfig } from '@docsite/core';
+import { InlineScripts, renderHeadersFile } from '@docsite/renderer';
+
+/** The file that static hosts read what to send from. */
+export const headersFile = '_headers';
+
+/** Writes `_headers` into a finished site, the rules of the author's own file included; nothing where the configuration wants none. */
+export function writeHeaders(outDir: string, config: SiteConfig, inlineScripts: readonly string[]): void {
+  if (config.headers === false) return;
+  const place = join(outDir, headersFile);
+  const ownRules = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  const files = listAssets(outDir);
+  writeFileSync(place, renderHeadersFile({ config: config.headers, baseUrl: config.baseUrl, inlineScripts, sources: [], files, ownRules }));
+}
+
+/** Files that no route stands for: those below `assets/` that are no page data, and service workers, of every locale. */
+function listAssets(outDir: string): string[] {
+  const locales = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(outDir, entry.name)] : []));
+  const roots = [outDir, ...locales].filter((folder) => existsSync(join(folder, 'assets')));
+  const places = roots.flatMap((root) => {
+    const folders = readdirSync(join(root, 'assets'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'pages');
+    const worker = join(root, 'sw.js');
+    return [...(existsSync(worker) ? [worker] : []), ...folders.flatMap((folder) => listFiles(join(root, 'assets', folder.name)))];
+  });
+  return places.map((place) => relative(outDir, place).split(sep).join('/')).sort(compareText);
+}
+
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+}
+
+/** The hashes of inline scripts in HTML files that the author has put beside the pages. */
+export function collectStaticScripts(site: Site, siteDir: string): string[] {
+  const scripts = new InlineScripts();
+  const pages = Object.values(site.staticFiles).filter((path) => /\.html?$/i.test(path));
+  return pages.flatMap((path) => scripts.collect(readFileSync(join(siteDir, path), 'utf8')));
+}

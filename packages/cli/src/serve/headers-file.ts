@@ -1,0 +1,67 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+
+/** Headers of the answers for some paths. */
+export interface HeaderRule {
+  /** Matches a decoded path. */
+  readonly pattern: RegExp;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * Parses the `_headers` of static hosts: a path at the beginning of a line, and below it, indented, the headers of its answers. In a
+ * path `*` stands for anything and `:name` for one segment; a line that begins with `#` is a comment. Lines that say nothing of
+ * the kind are passed over, as hosts do.
+ */
+export function parseHeadersFile(text: string): HeaderRule[] {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    if (/^\S/.test(line)) rules.push({ pattern: patternOf(content), headers: [] });
+    else {
+      const header = readHeader(content);
+      if (header !== undefined) rules.at(-1)?.headers.push(header);
+    }
+  }
+  return rules;
+}
+
+/** The headers for a decoded path. What several rules say of one header is joined, as hosts do. */
+export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { pattern, headers } of rules) {
+    if (!pattern.test(path)) continue;
+    for (const [name, value] of headers) {
+      const key = name.toLowerCase();
+      const known = found.get(key);
+      found.set(key, known === undefined ? value : `${known}, ${value}`);
+    }
+  }
+  return found;
+}
+
+function patternOf(path: string): RegExp {
+  const source = readable(path).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${source.replace(/\*/g, '.*').replace(/:[A-Za-z]\w*/g, '[^/]+')}$`, 's');
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path).normalize();
+  } catch {
+    return path;
+  }
+}
+
+function readHeader(line: string): [string, string] | undefined {
+  const colon = line.indexOf(':');
+  const name = line.slice(0, Math.max(colon, 0)).trim();
+  const value = line.slice(colon + 1).trim();
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+    return [name, value];
+  } catch {
+    return undefined;
+  }
+}

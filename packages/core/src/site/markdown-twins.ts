@@ -1,0 +1,30 @@
+import type { Site } from './site.js';
+
+/** The file of the Markdown twin of each page that has one, by route: relative to the output folder, its address plus `.md`. */
+export type MarkdownTwins = ReadonlyMap<string, string>;
+
+const withoutTwin = new Set(['search', 'not-found']);
+
+/** Finds out which pages have a Markdown twin: all but those without text, and those where the site has something else already. */
+export function markdownTwins({ config, pages, staticFiles }: Pick<Site, 'config' | 'pages' | 'staticFiles'>): MarkdownTwins {
+  if (!config.markdownTwins) return new Map();
+  const taken = takenPaths([...pages.map((page) => page.route), ...Object.keys(staticFiles)]);
+  return new Map(
+    pages.flatMap(({ kind, route }): [string, string][] => {
+      const path = route === '/' ? '/index.md' : `${route}.md`;
+      const hasTwin = !withoutTwin.has(kind) && !taken.has(path) && !(route === '/index' && pages.some((page) => page.route === '/'));
+      return hasTwin ? [[route, path.slice(1)]] : [];
+    }),
+  );
+}
+
+/** Paths that end with `.md`, and those of folders that do: a file cannot stand beside a folder of the same name. */
+function takenPaths(paths: readonly string[]): Set<string> {
+  const taken = new Set<string>();
+  for (const path of paths) {
+    for (let end = path.indexOf('.md'); end !== -1; end = path.indexOf('.md', end + 1)) {
+      if (end + 3 === path.length || path[end + 3] === '/') taken.add(path.slice(0, end + 3));
+    }
+  }
+  return taken;
+}

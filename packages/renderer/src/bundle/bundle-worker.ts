@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** `service-worker` answers readers without a connection; `kill-worker` takes the place of one and undoes it. */
+export type WorkerKind = 'service-worker' | 'kill-worker';
+
+/** Bundles a service worker of the default theme into one classic script. */
+export async function bundleWorker(kind: WorkerKind, templatesDir: string): Promise<string> {
+  const result = await build({
+    absWorkingDir: templatesDir,
+    entryPoints: [join(templatesDir, `client/offline/worker/${kind}.ts`)],
+    write: false,
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    platform: 'browser',
+    target: ['es2022', 'chrome107', 'edge107', 'firefox104', 'safari16'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  return (result.outputFiles[0] as { readonly text: string }).text;
+}

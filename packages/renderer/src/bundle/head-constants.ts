@@ -1,0 +1,16 @@
+import { formatLabel, type Labels } from '../template/index.js';
+
+export interface HeadConstants {
+  /** The base URL that the configuration names; a locale's own may be longer. */
+  readonly configuredBaseUrl: string;
+  readonly labels: Labels;
+}
+
+/** What the script in `<head>` says by itself, where nothing that it could ask has loaded: see `wrong-base-url.ts` of the theme. */
+export function headConstants({ configuredBaseUrl, labels }: HeadConstants): Record<string, string> {
+  return {
+    CONFIGURED_BASE_URL: JSON.stringify(configuredBaseUrl),
+    WRONG_BASE_URL: JSON.stringify(formatLabel(labels.wrongBaseUrl, { baseUrl: configuredBaseUrl })),
+    WRONG_BASE_URL_HINT: JSON.stringify(labels.wrongBaseUrlHint),
+  };
+}

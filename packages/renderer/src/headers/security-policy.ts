@@ -1,0 +1,36 @@
+/** Sources by directive. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What a site of docsite needs, and no more. Styles may be inline, as templates and highlighted code have `style` attributes;
+ * pictures, sound and frames may come from any site that is encrypted, as authors link to them.
+ */
+const needed: PolicySources = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'https:'],
+  'media-src': ["'self'", 'data:', 'https:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'frame-src': ["'self'", 'https:'],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+};
+
+/** Renders a content security policy: what every site needs, and each list of sources added to it. */
+export function renderSecurityPolicy(added: readonly PolicySources[]): string {
+  const directives = new Map(Object.entries(needed).map(([name, sources]) => [name, new Set(sources)]));
+  for (const [name, sources] of added.flatMap((list) => Object.entries(list))) {
+    const known = directives.get(name) ?? new Set<string>();
+    directives.set(name, known);
+    for (const source of sources) known.add(source);
+    // 'none' holds only where nothing else is named
+    if (known.size > 1) known.delete("'none'");
+  }
+  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}

@@ -1,0 +1,28 @@
+const special = /[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
+const maySpecial = /[\\`*[\]~_<&]/;
+
+/** Text as Markdown that says nothing but this text, wherever in a line it stands. */
+export function escapeText(text: string): string {
+  return maySpecial.test(text) ? text.replace(special, '\\$&') : text;
+}
+
+const blockStart = /^[ \t]*(?:#{1,6}(?=[ \t]|$)|[-+](?=[ \t]|$)|>|:::|(?=[-=:|])[-=:| \t]+$)/gm;
+const orderedItem = /^([ \t]*\d{1,9})([.)])(?=[ \t]|$)/gm;
+const mayStartBlock = /(?:^|\n)[ \t]*(?:[-#+>:=|]|\d)/;
+
+/** Inline Markdown as the text of a paragraph: no line of it begins a heading, a list or the like. */
+export function escapeLineStarts(text: string): string {
+  if (!mayStartBlock.test(text)) return text;
+  return text.replace(blockStart, (start) => start.replace(/[^ \t]/, '\\$&')).replace(orderedItem, '$1\\$2');
+}
+
+/** A fence of so many of a character that none like it is inside. */
+export function fenceFor(text: string, character: string, least: number): string {
+  let longest = least - 1;
+  let run = 0;
+  for (let at = text.indexOf(character); at !== -1 && at < text.length; at++) {
+    run = text[at] === character ? run + 1 : 0;
+    if (run > longest) longest = run;
+  }
+  return character.repeat(longest + 1);
+}

@@ -1,0 +1,44 @@
+import { type DocsVersion, encodePath, type MarkdownTwins, markdownTwins, type Page, type Site } from '@docsite/core';
+import { listedPages } from '../render/listed-pages.js';
+import type { SiteData } from '../template/index.js';
+import { escapeText } from './escape-text.js';
+import { printLinkItem } from './generated-pages.js';
+
+/**
+ * Renders `llms.txt` after llmstxt.org: what the site is, and where the Markdown of each page lies, by section. Pages that only
+ * list others are left out.
+ */
+export function renderLlmsText(site: Site, { title, tagline, url, baseUrl }: SiteData): string {
+  const sections = new Map<string, string[]>();
+  const sectionOf = createSectionFinder(site, title);
+  for (const { page, path } of pagesWithText(site, markdownTwins(site))) {
+    const section = sectionOf(page);
+    const items = sections.get(section) ?? [];
+    sections.set(section, items);
+    items.push(printLinkItem({ label: page.route === '/' ? title : page.title, href: baseUrl + encodePath(path), description: page.description }, { absolute: (href) => url + href }));
+  }
+  const about = tagline === '' ? [] : [`> ${escapeText(tagline)}`];
+  const lists = [...sections].map(([name, items]) => `## ${escapeText(name)}\n\n${items.join('\n')}`);
+  return `${[`# ${escapeText(title)}`, ...about, ...lists].join('\n\n')}\n`;
+}
+
+const listsOnly = new Set<Page['kind']>(['tag', 'tag-list', 'versions']);
+
+function pagesWithText(site: Site, twins: MarkdownTwins): { readonly page: Page; readonly path: string }[] {
+  return listedPages(site).flatMap((page) => {
+    const path = listsOnly.has(page.kind) ? undefined : twins.get(page.route);
+    return path === undefined ? [] : [{ page, path }];
+  });
+}
+
+/** A page's section is its outermost category, else the site itself; sections of versions that are not the latest name theirs. */
+function createSectionFinder({ docs }: Site, siteTitle: string): (page: Page) => string {
+  const versions = new Map(docs.flatMap(({ id, versions }) => versions.map((version): [string, DocsVersion] => [`${id}/${version.name}`, version])));
+  return (page) => {
+    if (!('docs' in page)) return siteTitle;
+    const [outermost, inner] = page.docs.breadcrumbs;
+    const name = outermost !== undefined && (inner !== undefined || page.kind === 'category') ? outermost.label : siteTitle;
+    const version = versions.get(`${page.docs.instance}/${page.docs.version}`);
+    return version === undefined || version.isLast ? name : `${name} (${version.label})`;
+  };
+}

@@ -1,0 +1,130 @@
+import { type ContentElement, type ContentNode, isElement, nameOf, attributeOf, textAttribute, textOf } from './content-node.js';
+import { escapeLineStarts, escapeText, fenceFor } from './escape-text.js';
+import { printCodeBlock } from './print-code.js';
+import { footnoteLabel, type PrintContext, printInline, printLine } from './print-inline.js';
+import { printList } from './print-list.js';
+import { printTable } from './print-table.js';
+
+/** Prints one block; a text of several blocks has blank lines between them. */
+type BlockPrinter = (node: ContentElement, context: PrintContext) => string;
+
+const heading: BlockPrinter = (node, context) => `${'#'.repeat(Number(nameOf(node)[1]))} ${printLine(node.children, context).replace(/#$/, '\\#')}`;
+const inParagraph: BlockPrinter = (node, context) => printParagraph(node.children, context);
+const insideOut: BlockPrinter = (node, context) => printBlocks(node.children, context).join('\n\n');
+const list: BlockPrinter = (node, context) => printList(node, context, '-');
+const details: BlockPrinter = (node, context) => {
+  const summary = textAttribute(node, 'summary');
+  return joinBlocks(summary === undefined ? '' : bold(escapeText(summary)), insideOut(node, context));
+};
+
+const printers: ReadonlyMap<string, BlockPrinter> = new Map(
+  Object.entries<BlockPrinter>({
+    p: inParagraph,
+    h1: heading,
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    h5: heading,
+    h6: heading,
+    ul: list,
+    ol: list,
+    blockquote: (node, context) => quote(insideOut(node, context)),
+    hr: () => '---',
+    pre: (node) => {
+      const code = node.children.map(textOf).join('').replace(/\n$/, '');
+      const fence = fenceFor(code, '`', 3);
+      return `${fence}\n${code}\n${fence}`;
+    },
+    CodeBlock: printCodeBlock,
+    table: printTable,
+    Admonition: printAdmonition,
+    TabItem: (node, context) => joinBlocks(bold(escapeText(String(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''))), insideOut(node, context)),
+    Details: details,
+    details,
+    summary: (node, context) => bold(printLine(node.children, context)),
+    dt: (node, context) => bold(printLine(node.children, context)),
+    section: (node, context) => (attributeOf(node, 'dataFootnotes') === undefined ? insideOut(node, context) : printFootnotes(node, context)),
+  }),
+);
+
+const containers = new Set(
+  'Tabs address article aside center dd div dl fieldset figcaption figure footer form header main nav search'.split(' '),
+);
+
+/** Prints each block; what stands between blocks becomes a paragraph. */
+export function printBlocks(nodes: readonly ContentNode[], context: PrintContext): string[] {
+  const blocks: string[] = [];
+  let line: ContentNode[] = [];
+  const endLine = (): void => {
+    if (line.length > 0) push(blocks, printParagraph(line, context));
+    line = [];
+  };
+  let before: { readonly name: string; readonly marker: string } | undefined;
+  for (const node of nodes) {
+    const print = isElement(node) ? printerOf(node) : undefined;
+    if (print === undefined) {
+      line.push(node);
+      if (node.type !== 'text' || node.value.trim() !== '') before = undefined;
+      continue;
+    }
+    endLine();
+    const name = nameOf(node as ContentElement);
+    // a list after a list of its kind would go on with it, were its marker the same
+    const marker: string = print === list && before?.name === name && before.marker === '-' ? '*' : '-';
+    before = { name, marker };
+    push(blocks, print === list ? printList(node as ContentElement, context, marker) : print(node as ContentElement, context));
+  }
+  endLine();
+  return blocks;
+}
+
+function push(blocks: string[], block: string): void {
+  if (block !== '') blocks.push(block);
+}
+
+/** How to print an element as a block; nothing for one that stands inside a line. */
+function printerOf(node: ContentElement): BlockPrinter | undefined {
+  const name = nameOf(node);
+  const print = printers.get(name);
+  if (print !== undefined) return print;
+  return containers.has(name) || (node.type === 'mdxJsxFlowElement' && !/^[a-z]/.test(name)) ? insideOut : undefined;
+}
+
+function printParagraph(nodes: readonly ContentNode[], context: PrintContext): string {
+  const text = printInline(nodes, context);
+  return escapeLineStarts(text.includes('\n') ? text.replace(/[ \t]*\n\s*/g, '\n').trim() : text.trim());
+}
+
+function printAdmonition(node: ContentElement, context: PrintContext): string {
+  const first = node.children.find(isElement);
+  const title = first !== undefined && nameOf(first) === 'AdmonitionTitle' ? first : undefined;
+  const label = context.admonitionLabel(String(attributeOf(node, 'type') ?? 'note'));
+  const written = title === undefined ? escapeText(textAttribute(node, 'title') ?? '') : printLine(title.children, context);
+  const text = printBlocks(
+    node.children.filter((child) => child !== title),
+    context,
+  );
+  return quote(joinBlocks(bold(written === '' ? label : `${label}: ${written}`), ...text));
+}
+
+function printFootnotes(node: ContentElement, context: PrintContext): string {
+  const items = node.children.filter(isElement).flatMap((child) => (nameOf(child) === 'ol' ? child.children.filter(isElement) : []));
+  return items
+    .map((item) => {
+      const text = insideOut(item, context).trimEnd();
+      return `[^${footnoteLabel(String(attributeOf(item, 'id')))}]: ${text.replace(/\n(?=.)/g, '\n    ')}`;
+    })
+    .join('\n\n');
+}
+
+function bold(text: string): string {
+  return text === '' ? '' : `**${text}**`;
+}
+
+function joinBlocks(...blocks: readonly string[]): string {
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+function quote(text: string): string {
+  return `> ${text.replace(/\n(?!$)/g, '\n> ').replace(/^> $/gm, '>')}`;
+}

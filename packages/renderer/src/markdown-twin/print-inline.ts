@@ -1,0 +1,117 @@
+import { attributeOf, type ContentElement, type ContentNode, isElement, nameOf, textAttribute, textOf } from './content-node.js';
+import { escapeText, fenceFor } from './escape-text.js';
+
+/** What printing needs to know of the page. */
+export interface PrintContext {
+  /** Makes the final URL of a link absolute. */
+  readonly absolute: (url: string) => string;
+  /** What an admonition of a type is called. */
+  readonly admonitionLabel: (type: string) => string;
+}
+
+type InlinePrinter = (node: ContentElement, context: PrintContext) => string;
+
+const em: InlinePrinter = (node, context) => wrap('*', printInline(node.children, context));
+const strong: InlinePrinter = (node, context) => wrap('**', printInline(node.children, context));
+const del: InlinePrinter = (node, context) => wrap('~~', printInline(node.children, context));
+const nothing: InlinePrinter = () => '';
+const asHtml: InlinePrinter = (node, context) => `<${nameOf(node)}>${printInline(node.children, context)}</${nameOf(node)}>`;
+const media: InlinePrinter = (node, context) => {
+  const source = textAttribute(node, 'src');
+  return source === undefined ? printInline(node.children, context) : printLink(textAttribute(node, 'title') ?? nameOf(node), source, context);
+};
+
+const printers: ReadonlyMap<string, InlinePrinter> = new Map(
+  Object.entries<InlinePrinter>({
+    em,
+    i: em,
+    strong,
+    b: strong,
+    del,
+    s: del,
+    code: (node) => printCode(node.children.map(textOf).join('')),
+    a: printAnchor,
+    img: (node, context) => {
+      const source = textAttribute(node, 'src');
+      return source === undefined ? '' : `!${printLink(textAttribute(node, 'alt') ?? '', source, context)}`;
+    },
+    br: () => '\\\n',
+    input: (node) => (attributeOf(node, 'type') !== 'checkbox' ? '' : attributeOf(node, 'checked') ? '[x]' : '[ ]'),
+    kbd: asHtml,
+    sub: asHtml,
+    sup: (node, context) => (isFootnoteReference(node.children[0]) ? printInline(node.children, context) : asHtml(node, context)),
+    iframe: media,
+    video: media,
+    audio: media,
+    script: nothing,
+    style: nothing,
+    template: nothing,
+    svg: nothing,
+    button: nothing,
+  }),
+);
+
+/** Prints inline content; line ends of the text stay. What is not text and has no Markdown of its own shows what it holds. */
+export function printInline(nodes: readonly ContentNode[], context: PrintContext): string {
+  let text = '';
+  for (const node of nodes) {
+    if (node.type === 'text') text += escapeText(node.value);
+    else if (isElement(node)) text += (printers.get(nameOf(node)) ?? printChildren)(node, context);
+  }
+  return text;
+}
+
+function printChildren(node: ContentElement, context: PrintContext): string {
+  return printInline(node.children, context);
+}
+
+/** Inline content on one line. */
+export function printLine(nodes: readonly ContentNode[], context: PrintContext): string {
+  return printInline(nodes, context).replace(/\\?\s*\n\s*/g, ' ').trim();
+}
+
+/** Markers stand close to the words they mark. */
+function wrap(marker: string, text: string): string {
+  const inner = text.trim();
+  if (inner === '') return text;
+  const start = text.indexOf(inner);
+  return text.slice(0, start) + marker + inner + marker + text.slice(start + inner.length);
+}
+
+function printCode(text: string): string {
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  if (line === '') return '';
+  const fence = fenceFor(line, '`', 1);
+  const space = /^`|`$|^ .* $/.test(line) ? ' ' : '';
+  return fence + space + line + space + fence;
+}
+
+function isFootnoteReference(node: ContentNode | undefined): boolean {
+  return isElement(node) && attributeOf(node, 'dataFootnoteRef') !== undefined;
+}
+
+function printAnchor(node: ContentElement, context: PrintContext): string {
+  if (attributeOf(node, 'dataFootnoteBackref') !== undefined) return '';
+  const href = textAttribute(node, 'href') ?? textAttribute(node, 'to');
+  if (href === undefined) return printInline(node.children, context);
+  if (isFootnoteReference(node)) return `[^${footnoteLabel(href)}]`;
+  const text = printLine(node.children, context);
+  if (text === '') return '';
+  if (/^https?:/.test(href) && node.children.length === 1 && textOf(node) === href) return `<${href}>`;
+  return `[${text}](${destination(href, context)})`;
+}
+
+/** The label of a footnote, from the id of its text or a link to it. */
+export function footnoteLabel(id: string): string {
+  return id.slice(id.lastIndexOf('fn-') + 3);
+}
+
+function printLink(text: string, url: string, context: PrintContext): string {
+  return `[${escapeText(text).replace(/\s+/g, ' ')}](${destination(url, context)})`;
+}
+
+/** A URL as CommonMark reads it to its end. */
+function destination(url: string, { absolute }: PrintContext): string {
+  const address = absolute(url);
+  return /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address;
+}

@@ -1,0 +1,40 @@
+import type { Element, ElementContent, Root } from 'hast';
+
+/** Classes of what the theme adds for the screen alone. */
+const forScreen = new Set(['heading-anchor', 'external-mark', 'visually-hidden', 'script-only']);
+
+/**
+ * Reads what a page's own module has rendered back into a tree, as far as it is text: what the theme adds for the screen is left
+ * out, and its admonitions are admonitions again. The HTML parser is loaded by the first page that needs it.
+ */
+export async function readRendered(html: string): Promise<Root> {
+  const { fromHtml } = await import('hast-util-from-html');
+  const tree = fromHtml(html, { fragment: true });
+  return { type: 'root', children: readChildren(tree.children as ElementContent[]) };
+}
+
+function readChildren(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== 'element') return [node];
+    return isForScreen(node) ? [] : [readElement(node)];
+  });
+}
+
+function isForScreen({ tagName, properties }: Element): boolean {
+  const isHidden = properties.ariaHidden === 'true' || properties.hidden === true;
+  return isHidden || tagName === 'noscript' || properties.role === 'tablist' || classesOf(properties).some((name) => forScreen.has(name));
+}
+
+function readElement(node: Element): Element {
+  const children = readChildren(node.children);
+  const classes = classesOf(node.properties);
+  const type = classes.find((name) => name.startsWith('admonition-') && classes.includes('admonition'))?.slice(11);
+  if (type !== undefined) return { type: 'element', tagName: 'Admonition', properties: { type }, children };
+  if (classes.includes('admonition-title')) return { ...node, tagName: 'AdmonitionTitle', children };
+  if (classes.includes('tab-label')) return { ...node, tagName: 'summary', children };
+  return { ...node, children };
+}
+
+function classesOf({ className }: Element['properties']): string[] {
+  return Array.isArray(className) ? className.map(String) : [];
+}

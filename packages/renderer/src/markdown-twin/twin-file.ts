@@ -1,0 +1,22 @@
+import type { Root } from 'hast';
+import type { OutputFile } from '../bundle/bundle.js';
+import type { PageIndex } from '../page-data/page-index.js';
+import type { PageData, SiteData } from '../template/index.js';
+import { readRendered } from './read-rendered.js';
+import { renderTwin } from './render-twin.js';
+
+/** What a twin is made from. */
+export interface TwinSource {
+  readonly index: PageIndex;
+  readonly site: SiteData;
+  /** The content tree, URLs resolved; absent where a module renders the page, or the build generates it. */
+  readonly tree?: Root | undefined;
+}
+
+/** The Markdown twin of a page, where it has one. */
+export async function buildTwinFile(page: PageData, { index, site, tree }: TwinSource): Promise<OutputFile[]> {
+  const path = index.twins.get(page.route);
+  if (path === undefined) return [];
+  const content = tree ?? ('content' in page ? await readRendered(page.content.html) : undefined);
+  return [{ path, contents: renderTwin(page, content, site) }];
+}

@@ -1,0 +1,43 @@
+import { type Page, type SiteLocale, urlOfRoute } from '@docsite/core';
+import type { AlternateLink, LocaleUrl } from '../template/index.js';
+import { pageKey } from './locale-routes.js';
+import type { PageIndex } from './page-index.js';
+
+/** Where each language link of a page leads: to the same page there, else to its nearest parent there, else to the start. */
+export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
+  return index.site.locales.map((locale) => {
+    const route = page.kind === 'not-found' ? '/' : (translatedRoute(page, locale, index) ?? nearestParent(page.route, locale, index));
+    return { locale: locale.name, url: urlIn(locale, route, index) };
+  });
+}
+
+/** The page's translations, as search engines want them: itself among them, and the default one again for everybody else. */
+export function alternates(page: Page, index: PageIndex): AlternateLink[] {
+  if (page.kind === 'not-found' || index.site.locales.length < 2) return [];
+  const { config, locales } = index.site;
+  const links = locales.flatMap((locale): AlternateLink[] => {
+    const route = translatedRoute(page, locale, index);
+    return route === undefined ? [] : [{ hreflang: locale.name, href: config.url + urlIn(locale, route, index) }];
+  });
+  if (links.length < 2) return [];
+  const fallback = links.find(({ hreflang }) => hreflang === config.i18n.defaultLocale);
+  return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: fallback.href }];
+}
+
+/** The route that a page has in a locale. A locale whose pages are unknown is taken to be like this one. */
+function translatedRoute(page: Page, locale: SiteLocale, index: PageIndex): string | undefined {
+  const { site, localePages } = index;
+  const pages = locale.name === site.locale.name ? undefined : localePages.get(locale.name);
+  return pages === undefined ? page.route : pages.routes[pageKey(page, site)];
+}
+
+function nearestParent(route: string, locale: SiteLocale, { localePages }: PageIndex): string {
+  const taken = localePages.get(locale.name)?.taken;
+  let candidate = route;
+  while (candidate !== '' && taken?.has(candidate) === false) candidate = candidate.slice(0, candidate.lastIndexOf('/'));
+  return candidate || '/';
+}
+
+function urlIn({ baseUrl }: SiteLocale, route: string, { site }: PageIndex): string {
+  return urlOfRoute(route, { baseUrl, trailingSlash: site.config.trailingSlash });
+}

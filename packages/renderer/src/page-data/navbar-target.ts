@@ -1,0 +1,49 @@
+import { type DocsInstance, type DocsVersion, firstRoute, type NavbarItemConfig, type Sidebar } from '@docsite/core';
+import type { PageIndex } from './page-index.js';
+
+/** What a link of the navbar leads to. */
+export interface NavbarTarget {
+  /** A route, or an href as it is configured. */
+  readonly path: string;
+  readonly label?: string;
+  /** Key into `SiteData.sidebars` of the sidebar whose pages the link stands for. */
+  readonly sidebar?: string;
+  /** The counterparts in each version of the docs, where there is more than one. */
+  readonly inVersions?: VersionTargets;
+}
+
+export interface VersionTargets {
+  readonly instance: string;
+  readonly targets: readonly (NavbarTarget & { readonly version: string })[];
+}
+
+/** Finds what a configured link leads to, in the latest version of its docs; nothing where that is not there. */
+export function navbarTarget(item: NavbarItemConfig, index: PageIndex): NavbarTarget | undefined {
+  if (item.type !== 'doc' && item.type !== 'docSidebar') {
+    const path = item.to ?? item.href;
+    return path === undefined ? undefined : { path };
+  }
+  const instance = index.instances.get(item.docsInstance ?? index.site.docs[0]?.id ?? 'default');
+  const version = instance?.versions.find((candidate) => candidate.isLast) ?? instance?.versions[0];
+  if (instance === undefined || version === undefined) return undefined;
+  const target = targetIn(version, item, index);
+  if (target === undefined || instance.versions.length < 2) return target;
+  return { ...target, inVersions: { instance: instance.id, targets: targetsOf(instance, item, index) } };
+}
+
+function targetsOf({ versions }: DocsInstance, item: NavbarItemConfig, index: PageIndex): VersionTargets['targets'] {
+  return versions.flatMap((version) => {
+    const target = targetIn(version, item, index);
+    return target === undefined ? [] : [{ ...target, version: version.name }];
+  });
+}
+
+function targetIn(version: DocsVersion, item: NavbarItemConfig, index: PageIndex): NavbarTarget | undefined {
+  if (item.type === 'doc') {
+    const route = version.docs.find((doc) => doc.id === item.docId)?.route;
+    return route === undefined ? undefined : { path: route, label: index.pages.get(route)?.title ?? '' };
+  }
+  const name = item.sidebarId ?? '';
+  const route = firstRoute(Object.hasOwn(version.sidebars, name) ? (version.sidebars[name] as Sidebar) : []);
+  return route === undefined ? undefined : { path: route, label: name, sidebar: `${version.instance}/${version.name}/${name}` };
+}

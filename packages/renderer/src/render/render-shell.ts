@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { OutputFile } from '../bundle/bundle.js';
+import { SiteContext, shellPath } from '../template/index.js';
+import { loadTheme } from './load-theme.js';
+import { type DocumentFrame, renderShellDocument } from './render-document.js';
+
+/** Renders the document that a reader without a connection gets at any address. It holds no page, only the sign that one is coming. */
+export async function renderShell({ site, config, bundle }: Omit<DocumentFrame, 'body'>): Promise<OutputFile[]> {
+  const theme = await loadTheme(bundle);
+  if (theme instanceof Error) return [];
+  const loading = createElement(theme.Loading, { label: site.labels.loading });
+  const body = renderToString(createElement(SiteContext, { value: site }, loading));
+  return [{ path: shellPath, contents: renderShellDocument({ site, config, bundle, body }) }];
+}

@@ -1,0 +1,49 @@
+import { extname } from 'node:path';
+import { type AppIconConfig, resolveLink, type Site } from '@docsite/core';
+import type { OutputFile } from '../bundle/bundle.js';
+
+const generatedPath = 'manifest.webmanifest';
+
+/** The file of the web app manifest, relative to the output folder: the site's own where its static files hold one. */
+export function webManifestPath(site: Site): string {
+  return ['manifest.json', 'site.webmanifest'].find((name) => site.staticFiles[`/${name}`] !== undefined) ?? generatedPath;
+}
+
+/** Renders the manifest that lets readers install the site as an app, after the W3C's *Web Application Manifest*. */
+export function renderWebManifest(site: Site): OutputFile[] {
+  const { config, locale } = site;
+  if (config.offline === false || config.offline.kill || webManifestPath(site) !== generatedPath) return [];
+  const { manifest } = config.offline;
+  const contents = {
+    id: locale.baseUrl,
+    name: manifest.name ?? config.title,
+    short_name: manifest.shortName,
+    description: manifest.description ?? (config.tagline === '' ? undefined : config.tagline),
+    lang: locale.htmlLang,
+    dir: locale.direction,
+    start_url: locale.baseUrl,
+    scope: locale.baseUrl,
+    display: manifest.display,
+    theme_color: config.themeColor,
+    background_color: manifest.backgroundColor,
+    icons: (manifest.icons ?? defaultIcons(config.favicon)).map((icon) => iconEntry(icon, site)),
+  };
+  return [{ path: generatedPath, contents: `${JSON.stringify(contents, undefined, 2)}\n` }];
+}
+
+function defaultIcons(favicon: string | undefined): AppIconConfig[] {
+  return favicon === undefined ? [] : [{ src: favicon, sizes: 'any' }];
+}
+
+const imageTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+
+function iconEntry({ src, sizes, type = imageTypes[extname(src)], purpose }: AppIconConfig, site: Site): object {
+  const href = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src) ? src : `/${src}`;
+  return { src: resolveLink(site, { route: '/', file: '' }, href, 'image').url, sizes, type, purpose };
+}

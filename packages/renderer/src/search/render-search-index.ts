@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { compareText, type Page, type Site, urlOfRoute } from '@docsite/core';
+import type { OutputFile } from '../bundle/bundle.js';
+import { type SearchManifest, searchManifestPath } from './manifest.js';
+import { encodePostings } from './postings.js';
+import type { IndexPart } from './search-indexer.js';
+import { isSearchable } from './search-text.js';
+
+/** The pages of a site that can be found, in the order of their numbers. */
+export function searchablePages(site: Site): Page[] {
+  return site.config.search === false ? [] : site.pages.filter(isSearchable);
+}
+
+/** Puts the parts of an index together and renders its files: the manifest, and the terms. The same pages give the same bytes, however they were parted. */
+export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): OutputFile[] {
+  if (site.config.search === false) return [];
+  const files = cutIntoFiles(termLines(parts)).map(({ firstTerm, text }) => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    return { firstTerm, path: `assets/search/terms-${hash}.txt`, contents: text };
+  });
+  const manifest = buildManifest(site, new Map(parts.flatMap((part) => part.titles)));
+  const table = { ...manifest, files: files.map(({ firstTerm, path }) => [firstTerm, path] as const) };
+  return [...files.map(({ path, contents }) => ({ path, contents })), { path: searchManifestPath, contents: JSON.stringify(table) }];
+}
+
+function buildManifest(site: Site, titles: ReadonlyMap<number, string>): Omit<SearchManifest, 'files'> {
+  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const pages = searchablePages(site);
+  const scopes = [...new Set(pages.flatMap(scopeOf))];
+  return {
+    scopes,
+    pages: {
+      urls: pages.map((page) => urlOfRoute(page.route, policy).slice(policy.baseUrl.length)),
+      titles: pages.map((page, number) => titles.get(number) ?? page.title),
+      scopes: pages.map((page) => scopes.indexOf(scopeOf(page)[0] ?? '')),
+    },
+  };
+}
+
+function scopeOf(page: Page): string[] {
+  return 'docs' in page ? [`${page.docs.instance}/${page.docs.version}`] : [];
+}
+
+interface TermLine {
+  readonly term: string;
+  readonly line: string;
+}
+
+function termLines(parts: readonly IndexPart[]): TermLine[] {
+  const lists = new Map<string, Uint32Array[]>();
+  for (const { terms, ends, postings } of parts) {
+    terms.forEach((term, index) => {
+      const list = postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
+      const others = lists.get(term);
+      if (others === undefined) lists.set(term, [list]);
+      else others.push(list);
+    });
+  }
+  return [...lists].sort(([a], [b]) => compareText(a, b)).map(([term, list]) => ({ term, line: `\n${term} ${encodePostings(inOrder(list))}` }));
+}
+
+/** Pages come to a part in any order. */
+function inOrder(lists: readonly Uint32Array[]): Uint32Array {
+  const joined = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
+  let at = 0;
+  for (const list of lists) {
+    joined.set(list, at);
+    at += list.length;
+  }
+  return joined.sort();
+}
+
+const leastSize = 10_000;
+const mostSize = 32_000;
+
+/** Cuts the lines before terms that end a file by their own look, so that an edit of one page moves no cut elsewhere. */
+function cutIntoFiles(lines: readonly TermLine[]): { firstTerm: string; text: string }[] {
+  const files: { firstTerm: string; text: string }[] = [];
+  let size = mostSize;
+  for (const { term, line } of lines) {
+    const last = files.at(-1);
+    if (last === undefined || size + line.length > mostSize || (size > leastSize && isCut(term))) {
+      files.push({ firstTerm: term, text: line });
+      size = line.length;
+    } else {
+      last.text += line;
+      size += line.length;
+    }
+  }
+  return files;
+}
+
+/** One term in 64. */
+function isCut(term: string): boolean {
+  let sum = 0;
+  for (let at = 0; at < term.length; at++) sum = (sum * 31 + term.charCodeAt(at)) | 0;
+  return (sum & 63) === 0;
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@docsite/core';
+import { heaviest, posting } from './postings.js';
+import { scanHtml } from './scan-html.js';
+import type { SearchText } from './search-text.js';
+import { scanWords, termsOf, type WordVisitor } from './words.js';
+
+/** The index of some pages of a site, as it crosses threads. */
+export interface IndexPart {
+  /** Titles of the pages, by number. */
+  readonly titles: readonly (readonly [page: number, title: string])[];
+  readonly terms: readonly string[];
+  /** Where the postings of each term end. */
+  readonly ends: Uint32Array;
+  /** Postings of all terms, one term after the other. */
+  readonly postings: Uint32Array;
+}
+
+/** How much a term weighs, of 63: in the text up to so much, and so much more in a heading, a keyword or a title. */
+const textWeight = 20;
+const headingWeight = 12;
+const keywordWeight = 12;
+const titleWeight = 30;
+
+/** Saturation and length normalisation of Okapi BM25. The mean length is fixed, so that one page's edit changes no other's weights. */
+const k1 = 1.2;
+const b = 0.6;
+const meanLength = 400;
+
+const ampersand = 38;
+const hash = 35;
+
+/** Collects the terms of pages, each page as it is rendered. */
+export class SearchIndexer {
+  private readonly numbers: ReadonlyMap<string, number>;
+  private readonly titles: (readonly [number, string])[] = [];
+  /** Numbers of the terms of each word as it is written. */
+  private readonly words = new Map<string, readonly number[]>();
+  private readonly terms = new Map<string, number>();
+  private readonly postings: number[][] = [];
+  /** Of the page at hand, by term: how often it stands in the text, and its weight elsewhere. */
+  private readonly counts: number[] = [];
+  private readonly extras: number[] = [];
+  private readonly seen: number[] = [];
+
+  /** @param pages Those of the site that can be found, in the order of their numbers. */
+  constructor(pages: readonly Page[]) {
+    this.numbers = new Map(pages.map(({ route }, number) => [route, number]));
+  }
+
+  /** Adds the page at a route, if it is one that can be found. */
+  add(route: string, text: SearchText): void {
+    const page = this.numbers.get(route);
+    if (page === undefined) return;
+    this.titles.push([page, text.title]);
+    const length = this.countHtml(text.html) + this.count(text.description);
+    for (const keyword of text.keywords) this.weigh(keyword, keywordWeight);
+    this.weigh(text.title, titleWeight / Math.sqrt(countWords(text.title)));
+    this.post(page, length);
+  }
+
+  /** The index of the pages added so far. */
+  part(): IndexPart {
+    const ends = new Uint32Array(this.postings.length);
+    const postings = new Uint32Array(this.postings.reduce((sum, list) => sum + list.length, 0));
+    let end = 0;
+    this.postings.forEach((list, term) => {
+      postings.set(list, end);
+      end += list.length;
+      ends[term] = end;
+    });
+    return { titles: this.titles, terms: [...this.terms.keys()], ends, postings };
+  }
+
+  /** Counts the words of a page's content; headings weigh more. Gives their number. */
+  private countHtml(html: string): number {
+    let length = 0;
+    let extra = 0;
+    const word: WordVisitor = (start, end) => {
+      if (isEntity(html, start)) return;
+      length++;
+      this.countWord(html.slice(start, end), extra);
+    };
+    scanHtml(html, {
+      text: (from, to) => scanWords(html, word, from, to),
+      tag: (at) => {
+        if (isHeading(html, at + 1)) extra = headingWeight;
+        else if (html[at + 1] === '/' && isHeading(html, at + 2)) extra = 0;
+      },
+    });
+    return length;
+  }
+
+  private count(text: string): number {
+    let length = 0;
+    scanWords(text, (start, end) => {
+      length++;
+      this.countWord(text.slice(start, end), 0);
+    });
+    return length;
+  }
+
+  private countWord(word: string, extra: number): void {
+    for (const term of this.termNumbers(word)) {
+      this.see(term);
+      this.counts[term] = (this.counts[term] as number) + 1;
+      if (extra > (this.extras[term] as number)) this.extras[term] = extra;
+    }
+  }
+
+  private weigh(text: string, extra: number): void {
+    scanWords(text, (start, end) => {
+      for (const term of this.termNumbers(text.slice(start, end))) {
+        this.see(term);
+        this.extras[term] = (this.extras[term] as number) + extra;
+      }
+    });
+  }
+
+  private see(term: number): void {
+    if (this.counts[term] === 0 && this.extras[term] === 0) this.seen.push(term);
+  }
+
+  private termNumbers(word: string): readonly number[] {
+    const known = this.words.get(word);
+    if (known !== undefined) return known;
+    const numbers = termsOf(word).map((term) => this.termNumber(copyOf(term)));
+    this.words.set(copyOf(word), numbers);
+    return numbers;
+  }
+
+  private termNumber(term: string): number {
+    const known = this.terms.get(term);
+    if (known !== undefined) return known;
+    const number = this.terms.size;
+    this.terms.set(term, number);
+    this.postings.push([]);
+    this.counts.push(0);
+    this.extras.push(0);
+    return number;
+  }
+
+  /** Turns the counts of a page into postings, and forgets them. */
+  private post(page: number, length: number): void {
+    const norm = k1 * (1 - b + (b * length) / meanLength);
+    for (const term of this.seen) {
+      const count = this.counts[term] as number;
+      const weight = (textWeight * count) / (count + norm) + (this.extras[term] as number);
+      this.postings[term]?.push(posting(page, Math.min(heaviest, Math.max(1, Math.round(weight)))));
+      this.counts[term] = 0;
+      this.extras[term] = 0;
+    }
+    this.seen.length = 0;
+  }
+}
+
+/** Whether the name of a heading stands there, `h1` to `h6`. */
+function isHeading(html: string, at: number): boolean {
+  return html[at] === 'h' && (html[at + 1] as string) <= '6';
+}
+
+/** React writes `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&#x27;`. */
+function isEntity(html: string, start: number): boolean {
+  const before = html.charCodeAt(start - 1);
+  return before === ampersand || (before === hash && html.charCodeAt(start - 2) === ampersand);
+}
+
+/** A slice keeps the whole text that it was cut from in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+function countWords(text: string): number {
+  let count = 0;
+  scanWords(text, () => count++);
+  return Math.max(1, count);
+}

@@ -1,0 +1,118 @@
+/** Sees a word of a text: `text.slice(start, end)`. */
+export type WordVisitor = (start: number, end: number) => void;
+
+const separator = 1;
+const letter = 2;
+const digit = 3;
+/** A character of a script that puts no spaces between words. */
+const unspaced = 4;
+
+const dot = 46;
+const longestWord = 64;
+
+/** Kind of each UTF-16 code unit, found out when it is first met. */
+const kinds = new Uint8Array(0x10000);
+
+/**
+ * Visits the words of a text: runs of letters, digits and underscores, numbers of versions (`4.0.1`) in one piece. Scripts without spaces
+ * give every two neighbouring characters. The index is made of these words and asked for them, so builds and browsers run this very code.
+ *
+ * @param from Where to begin in the text.
+ * @param to Where to end.
+ */
+export function scanWords(text: string, visit: WordVisitor, from = 0, to = text.length): void {
+  for (let at = from; at < to; ) {
+    const kind = kindAt(text, at);
+    if (kind === separator) {
+      at++;
+    } else if (kind === unspaced) {
+      const end = endOfUnspaced(text, at, to);
+      visitPairs(at, end, visit);
+      at = end;
+    } else {
+      const end = endOfWord(text, at, to);
+      if (end - at <= longestWord) visit(at, end);
+      at = end;
+    }
+  }
+}
+
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return kinds[code] || findKind(code);
+}
+
+function findKind(code: number): number {
+  const character = String.fromCharCode(code);
+  const kind = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u.test(
+    character,
+  )
+    ? unspaced
+    : /\p{Nd}/u.test(character)
+      ? digit
+      : /[\p{L}\p{N}\p{M}_]/u.test(character)
+        ? letter
+        : separator;
+  kinds[code] = kind;
+  return kind;
+}
+
+function endOfUnspaced(text: string, from: number, to: number): number {
+  let at = from + 1;
+  while (at < to && kindAt(text, at) === unspaced) at++;
+  return at;
+}
+
+/** A dot is part of the word where it stands between digits, and nothing but a `v` and numbers before it. */
+function endOfWord(text: string, from: number, to: number): number {
+  let at = from + 1;
+  for (; at < to; at++) {
+    const kind = kindAt(text, at);
+    if (kind !== letter && kind !== digit && !isDotInVersion(text, from, at, to)) break;
+  }
+  return at;
+}
+
+function isDotInVersion(text: string, from: number, at: number, to: number): boolean {
+  if (text.charCodeAt(at) !== dot || at + 1 === to) return false;
+  return kindAt(text, at - 1) === digit && kindAt(text, at + 1) === digit && /^v?[\d.]+$/i.test(text.slice(from, at));
+}
+
+function visitPairs(start: number, end: number, visit: WordVisitor): void {
+  if (end - start === 1) visit(start, end);
+  for (let at = start; at + 1 < end; at++) visit(at, at + 2);
+}
+
+/**
+ * The terms that a word is found by, the whole word first: lower case, without accents; the parts of an identifier (`get_records`,
+ * `getRecords`) and the release line of a version (`4.0` of `4.0.1`) too.
+ */
+export function termsOf(word: string): string[] {
+  const whole = fold(word);
+  const parts = /[_.]|\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|^v\d/u.test(word) ? partsOf(word) : [];
+  return [...new Set([whole, ...parts])];
+}
+
+function partsOf(word: string): string[] {
+  if (/^v?\d/i.test(word) && !/[_\p{Lu}]/u.test(word.slice(1))) return partsOfVersion(word);
+  return word
+    .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2_')
+    .split('_')
+    .filter((part) => part.length > 1)
+    .map(fold);
+}
+
+/** `v4.0.1` gives `4.0.1` and `4.0`. */
+function partsOfVersion(word: string): string[] {
+  const numbers = word.replace(/^v/i, '').split('.');
+  return numbers.slice(1).map((_, index) => numbers.slice(0, numbers.length - index).join('.'));
+}
+
+const accents = /[\u0300-\u036f]+/g;
+const isAscii = /^[\0-\x7f]*$/;
+
+/** A word as it is compared: lower case, Latin, Greek and Cyrillic letters without accents. */
+export function fold(word: string): string {
+  if (isAscii.test(word)) return word.toLowerCase();
+  return word.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase();
+}

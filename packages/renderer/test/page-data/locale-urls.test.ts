@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { buildPageData } from '../../src/page-data/build-page-data.js';
+import { collectLocaleRoutes } from '../../src/page-data/locale-routes.js';
+import { indexPages } from '../../src/page-data/page-index.js';
+import type { PageData } from '../../src/template/index.js';
+import { makeSite, pageAt, type TestSite } from '../site-fixture.js';
+
+const files = {
+  'docs/index.md': '# Docs',
+  'docs/intro.md': '# Intro',
+  'docs/guide/index.md': '# Guide',
+  'docs/guide/steps.md': '# Steps',
+  'docs/guide/deep/more.md': '# More',
+  'docs/tagged.md': '---\ntags: [Files]\n---\n# Tagged',
+  'pages/index.tsx': 'export default () => null;',
+  'pages/alone.md': '# Alone',
+  'i18n/fr/docs/current/intro.md': '---\nslug: presentation\n---\n# Présentation',
+  'i18n/fr/docs/current/guide/steps.md': '---\ndraft: true\n---\n# Étapes',
+  'i18n/fr/docs/current/guide/deep/more.md': '---\ndraft: true\n---\n# Plus',
+  'i18n/fr/docs/current/tagged.md': '---\ntags: [Fichiers]\n---\n# Étiquettes',
+  'i18n/fr/pages/index.md': '# Accueil',
+  'i18n/fr/pages/alone.md': '---\ndraft: true\n---\n# Seul',
+};
+
+const config = {
+  pages: { path: 'pages' },
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  baseUrl: '/base/',
+};
+
+const bothLocales = Promise.all(['en', 'fr'].map((locale) => makeSite(files, config, { locale })));
+
+/** The data of a page of one of the two sites, where the routes of both are known. */
+async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageData> {
+  const sites = await bothLocales;
+  const own = sites[locale === 'en' ? 0 : 1] as TestSite;
+  const found = pageAt(own.site, route);
+  const routes = sites.map(({ site }) => collectLocaleRoutes(site));
+  return buildPageData(found, 'source' in found ? own.documents[found.source] : undefined, indexPages(own.site, routes), own.data());
+}
+
+async function urls(route: string, locale?: 'en' | 'fr'): Promise<string[]> {
+  return (await page(route, locale)).localeUrls.map(({ url }) => url);
+}
+
+async function translations(route: string, locale?: 'en' | 'fr'): Promise<string[]> {
+  return ((await page(route, locale)).head.alternates ?? []).map(({ hreflang, href }) => `${hreflang} ${href}`);
+}
+
+describe('the languages of a page', () => {
+  test('should be those of the same document, whatever its address there', async () => {
+    expect(await urls('/docs/intro')).toEqual(['/base/docs/intro', '/base/fr/docs/presentation']);
+    expect(await urls('/docs/presentation', 'fr')).toEqual(['/base/docs/intro', '/base/fr/docs/presentation']);
+  });
+
+  test('should be those of the same page outside the docs, also where its format differs', async () => {
+    expect(await urls('/')).toEqual(['/base/', '/base/fr/']);
+    expect(await translations('/')).toHaveLength(3);
+  });
+
+  test('should lead to the nearest parent where a translation is a draft', async () => {
+    expect(await urls('/docs/guide/steps')).toEqual(['/base/docs/guide/steps', '/base/fr/docs/guide']);
+    expect(await urls('/docs/guide/deep/more')).toEqual(['/base/docs/guide/deep/more', '/base/fr/docs/guide']);
+  });
+
+  test('should lead to the start where no parent is there either', async () => {
+    expect(await urls('/alone')).toEqual(['/base/alone', '/base/fr/']);
+    expect(await urls('/404')).toEqual(['/base/', '/base/fr/']);
+  });
+
+  test('should lead from a tag that another language has not to the list of its tags', async () => {
+    expect(await urls('/docs/tags/files')).toEqual(['/base/docs/tags/files', '/base/fr/docs/tags']);
+    expect(await translations('/docs/tags')).toHaveLength(3);
+  });
+});
+
+describe('the translations that search engines are told of', () => {
+  test('should be true ones, the default one again for everybody else', async () => {
+    const expected = [
+      'en https://example.org/base/docs/intro',
+      'fr https://example.org/base/fr/docs/presentation',
+      'x-default https://example.org/base/docs/intro',
+    ];
+    expect(await translations('/docs/intro')).toEqual(expected);
+    expect(await translations('/docs/presentation', 'fr')).toEqual(expected);
+  });
+
+  test('should not be there where a parent stands in for the page, or no page is found', async () => {
+    expect(await Promise.all(['/docs/guide/steps', '/alone', '/docs/tags/files', '/404'].map((route) => translations(route)))).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+});

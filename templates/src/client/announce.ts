@@ -1,0 +1,17 @@
+/** Says something to those who cannot see what changed on the page. */
+export function announce(message: string): void {
+  const status = document.getElementById('status') ?? addStatus();
+  status.textContent = '';
+  requestAnimationFrame(() => {
+    status.textContent = message;
+  });
+}
+
+function addStatus(): HTMLElement {
+  const status = document.createElement('div');
+  status.id = 'status';
+  status.role = 'status';
+  status.className = 'visually-hidden';
+  document.body.append(status);
+  return status;
+}

@@ -1,0 +1,18 @@
+import { type Router, RouterContext } from '@docsite/renderer/template';
+import { App } from '@theme/app';
+import { LiveContentContext } from '@theme/live-content-context';
+import { useSyncExternalStore } from 'react';
+import { mountLiveContent } from './mount-live-content.js';
+import type { PageView } from './page-view.js';
+
+/** The site as React draws it in the browser: whatever page the router shows. */
+export function AppRoot({ view, router }: { readonly view: PageView; readonly router: Router }) {
+  const shown = useSyncExternalStore(view.subscribe, view.current, view.current);
+  return (
+    <RouterContext value={router}>
+      <LiveContentContext value={mountLiveContent}>
+        <App site={shown.site} page={shown.page} {...('failure' in shown && { failure: shown.failure })} />
+      </LiveContentContext>
+    </RouterContext>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * Takes over from the HTML:
+ *
+ * 1. fetch the data that the page was rendered from;
+ * 2. let React take over the shell. If anything is missing or of another build, the page stays as it is;
+ * 3. from then on, go from page to page without loading documents.
+ *
+ * The document for readers without a connection (`render-shell.ts`) holds no page: there it is drawn for the address it is opened at.
+ */
+import { type PageData, pageDataUrl, type Router, SiteContext, type SiteData } from '@docsite/renderer/template';
+import { LoadFailure } from '@theme/load-failure';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AppRoot } from './app-root.js';
+import { createRouter } from './client-router.js';
+import { updateHead } from './document-head.js';
+import { pageShownEvent } from './page-events.js';
+import { fetchJson, type LoadedPage, loadPage, loadSidebar, MissingPage, OtherBuild, setSite, withSidebar } from './page-loader.js';
+import { createPageView } from './page-view.js';
+
+/** Starts the app; once. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const site = fetchJson<SiteData>(root.dataset.site ?? '');
+  if (root.dataset.page === undefined) return draw(root, await site);
+  if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});
+  const page = await fetchJson<PageData>(root.dataset.page);
+  const loaded = { page, site: await withSidebar(await site, page) };
+  if (page.buildId !== loaded.site.buildId) throw new OtherBuild(`its data is of build ${page.buildId}, the page of build ${loaded.site.buildId}`);
+  hydrateRoot(root, buildApp(loaded), { onRecoverableError: (error) => console.warn('docsite: a part of the page was drawn anew:', error) });
+}
+
+function buildApp(loaded: LoadedPage): ReactNode {
+  setSite(loaded.site);
+  const view = createPageView(loaded);
+  const router: Router = createRouter({ start: loaded, show: view.show });
+  return <AppRoot view={view} router={router} />;
+}
+
+/** Draws the page of the current address into an empty document. */
+async function draw(root: HTMLElement, site: SiteData): Promise<void> {
+  setSite(site);
+  try {
+    const loaded = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
+    createRoot(root).render(buildApp(loaded));
+    updateHead(loaded.page);
+  } catch (error) {
+    createRoot(root).render(
+      <SiteContext value={site}>
+        <LoadFailure error={error} />
+      </SiteContext>,
+    );
+  }
+  requestAnimationFrame(() => document.dispatchEvent(new Event(pageShownEvent)));
+}
+
+async function loadNotFound(error: unknown, site: SiteData): Promise<LoadedPage> {
+  if (!(error instanceof MissingPage)) throw error;
+  return { page: await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404')), site };
+}

@@ -1,0 +1,48 @@
+/** Where a reader comes to on a page. */
+export interface Arrival {
+  /** `#id` of the element to show; empty for the top of the page. */
+  readonly hash: string;
+  /** How far down the reader had been, where they come back. */
+  readonly scroll?: number | undefined;
+}
+
+/** Puts the reader where a page load would: at the element the address names, else at the top, with the focus there; and says the title. */
+export function arrive({ hash, scroll }: Arrival, title: string): void {
+  const target = targetOf(hash);
+  if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
+  else if (target === null) scrollTo({ top: 0, behavior: 'instant' });
+  else target.scrollIntoView({ behavior: 'instant' });
+  moveFocus(target ?? document.body);
+  announcer().textContent = title;
+}
+
+/** The element that an address names; an id may be written with escapes. */
+function targetOf(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** The next press of Tab goes on from there. */
+function moveFocus(element: HTMLElement): void {
+  const isStop = element.hasAttribute('tabindex');
+  if (!isStop) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  if (!isStop) element.removeAttribute('tabindex');
+}
+
+/** Screen readers say what changes in here. */
+function announcer(): HTMLElement {
+  const known = document.getElementById('page-announcer');
+  if (known !== null) return known;
+  const region = document.createElement('div');
+  region.id = 'page-announcer';
+  region.className = 'visually-hidden';
+  region.setAttribute('aria-live', 'assertive');
+  region.setAttribute('aria-atomic', 'true');
+  document.body.append(region);
+  return region;
+}

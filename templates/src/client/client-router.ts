@@ -1,0 +1,109 @@
+import type { PageData, Router, SiteData } from '@docsite/renderer/template';
+import { canonicalAddress, isSamePage, routeOf } from './addresses.js';
+import { type Arrival, arrive } from './arrive.js';
+import { loadStyles, updateHead } from './document-head.js';
+import { watchLinkClicks } from './link-clicks.js';
+import { preloadLinks } from './link-preload.js';
+import { type LoadedPage, loadPage, MissingPage, OtherBuild } from './page-loader.js';
+import { startProgress } from './progress-bar.js';
+import { watchScrollPositions } from './scroll-positions.js';
+
+/** What the router shows: a page, or why there is none. */
+export type Shown = LoadedPage | { readonly page: PageData; readonly site: SiteData; readonly failure: unknown };
+
+export interface RouterOptions {
+  readonly start: LoadedPage;
+  /** Puts another page in the place of the last one; calls back when it is in the document. */
+  readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
+}
+
+/**
+ * Follows links, back and forward without loading documents anew:
+ *
+ * 1. fetch what the page needs, while the last one stays;
+ * 2. put the address into the history, the page into the document;
+ * 3. put the reader where a page load would.
+ *
+ * Where the server has no such page, or one of another build, the document is loaded after all.
+ */
+export function createRouter({ start, show }: RouterOptions): Router {
+  let shownLast: Shown = start;
+  let address = new URL(location.href);
+  let latest = 0;
+  const scrolls = watchScrollPositions();
+
+  const go = async (url: URL, arrival: Arrival, enter: () => void): Promise<void> => {
+    const turn = ++latest;
+    const endProgress = startProgress();
+    const shown = await fetchShown(url, shownLast);
+    endProgress();
+    if (turn !== latest) return;
+    if (shown === undefined) return leaveFor(url);
+    enter();
+    address = url;
+    shownLast = shown;
+    await show(shown, () => {
+      if (!('failure' in shown)) updateHead(shown.page);
+      arrive(arrival, document.title);
+    });
+  };
+
+  const push = (url: URL) =>
+    go(url, { hash: url.hash }, () => {
+      if (url.href === location.href) return;
+      history.pushState(null, '', url);
+      scrolls.begin();
+    });
+
+  const follow = (target: URL): boolean => {
+    const url = canonicalAddress(target);
+    if (routeOf(url, start.site) === undefined) return false;
+    // the browser itself goes to a place in the page it shows
+    if (isSamePage(url, address) && url.hash !== '') return false;
+    void push(url);
+    return true;
+  };
+
+  const preload = (url: string, priority: RequestPriority = 'auto'): Promise<void> => {
+    const target = canonicalAddress(new URL(url, location.href));
+    if (routeOf(target, start.site) === undefined || isSamePage(target, address)) return Promise.resolve();
+    return loadPage(target.href, shownLast.site, priority).then(
+      () => {},
+      (error: unknown) => console.warn(`docsite: ${target.pathname} could not be preloaded:`, error),
+    );
+  };
+
+  watchLinkClicks(follow);
+  preloadLinks(preload);
+  addEventListener('popstate', ({ state }) => {
+    const url = new URL(location.href);
+    const scroll = scrolls.turnTo(state);
+    if (!isSamePage(url, address)) void go(url, { hash: url.hash, scroll }, () => {});
+    else if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
+  });
+
+  return {
+    navigate: (url) => {
+      const target = new URL(url, location.href);
+      if (!follow(target)) location.assign(target);
+    },
+    preload: (url) => void preload(url),
+  };
+}
+
+/** What to show at an address; nothing where its document is to be loaded. The page before stands in for one that failed. */
+async function fetchShown(url: URL, { page, site }: Shown): Promise<Shown | undefined> {
+  try {
+    const loaded = await loadPage(url.href, site);
+    await loadStyles(loaded.page);
+    return loaded;
+  } catch (failure) {
+    return failure instanceof MissingPage || failure instanceof OtherBuild ? undefined : { page, site, failure };
+  }
+}
+
+/** Loads a document in the place of this one. Back from there leads here: the history has this address already. */
+function leaveFor(url: URL): void {
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+}

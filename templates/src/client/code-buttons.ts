@@ -1,0 +1,25 @@
+/** Adds a button to the corner of a block of code; nothing where the block has it already. */
+export function addCodeButton(block: Element, className: string, label: string): HTMLButtonElement | undefined {
+  if (block.querySelector(`.${className}`) !== null) return undefined;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = `code-button ${className}`;
+  nameButton(button, label);
+  cornerOf(block).append(button);
+  return button;
+}
+
+/** Says what a button does, to those who see it and to those who do not. */
+export function nameButton(button: HTMLButtonElement, label: string): void {
+  button.ariaLabel = label;
+  button.title = label;
+}
+
+function cornerOf(block: Element): Element {
+  const known = block.querySelector('.code-buttons');
+  if (known !== null) return known;
+  const corner = document.createElement('div');
+  corner.className = 'code-buttons';
+  block.append(corner);
+  return corner;
+}

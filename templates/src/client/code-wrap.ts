@@ -1,0 +1,21 @@
+import { addCodeButton } from './code-buttons.js';
+
+/** Gives every code block in `region` a button that wraps its long lines; it shows where there are any. */
+export function addWrapButtons(region: HTMLElement): void {
+  for (const block of region.querySelectorAll<HTMLElement>('.code-frame')) {
+    const button = addCodeButton(block, 'wrap-button', region.dataset.wrapLabel ?? '');
+    if (button === undefined) continue;
+    button.hidden = true;
+    button.ariaPressed = 'false';
+    button.addEventListener('click', () => {
+      const isWrapped = block.toggleAttribute('data-wrapped');
+      button.ariaPressed = String(isWrapped);
+    });
+  }
+}
+
+/** Shows the button of a block of code whose lines are longer than the block, and of one whose lines the reader has wrapped. */
+export function showWrapButton(code: HTMLElement, isOverflowing: boolean): void {
+  const button = code.parentElement?.querySelector<HTMLElement>('.wrap-button');
+  if (button) button.hidden = !isOverflowing && button.ariaPressed !== 'true';
+}

@@ -1,0 +1,33 @@
+import { announce } from './announce.js';
+
+/** Milliseconds for which a button says what came of it. */
+const shownFor = 2000;
+
+/** Copies the Markdown of a page when its button is pressed. */
+export function setUpCopyPage(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-action="copy-page"]') : null;
+    if (button !== null) void copyPage(button);
+  });
+}
+
+async function copyPage(button: HTMLElement): Promise<void> {
+  const state = await copyFile(button.dataset.source ?? '').then(
+    () => 'done',
+    () => 'failed',
+  );
+  button.dataset.state = state;
+  announce(button.querySelector(`[data-when="${state}"]`)?.textContent ?? '');
+  setTimeout(() => delete button.dataset.state, shownFor);
+}
+
+/** The clipboard is given a promise of the text: some browsers let a page write to it only while they handle the click. */
+function copyFile(url: string): Promise<void> {
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': readFile(url) })]);
+}
+
+async function readFile(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return new Blob([await response.text()], { type: 'text/plain' });
+}

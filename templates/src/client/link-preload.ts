@@ -1,0 +1,69 @@
+import { linkAt } from './link-clicks.js';
+import { pageShownEvent } from './page-events.js';
+
+/** Loads a page ahead of need. It settles when that is done, whether it worked or not. */
+export type Preload = (url: string, priority: RequestPriority) => Promise<void>;
+
+/** Requests for what may be wanted that run at a time. */
+const lanes = 2;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the reader's connection has bytes to spare for pages that may never be read. */
+export function maySpendBytes(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
+}
+
+/** Preloads the page of a link that the pointer, a finger or the focus comes to, and later those of all links in sight. */
+export function preloadLinks(preload: Preload): void {
+  if (!maySpendBytes()) return;
+  for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(
+      sign,
+      ({ target }) => {
+        const link = linkAt(target);
+        if (link !== null && isPageLink(link)) preload(link.href, 'high');
+      },
+      { passive: true },
+    );
+  }
+  const waiting = new Set<string>();
+  let running = 0;
+  const work = async () => {
+    if (running >= lanes) return;
+    running++;
+    for (const url of waiting) {
+      waiting.delete(url);
+      await preload(url, 'low');
+    }
+    running--;
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      waiting.add((target as HTMLAnchorElement).href);
+    }
+    for (let lane = running; lane < lanes; lane++) whenIdle(work);
+  });
+  const observe = () => {
+    observer.disconnect();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) if (isPageLink(link)) observer.observe(link);
+  };
+  observe();
+  document.addEventListener(pageShownEvent, observe);
+}
+
+/** Files of the site that are no pages are marked when it is built. */
+function isPageLink(link: HTMLAnchorElement): boolean {
+  return link.origin === location.origin && link.dataset.file === undefined && !link.hasAttribute('download') && !link.target;
+}
+
+function whenIdle(callback: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
+  else setTimeout(callback, 100);
+}

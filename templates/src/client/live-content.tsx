@@ -1,0 +1,39 @@
+import { PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
+import { contentComponents } from '@theme/content-components';
+import type { LiveContent } from '@theme/live-content-context';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { liveContentEvent } from './page-events.js';
+import { loadModule } from './page-loader.js';
+
+interface PageModule {
+  readonly default: ComponentType<{ readonly components: typeof contentComponents }>;
+}
+
+/** Lets React take over the body of a live page: a root of its own, as it is rendered apart from the shell on the server. */
+export async function hydrateContent(region: HTMLElement, { chunk, site, page, router, onError }: LiveContent): Promise<Root> {
+  const { default: Content } = await loadModule<PageModule>(chunk);
+  const tree = (
+    <RouterContext value={router}>
+      <SiteContext value={site}>
+        <PageContext value={page}>
+          <Announced>
+            <Content components={contentComponents} />
+          </Announced>
+        </PageContext>
+      </SiteContext>
+    </RouterContext>
+  );
+  return hydrateRoot(region, tree, {
+    onRecoverableError: (error) => console.warn('docsite: the page was drawn anew:', error),
+    onUncaughtError: onError,
+  });
+}
+
+/** Tells `boot.ts` when React has taken over the region. */
+function Announced({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(liveContentEvent));
+  }, []);
+  return children;
+}

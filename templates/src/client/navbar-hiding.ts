@@ -1,0 +1,34 @@
+import { pageShownEvent } from './page-events.js';
+
+/** Pixels of scrolling that say nothing of where the reader wants to go. */
+const slack = 4;
+
+/**
+ * Hides the navbar while the reader scrolls down and shows it on the way up, where the site says so. What is open or has the
+ * focus in it keeps it in place: see `navbar.css`.
+ */
+export function setUpNavbarHiding(): void {
+  const { documentElement: root } = document;
+  let last = position();
+  addEventListener(
+    'scroll',
+    () => {
+      const now = position();
+      if (Math.abs(now - last) < slack) return;
+      const navbar = document.querySelector<HTMLElement>('.navbar[data-hide-on-scroll]');
+      root.toggleAttribute('data-navbar-hidden', navbar !== null && now > last && now > navbar.offsetHeight);
+      last = now;
+    },
+    { passive: true },
+  );
+  document.addEventListener(pageShownEvent, () => {
+    root.removeAttribute('data-navbar-hidden');
+    last = position();
+  });
+}
+
+/** How far down the page is, without the bounce at its ends. */
+function position(): number {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  return Math.min(Math.max(scrollY, 0), end);
+}

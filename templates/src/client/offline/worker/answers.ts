@@ -1,0 +1,68 @@
+import type { PageDataReader } from './page-data.js';
+
+/** The site as the worker keeps it. */
+export interface OfflineCopy {
+  /** Where the site lies. */
+  readonly scope: URL;
+  /** Whether a path belongs to a worker of its own. */
+  readonly isElsewhere: (path: string) => boolean;
+  /** The name of a file in the copy: the address itself where the file is named by its contents; nothing where it is not kept. */
+  readonly cacheKey: (url: string) => string | undefined;
+  readonly file: (url: string) => Promise<Response | undefined>;
+  readonly pageData: PageDataReader;
+}
+
+/** What the reader gets, and where it came from. */
+export interface Answer {
+  readonly response: Response;
+  readonly from: 'network' | 'copy' | 'nowhere';
+}
+
+/** How long the network may take, in milliseconds, before the copy answers: half-dead connections never say no. */
+const patience = 5000;
+
+/** Answers a request; nothing for requests that are none of the worker's business. */
+export function answersFor(request: Request, copy: OfflineCopy): Promise<Answer> | undefined {
+  const url = new URL(request.url);
+  url.hash = '';
+  if (request.method !== 'GET' || request.headers.has('Range') || url.origin !== copy.scope.origin || copy.isElsewhere(url.pathname))
+    return undefined;
+  const key = copy.cacheKey(url.href);
+  if (key === url.href) return copyFirst(request, () => copy.file(url.href));
+  if (key !== undefined) return networkFirst(request, () => copy.file(url.href));
+  if (request.mode === 'navigate') return networkFirst(request, () => copy.file(new URL('assets/shell.html', copy.scope).href));
+  const path = readablePath(url, copy.scope);
+  if (path?.startsWith('assets/pages/')) return networkFirst(request, async () => dataResponse(await copy.pageData(path)));
+  return undefined;
+}
+
+async function copyFirst(request: Request, readCopy: () => Promise<Response | undefined>): Promise<Answer> {
+  const kept = await readCopy();
+  return kept === undefined ? { response: await fetch(request), from: 'network' } : { response: kept, from: 'copy' };
+}
+
+/** What the server has now is what a page of today fits; the copy may be a build older. */
+async function networkFirst(request: Request, readCopy: () => Promise<Response | undefined>): Promise<Answer> {
+  const fetched = fetch(request);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const response = await Promise.race([fetched, late]).catch(() => undefined);
+  if (response !== undefined) return { response, from: 'network' };
+  const kept = await readCopy();
+  if (kept !== undefined) return { response: kept, from: 'copy' };
+  return { response: await fetched.catch(() => Response.error()), from: 'nowhere' };
+}
+
+function dataResponse(json: string | undefined): Response {
+  if (json === undefined) return new Response('', { status: 404 });
+  return new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+}
+
+/** The path of an address in the site, without escapes. */
+function readablePath(url: URL, scope: URL): string | undefined {
+  if (!url.pathname.startsWith(scope.pathname)) return undefined;
+  try {
+    return decodeURIComponent(url.pathname.slice(scope.pathname.length));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Keeps a copy of the site, and answers from it where the network does not:
+ *
+ * 1. install: fetch every file of this build that is not there yet. One failure fails the whole; the build before stays;
+ * 2. activate: drop the files that this build does not have;
+ * 3. fetch: files named by their contents come from the copy; pages and their data from the network, else from the copy.
+ *
+ * The copy holds the data of pages, not their documents: the app shell (`assets/shell.html`) draws them. Outside offline mode the
+ * worker keeps nothing and answers nothing. The build fills `self.__WB_MANIFEST` and `self.__DOCSITE_OFFLINE` in.
+ */
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { answersFor, type OfflineCopy } from './answers.js';
+import { createPageData, type PackList } from './page-data.js';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: PrecacheEntry[];
+  readonly __DOCSITE_OFFLINE: { readonly packs: PackList; readonly otherLocales: readonly string[] };
+};
+
+interface Params {
+  readonly offlineMode: boolean;
+  readonly debug: boolean;
+}
+
+const { offlineMode, debug } = JSON.parse(new URL(location.href).searchParams.get('params') ?? '{}') as Partial<Params>;
+const { packs, otherLocales } = self.__DOCSITE_OFFLINE;
+const precache = new PrecacheController();
+if (offlineMode) precache.addToCacheList(self.__WB_MANIFEST);
+
+const tell = (...words: unknown[]) => debug && console.debug('docsite offline:', ...words);
+
+self.addEventListener('install', (event) => {
+  tell('installing, offline mode', offlineMode ? 'on' : 'off');
+  precache.install(event).then(({ updatedURLs }) => tell(`fetched ${updatedURLs.length} files`));
+});
+
+self.addEventListener('activate', (event) => {
+  precache.activate(event).then(({ deletedURLs }) => tell(`active; dropped ${deletedURLs.length} files`));
+  if (offlineMode) event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', ({ data }) => {
+  if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') self.skipWaiting();
+});
+
+if (offlineMode) {
+  const scope = new URL('./', location.href);
+  const copy: OfflineCopy = {
+    scope,
+    isElsewhere: (path) => otherLocales.some((baseUrl) => `${path}/`.startsWith(baseUrl)),
+    cacheKey: (url) => precache.getCacheKeyForURL(url),
+    file: (url) => precache.matchPrecache(url),
+    pageData: createPageData(packs, (path) => precache.matchPrecache(new URL(path, scope).href)),
+  };
+  self.addEventListener('fetch', (event) => {
+    const answer = answersFor(event.request, copy);
+    if (answer === undefined) return;
+    event.respondWith(answer.then(({ response, from }) => (tell(from, event.request.url), response)));
+  });
+}

@@ -1,0 +1,36 @@
+/** Milliseconds after which a change of pages is slow enough to be told. */
+const delay = 200;
+const minimum = 0.08;
+const speed = 200;
+const trickleRate = 0.02;
+const trickleSpeed = 800;
+
+/** Shows at the top of the window that a page is on its way, if that takes long. Gives what ends it. */
+export function startProgress(): () => void {
+  let bar: HTMLElement | undefined;
+  let progress = minimum;
+  let trickle: ReturnType<typeof setInterval> | undefined;
+  const show = (value: number) => {
+    progress = value;
+    bar?.style.setProperty('--progress', String(value));
+  };
+  const timer = setTimeout(() => {
+    bar = addBar();
+    show(minimum);
+    trickle = setInterval(() => show(Math.min(progress + Math.random() * trickleRate * 2, 0.994)), trickleSpeed);
+  }, delay);
+  return () => {
+    clearTimeout(timer);
+    clearInterval(trickle);
+    show(1);
+    setTimeout(() => bar?.remove(), speed);
+  };
+}
+
+function addBar(): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'progress-bar';
+  bar.setAttribute('aria-hidden', 'true');
+  document.body.append(bar);
+  return bar;
+}

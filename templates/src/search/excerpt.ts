@@ -1,0 +1,49 @@
+import { countWords, cutParts, type Mark } from './mark-text.js';
+import type { TextPart } from './search-service.js';
+
+/** Characters of an excerpt, about. */
+const length = 160;
+/** Most characters before the first mark. */
+const lead = 40;
+
+/** Cuts the piece of a text that answers most words of the query; its beginning where nothing is marked. */
+export function cutExcerpt(text: string, marks: readonly Mark[]): TextPart[] {
+  const first = bestStart(marks);
+  const from = first === undefined ? 0 : startBefore(text, first.start);
+  const to = endAfter(text, from + length);
+  const parts = cutParts(text, marks, from, to);
+  const before = from > 0 ? [{ text: '… ', marked: false }] : [];
+  const after = to < text.length ? [{ text: ' …', marked: false }] : [];
+  return [...before, ...parts, ...after];
+}
+
+/** The mark that begins the window with the most words of the query; of equal ones the first. */
+function bestStart(marks: readonly Mark[]): Mark | undefined {
+  let best: Mark | undefined;
+  let most = 0;
+  marks.forEach((mark, index) => {
+    const inWindow = [];
+    for (let next = index; next < marks.length && (marks[next] as Mark).end <= mark.start + length - lead; next++) inWindow.push(marks[next] as Mark);
+    const count = countWords(inWindow);
+    if (count <= most) return;
+    most = count;
+    best = mark;
+  });
+  return best;
+}
+
+/** The beginning of the sentence, where it is near, else of a word. */
+function startBefore(text: string, at: number): number {
+  if (at <= lead) return 0;
+  const before = text.slice(at - lead, at);
+  const sentence = /.*[.!?:] /s.exec(before);
+  if (sentence !== null) return at - lead + sentence[0].length;
+  return at - lead + before.indexOf(' ') + 1;
+}
+
+/** The end of a word; of the text, where little more is left. */
+function endAfter(text: string, at: number): number {
+  if (at + lead >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  return space > at - lead ? space : at;
+}

@@ -1,0 +1,111 @@
+import { fold, type SearchManifest, scanWords } from '@docsite/renderer/search';
+import type { PageData } from '@docsite/renderer/template';
+import { IndexReader, StaleIndexError } from './index-reader.js';
+import { TextMarker } from './mark-text.js';
+import { matchWord } from './match-word.js';
+import { pageResult, titleResult } from './page-result.js';
+import { rankPages, tellingWords } from './rank-pages.js';
+import type { PageResult, SearchScope, SearchService } from './search-service.js';
+
+export interface LocalSearchOptions {
+  readonly baseUrl: string;
+  /** Fetches an address; the browser's `fetch` unless given. */
+  readonly fetchFile?: (url: string) => Promise<Response>;
+  /** The data of the page at an address of the site: excerpts are cut from it. */
+  readonly loadPage: (url: string) => Promise<PageData>;
+}
+
+/** Excerpts that come sooner than this spare the reader the list without them. */
+const patience = 120;
+const mostWords = 16;
+/** How much more a page of the docs that the reader is in counts, and one whose title is, or holds, what was asked for. */
+const currentBoost = 2;
+const sameTitleBoost = 2;
+const inTitleBoost = 1.4;
+
+/** Searches the index that was built with the site, in the browser. */
+export function createLocalSearch({ baseUrl, fetchFile = (url) => fetch(url), loadPage }: LocalSearchOptions): SearchService {
+  const reader = new IndexReader(baseUrl, fetchFile);
+  return {
+    async *search({ query, limit, scope, signal }) {
+      const { manifest, ranked, marker } = await findPages(queryWords(query), scope, reader);
+      signal?.throwIfAborted();
+      const { urls, titles } = manifest.pages;
+      const total = ranked.length;
+      const bare = ranked.slice(0, limit).map((page) => titleResult(baseUrl + urls[page], titles[page] ?? '', marker));
+      const complete = Promise.all(bare.map((page) => withDetails(page, marker, loadPage)));
+      const early = await Promise.race([complete, pause(patience)]);
+      signal?.throwIfAborted();
+      if (early === undefined) yield { pages: bare, total };
+      const pages = await complete;
+      signal?.throwIfAborted();
+      yield { pages, total };
+    },
+  };
+}
+
+/** The words of a query as the index has them. */
+export function queryWords(query: string): string[] {
+  const words = new Set<string>();
+  scanWords(query, (start, end) => words.add(fold(query.slice(start, end))));
+  return [...words].slice(0, mostWords);
+}
+
+interface Found {
+  readonly manifest: SearchManifest;
+  /** Numbers of pages, the best first. */
+  readonly ranked: readonly number[];
+  readonly marker: TextMarker;
+}
+
+/** Begins anew where the site was built anew meanwhile. */
+async function findPages(words: readonly string[], scope: SearchScope | undefined, reader: IndexReader): Promise<Found> {
+  try {
+    return await findInIndex(words, scope, reader);
+  } catch (error) {
+    if (!(error instanceof StaleIndexError)) throw error;
+    return findInIndex(words, scope, reader);
+  }
+}
+
+async function findInIndex(words: readonly string[], scope: SearchScope | undefined, reader: IndexReader): Promise<Found> {
+  const manifest = await reader.readManifest();
+  const isInScope = scopeFilter(manifest, scope);
+  const matches = await Promise.all(words.map((word, index) => matchWord(word, index === words.length - 1, reader, isInScope)));
+  const pageCount = manifest.pages.urls.length;
+  return {
+    manifest,
+    ranked: rankPages(matches, { pageCount, boost: boostOf(words.join(' '), manifest, scope) }),
+    marker: new TextMarker(tellingWords(matches, pageCount).map((match) => match.terms)),
+  };
+}
+
+/** Pages outside the docs, and those of one version of each docs instance. */
+function scopeFilter({ scopes, pages }: SearchManifest, scope: SearchScope | undefined): (page: number) => boolean {
+  if (scope === undefined) return () => true;
+  const open = new Set(Object.entries(scope.versions).map(([instance, version]) => scopes.indexOf(`${instance}/${version}`)));
+  open.add(-1);
+  return (page) => open.has(pages.scopes[page] ?? -1);
+}
+
+function boostOf(query: string, { scopes, pages }: SearchManifest, scope: SearchScope | undefined): (page: number) => number {
+  const current = scope?.current === undefined ? undefined : scopes.indexOf(`${scope.current}/${scope.versions[scope.current]}`);
+  return (page) => {
+    const title = queryWords(pages.titles[page] ?? '').join(' ');
+    const inTitle = title === query ? sameTitleBoost : ` ${title}`.includes(` ${query}`) ? inTitleBoost : 1;
+    return inTitle * (pages.scopes[page] === current ? currentBoost : 1);
+  };
+}
+
+/** A page whose data cannot be had is a result all the same. */
+async function withDetails(found: PageResult, marker: TextMarker, loadPage: LocalSearchOptions['loadPage']): Promise<PageResult> {
+  try {
+    return pageResult(found, await loadPage(found.url), marker);
+  } catch {
+    return found;
+  }
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
+}

@@ -1,0 +1,62 @@
+import { scanWords, termsOf } from '@docsite/renderer/search';
+import type { TextPart } from './search-service.js';
+
+/** Where a text says what was looked for. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+  /** The words of the query that it answers: bit n for word n. */
+  readonly words: number;
+}
+
+/** Finds the words of one query in texts. */
+export class TextMarker {
+  private readonly known = new Map<string, number>();
+
+  /** @param terms For each word of the query, the terms it stands for. */
+  constructor(terms: readonly (readonly string[])[]) {
+    for (const [word, list] of terms.entries()) for (const term of list) this.known.set(term, (this.known.get(term) ?? 0) | (1 << word));
+  }
+
+  marks(text: string): Mark[] {
+    const marks: Mark[] = [];
+    scanWords(text, (start, end) => {
+      const words = termsOf(text.slice(start, end)).reduce((found, term) => found | (this.known.get(term) ?? 0), 0);
+      if (words !== 0) marks.push({ start, end, words });
+    });
+    return marks;
+  }
+
+  /** The whole text, in parts. */
+  parts(text: string): TextPart[] {
+    return cutParts(text, this.marks(text), 0, text.length);
+  }
+}
+
+/** How many words of the query marks answer together. */
+export function countWords(marks: readonly Mark[]): number {
+  let rest = marks.reduce((found, mark) => found | mark.words, 0);
+  let count = 0;
+  for (; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** The text from `from` to `to`, cut where marks begin and end. Marks of scripts without spaces overlap. */
+export function cutParts(text: string, marks: readonly Mark[], from: number, to: number): TextPart[] {
+  const parts: { text: string; marked: boolean }[] = [];
+  const add = (end: number, marked: boolean): void => {
+    if (end <= at) return;
+    const last = parts.at(-1);
+    if (last?.marked === marked) last.text += text.slice(at, end);
+    else parts.push({ text: text.slice(at, end), marked });
+    at = end;
+  };
+  let at = from;
+  for (const { start, end } of marks) {
+    if (start < from || end > to) continue;
+    add(start, false);
+    add(end, true);
+  }
+  add(to, false);
+  return parts;
+}

@@ -1,0 +1,38 @@
+import type { Page, Route } from 'playwright-core';
+
+/** Waits until React has taken over a page of the docs. */
+export async function waitForApp(page: Page): Promise<void> {
+  await page.locator('.sidebar[data-alive]').waitFor({ state: 'attached' });
+}
+
+/** How many documents a page has loaded since, itself not counted. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count++;
+  });
+  return () => count;
+}
+
+/** The files of page data that a page has asked for since, by route. */
+export function watchPageData(page: Page): string[] {
+  const routes: string[] = [];
+  page.on('request', (request) => {
+    const route = /\/assets\/pages(\/.*)\.json$/.exec(new URL(request.url()).pathname)?.[1];
+    if (route !== undefined) routes.push(route);
+  });
+  return routes;
+}
+
+/** Holds back the data of one page until the test lets it go. */
+export async function holdPageData(page: Page, route: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/assets/pages${route}.json`, async (request: Route) => {
+    await released;
+    await request.continue();
+  });
+  return release;
+}
