@@ -1,16 +1,13 @@
 import { PageContext, type PageData, SiteContext, type SiteData } from '@docsite/renderer/template';
-import { CategoryPage } from '@theme/category-page';
+import { ContentRegion } from '@theme/content-region';
 import { DocPage } from '@theme/doc-page';
 import { ErrorBoundary } from '@theme/error-boundary';
 import { Layout } from '@theme/layout';
 import { LoadFailure } from '@theme/load-failure';
 import { MarkdownPage } from '@theme/markdown-page';
 import { ModulePage } from '@theme/module-page';
-import { NotFoundPage } from '@theme/not-found-page';
+import { SearchHost } from '@theme/search-host';
 import { SearchPage } from '@theme/search-page';
-import { TagListPage } from '@theme/tag-list-page';
-import { TagPage } from '@theme/tag-page';
-import { VersionsPage } from '@theme/versions-page';
 
 export interface AppProps {
   readonly site: SiteData;
@@ -34,6 +31,7 @@ export function App({ site, page, failure }: AppProps) {
               <LoadFailure error={failure} />
             )}
           </Layout>
+          <SearchHost />
         </ErrorBoundary>
       </PageContext>
     </SiteContext>
@@ -48,17 +46,9 @@ function Page({ page }: { readonly page: PageData }) {
       return <MarkdownPage page={page} />;
     case 'module':
       return <ModulePage page={page} />;
-    case 'category':
-      return <CategoryPage page={page} />;
-    case 'tag-list':
-      return <TagListPage page={page} />;
-    case 'tag':
-      return <TagPage page={page} />;
-    case 'versions':
-      return <VersionsPage page={page} />;
     case 'search':
       return <SearchPage page={page} />;
-    case 'not-found':
-      return <NotFoundPage page={page} />;
+    case 'generated':
+      return <ContentRegion content={page.content} />;
   }
 }

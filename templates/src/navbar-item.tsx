@@ -1,4 +1,4 @@
-import { type NavbarItemData, type NavbarLinkData, type PageData, usePage } from '@docsite/renderer/template';
+import { isNotFound, type NavbarItemData, type NavbarLinkData, type PageData, usePage } from '@docsite/renderer/template';
 import { Dropdown } from '@theme/dropdown';
 import { Link } from '@theme/link';
 import { LocaleDropdown } from '@theme/locale-dropdown';
@@ -63,7 +63,7 @@ function inVersion(item: NavbarLinkData, page: PageData, preferred: string | und
 }
 
 function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | undefined {
-  if (page.kind === 'not-found') return undefined;
+  if (isNotFound(page)) return undefined;
   if (item.href === page.url) return 'page';
   if (item.activeBasePath !== undefined && isBelow(page.url, item.activeBasePath)) return 'true';
   const sidebar = 'docs' in page ? page.docs.sidebar : undefined;

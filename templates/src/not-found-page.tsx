@@ -1,10 +1,10 @@
-import { type NotFoundPageData, useLabels, useSite } from '@docsite/renderer/template';
+import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/icons';
 import { PageTitle } from '@theme/page-title';
 import { SearchBox } from '@theme/search-box';
 
 /** What every address without a page shows. */
-export function NotFoundPage(_: { readonly page: NotFoundPageData }) {
+export function NotFoundPage() {
   const labels = useLabels();
   const { baseUrl } = useSite();
   return (

@@ -1,4 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { findViolations } from './inspect-page.js';
 import { settle, visit } from './visit.js';
 
 const path = '/docs/apis/commonfiles/version.php';
@@ -29,4 +33,82 @@ test('code should be a stop of the Tab key where it scrolls, and nowhere else', 
   for (const { scrolls, isStop } of [...wide, ...narrow]) expect(isStop).toBe(scrolls);
   expect(narrow.some(({ isStop }) => isStop)).toBe(true);
   expect(wide.some(({ isStop }) => isStop)).toBe(false);
+});
+
+describe('code', () => {
+  const long = `const words = [${Array.from({ length: 30 }, (_, index) => `'word ${index}'`).join(', ')}];`;
+  let site: BuiltSite;
+  const block = (page: Page, name: string) => page.getByRole('figure', { name });
+  const wrapButton = (page: Page, name: string) => block(page, name).getByRole('button', { name: 'Toggle word wrap' });
+
+  beforeAll(async () => {
+    site = await serveBuiltSite({
+      'docsite.config.ts': "export default { title: 'Code' };",
+      'pages/index.md': '# Home',
+      'docs/first.md': `# First\n\n\`\`\`js title="long.js" showLineNumbers\n${long}\nlast();\n\`\`\`\n\n\`\`\`js title="short.js"\nshort();\n\`\`\`\n`,
+      'docs/second.md': `# Second\n\n\`\`\`js title="other.js"\n${long}\n\`\`\`\n`,
+    });
+  });
+
+  test('should be wrapped by its button where its lines are too long, and only there', async () => {
+    const { page, problems } = await visit('/docs/first', { origin: site.origin });
+    const code = block(page, 'long.js').locator('pre');
+    const overflow = (): Promise<number> => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await wrapButton(page, 'long.js').waitFor();
+    expect(await wrapButton(page, 'short.js').count()).toBe(0);
+    expect([await overflow(), await code.getAttribute('tabindex')]).toEqual([expect.any(Number), '0']);
+    expect(await overflow()).toBeGreaterThan(0);
+    await wrapButton(page, 'long.js').click();
+    await page.waitForFunction(() => document.querySelector('pre[tabindex]') === null);
+    expect([await overflow(), await wrapButton(page, 'long.js').getAttribute('aria-pressed')]).toEqual([0, 'true']);
+    expect(await findViolations(page)).toEqual([]);
+    await wrapButton(page, 'long.js').click();
+    await page.waitForFunction(() => document.querySelector('pre[tabindex="0"]') !== null);
+    expect(await wrapButton(page, 'long.js').getAttribute('aria-pressed')).toBe('false');
+    expect(problems).toEqual([]);
+  });
+
+  test('that is wrapped should go on beside its line numbers, and stay in its order', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin, width: 390 });
+    await wrapButton(page, 'long.js').click();
+    const lines = await block(page, 'long.js')
+      .locator('.line')
+      .evaluateAll((elements) =>
+        elements.map((line) => {
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          const boxes = [...range.getClientRects()];
+          return { tops: new Set(boxes.map(({ top }) => Math.round(top))).size, left: Math.round(Math.min(...boxes.map(({ left }) => left))) };
+        }),
+      );
+    expect(lines.map(({ tops }) => tops > 1)).toEqual([true, false]);
+    expect(lines[0]?.left).toBe(lines[1]?.left);
+    const frame = await block(page, 'long.js').boundingBox();
+    expect(lines[0]?.left).toBeGreaterThan((frame?.x ?? 0) + 40);
+  });
+
+  test('should be wrapped and copied on the next page too', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin });
+    await waitForApp(page);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Second' }).click();
+    await wrapButton(page, 'other.js').click();
+    expect(await block(page, 'other.js').getByRole('button').count()).toBe(2);
+    expect(await wrapButton(page, 'other.js').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('that the browser does not let be copied should be selected, and the reader told', async () => {
+    const { page, problems } = await visit('/docs/first', { origin: site.origin });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    });
+    await block(page, 'short.js').getByRole('button', { name: 'Copy code' }).click();
+    const message = 'The browser does not let this page copy. The code is selected: copy it yourself.';
+    await page.waitForFunction((text) => {
+      const frame = [...document.querySelectorAll('.code-frame')].find((element) => getComputedStyle(element, '::after').content.includes(text));
+      return frame?.querySelector('figcaption')?.textContent === 'short.js';
+    }, message);
+    await page.getByRole('status').getByText(message).waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('short();');
+    expect(problems).toEqual([]);
+  });
 });

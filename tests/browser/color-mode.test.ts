@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { serveBuiltSite } from './built-site.js';
 import { contrastOf } from './contrast.js';
 import { settle, visit } from './visit.js';
 
@@ -54,5 +55,43 @@ describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     expect(await contrastOf(sidebar.getByRole('link', { name: 'version.php' }))).toBeGreaterThanOrEqual(4.5);
     expect(await contrastOf(page.getByRole('main').getByRole('link', { name: 'plugins directory' }))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a site', () => {
+  const served = (colorMode: string) =>
+    serveBuiltSite({ 'docsite.config.ts': `export default { title: 'Modes', colorMode: ${colorMode} };`, 'pages/index.md': '# Home' });
+
+  test('that does not let its readers choose should keep to its own mode, whatever they chose before', async () => {
+    const { origin } = await served("{ defaultMode: 'light', disableSwitch: true }");
+    const { page } = await visit('/', { origin, theme: 'dark' });
+    await settle(page);
+    expect([...new Set(await page.evaluate(() => globalThis.paintedThemes))]).toEqual(['light']);
+    expect(await page.getByRole('button', { name: 'Switch between light and dark mode' }).count()).toBe(0);
+  });
+
+  test('that follows the system should do so until the reader chooses', async () => {
+    const { origin } = await served('{ respectPrefersColorScheme: true }');
+    const { page } = await visit('/', { origin });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    await page.reload();
+    await settle(page);
+    expect([...new Set(await page.evaluate(() => globalThis.paintedThemes))]).toEqual(['dark']);
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    expect(await themeOf(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.reload();
+    expect(await themeOf(page)).toBe('light');
+  });
+
+  test('that follows the system and lets nobody choose should always follow it', async () => {
+    const { origin } = await served('{ respectPrefersColorScheme: true, disableSwitch: true }');
+    const { page } = await visit('/', { origin, theme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
+    await page.reload();
+    expect(await themeOf(page)).toBe('dark');
   });
 });

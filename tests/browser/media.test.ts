@@ -13,6 +13,17 @@ test('on paper there should be the text alone, all panels of its tabs, and no na
   expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe('rgb(255, 255, 255)');
 });
 
+test('on paper no code should be cut off, and nothing be left of what only a screen can do', async () => {
+  const { page } = await visit(path, { width: 390 });
+  await page.getByRole('button', { name: 'Toggle word wrap' }).first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('.code-frame > pre')
+    .evaluateAll((blocks) => blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
+  expect(cut).toEqual([]);
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+});
+
 test.each(['/', path])('%s should move nothing where the reader wants less motion', async (address) => {
   const moving = async (reducedMotion: boolean): Promise<string[]> => {
     const { page } = await visit(address, { reducedMotion });

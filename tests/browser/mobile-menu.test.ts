@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { visit } from './visit.js';
+import { waitForApp } from './app-alive.js';
+import { settle, visit } from './visit.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 
@@ -40,4 +41,51 @@ test('the menu should close when the window grows wide enough for the sidebar', 
   await page.waitForFunction(() => document.querySelector(':popover-open') === null);
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Open navigation' }).count()).toBe(0);
+});
+
+test('the Tab key should stay in the open menu, both ways around', async () => {
+  const { page } = await visit(path, { width: 390 });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const menu = page.locator('.menu');
+  const isInside = (): Promise<boolean> => menu.evaluate((element) => element.contains(document.activeElement));
+  const focused = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+  const first = await page.evaluate(() => {
+    const stops = [...document.querySelectorAll<HTMLElement>('.menu :is(a[href], button, summary)')].filter((stop) => stop.checkVisibility());
+    stops[0]?.focus();
+    return stops[0]?.getAttribute('aria-label') ?? stops[0]?.textContent ?? '';
+  });
+  await page.keyboard.press('Shift+Tab');
+  expect([await isInside(), await focused()]).toEqual([true, expect.not.stringMatching(`^${first}$`)]);
+  await page.keyboard.press('Tab');
+  expect([await isInside(), await focused()]).toEqual([true, first]);
+  await page.keyboard.press('Tab');
+  expect([await isInside(), await focused()]).toEqual([true, 'Close navigation']);
+  expect(await menu.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+});
+
+test('the page behind the open menu should not scroll', async () => {
+  const { page } = await visit(path, { width: 390 });
+  const scrollDown = async (): Promise<number> => {
+    await page.mouse.move(385, 600);
+    await page.mouse.wheel(0, 300);
+    await settle(page);
+    return page.evaluate(() => scrollY);
+  };
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  expect(await scrollDown()).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await scrollDown()).toBe(300);
+});
+
+test('the menu should close behind a reader who goes on to another page', async () => {
+  const { page, problems } = await visit(path, { width: 390 });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
+  await page.waitForURL('**/docs');
+  await page.waitForFunction(() => document.querySelector(':popover-open') === null);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
+  expect(problems).toEqual([]);
 });

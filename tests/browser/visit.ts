@@ -78,8 +78,8 @@ export async function settle(page: Page): Promise<void> {
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    const isPageItself = message.location().url === page.url();
-    if (['error', 'warning'].includes(message.type()) && !isPageItself) problems.push(`console ${message.type()}: ${message.text()}`);
+    const isMissingPage = message.location().url === page.url() && message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isMissingPage) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));

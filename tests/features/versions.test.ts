@@ -54,6 +54,25 @@ describe('a site with versions', () => {
     expect(dropdown(site, 'docs/next/tags/fresh/index.html')).toEqual(['Next → /docs/next/tags/fresh', '2.0 → /docs/tags', '1.0 LTS → /docs/1.0']);
   });
 
+  test('should lead the version dropdown of pages outside the docs to where each version begins, from the latest', () => {
+    const starts = ['Next → /docs/next', '2.0 → /docs', '1.0 LTS → /docs/1.0'];
+    for (const path of ['index.html', '404.html', 'versions/index.html']) expect(dropdown(site, path)).toEqual(starts);
+    expect(site.page('index.html').texts('.navbar-tools .dropdown summary')).toEqual(['Versions: 2.0']);
+    expect(site.page('index.html').texts('.navbar-tools .dropdown [aria-current]')).toEqual([]);
+  });
+
+  test('should keep links of the navbar in the version of the page, and lead them from elsewhere to the latest', () => {
+    const docs = (path: string) => site.page(path).links('.navbar-links a');
+    expect(docs('docs/next/api/files/index.html')).toEqual(['Docs → /docs/next']);
+    expect(site.page('docs/next/api/files/index.html').texts('.navbar-links [aria-current]')).toEqual(['Docs']);
+    expect(docs('docs/api/files/index.html')).toEqual(['Docs → /docs']);
+    expect(docs('index.html')).toEqual(['Docs → /docs']);
+  });
+
+  test('should lead a link of the navbar to the latest where the version of the page lacks its target', () => {
+    expect(site.page('docs/1.0/index.html').links('.navbar-links a')).toEqual(['Docs → /docs']);
+  });
+
   test('should link from the files of one version to those of another', () => {
     expect(site.page('docs/index.html').links('.markdown a')).toEqual([
       'Files → /docs/api/files',

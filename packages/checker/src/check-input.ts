@@ -1,4 +1,4 @@
-import type { Document, Finding, Site } from '@docsite/core';
+import type { Document, Finding, Site, SiteConfig } from '@docsite/core';
 
 /** What is checked: one locale of a site. */
 export interface CheckInput {
@@ -14,6 +14,16 @@ export interface CheckInput {
    * Where absent, everything below `assets/` counts as there.
    */
   readonly outputFiles?: readonly string[];
+  /** What readers' browsers load, in compressed bytes. */
+  readonly weights?: readonly LoadedWeight[];
+}
+
+/** What a reader's browser loads of one kind: see `budgets` of the configuration for what the kinds are. */
+export interface LoadedWeight {
+  readonly kind: keyof Exclude<SiteConfig['budgets'], false>;
+  readonly bytes: number;
+  /** Path of the source of a live page, whose own module is counted in. */
+  readonly source?: string;
 }
 
 /** A link in the finished HTML of a page, outside the content. */

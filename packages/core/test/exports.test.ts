@@ -29,6 +29,7 @@ const names = [
   'readAssets',
   'resolveLink',
   'placeOf',
+  'markdownTwins',
   'relativeReference',
 ];
 

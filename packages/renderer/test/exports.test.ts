@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
 import * as renderer from '../src/index.js';
+import * as search from '../src/search/index.js';
 import * as template from '../src/template/index.js';
 
 test('the renderer should export these names and no others', () => {
   expect(Object.keys(renderer).sort()).toEqual([
+    'InlineScripts',
+    'SearchIndexer',
     'buildSiteData',
     'bundleSite',
     'chunkName',
@@ -11,8 +14,11 @@ test('the renderer should export these names and no others', () => {
     'createRenderer',
     'printModule',
     'readLabels',
+    'renderHeadersFile',
+    'renderSearchIndex',
     'renderSiteFiles',
     'resolveTree',
+    'searchablePages',
   ]);
 });
 
@@ -31,4 +37,8 @@ test('the template API should export these names and no others', () => {
     'usePageUrl',
     'useSite',
   ]);
+});
+
+test('what builds and browsers share to search should be these names and no others', () => {
+  expect(Object.keys(search).sort()).toEqual(['decodePostings', 'fold', 'scanHtml', 'scanWords', 'searchManifestPath', 'termsOf']);
 });

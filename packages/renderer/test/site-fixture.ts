@@ -16,8 +16,9 @@ import {
 } from '@docsite/core';
 import { buildPageData } from '../src/page-data/build-page-data.js';
 import { buildSiteData } from '../src/page-data/build-site-data.js';
+import { generatedPageData, isGenerated } from '../src/page-data/generated-page.js';
 import { indexPages } from '../src/page-data/page-index.js';
-import { type DocPageData, defaultLabels, type PageData, type SiteData } from '../src/template/index.js';
+import { type DocPageData, defaultLabels, type PageData, type PageFacts, type SiteData } from '../src/template/index.js';
 import { makeFolder } from './folder.js';
 
 /** A site of temporary files, with what its pages are told. */
@@ -33,9 +34,15 @@ export class TestSite {
   }
 
   /** The page of a route as its template is given it. */
-  page(route: string): PageData {
+  page(route: string): PageFacts {
     const page = pageAt(this.site, route);
     return buildPageData(page, 'source' in page ? this.documents[page.source] : undefined, indexPages(this.site), this.data());
+  }
+
+  /** The page of a route as the shell around it is given it. */
+  shown(route: string): PageData {
+    const facts = this.page(route);
+    return isGenerated(facts) ? generatedPageData(facts, '') : facts;
   }
 
   doc(route: string): DocPageData {

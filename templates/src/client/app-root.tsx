@@ -1,12 +1,17 @@
 import { type Router, RouterContext } from '@docsite/renderer/template';
 import { App } from '@theme/app';
 import { LiveContentContext } from '@theme/live-content-context';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
 
-/** The site as React draws it in the browser: whatever page the router shows. */
+/** The site as React draws it in the browser: whatever page the router shows. `#root[data-alive]` says that it has taken over. */
 export function AppRoot({ view, router }: { readonly view: PageView; readonly router: Router }) {
+  useEffect(() => {
+    view.ready();
+    const root = document.getElementById('root');
+    if (root !== null) root.dataset.alive = '';
+  }, [view]);
   const shown = useSyncExternalStore(view.subscribe, view.current, view.current);
   return (
     <RouterContext value={router}>

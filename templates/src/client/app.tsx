@@ -9,7 +9,7 @@
  */
 import { type PageData, pageDataUrl, type Router, SiteContext, type SiteData } from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/load-failure';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppRoot } from './app-root.js';
 import { createRouter } from './client-router.js';
@@ -27,14 +27,27 @@ export async function start(): Promise<void> {
   const page = await fetchJson<PageData>(root.dataset.page);
   const loaded = { page, site: await withSidebar(await site, page) };
   if (page.buildId !== loaded.site.buildId) throw new OtherBuild(`its data is of build ${page.buildId}, the page of build ${loaded.site.buildId}`);
-  hydrateRoot(root, buildApp(loaded), { onRecoverableError: (error) => console.warn('docsite: a part of the page was drawn anew:', error) });
+  // a transition gives way to the reader every few milliseconds
+  startTransition(() => {
+    hydrateRoot(root, buildApp(loaded), { onRecoverableError: (error) => console.warn('docsite: a part of the page was drawn anew:', error) });
+  });
 }
 
 function buildApp(loaded: LoadedPage): ReactNode {
   setSite(loaded.site);
+  keepForOffline(loaded.site);
   const view = createPageView(loaded);
   const router: Router = createRouter({ start: loaded, show: view.show });
   return <AppRoot view={view} router={router} />;
+}
+
+/** Offers the site for reading without a connection, where it is configured to be. */
+function keepForOffline({ offline, labels }: SiteData): void {
+  if (offline === undefined) return;
+  import('./offline/register.js').then(
+    ({ registerOffline }) => registerOffline(offline, labels),
+    (error: unknown) => console.error('docsite: registerSW failed:', error),
+  );
 }
 
 /** Draws the page of the current address into an empty document. */

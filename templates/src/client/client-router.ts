@@ -4,7 +4,7 @@ import { type Arrival, arrive } from './arrive.js';
 import { loadStyles, updateHead } from './document-head.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { preloadLinks } from './link-preload.js';
-import { type LoadedPage, loadPage, MissingPage, OtherBuild } from './page-loader.js';
+import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from './page-loader.js';
 import { startProgress } from './progress-bar.js';
 import { watchScrollPositions } from './scroll-positions.js';
 
@@ -67,7 +67,8 @@ export function createRouter({ start, show }: RouterOptions): Router {
   const preload = (url: string, priority: RequestPriority = 'auto'): Promise<void> => {
     const target = canonicalAddress(new URL(url, location.href));
     if (routeOf(target, start.site) === undefined || isSamePage(target, address)) return Promise.resolve();
-    return loadPage(target.href, shownLast.site, priority).then(
+    const loading = priority === 'low' ? loadPageData(target.href, priority) : loadPage(target.href, shownLast.site);
+    return loading.then(
       () => {},
       (error: unknown) => console.warn(`docsite: ${target.pathname} could not be preloaded:`, error),
     );

@@ -7,35 +7,34 @@ const failureShownFor = 6000;
 /** Gives every code block in `region` a button that copies its code. */
 export function addCopyButtons(region: HTMLElement): void {
   if (navigator.clipboard === undefined) return;
-  for (const block of region.querySelectorAll('.code-frame')) {
+  for (const block of region.querySelectorAll<HTMLElement>('.code-frame')) {
     const button = addCodeButton(block, 'copy-button', region.dataset.copyLabel ?? '');
-    button?.addEventListener('click', () => copy(block.querySelector('pre'), button, region.dataset));
+    button?.addEventListener('click', () => copy(block, button, region.dataset));
   }
 }
 
-async function copy(code: HTMLElement | null, button: HTMLButtonElement, labels: DOMStringMap): Promise<void> {
-  if (code === null) return;
+async function copy(block: HTMLElement, button: HTMLButtonElement, labels: DOMStringMap): Promise<void> {
+  const { copyLabel = '', copiedLabel = '', copyFailedLabel = '' } = labels;
+  const code = block.querySelector('pre') as HTMLElement;
   try {
     await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''));
-    tell(button, 'copied', labels);
+    button.dataset.outcome = 'copied';
+    nameButton(button, copiedLabel);
+    announce(copiedLabel);
   } catch {
-    // the browser or the reader forbids it: then the reader's own command can do it
+    // the browser or the reader forbids it: the reader's own command can still do it
     getSelection()?.selectAllChildren(code);
-    tell(button, 'failed', labels);
+    button.dataset.outcome = 'failed';
+    block.dataset.message = copyFailedLabel;
+    announce(copyFailedLabel);
   }
-}
-
-/** Shows for a while what came of it. */
-function tell(button: HTMLButtonElement, outcome: 'copied' | 'failed', { copyLabel = '', copiedLabel = '', copyFailedLabel = '' }: DOMStringMap): void {
-  const message = outcome === 'copied' ? copiedLabel : copyFailedLabel;
-  button.dataset.outcome = outcome;
-  nameButton(button, message);
-  announce(message);
+  const isCopied = button.dataset.outcome === 'copied';
   setTimeout(
     () => {
       delete button.dataset.outcome;
+      delete block.dataset.message;
       nameButton(button, copyLabel);
     },
-    outcome === 'copied' ? shownFor : failureShownFor,
+    isCopied ? shownFor : failureShownFor,
   );
 }

@@ -1,9 +1,9 @@
-import type { PageData } from '@docsite/renderer/template';
+import { isNotFound, type PageData } from '@docsite/renderer/template';
 
 /** Makes the document's head say of the page what it would say had the page been loaded as a document: see `render-document.ts`. */
 export function updateHead(page: PageData): void {
   const { head, description, kind } = page;
-  const found = kind !== 'not-found';
+  const found = !isNotFound(page);
   document.title = head.title;
   setMeta('name', 'description', description);
   setMeta('name', 'keywords', head.keywords.join(', '));

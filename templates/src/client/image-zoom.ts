@@ -1,4 +1,4 @@
-import type { Zoom } from 'medium-zoom';
+import type { Zoom } from 'medium-zoom/dist/pure';
 
 /** Milliseconds after a page has loaded until its images can be enlarged. */
 const delay = 1000;
@@ -39,7 +39,7 @@ function makeButton(image: HTMLImageElement, label: string): void {
 }
 
 async function createZoom(): Promise<Zoom> {
-  const { default: mediumZoom } = await import('medium-zoom');
+  const { default: mediumZoom } = await import('medium-zoom/dist/pure');
   const zoom = mediumZoom({ margin, scrollOffset, background: 'var(--ds-bg)' });
   zoom.on('opened', ({ target }) => {
     // the image itself keeps the focus, and with it what the keys do; its enlarged copy is there to be seen

@@ -1,7 +1,7 @@
 import { linkAt } from './link-clicks.js';
 import { pageShownEvent } from './page-events.js';
 
-/** Loads a page ahead of need. It settles when that is done, whether it worked or not. */
+/** Loads a page ahead of need; at low priority its data alone. It settles when that is done, whether it worked or not. */
 export type Preload = (url: string, priority: RequestPriority) => Promise<void>;
 
 /** Requests for what may be wanted that run at a time. */

@@ -17,7 +17,7 @@ export async function hydrateContent(region: HTMLElement, { chunk, site, page, r
     <RouterContext value={router}>
       <SiteContext value={site}>
         <PageContext value={page}>
-          <Announced>
+          <Announced region={region}>
             <Content components={contentComponents} />
           </Announced>
         </PageContext>
@@ -31,9 +31,10 @@ export async function hydrateContent(region: HTMLElement, { chunk, site, page, r
 }
 
 /** Tells `boot.ts` when React has taken over the region. */
-function Announced({ children }: { readonly children: ReactNode }) {
+function Announced({ region, children }: { readonly region: HTMLElement; readonly children: ReactNode }) {
   useEffect(() => {
+    region.dataset.alive = '';
     document.dispatchEvent(new Event(liveContentEvent));
-  }, []);
+  }, [region]);
   return children;
 }

@@ -30,8 +30,8 @@ export function loadPageData(url: string, priority: RequestPriority = 'auto'): P
 }
 
 /** All that it takes to show the page at an address: its data, the sidebar it belongs to, its module if it has one. */
-export async function loadPage(url: string, site: SiteData, priority?: RequestPriority): Promise<LoadedPage> {
-  const page = await loadPageData(url, priority);
+export async function loadPage(url: string, site: SiteData): Promise<LoadedPage> {
+  const page = await loadPageData(url);
   if (page.buildId !== site.buildId) throw new OtherBuild(`${url} is of build ${page.buildId}, this tab of build ${site.buildId}`);
   const [completed] = await Promise.all([withSidebar(site, page), preloadModule(page)]);
   return { page, site: completed };

@@ -1,15 +1,23 @@
-/** Brings the focus to the search field by `/`, and by Ctrl or Cmd with K. */
+import { openSearch, visibleSearchField } from './open-search.js';
+
+/** Opens the search by `/`, by Ctrl or Cmd with K, by a click on the field in the bar, and by typing in it. */
 export function setUpSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
     const commandK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    if (!slash && !commandK) return;
-    const field = [...document.querySelectorAll<HTMLInputElement>('[data-search-input]')].find((input) => input.checkVisibility());
-    if (field === undefined) return;
+    if ((!slash && !commandK) || visibleSearchField('[data-search-input]') === undefined) return;
     event.preventDefault();
-    field.focus();
-    field.select();
+    const ownField = visibleSearchField('.search-page [data-search-input]');
+    if (ownField === undefined) return openSearch();
+    ownField.focus();
+    ownField.select();
   });
+  document.addEventListener('click', ({ target }) => isBarField(target) && openSearch());
+  document.addEventListener('input', (event) => isBarField(event.target) && !(event as InputEvent).isComposing && openSearch());
+}
+
+function isBarField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('.navbar [data-search-input]');
 }
 
 function isTyping(target: EventTarget | null): boolean {

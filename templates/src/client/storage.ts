@@ -15,3 +15,12 @@ export function keepChoice(key: string, value: string): void {
     // The choice still holds for this page.
   }
 }
+
+/** Forgets a choice of the reader. */
+export function forgetChoice(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where storage is closed, nothing was remembered.
+  }
+}

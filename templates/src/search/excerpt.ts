@@ -9,7 +9,8 @@ const lead = 40;
 /** Cuts the piece of a text that answers most words of the query; its beginning where nothing is marked. */
 export function cutExcerpt(text: string, marks: readonly Mark[]): TextPart[] {
   const first = bestStart(marks);
-  const from = first === undefined ? 0 : startBefore(text, first.start);
+  // a mark near the end of the text leaves room before it
+  const from = first === undefined ? 0 : startBefore(text, Math.min(first.start, Math.max(0, text.length - length) + lead));
   const to = endAfter(text, from + length);
   const parts = cutParts(text, marks, from, to);
   const before = from > 0 ? [{ text: '… ', marked: false }] : [];
@@ -36,7 +37,7 @@ function bestStart(marks: readonly Mark[]): Mark | undefined {
 function startBefore(text: string, at: number): number {
   if (at <= lead) return 0;
   const before = text.slice(at - lead, at);
-  const sentence = /.*[.!?:] /s.exec(before);
+  const sentence = /.*[.!?] /s.exec(before);
   if (sentence !== null) return at - lead + sentence[0].length;
   return at - lead + before.indexOf(' ') + 1;
 }

@@ -73,10 +73,11 @@ async function findInIndex(words: readonly string[], scope: SearchScope | undefi
   const isInScope = scopeFilter(manifest, scope);
   const matches = await Promise.all(words.map((word, index) => matchWord(word, index === words.length - 1, reader, isInScope)));
   const pageCount = manifest.pages.urls.length;
+  const telling = tellingWords(matches, pageCount);
   return {
     manifest,
     ranked: rankPages(matches, { pageCount, boost: boostOf(words.join(' '), manifest, scope) }),
-    marker: new TextMarker(tellingWords(matches, pageCount).map((match) => match.terms)),
+    marker: new TextMarker(matches, (word) => telling.includes(word)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { scanWords, termsOf } from '@docsite/renderer/search';
+import type { WordMatch } from './match-word.js';
 import type { TextPart } from './search-service.js';
 
 /** Where a text says what was looked for. */
@@ -12,24 +13,30 @@ export interface Mark {
 /** Finds the words of one query in texts. */
 export class TextMarker {
   private readonly known = new Map<string, number>();
+  private readonly telling: number;
 
-  /** @param terms For each word of the query, the terms it stands for. */
-  constructor(terms: readonly (readonly string[])[]) {
-    for (const [word, list] of terms.entries()) for (const term of list) this.known.set(term, (this.known.get(term) ?? 0) | (1 << word));
+  /**
+   * @param words The words of the query, each with the terms it stands for.
+   * @param isTelling Whether a word tells something; the others are marked in titles alone.
+   */
+  constructor(words: readonly WordMatch[], isTelling: (word: WordMatch) => boolean) {
+    for (const [word, { terms }] of words.entries()) for (const term of terms) this.known.set(term, (this.known.get(term) ?? 0) | (1 << word));
+    this.telling = words.reduce((mask, word, index) => (isTelling(word) ? mask | (1 << index) : mask), 0);
   }
 
-  marks(text: string): Mark[] {
+  /** The telling words in a text. */
+  marks(text: string, wanted = this.telling): Mark[] {
     const marks: Mark[] = [];
     scanWords(text, (start, end) => {
-      const words = termsOf(text.slice(start, end)).reduce((found, term) => found | (this.known.get(term) ?? 0), 0);
+      const words = termsOf(text.slice(start, end)).reduce((found, term) => found | (this.known.get(term) ?? 0), 0) & wanted;
       if (words !== 0) marks.push({ start, end, words });
     });
     return marks;
   }
 
-  /** The whole text, in parts. */
-  parts(text: string): TextPart[] {
-    return cutParts(text, this.marks(text), 0, text.length);
+  /** A title, in parts. */
+  parts(title: string): TextPart[] {
+    return cutParts(title, this.marks(title, -1), 0, title.length);
   }
 }
 

@@ -9,6 +9,7 @@ import { missingHome } from './missing-home.js';
 import { missingImage } from './missing-image.js';
 import { missingTitle } from './missing-title.js';
 import { orphanPage } from './orphan-page.js';
+import { overBudget } from './over-budget.js';
 import { parseProblemRules } from './parse-problems.js';
 import { siteFindingRules } from './site-findings.js';
 import { unclosedDirective } from './unclosed-directive.js';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   missingImage,
   missingTitle,
   orphanPage,
+  overBudget,
   unclosedDirective,
   undefinedReference,
   unknownAdmonition,

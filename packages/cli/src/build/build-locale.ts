@@ -23,9 +23,11 @@ import {
   renderSearchIndex,
   renderShell,
   renderSiteFiles,
+  weighBundle,
 } from '@docsite/renderer';
 import type { RenderedBatch } from '../lanes/lane.js';
 import type { Lanes } from '../lanes/lanes.js';
+import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectStaticScripts } from '../output/write-headers.js';
 import { collectLivePages, mayHaveLivePages } from './live-pages.js';
@@ -92,7 +94,8 @@ export async function renderLocale(assembled: AssembledLocale, localeRoutes?: re
   const bundled = await assembled.bundling;
   const rendered = bundled.bundle === undefined ? emptyBatch : await render(assembled, bundled.bundle, localeRoutes);
   const renderFindings: Finding[] = [...bundled.findings, ...rendered.findings];
-  const diagnostics = checkSite({ site, documents, renderedLinks: rendered.links, renderFindings, outputFiles: rendered.outputFiles });
+  const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);
+  const diagnostics = checkSite({ site, documents, renderedLinks: rendered.links, renderFindings, outputFiles: rendered.outputFiles, weights });
   return { pages: rendered.pages, bytes: rendered.bytes, diagnostics, inlineScripts: rendered.inlineScripts };
 }
 
@@ -128,9 +131,17 @@ async function render({ build, site, lanes }: AssembledLocale, siteBundle: Bundl
     ...renderSearchIndex(site, await lanes.indexParts()),
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];
-  const bytes = batch.bytes + writeFiles(files, build.outDir) + copyFiles(site, build.siteDir, build.outDir);
+  const written = batch.bytes + writeFiles(files, build.outDir) + copyFiles(site, build.siteDir, build.outDir);
+  const offlineFiles = await buildOfflineFiles(site, build.outDir);
+  const bytes = written + writeFiles(offlineFiles, build.outDir);
   const inlineScripts = [...batch.inlineScripts, ...collectStaticScripts(site, build.siteDir)];
-  return { ...batch, bytes, findings: [...findings, ...batch.findings], inlineScripts, outputFiles: files.map((file) => file.path) };
+  return {
+    ...batch,
+    bytes,
+    findings: [...findings, ...batch.findings],
+    inlineScripts,
+    outputFiles: [...files, ...offlineFiles].map((file) => file.path),
+  };
 }
 
 /** Plugins are functions, which do not cross threads; rendering needs none. */

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Site } from '@docsite/core';
 import { bundleWorker, type OutputFile } from '@docsite/renderer';
 import { templatesDir } from '../build/templates-dir.js';
 import { buildPagePacks, type PageDataFile } from './page-packs.js';
-import { buildPrecacheManifest } from './precache-manifest.js';
 
 const workerPath = 'sw.js';
 
@@ -18,6 +17,8 @@ export async function buildOfflineFiles(site: Site, outDir: string): Promise<Out
   if (offline.kill) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
   const worker = bundleWorker('service-worker', templatesDir);
   const packs = await buildPagePacks(readPageData(outDir));
+  // Workbox takes 50 ms to load
+  const { buildPrecacheManifest } = await import('./precache-manifest.js');
   const precache = await buildPrecacheManifest(site, outDir, packs);
   const settings = { packs: packs.map(({ first, path }) => [first, path]), otherLocales: localesInside(site) };
   const contents = fillIn(await worker, { __WB_MANIFEST: precache, __DOCSITE_OFFLINE: settings });
@@ -25,7 +26,9 @@ export async function buildOfflineFiles(site: Site, outDir: string): Promise<Out
 }
 
 function readPageData(outDir: string): PageDataFile[] {
-  const entries = readdirSync(join(outDir, 'assets/pages'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const folder = join(outDir, 'assets/pages');
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => {
     const file = join(entry.parentPath, entry.name);
     return [relative(outDir, file).split(sep).join('/'), readFileSync(file, 'utf8')];

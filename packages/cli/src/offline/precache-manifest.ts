@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { encodePath, type Site } from '@docsite/core';
+import { getManifest } from 'workbox-build/build/get-manifest.js';
 import type { PagePack } from './page-packs.js';
 
 /** A file of the offline copy. Without a revision it is named by its contents, and so never changes. */
@@ -18,7 +19,6 @@ const drawn = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?)$/i;
 /** Lists what a worker has to hold so that the whole site reads without a connection. Workbox leaves out files of more than 2 MiB. */
 export async function buildPrecacheManifest(site: Site, outDir: string, packs: readonly PagePack[]): Promise<PrecacheEntry[]> {
   const { offline } = site.config;
-  const { getManifest } = await import('workbox-build/build/get-manifest.js');
   const { manifestEntries } = await getManifest({
     globDirectory: outDir,
     globPatterns: [...everySite, ...staticImages(site)],

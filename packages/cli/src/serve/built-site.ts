@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, type SiteConfig } from '@docsite/core';
 import { shownPath } from '../report/shown-path.js';
@@ -19,7 +19,7 @@ export function builtSite(siteDir: string, outDir: string): ServedSite {
         throw new UsageError(`there is no built site in '${shownPath(siteDir, outDir)}'`, 'run docsite build first, or docsite serve --watch');
       }
       respond = followFolder(outDir, config);
-      return config.baseUrl;
+      return asBuilt(config, outDir).baseUrl;
     },
     close: async () => {},
   };
@@ -30,10 +30,18 @@ function followFolder(folder: string, config: SiteConfig): Handler {
   let respond: Handler = sendNoSite;
   return (request, response) => {
     const found = identify(folder);
-    if (found !== known) respond = found === undefined ? sendNoSite : createSiteHandler(readManifest(folder, config));
+    if (found !== known) respond = found === undefined ? sendNoSite : createSiteHandler(readManifest(folder, asBuilt(config, folder)));
     known = found;
     return respond(request, response);
   };
+}
+
+/** The configuration with the base URL that the site was built for, which a build may be given; its pages name their site data by it. */
+function asBuilt(config: SiteConfig, folder: string): SiteConfig {
+  const page = join(folder, '404.html');
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  const baseUrl = /\sdata-site="(\/[^"]*)assets\/site-[0-9a-f]+\.json"/.exec(html)?.[1];
+  return baseUrl === undefined ? config : { ...config, baseUrl };
 }
 
 /** Tells a folder from another that took its place. */

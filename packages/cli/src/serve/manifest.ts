@@ -27,7 +27,13 @@ export function readManifest(folder: string, config: SiteConfig): Manifest {
   const rules = files.get(headersFile);
   files.delete(headersFile);
   const pages = siteLocales(config).flatMap((locale) => collectPages(files, config, locale));
-  return { folder, baseUrl: config.baseUrl, files, pages: new Map(pages), headers: rules === undefined ? [] : parseHeadersFile(readFileSync(rules, 'utf8')) };
+  return {
+    folder,
+    baseUrl: config.baseUrl,
+    files,
+    pages: new Map(pages),
+    headers: rules === undefined ? [] : parseHeadersFile(readFileSync(rules, 'utf8')),
+  };
 }
 
 const pageData = /^assets\/pages(\/.+)\.json$/;

@@ -84,6 +84,17 @@ describe('lanes', () => {
     expect(new Set(trees)).toEqual(new Set(['root']));
     expect(await lanes.document('docs/gone.mdx')).toBe(undefined);
   });
+
+  test('should keep the documents of one locale while those of the next are parsed', async () => {
+    const { sources, lanes } = await openLanes(160);
+    await lanes.parse(sources, () => {});
+    const [original, ...shared] = sources as [SourceFile, ...SourceFile[]];
+    const translation = { ...original, path: `i18n/fr/docs/current/${original.path}`, text: '# Traduite', hash: 'translation' };
+    await lanes.parse([translation, ...shared], () => {});
+    const kept = await Promise.all([original, translation, ...shared].map(async ({ path }) => (await lanes.document(path))?.contentTitle));
+    expect(kept.slice(0, 3)).toEqual(['Page 0', 'Traduite', 'Page 1']);
+    expect(kept).not.toContain(undefined);
+  });
 });
 
 describe('a lane in a thread of its own', () => {

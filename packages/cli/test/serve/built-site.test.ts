@@ -42,6 +42,21 @@ describe('a built site', () => {
     expect([path, root.status, root.headers.location, home.status, home.body]).toEqual(['/base/', 302, '/base/', 200, '<p>Home</p>']);
   });
 
+  test('should be served under the base URL that it was built for, where that is not the configured one', async () => {
+    const folder = makeFolder({
+      'docsite.config.json': config,
+      'dist/404.html': '<div id="root" data-site="/sub/site/assets/site-0123456789ab.json"></div>',
+      'dist/a.html': '<p>A</p>',
+      'dist/assets/pages/a.json': '{}',
+    });
+    const site = builtSite(folder, join(folder, 'dist'));
+    const other = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+    const start = await site.start();
+    const answer = await ask(other.origin, '/sub/site/a');
+    await other.close();
+    expect([start, answer.status, answer.body]).toEqual(['/sub/site/', 200, '<p>A</p>']);
+  });
+
   test('should serve a page whose route looks like a file as HTML', async () => {
     const { status, headers, body } = await ask(server.origin, '/base/docs/version.php');
     expect([status, headers['content-type'], body]).toEqual([200, 'text/html; charset=utf-8', '<p>version.php</p>']);

@@ -3,7 +3,13 @@ import type { Manifest } from '../../src/serve/manifest.js';
 import { type Resolved, resolveAddress } from '../../src/serve/resolve-address.js';
 
 function manifestOf(files: readonly string[], pages: Readonly<Record<string, string>>, baseUrl = '/'): Manifest {
-  return { folder: '/site', baseUrl, files: new Map(files.map((path) => [path, `/site/${path}`])), pages: new Map(Object.entries(pages)), headers: [] };
+  return {
+    folder: '/site',
+    baseUrl,
+    files: new Map(files.map((path) => [path, `/site/${path}`])),
+    pages: new Map(Object.entries(pages)),
+    headers: [],
+  };
 }
 
 const file = (path: string): Resolved => ({ kind: 'file', path });

@@ -134,6 +134,8 @@ const footer = z.strictObject({
 
 const policySource = z.string().regex(/^[^\s;,]+$/, "expected one source, such as 'https://example.org'");
 
+const kilobytes = z.number().positive();
+
 const baseUrl = z
   .string()
   .startsWith('/', "expected a path that begins with '/'")
@@ -141,7 +143,10 @@ const baseUrl = z
 
 const headers = z.strictObject({
   contentSecurityPolicy: z
-    .union([z.record(z.string().regex(/^[a-z-]+$/, "expected a directive such as 'img-src'"), z.array(policySource)), z.literal(false)], 'expected sources by directive, or false')
+    .union(
+      [z.record(z.string().regex(/^[a-z-]+$/, "expected a directive such as 'img-src'"), z.array(policySource)), z.literal(false)],
+      'expected sources by directive, or false',
+    )
     .default({}),
 });
 
@@ -186,6 +191,20 @@ export const configSchema = z.strictObject({
   versionsPage: z.union([basePath, z.literal(false)], 'expected a path or false').default(false),
   headers: z.union([headers, z.literal(false)], 'expected the options of headers, or false').prefault({}),
   offline: offlineSchema,
+  budgets: z
+    .union(
+      [
+        z.strictObject({
+          firstScript: kilobytes.default(10),
+          script: kilobytes.default(80),
+          styles: kilobytes.default(15),
+          fonts: kilobytes.default(60),
+        }),
+        z.literal(false),
+      ],
+      'expected budgets in kilobytes, or false',
+    )
+    .prefault({}),
   rules: z.record(z.string(), severity).default({}),
   customFields: z.record(z.string(), z.unknown()).default({}),
 });

@@ -39,6 +39,8 @@ export interface SiteConfig {
   readonly headers: HeadersConfig | false;
   /** How readers take the site along; `false` for no worker and no manifest. */
   readonly offline: OfflineConfig | false;
+  /** What readers may have to load; `false` for no bounds. */
+  readonly budgets: BudgetsConfig | false;
   /** Severity of each rule that differs from its default. */
   readonly rules: Readonly<Record<string, Severity>>;
   readonly customFields: Readonly<Record<string, unknown>>;
@@ -47,6 +49,17 @@ export interface SiteConfig {
 export interface HeadersConfig {
   /** Sources to let through beside those that every site needs, by directive; `false` for no policy at all. */
   readonly contentSecurityPolicy: Readonly<Record<string, readonly string[]>> | false;
+}
+
+/** Kilobytes of 1,000 bytes, compressed by gzip. */
+export interface BudgetsConfig {
+  /** Script that a page begins with. */
+  readonly firstScript: number;
+  /** Script that a page has loaded once it is idle. */
+  readonly script: number;
+  readonly styles: number;
+  /** Fonts that the theme brings, as they are. */
+  readonly fonts: number;
 }
 
 export interface I18nConfig {

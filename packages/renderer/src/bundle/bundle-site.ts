@@ -7,6 +7,7 @@ import { type LivePage, livePages } from '../live/live-pages.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { findingsOfFailure } from './build-failure.js';
 import type { Bundle, OutputFile } from './bundle.js';
+import { findEntryUrls, type Outputs } from './entry-urls.js';
 import { type HeadConstants, headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
 import { styleUrls } from './style-urls.js';
@@ -95,7 +96,7 @@ async function bundleClient(options: BundleOptions, assets: ImportedAssets): Pro
   const outputs = new Map(builds.flatMap((built) => [...built.outputs]));
   const built = [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()];
   const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
-  return { ...urlsOfEntries(outputs, names, options), files: files as OutputFile[] };
+  return { ...findEntryUrls(outputs, { ...options, names }), files: files as OutputFile[] };
 }
 
 interface BrowserBuild {
@@ -138,27 +139,6 @@ async function buildForBrowser(entryPoints: Record<string, string>, options: Bun
     return { path, contents: file.contents, imports };
   });
   return { outputs, files };
-}
-
-type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
-
-/** Finds the entries among the outputs, and the addresses they ended up with. */
-function urlsOfEntries(outputs: Outputs, names: ReadonlyMap<string, string>, options: BundleOptions): Omit<ClientBundle, 'files'> {
-  const url = (path: string): string => options.baseUrl + (names.get(path) ?? path);
-  const byName = new Map<string, string>();
-  for (const [path, output] of outputs) if (output.entryPoint !== undefined) byName.set(path.replace(/-[A-Z0-9]{8}\.\w+$/, ''), path);
-  const entry = (name: string): string => url(byName.get(name) as string);
-  const pageStyles = options.pages.flatMap((page) => {
-    const css = outputs.get(byName.get(`assets/js/${page.name}`) ?? '')?.cssBundle;
-    return css === undefined ? [] : [[page.source, [url(posix.relative('.docsite-client', css))]] as const];
-  });
-  return {
-    styles: [entry('assets/css/styles')],
-    bootScript: entry('assets/js/boot'),
-    appScript: entry('assets/js/app'),
-    pageChunks: Object.fromEntries(options.pages.map((page) => [page.source, entry(`assets/js/${page.name}`)])),
-    pageStyles: Object.fromEntries(pageStyles),
-  };
 }
 
 async function bundleHead(options: BundleOptions): Promise<string> {

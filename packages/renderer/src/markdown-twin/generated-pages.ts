@@ -1,9 +1,9 @@
-import type { Labels, PageData } from '../template/index.js';
+import type { Labels, PageFacts } from '../template/index.js';
 import { escapeLineStarts, escapeText } from './escape-text.js';
 import type { PrintContext } from './print-inline.js';
 
 /** Prints what the build itself has put on a page: lists of links. */
-export function printGeneratedPage(page: PageData, labels: Labels, context: PrintContext): string[] {
+export function printGeneratedPage(page: PageFacts, labels: Labels, context: PrintContext): string[] {
   const list = (items: readonly LinkItem[]): string => items.map((item) => printLinkItem(item, context)).join('\n');
   switch (page.kind) {
     case 'category':

@@ -15,7 +15,12 @@ export function renderLlmsText(site: Site, { title, tagline, url, baseUrl }: Sit
     const section = sectionOf(page);
     const items = sections.get(section) ?? [];
     sections.set(section, items);
-    items.push(printLinkItem({ label: page.route === '/' ? title : page.title, href: baseUrl + encodePath(path), description: page.description }, { absolute: (href) => url + href }));
+    items.push(
+      printLinkItem(
+        { label: page.route === '/' ? title : page.title, href: baseUrl + encodePath(path), description: page.description },
+        { absolute: (href) => url + href },
+      ),
+    );
   }
   const about = tagline === '' ? [] : [`> ${escapeText(tagline)}`];
   const lists = [...sections].map(([name, items]) => `## ${escapeText(name)}\n\n${items.join('\n')}`);

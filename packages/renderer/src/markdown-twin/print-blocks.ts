@@ -1,4 +1,4 @@
-import { type ContentElement, type ContentNode, isElement, nameOf, attributeOf, textAttribute, textOf } from './content-node.js';
+import { attributeOf, type ContentElement, type ContentNode, isElement, nameOf, textAttribute, textOf } from './content-node.js';
 import { escapeLineStarts, escapeText, fenceFor } from './escape-text.js';
 import { printCodeBlock } from './print-code.js';
 import { footnoteLabel, type PrintContext, printInline, printLine } from './print-inline.js';
@@ -29,7 +29,8 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
     ul: list,
     ol: list,
     blockquote: (node, context) => quote(insideOut(node, context)),
-    hr: () => '---',
+    // in any list this is no item of another
+    hr: () => '___',
     pre: (node) => {
       const code = node.children.map(textOf).join('').replace(/\n$/, '');
       const fence = fenceFor(code, '`', 3);
@@ -38,7 +39,8 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
     CodeBlock: printCodeBlock,
     table: printTable,
     Admonition: printAdmonition,
-    TabItem: (node, context) => joinBlocks(bold(escapeText(String(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''))), insideOut(node, context)),
+    TabItem: (node, context) =>
+      joinBlocks(bold(escapeText(String(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''))), insideOut(node, context)),
     Details: details,
     details,
     summary: (node, context) => bold(printLine(node.children, context)),
@@ -47,9 +49,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
   }),
 );
 
-const containers = new Set(
-  'Tabs address article aside center dd div dl fieldset figcaption figure footer form header main nav search'.split(' '),
-);
+const containers = new Set('Tabs address article aside center dd div dl fieldset figcaption figure footer form header main nav search'.split(' '));
 
 /** Prints each block; what stands between blocks becomes a paragraph. */
 export function printBlocks(nodes: readonly ContentNode[], context: PrintContext): string[] {
@@ -64,7 +64,7 @@ export function printBlocks(nodes: readonly ContentNode[], context: PrintContext
     const print = isElement(node) ? printerOf(node) : undefined;
     if (print === undefined) {
       line.push(node);
-      if (node.type !== 'text' || node.value.trim() !== '') before = undefined;
+      if (isElement(node) || (node.type === 'text' && node.value.trim() !== '')) before = undefined;
       continue;
     }
     endLine();

@@ -1,4 +1,4 @@
-import { attributeOf, type ContentElement, textAttribute, textOf } from './content-node.js';
+import { type ContentElement, textAttribute, textOf } from './content-node.js';
 import { fenceFor } from './escape-text.js';
 
 /** Prints a code block with its language and title; the highlighting is taken out again. */
@@ -8,7 +8,7 @@ export function printCodeBlock(node: ContentElement): string {
   const language = textAttribute(node, 'language') ?? '';
   const title = textAttribute(node, 'title');
   const fence = fenceFor(code, '`', 3);
-  const info = `${language === 'text' ? '' : language}${attributeOf(node, 'title') === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
+  const info = title === undefined ? language.replace(/^text$/, '') : `${language || 'text'} title=${JSON.stringify(title)}`;
   return `${fence}${info}\n${code}\n${fence}`;
 }
 

@@ -56,9 +56,14 @@ export function printInline(nodes: readonly ContentNode[], context: PrintContext
   let text = '';
   for (const node of nodes) {
     if (node.type === 'text') text += escapeText(node.value);
-    else if (isElement(node)) text += (printers.get(nameOf(node)) ?? printChildren)(node, context);
+    else if (isElement(node)) text = joinInline(text, (printers.get(nameOf(node)) ?? printChildren)(node, context));
   }
   return text;
+}
+
+/** A link after an exclamation mark is no image. */
+function joinInline(before: string, next: string): string {
+  return before.endsWith('!') && next.startsWith('[') ? `${before.slice(0, -1)}\\!${next}` : before + next;
 }
 
 function printChildren(node: ContentElement, context: PrintContext): string {
@@ -67,7 +72,9 @@ function printChildren(node: ContentElement, context: PrintContext): string {
 
 /** Inline content on one line. */
 export function printLine(nodes: readonly ContentNode[], context: PrintContext): string {
-  return printInline(nodes, context).replace(/\\?\s*\n\s*/g, ' ').trim();
+  return printInline(nodes, context)
+    .replace(/\\?\s*\n\s*/g, ' ')
+    .trim();
 }
 
 /** Markers stand close to the words they mark. */
@@ -82,7 +89,7 @@ function printCode(text: string): string {
   const line = text.replace(/\s*\n\s*/g, ' ');
   if (line === '') return '';
   const fence = fenceFor(line, '`', 1);
-  const space = /^`|`$|^ .* $/.test(line) ? ' ' : '';
+  const space = /^`|`$|^ .*[^ ].* $/.test(line) ? ' ' : '';
   return fence + space + line + space + fence;
 }
 

@@ -8,13 +8,12 @@ export function printList(node: ContentElement, context: PrintContext, marker: s
   const isLoose = items.some((item) => item.children.some((child) => isElement(child) && nameOf(child) === 'p'));
   const isOrdered = nameOf(node) === 'ol';
   const start = Number(attributeOf(node, 'start') ?? 1);
-  return items
-    .map((item, index) => {
-      const bullet = isOrdered ? `${start + index}${marker === '-' ? '.' : ')'}` : marker;
-      const text = printItem(item, context, isLoose);
-      return text === '' ? bullet : `${bullet} ${text.replace(/\n(?=.)/g, `\n${' '.repeat(bullet.length + 1)}`)}`;
-    })
-    .join(isLoose ? '\n\n' : '\n');
+  const printed = items.map((item, index) => {
+    const bullet = isOrdered ? `${start + index}${marker === '-' ? '.' : ')'}` : marker;
+    const text = printItem(item, context, isLoose);
+    return text === '' ? bullet : `${bullet} ${text.replace(/\n(?=.)/g, `\n${' '.repeat(bullet.length + 1)}`)}`;
+  });
+  return printed.join(isLoose || printed.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
 }
 
 const listStart = /^(?:[-*]|1[.)]) /;

@@ -14,9 +14,13 @@ export async function readRendered(html: string): Promise<Root> {
 }
 
 function readChildren(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
+  return nodes.flatMap((node, index): ElementContent[] => {
     if (node.type !== 'element') return [node];
-    return isForScreen(node) ? [] : [readElement(node)];
+    if (isForScreen(node)) return [];
+    const before = nodes[index - 1];
+    // buttons in a row are kept apart by styles alone
+    const isNextLink = node.tagName === 'a' && before?.type === 'element' && before.tagName === 'a';
+    return [...(isNextLink ? [{ type: 'text' as const, value: ' ' }] : []), readElement(node)];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Labels, PageData, SiteData } from '../template/index.js';
+import type { Labels, PageFacts, SiteData } from '../template/index.js';
 import type { ContentNode } from './content-node.js';
 import { escapeText } from './escape-text.js';
 import { printGeneratedPage } from './generated-pages.js';
@@ -11,18 +11,14 @@ import type { PrintContext } from './print-inline.js';
  *
  * @param tree The content with its URLs resolved; absent for pages that are generated.
  */
-export function renderTwin(page: PageData, tree: Root | undefined, site: SiteData): string {
+export function renderTwin(page: PageFacts, tree: Root | undefined, site: SiteData): string {
   const context = printContext(page, site);
   const blocks = tree === undefined ? printGeneratedPage(page, site.labels, context) : printBlocks(tree.children as ContentNode[], context);
-  const isTitled = page.kind === 'module' ? blocks.some(isTitle) : isTitle(blocks[0] ?? '');
+  const isTitled = page.kind === 'module' ? blocks.some((block) => /^# /m.test(block)) : blocks[0]?.startsWith('# ') === true;
   return `${(isTitled ? blocks : [`# ${escapeText(page.title)}`, ...blocks]).join('\n\n')}\n`;
 }
 
-function isTitle(block: string): boolean {
-  return block.startsWith('# ');
-}
-
-function printContext({ url }: PageData, site: SiteData): PrintContext {
+function printContext({ url }: PageFacts, site: SiteData): PrintContext {
   return {
     absolute: (href) => {
       if (href.startsWith('#')) return site.url + url + href;

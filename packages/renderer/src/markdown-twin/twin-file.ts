@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { OutputFile } from '../bundle/bundle.js';
 import type { PageIndex } from '../page-data/page-index.js';
-import type { PageData, SiteData } from '../template/index.js';
+import type { PageFacts, SiteData } from '../template/index.js';
 import { readRendered } from './read-rendered.js';
 import { renderTwin } from './render-twin.js';
 
@@ -14,7 +14,7 @@ export interface TwinSource {
 }
 
 /** The Markdown twin of a page, where it has one. */
-export async function buildTwinFile(page: PageData, { index, site, tree }: TwinSource): Promise<OutputFile[]> {
+export async function buildTwinFile(page: PageFacts, { index, site, tree }: TwinSource): Promise<OutputFile[]> {
   const path = index.twins.get(page.route);
   if (path === undefined) return [];
   const content = tree ?? ('content' in page ? await readRendered(page.content.html) : undefined);

@@ -4,8 +4,8 @@ import {
   formatLabel,
   type LastUpdate,
   type PageContent,
-  type PageData,
   type PageDataBase,
+  type PageFacts,
   type PageLink,
   type TagGroup,
   type TocItem,
@@ -21,7 +21,7 @@ import type { PageIndex } from './page-index.js';
 const noContent: PageContent = { html: '' };
 
 /** Builds what the template of a page is given: final URLs and words, no references left. Its content is still to come. */
-export function buildPageData(page: Page, document: Document | undefined, index: PageIndex, siteData: SiteData): PageData {
+export function buildPageData(page: Page, document: Document | undefined, index: PageIndex, siteData: SiteData): PageFacts {
   const base = pageBase(page, index, siteData);
   switch (page.kind) {
     case 'doc':

@@ -6,10 +6,12 @@ import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
+import { generatedPageData, isGenerated } from '../page-data/generated-page.js';
 import type { LocaleRoutes } from '../page-data/locale-routes.js';
 import { indexPages, type PageIndex } from '../page-data/page-index.js';
 import { type SearchText, searchText } from '../search/search-text.js';
 import {
+  type GeneratedFacts,
   type PageContent,
   PageContext,
   type PageData,
@@ -64,7 +66,13 @@ interface RenderContext extends RendererOptions {
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
   const theme = await loadTheme(options.bundle);
   if (theme instanceof Error) return async (page) => failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
-  const context: RenderContext = { ...options, theme, index: indexPages(options.site, options.localeRoutes), renderTree: createContentRenderer(theme.contentComponents), scripts: new InlineScripts() };
+  const context: RenderContext = {
+    ...options,
+    theme,
+    index: indexPages(options.site, options.localeRoutes),
+    renderTree: createContentRenderer(theme.contentComponents),
+    scripts: new InlineScripts(),
+  };
   return (page, document) => renderPage(page, document, context);
 }
 
@@ -79,11 +87,15 @@ async function renderPage(page: Page, document: ParsedDocument | undefined, cont
     if (module instanceof Error)
       return failed(page, 'page-module', module.message, 'export a component as default: `export default function Page() { … }`');
     const titled = withModuleTitle(page, module);
-    const data = buildPageData(titled, document, context.index, context.siteData);
-    const content = renderContent(data, titled, document, module, context);
-    const complete = 'content' in data ? { ...data, content } : data;
-    const twin = await buildTwinFile(complete, { index: context.index, site: context.siteData, tree: module === undefined ? document?.tree : undefined });
-    return writePage(complete, titled, twin, context);
+    const facts = buildPageData(titled, document, context.index, context.siteData);
+    const complete = 'content' in facts ? { ...facts, content: renderContent(facts, titled, document, module, context) } : facts;
+    const twin = await buildTwinFile(complete, {
+      index: context.index,
+      site: context.siteData,
+      tree: module === undefined ? document?.tree : undefined,
+    });
+    const data = isGenerated(complete) ? renderGenerated(complete, context) : complete;
+    return { ...writePage(data, titled, twin, context), search: searchText(complete, context.siteData.title) };
   } catch (error) {
     if (error instanceof ShellError) return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);
     return failed(
@@ -132,6 +144,11 @@ function renderContent(
   return { html: renderInContext(context.renderTree(document.tree), data, context) };
 }
 
+function renderGenerated(facts: GeneratedFacts, context: RenderContext): PageData {
+  const body = createElement(context.theme.GeneratedPage, { page: facts });
+  return generatedPageData(facts, renderInContext(body, generatedPageData(facts, ''), context));
+}
+
 /** Content is drawn apart from the shell, as the browser hydrates it apart; it sees the same site and page. */
 function renderInContext(content: ReactNode, data: PageData, { siteData }: RenderContext): string {
   const inPage = createElement(PageContext, { value: data }, content);
@@ -162,6 +179,5 @@ function writePage(data: PageData, page: Page, twin: readonly OutputFile[], { si
     links: collectRenderedLinks(html, 'content' in data ? data.content.html : '', page.route),
     findings: [],
     inlineScripts: scripts.collect(html),
-    search: searchText(data, siteData.title),
   };
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
-import { type PageData, pageDataUrl, type SiteData, siteDataUrl } from '../template/index.js';
+import { isNotFound, type PageData, pageDataUrl, type SiteData, siteDataUrl } from '../template/index.js';
 
 /** What every HTML document of a site is made with. */
 export interface DocumentFrame {
@@ -76,13 +76,13 @@ function appTags({ offline }: SiteData): string[] {
 
 /** The tags that differ from page to page; `client/document-head.ts` keeps them true when the reader goes on. */
 function pageTags(parts: DocumentParts): string[] {
-  const { head, description, kind, markdownUrl } = parts.page;
+  const { head, description, markdownUrl } = parts.page;
   return [
     `<title>${escapeText(head.title)}</title>`,
     ...meta('description', description),
     ...meta('keywords', head.keywords.join(', ')),
     ...(head.noIndex ? meta('robots', 'noindex, nofollow') : []),
-    ...(kind === 'not-found' ? [] : [tag('link', { rel: 'canonical', href: head.canonical })]),
+    ...(isNotFound(parts.page) ? [] : [tag('link', { rel: 'canonical', href: head.canonical })]),
     ...(head.alternates ?? []).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
     ...(markdownUrl === undefined ? [] : [tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownUrl })]),
     ...openGraph(parts),
@@ -95,7 +95,7 @@ function openGraph({ page, site }: DocumentParts): string[] {
   return [
     ...property('title', head.title),
     ...property('description', description),
-    ...property('url', page.kind === 'not-found' ? undefined : head.canonical),
+    ...property('url', isNotFound(page) ? undefined : head.canonical),
     ...property('type', page.kind === 'doc' || page.kind === 'markdown' ? 'article' : 'website'),
     ...property('site_name', site.title),
     ...property('locale', site.locale.name.replace('-', '_')),

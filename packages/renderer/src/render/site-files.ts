@@ -3,8 +3,8 @@ import type { OutputFile } from '../bundle/bundle.js';
 import { renderLlmsText } from '../markdown-twin/llms-text.js';
 import { sidebarDataPath } from '../page-data/build-site-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
-import { renderWebManifest } from './web-manifest.js';
 import { listedPages } from './listed-pages.js';
+import { renderWebManifest } from './web-manifest.js';
 
 /** The files of a site that are no page: site data, sidebars, `sitemap.xml`, `robots.txt`, `llms.txt`. A static file of the same name comes first. */
 export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {

@@ -1,4 +1,4 @@
 export { type SearchManifest, searchManifestPath } from './manifest.js';
-export { decodePostings, encodePostings, heaviest, type Posting, posting } from './postings.js';
+export { decodePostings } from './postings.js';
 export { type HtmlVisitor, scanHtml } from './scan-html.js';
 export { fold, scanWords, termsOf, type WordVisitor } from './words.js';

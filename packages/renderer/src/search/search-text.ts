@@ -1,5 +1,5 @@
 import type { Page } from '@docsite/core';
-import type { PageData } from '../template/index.js';
+import type { PageFacts } from '../template/index.js';
 
 /** What of a page can be found. */
 export interface SearchText {
@@ -18,7 +18,7 @@ export function isSearchable(page: Page): boolean {
 }
 
 /** The text that a page is found by. */
-export function searchText(data: PageData, siteTitle: string): SearchText {
+export function searchText(data: PageFacts, siteTitle: string): SearchText {
   const tags = data.kind === 'doc' ? data.tags.map((tag) => tag.label) : [];
   return {
     title: data.title === '' ? siteTitle : data.title,

@@ -2,6 +2,7 @@ export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, u
 export { defaultLabels, formatLabel, type Labels } from './labels.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';
+export { isNotFound } from './page-data.js';
 export { type Router, RouterContext, useRouter } from './router.js';
 export type * from './site-data.js';
 export type { AdmonitionProps, CodeBlockProps, ContentComponents, TemplateModule } from './template-module.js';

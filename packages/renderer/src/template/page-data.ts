@@ -2,16 +2,18 @@
  * What a template is given for one page. It is plain JSON: the same value renders the page on the server
  * and, fetched by the client, renders it in the browser. All URLs are final: base URL and trailing slash applied.
  */
-export type PageData =
-  | DocPageData
-  | MarkdownPageData
-  | ModulePageData
-  | CategoryPageData
-  | TagListPageData
-  | TagPageData
-  | VersionsPageData
-  | SearchPageData
-  | NotFoundPageData;
+export type PageData = DocPageData | MarkdownPageData | ModulePageData | SearchPageData | GeneratedPageData;
+
+/** What the template of a page that the build generates is given. Only the server draws it: browsers get its HTML. */
+export type GeneratedFacts = CategoryPageData | TagListPageData | TagPageData | VersionsPageData | NotFoundPageData;
+
+/** What is known of a page before its body is rendered. */
+export type PageFacts = Exclude<PageData, GeneratedPageData> | GeneratedFacts;
+
+/** Whether a page says that there is none at its address. */
+export function isNotFound(page: PageData): boolean {
+  return page.kind === 'generated' && page.of === 'not-found';
+}
 
 export type PageKind = PageData['kind'];
 
@@ -152,6 +154,14 @@ export interface MarkdownPageData extends PageDataBase {
 /** A page that is a React component of the site's own; it draws its whole main region. */
 export interface ModulePageData extends PageDataBase {
   readonly kind: 'module';
+  readonly content: PageContent;
+}
+
+/** A page that the build generates, as shell and browser see it. */
+export interface GeneratedPageData extends PageDataBase {
+  readonly kind: 'generated';
+  readonly of: GeneratedFacts['kind'];
+  readonly docs?: DocsContext;
   readonly content: PageContent;
 }
 

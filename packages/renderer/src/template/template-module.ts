@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PageData } from './page-data.js';
+import type { GeneratedFacts, PageData } from './page-data.js';
 import type { SiteData } from './site-data.js';
 
 /** What the entry of a theme (`templates/src/index.ts`) exports to the renderer. */
 export interface TemplateModule {
   /** Draws the whole page inside `<div id="root">`: shell, and the template of the page's kind. */
   readonly App: ComponentType<{ readonly site: SiteData; readonly page: PageData }>;
+  /** Draws the body of a page that the build generates. */
+  readonly GeneratedPage: ComponentType<{ readonly page: GeneratedFacts }>;
   /** Stands in for a page while it is fetched. */
   readonly Loading: ComponentType<{ readonly label: string }>;
   /** Components that draw Markdown elements and the JSX that authors may use without an import. */

@@ -6,6 +6,7 @@ import type { Bundle } from '../../src/bundle/bundle.js';
 import { type BundleOptions, type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
 import { chunkName, type LivePage } from '../../src/live/live-pages.js';
 import { printModule } from '../../src/live/print-module.js';
+import { defaultLabels } from '../../src/template/labels.js';
 import { makeFolder } from '../folder.js';
 import { parse } from '../site-fixture.js';
 
@@ -30,6 +31,8 @@ async function bundle(files: Readonly<Record<string, string | Buffer>>, sources:
     themeDir: join(siteDir, 'theme'),
     templatesDir: join(folder, 'templates'),
     baseUrl,
+    configuredBaseUrl: baseUrl,
+    labels: { ...defaultLabels, wrongBaseUrl: 'Built for {baseUrl}.', wrongBaseUrlHint: 'Try {baseUrl}.' },
     serverDir: join(folder, 'server'),
     pages: await Promise.all(sources.map((source) => livePage(source, files))),
   };
@@ -76,6 +79,11 @@ describe('the bundle of a site', () => {
     expect(bundled.styles).toHaveLength(1);
     expect(bundled.styles[0]).toMatch(/^\/assets\/css\/styles-[0-9a-f]{8}\.css$/);
     expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}\n');
+  });
+
+  test('should tell the script of the head what it may have to say by itself', async () => {
+    const own = { 'theme/client/head.ts': 'document.title = CONFIGURED_BASE_URL + WRONG_BASE_URL + WRONG_BASE_URL_HINT;' };
+    expect((await built(own, [], '/manual/')).headScript).toBe('(()=>{document.title="/manual/Built for /manual/.Try {baseUrl}.";})();');
   });
 
   test('should keep the app apart from what every page begins with', async () => {

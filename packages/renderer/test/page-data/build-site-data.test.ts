@@ -49,6 +49,37 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should link documents and sidebars in every version that has them', async () => {
+    const versions = { 'versions.json': '["2.0", "1.0"]', 'versioned_docs/version-2.0/a.md': '# A', 'versioned_docs/version-1.0/b.md': '# B' };
+    const items = [
+      { type: 'doc' as const, docId: 'a' },
+      { type: 'docSidebar' as const, sidebarId: 'defaultSidebar' },
+      { label: 'Start', to: '/docs/a' },
+    ];
+    const site = await makeSite({ ...files, ...versions }, { navbar: { items } });
+    expect(site.data().navbar.items).toMatchObject([
+      {
+        href: '/docs/a',
+        docsInstance: 'default',
+        versionUrls: [
+          { version: 'current', href: '/docs/next/a' },
+          { version: '2.0', href: '/docs/a' },
+        ],
+      },
+      {
+        href: '/docs/a',
+        activeSidebar: 'default/2.0/defaultSidebar',
+        versionUrls: [
+          { version: 'current', href: '/docs/next/a', activeSidebar: 'default/current/defaultSidebar' },
+          { version: '2.0', href: '/docs/a', activeSidebar: 'default/2.0/defaultSidebar' },
+          { version: '1.0', href: '/docs/1.0/b', activeSidebar: 'default/1.0/defaultSidebar' },
+        ],
+      },
+      { href: '/docs/a' },
+    ]);
+    expect(Object.keys(site.data().navbar.items[2] ?? {})).not.toContain('versionUrls');
+  });
+
   test('should leave out items that lead nowhere', async () => {
     const site = await navbarSite([
       { type: 'doc', docId: 'gone' },
@@ -100,6 +131,26 @@ describe('the navbar', () => {
       hideOnScroll: false,
       items: [],
     });
+  });
+});
+
+describe('the versions of the docs', () => {
+  test('should be told of instances with more than one, with where each begins', async () => {
+    const docs = [
+      { id: 'guide', path: 'guide', routeBasePath: 'guide' },
+      { id: 'notes', path: 'notes', routeBasePath: 'notes' },
+    ];
+    const versions = { 'guide_versions.json': '["1.0"]', 'guide_versioned_docs/version-1.0/index.md': '# One' };
+    const site = await makeSite({ 'guide/start.md': '# Start', 'notes/a.md': '# A', ...versions }, { docs, trailingSlash: true });
+    expect(site.data().docsVersions).toEqual([
+      {
+        instance: 'guide',
+        versions: [
+          { name: 'current', label: 'Next', url: '/guide/next/start/', isLast: false },
+          { name: '1.0', label: '1.0', url: '/guide/', isLast: true },
+        ],
+      },
+    ]);
   });
 });
 
@@ -185,13 +236,13 @@ describe('the shell', () => {
       locale: { name: 'ar', label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory' },
       locales: [{ name: 'en' }, { name: 'ar' }],
       announcementBar: { id: 'announcement', html: '<b>New</b>', closeable: true },
-      searchUrl: '/ar/search/',
+      search: { pageUrl: '/ar/search/', contextual: true, instances: { default: { versions: ['current'], latest: 'current' } } },
       customFields: { x: [1] },
     });
   });
 
-  test('should have no address of search where it is off', async () => {
-    expect(Object.keys((await makeSite(files, { search: false })).data())).not.toContain('searchUrl');
+  test('should say nothing of search where it is off', async () => {
+    expect(Object.keys((await makeSite(files, { search: false })).data())).not.toContain('search');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildPageData } from '../../src/page-data/build-page-data.js';
 import { collectLocaleRoutes } from '../../src/page-data/locale-routes.js';
 import { indexPages } from '../../src/page-data/page-index.js';
-import type { PageData } from '../../src/template/index.js';
+import type { PageFacts } from '../../src/template/index.js';
 import { makeSite, pageAt, type TestSite } from '../site-fixture.js';
 
 const files = {
@@ -31,7 +31,7 @@ const config = {
 const bothLocales = Promise.all(['en', 'fr'].map((locale) => makeSite(files, config, { locale })));
 
 /** The data of a page of one of the two sites, where the routes of both are known. */
-async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageData> {
+async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageFacts> {
   const sites = await bothLocales;
   const own = sites[locale === 'en' ? 0 : 1] as TestSite;
   const found = pageAt(own.site, route);

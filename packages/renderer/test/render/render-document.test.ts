@@ -12,6 +12,8 @@ const bundle: Bundle = {
   headScript: 'document.x=1',
   bootScript: '/assets/js/boot.js',
   appScript: '/assets/js/app.js',
+  appModules: ['/assets/js/app.js'],
+  pageModules: {},
   pageChunks: {},
   pageStyles: {},
   files: [],
@@ -28,7 +30,7 @@ interface Given {
 /** The document of a page of a small site, a line a tag. */
 async function render({ config = {}, frontMatter = 'title: A', route = '/docs/a', change = (page) => page }: Given = {}): Promise<string> {
   const site = await makeSite({ 'docs/a.md': `---\n${frontMatter}\n---\n\nText.\n` }, config);
-  const page = change(site.page(route));
+  const page = change(site.shown(route));
   return renderDocument({ page, site: site.data(), config: site.site.config, bundle, body: '<main>B</main>' });
 }
 
@@ -45,6 +47,7 @@ describe('the document of a page', () => {
       '<meta name="description" content="D">',
       '<meta name="keywords" content="x, y">',
       '<link rel="canonical" href="https://example.org/docs/a">',
+      '<link rel="alternate" type="text/markdown" href="/docs/a.md">',
       '<meta property="og:title" content="A | Site">',
       '<meta property="og:description" content="D">',
       '<meta property="og:url" content="https://example.org/docs/a">',
@@ -78,6 +81,7 @@ describe('the document of a page', () => {
     const colorMode = { defaultMode: 'dark' as const, respectPrefersColorScheme: true };
     const html = await render({ config: { colorMode, announcementBar: { id: 'a"b', content: 'x' } } });
     expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-default-theme="dark" data-follow-system data-announcement="a&quot;b">');
+    expect(await render({ config: { colorMode: { disableSwitch: true } } })).toContain(' data-default-theme="light" data-fixed-theme>');
   });
 
   test('should keep robots away from hidden pages, and give what is not found no address', async () => {
@@ -89,12 +93,12 @@ describe('the document of a page', () => {
 
   test('should name the page in every locale, and the default one for everybody else', async () => {
     const html = await render({ config: { i18n: { defaultLocale: 'en', locales: ['en', 'en-AU'] } } });
-    expect(html.match(/<link rel="alternate".*>/g)).toEqual([
+    expect(html.match(/<link rel="alternate" hreflang.*>/g)).toEqual([
       '<link rel="alternate" hreflang="en" href="https://example.org/docs/a">',
       '<link rel="alternate" hreflang="en-AU" href="https://example.org/en-AU/docs/a">',
       '<link rel="alternate" hreflang="x-default" href="https://example.org/docs/a">',
     ]);
-    expect(await render()).not.toContain('alternate');
+    expect(await render()).not.toContain('hreflang');
   });
 
   test('should write the locale as Open Graph does', async () => {

@@ -15,11 +15,17 @@ function textOf(site: TestSite, path: string): string | undefined {
 }
 
 describe('the files of a site that are no page', () => {
-  test('should be site data, sitemap and robots.txt', async () => {
+  test('should be site data, sidebars, sitemap, robots.txt and llms.txt', async () => {
     const site = await makeSite(files);
     const data = site.data();
-    expect(renderSiteFiles(site.site, data).map(({ path }) => path)).toEqual([`assets/site-${data.buildId}.json`, 'sitemap.xml', 'robots.txt']);
-    expect(JSON.parse(textOf(site, `assets/site-${data.buildId}.json`) as string)).toEqual(data);
+    expect(renderSiteFiles(site.site, data).map(({ path }) => path)).toEqual([
+      `assets/site-${data.buildId}.json`,
+      ...Object.values(data.sidebarUrls).map((url) => url.slice(1)),
+      'sitemap.xml',
+      'robots.txt',
+      'llms.txt',
+    ]);
+    expect(JSON.parse(textOf(site, `assets/site-${data.buildId}.json`) as string)).toEqual({ ...data, sidebars: {} });
   });
 
   test('should be left to static files of the same names', async () => {

@@ -10,7 +10,7 @@ const Drawn = ({ use }: { readonly use: () => ReactNode }) => use();
 function drawn(use: () => ReactNode, site?: TestSite): string {
   const element = createElement(Drawn, { use });
   if (site === undefined) return renderToString(element);
-  const page = createElement(PageContext, { value: site.page('/docs/a') }, element);
+  const page = createElement(PageContext, { value: site.shown('/docs/a') }, element);
   return renderToString(createElement(SiteContext, { value: site.data() }, page));
 }
 

@@ -15,7 +15,7 @@ export interface OfflineCopy {
 /** What the reader gets, and where it came from. */
 export interface Answer {
   readonly response: Response;
-  readonly from: 'network' | 'copy' | 'nowhere';
+  readonly from: 'network' | 'copy';
 }
 
 /** How long the network may take, in milliseconds, before the copy answers: half-dead connections never say no. */
@@ -49,7 +49,7 @@ async function networkFirst(request: Request, readCopy: () => Promise<Response |
   if (response !== undefined) return { response, from: 'network' };
   const kept = await readCopy();
   if (kept !== undefined) return { response: kept, from: 'copy' };
-  return { response: await fetched.catch(() => Response.error()), from: 'nowhere' };
+  return { response: await fetched.catch(() => Response.error()), from: 'network' };
 }
 
 function dataResponse(json: string | undefined): Response {

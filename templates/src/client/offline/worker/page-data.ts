@@ -12,13 +12,18 @@ export function createPageData(packs: PackList, fetchPack: (address: string) => 
   return async (path) => {
     const address = packs.findLast(([first]) => first <= path)?.[1];
     if (address === undefined) return undefined;
-    if (last?.address !== address) last = { address, pack: fetchPack(address).then(unpack) };
-    const pack = await last.pack;
-    return Object.hasOwn(pack, path) ? JSON.stringify(pack[path]) : undefined;
+    if (last?.address !== address) last = { address, pack: fetchPack(address).then((response) => unpack(address, response)) };
+    try {
+      const pack = await last.pack;
+      return Object.hasOwn(pack, path) ? JSON.stringify(pack[path]) : undefined;
+    } catch (error) {
+      last = undefined;
+      throw error;
+    }
   };
 }
 
-async function unpack(response: Response | undefined): Promise<Pack> {
-  if (response?.body == null) return {};
+async function unpack(address: string, response: Response | undefined): Promise<Pack> {
+  if (response?.body == null) throw new Error(`${address} is gone from the copy`);
   return (await new Response(response.body.pipeThrough(new DecompressionStream('deflate'))).json()) as Pack;
 }

@@ -8,7 +8,8 @@
  * The copy holds the data of pages, not their documents: the app shell (`assets/shell.html`) draws them. Outside offline mode the
  * worker keeps nothing and answers nothing. The build fills `self.__WB_MANIFEST` and `self.__DOCSITE_OFFLINE` in.
  */
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { answersFor, type OfflineCopy } from './answers.js';
 import { createPageData, type PackList } from './page-data.js';
 
@@ -31,11 +32,14 @@ const tell = (...words: unknown[]) => debug && console.debug('docsite offline:',
 
 self.addEventListener('install', (event) => {
   tell('installing, offline mode', offlineMode ? 'on' : 'off');
-  precache.install(event).then(({ updatedURLs }) => tell(`fetched ${updatedURLs.length} files`));
+  precache.install(event).then(
+    ({ updatedURLs }) => tell(`fetched ${updatedURLs.length} files`),
+    (error: unknown) => tell('not installed:', error),
+  );
 });
 
 self.addEventListener('activate', (event) => {
-  precache.activate(event).then(({ deletedURLs }) => tell(`active; dropped ${deletedURLs.length} files`));
+  precache.activate(event).then(() => tell('active'));
   if (offlineMode) event.waitUntil(self.clients.claim());
 });
 
@@ -55,6 +59,11 @@ if (offlineMode) {
   self.addEventListener('fetch', (event) => {
     const answer = answersFor(event.request, copy);
     if (answer === undefined) return;
-    event.respondWith(answer.then(({ response, from }) => (tell(from, event.request.url), response)));
+    event.respondWith(
+      answer.then(({ response, from }) => {
+        tell(`from the ${from}:`, event.request.url);
+        return response;
+      }),
+    );
   });
 }

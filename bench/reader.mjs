@@ -1,0 +1,136 @@
+#!/usr/bin/env node
+// Measures what a reader of the repository's own site waits for and pays: headless Chromium at a quarter of the processor's speed,
+// on a connection of 1.6 Mbit/s and 150 ms. Each figure is the median of the runs.
+// usage: bench/reader.mjs [--page /docs/apis] [--next /docs/apis/core] [--runs 5] [--write]   (--write appends the result to bench/RESULTS.md)
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../tests/browser/open-browser.mjs';
+import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
+
+const { values } = parseArgs({
+  options: {
+    page: { type: 'string', default: '/docs/apis' },
+    next: { type: 'string', default: '/docs/apis/core' },
+    runs: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const slowdown = 4;
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+
+const folder = mkdtempSync(join(tmpdir(), 'docsite-bench-'));
+await buildSite(folder);
+const { origin, close } = await serveSite(folder);
+const browser = await openBrowser();
+try {
+  const runs = [];
+  for (let run = 0; run < Number(values.runs); run++) runs.push(await measure());
+  const report = renderReport(medians(runs));
+  process.stdout.write(report);
+  if (values.write) appendFileSync(fileURLToPath(new URL('./RESULTS.md', import.meta.url)), `\n${report}`);
+} finally {
+  await browser.close();
+  close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const bytes = { script: 0, style: 0, font: 0, all: 0 };
+  let problems = 0;
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems++;
+  });
+  const session = await context.newCDPSession(page);
+  const kinds = new Map();
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength;
+    const kind = { script: 'script', stylesheet: 'style', font: 'font' }[kinds.get(requestId)];
+    if (kind !== undefined) bytes[kind] += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watchLoad);
+  await page.goto(origin + values.page, { waitUntil: 'load' });
+  const before = { ...bytes };
+  await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
+  await page.waitForTimeout(4000);
+  const load = await page.evaluate(() => globalThis.readLoad());
+  const after = { ...bytes };
+  const navigation = await page.evaluate(navigate, values.next);
+  await context.close();
+  return { ...load, before, after, problems, navigation };
+}
+
+/** Runs in the page before anything of it does. */
+function watchLoad() {
+  const seen = { fcp: 0, lcp: 0, shift: 0, blocking: 0, longest: 0 };
+  const watch = (type, callback) => new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  watch('layout-shift', ({ value }) => {
+    seen.shift += value;
+  });
+  watch('longtask', ({ duration }) => {
+    seen.blocking += Math.max(0, duration - 50);
+    seen.longest = Math.max(seen.longest, duration);
+  });
+  globalThis.readLoad = () => seen;
+}
+
+/** Runs in the page: milliseconds from the click on a link until the other page's heading is in the document. */
+function navigate(address) {
+  return new Promise((resolve) => {
+    const link = [...document.querySelectorAll('a[href]')].find(({ pathname }) => pathname === address);
+    const title = document.querySelector('h1').textContent;
+    const started = performance.now();
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1');
+      if (heading !== null && heading.textContent !== title) resolve(performance.now() - started);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    link.click();
+  });
+}
+
+function medians(runs) {
+  const median = (read) => runs.map(read).sort((a, b) => a - b)[Math.floor(runs.length / 2)];
+  const kilobytes = (read) => `${(median(read) / 1000).toFixed(1)} KB`;
+  const milliseconds = (read) => `${median(read).toFixed(0)} ms`;
+  return [
+    ['first contentful paint', milliseconds((run) => run.fcp), '≤ 700 ms'],
+    ['largest contentful paint', milliseconds((run) => run.lcp), '≤ 700 ms, within 50 ms of the first'],
+    ['total blocking time', milliseconds((run) => run.blocking), '≤ 50 ms'],
+    ['longest task', milliseconds((run) => run.longest), ''],
+    ['layout shift', median((run) => run.shift).toFixed(3), '0'],
+    ['script before interaction', kilobytes((run) => run.before.script), '≤ 10 KB'],
+    ['script after idle', kilobytes((run) => run.after.script), '≤ 80 KB'],
+    ['style sheets', kilobytes((run) => run.after.style), '≤ 15 KB'],
+    ['fonts', kilobytes((run) => run.after.font), '≤ 60 KB'],
+    ['messages on the console', String(median((run) => run.problems)), '0'],
+    ['to a prefetched page', milliseconds((run) => run.navigation), '≤ 50 ms'],
+  ];
+}
+
+function renderReport(rows) {
+  return [
+    `## ${new Date().toISOString().slice(0, 10)}: the reader of \`${values.page}\``,
+    '',
+    `Processor ${slowdown} times slower, 1.6 Mbit/s, 150 ms, compressed bytes, median of ${values.runs}: \`node bench/reader.mjs --runs ${values.runs}\`.`,
+    '',
+    '| what | measured | budget |',
+    '| --- | ---: | --- |',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ].join('\n');
+}

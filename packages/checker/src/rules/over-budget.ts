@@ -1,0 +1,41 @@
+import { type Finding, finding, placeOf } from '@docsite/core';
+import type { LoadedWeight } from '../check-input.js';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** What readers load weighs no more than the site allows itself. */
+export const overBudget: Rule = {
+  name: 'over-budget',
+  description: 'What readers load weighs no more than the site allows itself.',
+  defaultSeverity: 'error',
+  check,
+};
+
+const names: Readonly<Record<LoadedWeight['kind'], string>> = {
+  firstScript: 'the script that a page begins with',
+  script: 'the script that a page has loaded once it is idle',
+  styles: 'the style sheet',
+  fonts: 'the fonts',
+};
+
+function check({ site, weights = [] }: RuleInput): Finding[] {
+  const { budgets } = site.config;
+  if (budgets === false) return [];
+  const overall = new Set(weights.filter(({ kind, bytes, source }) => source === undefined && isOver(bytes, budgets[kind])).map(({ kind }) => kind));
+  return weights.flatMap(({ kind, bytes, source }) => {
+    if (!isOver(bytes, budgets[kind]) || (source !== undefined && overall.has(kind))) return [];
+    const message = `${names[kind]} weighs ${kilobytes(bytes)} KB, over the budget of ${budgets[kind]} KB`;
+    const own = source === undefined ? 'the theme' : 'this page';
+    return [
+      finding('over-budget', placeOf(source ?? site.configFile ?? 'docsite.config.ts'), message, `load less in ${own}, or raise \`budgets.${kind}\``),
+    ];
+  });
+}
+
+/** Budgets are kilobytes of 1,000 bytes. */
+function isOver(bytes: number, budget: number): boolean {
+  return bytes > budget * 1000;
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

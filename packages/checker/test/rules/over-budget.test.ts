@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import type { LoadedWeight } from '../../src/check-input.js';
+import { overBudget } from '../../src/rules/over-budget.js';
+import { makeConfig, makeSite, ruleInput } from '../site-fixture.js';
+
+const budgets = { firstScript: 10, script: 80, styles: 15, fonts: 60 };
+const check = (weights: readonly LoadedWeight[], given: typeof budgets | false = budgets) =>
+  overBudget.check({ ...ruleInput({ site: makeSite({ config: makeConfig({ budgets: given }) }) }), weights });
+
+describe('over-budget', () => {
+  test('should tell what is over, and by how much', () => {
+    expect(check([{ kind: 'styles', bytes: 15_600 }])).toEqual([
+      {
+        rule: 'over-budget',
+        file: 'docsite.config.ts',
+        line: 1,
+        column: 1,
+        message: 'the style sheet weighs 15.6 KB, over the budget of 15 KB',
+        hint: 'load less in the theme, or raise `budgets.styles`',
+      },
+    ]);
+  });
+
+  test('should pass what is just within', () => {
+    const kinds = ['firstScript', 'script', 'styles', 'fonts'] as const;
+    expect(check(kinds.map((kind) => ({ kind, bytes: budgets[kind] * 1000 })))).toEqual([]);
+    expect(check(kinds.map((kind) => ({ kind, bytes: budgets[kind] * 1000 + 1 })))).toHaveLength(4);
+  });
+
+  test('should tell a live page whose own module is too much', () => {
+    const weights: LoadedWeight[] = [
+      { kind: 'script', bytes: 70_000 },
+      { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },
+    ];
+    expect(check(weights)).toMatchObject([{ file: 'docs/chart.mdx', hint: 'load less in this page, or raise `budgets.script`' }]);
+  });
+
+  test('should tell what is too much for every page once', () => {
+    const weights: LoadedWeight[] = [
+      { kind: 'script', bytes: 85_000 },
+      { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },
+    ];
+    expect(check(weights)).toMatchObject([{ file: 'docsite.config.ts' }]);
+  });
+
+  test('should say nothing where the site sets no bounds', () => {
+    expect(check([{ kind: 'styles', bytes: 1e6 }], false)).toEqual([]);
+  });
+});

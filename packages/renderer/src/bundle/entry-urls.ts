@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { LivePage } from '../live/live-pages.js';
+import type { Bundle } from './bundle.js';
+
+/** esbuild's account of what it wrote, by path relative to the output folder. */
+export type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
+
+export interface EntryNames {
+  readonly baseUrl: string;
+  readonly pages: readonly LivePage[];
+  /** Name of each file in the output, by the name esbuild gave it. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+type EntryUrls = Pick<Bundle, 'styles' | 'bootScript' | 'appScript' | 'appModules' | 'pageChunks' | 'pageModules' | 'pageStyles'>;
+
+/** Finds the entries among the outputs, and the addresses they ended up with. */
+export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: EntryNames): EntryUrls {
+  const url = (path: string): string => baseUrl + (names.get(path) ?? path);
+  const entries = new Map([...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])));
+  const pathOf = (name: string): string => entries.get(name) as string;
+  const modulesOf = (name: string): string[] => [...collectModules(pathOf(name), outputs)].map(url);
+  const ofPages = <T>(read: (entry: string) => T | undefined): Record<string, T> =>
+    Object.fromEntries(
+      pages.flatMap(({ source, name }) => {
+        const value = read(`assets/js/${name}`);
+        return value === undefined ? [] : [[source, value] as const];
+      }),
+    );
+  return {
+    styles: [url(pathOf('assets/css/styles'))],
+    bootScript: url(pathOf('assets/js/boot')),
+    appScript: url(pathOf('assets/js/app')),
+    appModules: modulesOf('assets/js/app'),
+    pageChunks: ofPages((name) => url(pathOf(name))),
+    pageModules: ofPages(modulesOf),
+    pageStyles: ofPages((name) => {
+      const css = outputs.get(pathOf(name))?.cssBundle;
+      return css === undefined ? undefined : [url(posix.relative('.docsite-client', css))];
+    }),
+  };
+}
+
+/** An output's name without its hash. */
+function nameOf(path: string): string {
+  return path.replace(/-[A-Z0-9]{8}\.\w+$/, '');
+}
+
+/** A module and all that it imports as it starts. */
+function collectModules(path: string, outputs: Outputs, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const imports = (outputs.get(path)?.imports ?? []).filter(({ kind, external }) => kind === 'import-statement' && external !== true);
+  for (const item of imports) collectModules(posix.relative('.docsite-client', item.path), outputs, found);
+  return found;
+}

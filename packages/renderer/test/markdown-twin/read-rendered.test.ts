@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { readRendered } from '../../src/markdown-twin/read-rendered.js';
+import { renderTwin } from '../../src/markdown-twin/render-twin.js';
+import { page, site } from './print-text.js';
+
+async function print(html: string, kind: 'doc' | 'module' = 'doc'): Promise<string> {
+  return renderTwin({ ...page, kind } as typeof page, await readRendered(html), site);
+}
+
+test('what the theme adds for the screen should be left out', async () => {
+  const html =
+    '<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="link"></a></h2><svg><path/></svg><p>B <a href="https://e.org">c<span class="external-mark" aria-label="new tab"></span></a></p><button>Press</button>';
+  expect(await print(html)).toBe('# T\n\n## A\n\nB [c](https://e.org)\n');
+});
+
+test('admonitions, tabs and code should be what they were', async () => {
+  const html =
+    '<div class="admonition admonition-tip" role="note"><p class="admonition-title"><svg></svg><span>Do</span></p><div class="admonition-text"><p>It.</p></div></div>' +
+    '<div class="tabs"><div class="tab-row" role="tablist"><button>One</button></div><div class="tab-panel"><p class="tab-label">One</p><p>First.</p></div></div>' +
+    '<div class="code-frame"><pre><code class="language-js"><span class="token">f</span>();\n</code></pre></div>';
+  expect(await print(html)).toBe('# T\n\n> **Tip: Do**\n>\n> It.\n\n**One**\n\nFirst.\n\n```\nf();\n```\n');
+});
+
+test('a page that draws its own title, wherever it stands, should not be given another', async () => {
+  expect(await print('<section><p>Since 1999</p><h1>Own</h1></section>', 'module')).toBe('Since 1999\n\n# Own\n');
+});
+
+test('links in a row should be kept apart', async () => {
+  expect(await print('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe('# T\n\n[A](https://example.org/a) [B](https://example.org/b)\n');
+});

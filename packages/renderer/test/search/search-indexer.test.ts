@@ -1,0 +1,69 @@
+import type { Page } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { type IndexPart, SearchIndexer } from '../../src/search/search-indexer.js';
+import type { SearchText } from '../../src/search/search-text.js';
+
+const nothing: SearchText = { title: '', keywords: [], description: '', html: '' };
+
+function indexOf(texts: Readonly<Record<string, Partial<SearchText>>>): IndexPart {
+  const indexer = new SearchIndexer(Object.keys(texts).map((route) => ({ route }) as Page));
+  for (const [route, text] of Object.entries(texts)) indexer.add(route, { ...nothing, ...text });
+  return indexer.part();
+}
+
+/** Weights of a term, by page. */
+function weightsOf(term: string, { terms, ends, postings }: IndexPart): Record<number, number> {
+  const at = terms.indexOf(term);
+  if (at === -1) return {};
+  return Object.fromEntries([...postings.subarray(at === 0 ? 0 : ends[at - 1], ends[at])].map((item) => [Math.floor(item / 64), item % 64]));
+}
+
+describe('a term should weigh', () => {
+  const part = indexOf({
+    '/a': { title: 'Lock', html: '<p>Some text.</p>' },
+    '/b': { html: '<h2>Lock</h2><p>Some text.</p>' },
+    '/c': { html: '<p>Lock some text.</p>' },
+    '/d': { html: '<p>Lock, lock, lock and lock: text.</p>' },
+    '/e': { html: `<p>Lock ${'text '.repeat(2000)}</p>` },
+    '/f': { title: 'All about the lock and more', html: '<p>Text.</p>' },
+    '/g': { keywords: ['lock'], html: '<p>Text.</p>' },
+    '/h': { description: 'How to lock.' },
+  });
+  const weights = weightsOf('lock', part);
+  const [title = 0, heading = 0, text = 0, oftenInText = 0, inLongText = 0, inLongTitle = 0, keyword = 0, description = 0] = Object.values(weights);
+
+  test('more in a title than in a heading, more there than in the text', () => {
+    expect(title).toBeGreaterThan(heading);
+    expect(heading).toBeGreaterThan(text);
+    expect(keyword).toBeGreaterThan(inLongText);
+  });
+
+  test('more the more often it is in the text, less the longer the text or the title is', () => {
+    expect(oftenInText).toBeGreaterThan(text);
+    expect(inLongText).toBeLessThan(text);
+    expect(inLongTitle).toBeLessThan(title);
+  });
+
+  test('something in a description', () => {
+    expect(description).toBeGreaterThan(0);
+    expect(Object.keys(weights).length).toBe(8);
+  });
+});
+
+test('the names of entities and elements, attributes and scripts should be no words', () => {
+  const { terms } = indexOf({ '/a': { html: '<p class="hidden">A &amp; B &lt;tag&gt; it&#x27;s<script>var secret</script></p>' } });
+  expect([...terms].sort()).toEqual(['a', 'b', 'it', 's', 'tag']);
+});
+
+test('a term should be found once a page, in the order of the words', () => {
+  const part = indexOf({ '/a': { title: 'One two', html: '<p>two getTwo</p>' } });
+  expect(part.terms).toEqual(['two', 'gettwo', 'get', 'one']);
+  expect(part.titles).toEqual([[0, 'One two']]);
+  expect([...part.ends]).toEqual([1, 2, 3, 4]);
+});
+
+test('a page that is none of those that can be found should be left out', () => {
+  const indexer = new SearchIndexer([]);
+  indexer.add('/secret', { ...nothing, title: 'Secret' });
+  expect(indexer.part()).toMatchObject({ titles: [], terms: [] });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { fold, scanWords, termsOf } from '../../src/search/words.js';
+
+function wordsIn(text: string): string[] {
+  const words: string[] = [];
+  scanWords(text, (start, end) => words.push(text.slice(start, end)));
+  return words;
+}
+
+describe('the words of a text', () => {
+  test.each([
+    ['Locks: the API, and `get_lock()`.', ['Locks', 'the', 'API', 'and', 'get_lock']],
+    ["don't", ['don', 't']],
+    ['Moodle 4.0.1 came after v3.11.', ['Moodle', '4.0.1', 'came', 'after', 'v3.11']],
+    ['version.php and lib4.php', ['version', 'php', 'and', 'lib4', 'php']],
+    ['Größe, naïve, Ωμέγα, привет', ['Größe', 'naïve', 'Ωμέγα', 'привет']],
+    ['हिन्दी', ['हिन्दी']],
+    ['日本語 docs', ['日本', '本語', 'docs']],
+    ['字', ['字']],
+    ['', []],
+  ])('of %j should be %j', (text, words) => {
+    expect(wordsIn(text)).toEqual(words);
+  });
+
+  test('should be looked for between two places alone', () => {
+    const words: string[] = [];
+    scanWords('one two three', (start, end) => words.push('one two three'.slice(start, end)), 4, 7);
+    expect(words).toEqual(['two']);
+  });
+
+  test('should leave out what is longer than a word can be', () => {
+    expect(wordsIn(`a ${'x'.repeat(65)} b`)).toEqual(['a', 'b']);
+  });
+});
+
+describe('the terms of a word', () => {
+  test.each([
+    ['Lock', ['lock']],
+    ['get_records', ['get_records', 'get', 'records']],
+    ['getRecordsSQL', ['getrecordssql', 'get', 'records', 'sql']],
+    ['XMLDBFile', ['xmldbfile', 'xmldb', 'file']],
+    ['4.0.1', ['4.0.1', '4.0']],
+    ['v3.11', ['v3.11', '3.11']],
+    ['x_y', ['x_y']],
+    ['Größe', ['große']],
+  ])('%s should be %j', (word, terms) => {
+    expect(termsOf(word)).toEqual(terms);
+  });
+
+  test('should be the same with and without accents, in either Unicode form', () => {
+    expect(['Café', 'Cafe\u0301', 'CAFÉ'].map(fold)).toEqual(['cafe', 'cafe', 'cafe']);
+    expect(fold('が')).toBe('が');
+  });
+});

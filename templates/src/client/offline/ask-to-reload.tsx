@@ -1,0 +1,21 @@
+import type { Labels } from '@docsite/renderer/template';
+import { ReloadPrompt } from '@theme/reload-prompt';
+import { createRoot } from 'react-dom/client';
+
+const id = 'reload-prompt';
+
+/** Asks the reader, without stopping them, whether to load the page anew; gives what takes the question back. Asked once at a time. */
+export function askToReload(labels: Labels, onReload: () => void): () => void {
+  if (document.getElementById(id) !== null) return () => {};
+  const region = document.createElement('div');
+  region.id = id;
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  const root = createRoot(region);
+  const close = () => {
+    root.unmount();
+    region.remove();
+  };
+  root.render(<ReloadPrompt labels={labels} onReload={onReload} onLater={close} />);
+  return close;
+}

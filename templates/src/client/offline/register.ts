@@ -1,0 +1,56 @@
+import type { Labels, OfflineData } from '@docsite/renderer/template';
+import { isOfflineMode } from './strategies.js';
+import { keepsCopy, workerAddress } from './worker-address.js';
+
+/**
+ * Registers the service worker, and sees to it that a new one takes over: at once where no copy of the site is in use, else when
+ * the reader agrees to load the page anew.
+ */
+export function registerOffline(offline: OfflineData, labels: Labels): void {
+  if (!('serviceWorker' in navigator)) return;
+  void register(offline, labels);
+  addEventListener('appinstalled', () => void register(offline, labels));
+}
+
+async function register({ workerUrl, strategies, debug }: OfflineData, labels: Labels): Promise<void> {
+  const offlineMode = isOfflineMode(strategies);
+  try {
+    const registration = await navigator.serviceWorker.register(workerAddress(workerUrl, { offlineMode, debug }));
+    if (debug) console.debug('docsite offline: registered, offline mode', offlineMode ? 'on' : 'off');
+    followUpdates(registration, (worker) => {
+      if (offlineMode && keepsCopy(registration.active)) void ask(labels, registration);
+      else activate(worker);
+    });
+  } catch (error) {
+    console.error('docsite: registerSW failed:', error);
+  }
+}
+
+/** Calls back for each worker that waits until pages let go of the one before. */
+function followUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
+  const tellOfWaiting = () => {
+    if (registration.waiting !== null) onWaiting(registration.waiting);
+  };
+  const follow = () => registration.installing?.addEventListener('statechange', tellOfWaiting);
+  tellOfWaiting();
+  follow();
+  registration.addEventListener('updatefound', follow);
+  // the browser looks for a new worker when a document is loaded, which an app may not do for days
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => {});
+  });
+}
+
+async function ask(labels: Labels, registration: ServiceWorkerRegistration): Promise<void> {
+  const { askToReload } = await import('./ask-to-reload.js');
+  const { serviceWorker } = navigator;
+  const close = askToReload(labels, () => {
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    activate(registration.waiting);
+  });
+  serviceWorker.addEventListener('controllerchange', close, { once: true });
+}
+
+function activate(worker: ServiceWorker | null): void {
+  worker?.postMessage({ type: 'SKIP_WAITING' });
+}

@@ -1,0 +1,16 @@
+/** What a page tells its worker, in the address of the worker's script. */
+export interface WorkerParams {
+  readonly offlineMode: boolean;
+  readonly debug: boolean;
+}
+
+/** The address of a worker's script with its parameters; another mode is another script to the browser. */
+export function workerAddress(script: string, params: WorkerParams): string {
+  return `${script}?params=${encodeURIComponent(JSON.stringify(params))}`;
+}
+
+/** Whether a worker keeps a copy of the site. */
+export function keepsCopy(worker: ServiceWorker | null): boolean {
+  const params = worker === null ? null : new URL(worker.scriptURL).searchParams.get('params');
+  return params !== null && (JSON.parse(params) as WorkerParams).offlineMode;
+}

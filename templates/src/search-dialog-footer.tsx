@@ -1,0 +1,36 @@
+import { formatLabel, useLabels } from '@docsite/renderer/template';
+import type { SearchState } from '@theme/search/run-search';
+import type { MouseEvent } from 'react';
+
+export interface SearchDialogFooterProps {
+  readonly state: SearchState;
+  /** Address of the page that lists all results. */
+  readonly allUrl: string;
+  readonly onAll: (event: MouseEvent) => void;
+}
+
+/** Below the results: which keys do what, and the way to all results. */
+export function SearchDialogFooter({ state: { results }, allUrl, onAll }: SearchDialogFooterProps) {
+  const labels = useLabels();
+  return (
+    <div className="search-dialog-footer">
+      <p className="search-keys" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {labels.searchKeyMove}
+        </span>
+        <span>
+          <kbd>↵</kbd> {labels.searchKeyOpen}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {labels.searchKeyClose}
+        </span>
+      </p>
+      {results !== undefined && results.total > 0 && (
+        <a href={allUrl} onClick={onAll}>
+          {formatLabel(labels.searchAllResults, { count: results.total })}
+        </a>
+      )}
+    </div>
+  );
+}

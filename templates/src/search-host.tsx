@@ -1,0 +1,44 @@
+import { useSite } from '@docsite/renderer/template';
+import { openSearchEvent } from '@theme/client/open-search';
+import type { SearchDialogProps } from '@theme/search-dialog';
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** Where the search dialog comes from when the reader asks for it; its code is fetched then. */
+export function SearchHost() {
+  const { search } = useSite();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [opening, setOpening] = useState<{ readonly query: string }>();
+  useEffect(() => {
+    if (search === undefined) return;
+    const open = async () => {
+      try {
+        const { SearchDialog } = await import('@theme/search-dialog');
+        setDialog(() => SearchDialog);
+        setOpening({ query: takeTyped() });
+      } catch (error) {
+        console.warn('docsite: the search dialog cannot be loaded:', error);
+      }
+    };
+    const answer = (event: Event) => {
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener(openSearchEvent, answer);
+    const { dataset } = document.documentElement;
+    if (dataset.openSearch !== undefined) open();
+    delete dataset.openSearch;
+    return () => document.removeEventListener(openSearchEvent, answer);
+  }, [search]);
+  return Dialog !== undefined && <Dialog {...(opening && { opening })} onClose={() => setOpening(undefined)} />;
+}
+
+/** What was typed into the bar's field before the dialog was there. From now on the field only opens the dialog and needs no keyboard on screen. */
+function takeTyped(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.navbar [data-search-input]')];
+  const typed = fields.map((field) => field.value).find((value) => value !== '') ?? '';
+  for (const field of fields) {
+    field.value = '';
+    field.inputMode = 'none';
+  }
+  return typed;
+}

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { settle, visit } from './visit.js';
+
+const config = (id: string): string =>
+  `export default { title: 'News', announcementBar: { id: '${id}', content: 'Read <a href="https://example.org/news">the news</a>' } };`;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docsite.config.ts': config('spring'),
+    'pages/index.md': '# Home\n\n[Other](./other.md)\n',
+    'pages/other.md': '# Other',
+  });
+});
+
+test('an announcement that was closed should stay closed on every page, without a flash or a shift, until another one comes', async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  const bar = page.getByText('Read the news');
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  expect(await bar.isVisible()).toBe(false);
+  expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
+  await waitForApp(page);
+  await page.getByRole('link', { name: 'Other' }).click();
+  await page.getByRole('heading', { name: 'Other' }).waitFor();
+  expect(await bar.isVisible()).toBe(false);
+  await page.reload();
+  await settle(page);
+  expect([await bar.isVisible(), await page.evaluate(() => globalThis.layoutShift)]).toEqual([false, 0]);
+  await site.rebuild({ 'docsite.config.ts': config('summer') });
+  await page.reload();
+  await settle(page);
+  expect([await bar.isVisible(), await page.evaluate(() => globalThis.layoutShift)]).toEqual([true, 0]);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals';
+import { waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { settle, visit } from './visit.js';
+
+const fragile = `import { useRouter } from '@docsite/renderer/template';
+import { useState } from 'react';
+import './fragile.css';
+
+export default function Fragile() {
+  const [isBroken, setBroken] = useState(false);
+  const { navigate } = useRouter();
+  if (isBroken) throw new Error('the vase fell');
+  return (
+    <>
+      <h1>Fragile</h1>
+      <button type="button" onClick={() => setBroken(true)}>Push</button>
+      <button type="button" onClick={() => navigate('/docs')}>Leave</button>
+    </>
+  );
+}
+`;
+
+const outside = `import { useRouter } from '@docsite/renderer/template';
+import { createRoot } from 'react-dom/client';
+
+function Lost() {
+  useRouter();
+  return null;
+}
+
+export default function Outside() {
+  const draw = () => createRoot(document.createElement('div'), { onUncaughtError: (error) => { document.title = error.message; } }).render(<Lost />);
+  return <button type="button" onClick={draw}>Draw</button>;
+}
+`;
+
+const files = {
+  'docsite.config.json': JSON.stringify({
+    title: 'Vases',
+    navbar: {
+      items: [
+        { label: 'Fragile', to: '/fragile' },
+        { label: 'Docs', to: '/docs' },
+      ],
+    },
+  }),
+  'docs/index.md': '---\ntitle: Docs\nslug: /\n---\n\nText.\n',
+  'pages/index.md': '---\ntitle: Home\n---\n\nText.\n',
+  'pages/fragile.tsx': fragile,
+  'pages/fragile.css': 'button { outline: 3px solid rgb(1, 2, 3) }',
+  'pages/outside.tsx': outside,
+};
+
+let vases: Promise<BuiltSite> | undefined;
+const serveVases = (): Promise<BuiltSite> => (vases ??= serveBuiltSite(files));
+
+test('a page that throws should say so, and be drawn again when the reader tries again', async () => {
+  const { origin } = await serveVases();
+  const { page } = await visit('/fragile', { origin });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Push' }).click();
+  await page.getByRole('heading', { level: 1, name: 'This page crashed.' }).waitFor();
+  expect(await page.title()).toBe('Page Error');
+  expect(await page.getByRole('alert').textContent()).toContain('the vase fell');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Fragile' }).waitFor();
+  expect(await page.title()).toBe('fragile | Vases');
+});
+
+test('a page that crashed should not stand in the way of the next', async () => {
+  const { origin } = await serveVases();
+  const { page } = await visit('/fragile', { origin });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Push' }).click();
+  await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
+  expect(await page.title()).toBe('Docs | Vases');
+});
+
+test('a live page should come alive, with its styles, when the reader comes to it from another', async () => {
+  const { origin } = await serveVases();
+  const { page, problems } = await visit('/docs', { origin });
+  await waitForApp(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fragile' }).click();
+  const button = page.getByRole('button', { name: 'Leave' });
+  await button.waitFor();
+  expect(await button.evaluate((element) => getComputedStyle(element).outlineColor)).toBe('rgb(1, 2, 3)');
+  await button.click();
+  await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
+  expect([new URL(page.url()).pathname, problems]).toEqual(['/docs', []]);
+});
+
+test('routing outside the site should throw an error that says so', async () => {
+  const { origin } = await serveVases();
+  const { page } = await visit('/outside', { origin });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Draw' }).click();
+  await page.waitForFunction(() => document.title.includes('outside a RouterContext provider'));
+});
+
+describe('the document without a page', () => {
+  test('should show a sign that one is coming, and then the page of its address', async () => {
+    const { origin } = await serveVases();
+    const { page, problems } = await visit('/docs', { origin });
+    await waitForApp(page);
+    const shell = await (await page.request.get('/assets/shell.html')).text();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/docs', (route) => route.fulfill({ contentType: 'text/html', body: shell }));
+    await page.route('**/assets/pages/docs.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    const sign = page.getByRole('status', { name: 'Loading' });
+    const rings = sign.locator('circle');
+    expect(await rings.evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).animation))).toEqual([
+      expect.stringMatching(/^3s .*infinite/),
+      expect.stringMatching(/^3s .*-1.5s infinite/),
+    ]);
+    release();
+    await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
+    expect([await sign.count(), await page.title(), problems]).toEqual([0, 'Docs | Vases', []]);
+  });
+});
+
+test('React should take over every page of the site without drawing anything anew', async () => {
+  const { page: map } = await visit('/versions');
+  const sitemap = await (await map.request.get('/sitemap.xml')).text();
+  const routes = [...Array.from(sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g), ([, path]) => path as string), '/search', '/no/such/page'];
+  expect(routes.length).toBeGreaterThan(200);
+  const faults: string[] = [];
+  const walk = async (): Promise<void> => {
+    const { page, problems } = await visit('/versions', { saveData: true });
+    for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
+      const before = problems.length;
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.mouse.move(5, problems.length % 2);
+      await waitForApp(page);
+      // what the next page cuts short is no fault of this one
+      const own = problems.slice(before).filter((problem) => !problem.startsWith('failed'));
+      faults.push(...own.map((problem) => `${route}: ${problem}`));
+    }
+    await settle(page);
+  };
+  await Promise.all([walk(), walk(), walk(), walk()]);
+  expect(faults).toEqual([]);
+}, 300_000);

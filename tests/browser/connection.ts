@@ -1,0 +1,65 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from '@jest/globals';
+
+/** The way between the browser and a site, which a test can break. A browser's own offline mode leaves service workers connected. */
+export interface Connection {
+  /** Where the site is to be visited, such as `http://localhost:41234`. */
+  readonly origin: string;
+  /** Addresses asked for so far, without the origin. */
+  readonly asked: readonly string[];
+  /** Lets no request through from now on. */
+  readonly cut: () => void;
+  readonly restore: () => void;
+  /** Answers a path in the place of the site; without an answer the site does so again. */
+  readonly answer: (path: string, answer?: StandIn) => void;
+}
+
+export interface StandIn {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+/** Opens a connection to the site at an origin; it closes when the tests of the file end. */
+export async function connectTo(site: string): Promise<Connection> {
+  const asked: string[] = [];
+  const standIns = new Map<string, StandIn>();
+  let isCut = false;
+  const server = createServer((incoming, outgoing) => {
+    const address = incoming.url ?? '/';
+    if (isCut) return incoming.socket.destroy();
+    asked.push(address);
+    const standIn = standIns.get(new URL(address, site).pathname);
+    if (standIn !== undefined) return outgoing.writeHead(standIn.status, { 'Content-Type': standIn.type }).end(standIn.body);
+    const headers = { ...incoming.headers, host: new URL(site).host };
+    const onward = request(new URL(address, site), { method: incoming.method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    asked,
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    restore: () => {
+      isCut = false;
+    },
+    answer: (path, answer) => {
+      if (answer === undefined) standIns.delete(path);
+      else standIns.set(path, answer);
+    },
+  };
+}

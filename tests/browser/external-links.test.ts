@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { visit } from './visit.js';
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  const link = (name: string): string => `<a href="https://example.org/${name}">${name}</a>`;
+  site = await serveBuiltSite({
+    'docsite.config.ts': `export default {
+      title: 'Links',
+      announcementBar: { id: 'one', content: '${link('announcement')}' },
+      navbar: { items: [{ type: 'html', html: '${link('navbar')}' }, { label: 'item', href: 'https://example.org/item' }] },
+      footer: { copyright: '${link('copyright')}', links: [{ items: [{ html: '${link('column')}' }] }] },
+    };`,
+    'pages/index.md': `# Home\n\n[text](https://example.org/text) and ${link('raw')} and <a href="/live">live</a>\n`,
+    'pages/live.tsx': `export default function Live() { return <main><a href="https://example.org/component">component</a></main>; }`,
+  });
+});
+
+test.each([
+  ['/', 'text'],
+  ['/', 'raw'],
+  ['/', 'announcement'],
+  ['/', 'navbar'],
+  ['/', 'item'],
+  ['/', 'copyright'],
+  ['/', 'column'],
+  ['/live', 'component'],
+])('on %s the external link “%s” should open in a new tab that knows nothing of this one', async (path, name) => {
+  const { page } = await visit(path, { origin: site.origin });
+  await page.context().route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
+  const link = page.getByRole('link', { name }).first();
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe(`https://example.org/${name}`);
+  expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
+  expect(new URL(page.url()).pathname).toBe(path);
+  expect((await link.getAttribute('rel'))?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
+});

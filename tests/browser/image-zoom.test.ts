@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { findViolations } from './inspect-page.js';
+import { settle, visit } from './visit.js';
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>';
+const text = 'Some words of a long text. '.repeat(800);
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docsite.config.ts': "export default { title: 'Pictures' };",
+    'static/picture.svg': picture,
+    'pages/index.md': '# Home',
+    'docs/first.md': `# First\n\n![A harbour](/picture.svg)\n\n[![A linked one](/picture.svg)](./second.md)\n\n<img class="no-zoom" src="/picture.svg" alt="A small one">\n\n${text}`,
+    'docs/second.md': `# Second\n\n![A bridge](/picture.svg)\n\n${text}`,
+    'docs/none.md': '# None\n\nWords.\n',
+  });
+});
+
+const enlarged = (page: Page) => page.locator('body > .medium-zoom-image--opened');
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Enlarge image: ${name}` }).click();
+  await page.waitForFunction(() => document.querySelector('body > .medium-zoom-image--opened[inert]') !== null);
+}
+
+describe('images in a text', () => {
+  test('should be enlarged by a click one second after the page has loaded, but not those that are links or say no', async () => {
+    const { page } = await visit('/', { origin: site.origin });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/docs/first');
+    await page.clock.runFor(999);
+    const buttons = page.getByRole('button', { name: /^Enlarge image/ });
+    expect(await buttons.count()).toBe(0);
+    await page.clock.runFor(1);
+    await buttons.waitFor();
+    expect(await buttons.evaluateAll((images) => images.map((image) => image.ariaLabel))).toEqual(['Enlarge image: A harbour']);
+  });
+
+  test('should be enlarged above everything else, in the colours of the page', async () => {
+    const { page, problems } = await visit('/docs/first', { origin: site.origin, theme: 'dark' });
+    const before = await page.getByRole('img', { name: 'A harbour' }).boundingBox();
+    await open(page, 'A harbour');
+    const after = await enlarged(page).boundingBox();
+    expect(after?.width).toBeGreaterThan(2 * (before?.width ?? 0));
+    const overlay = page.locator('.medium-zoom-overlay');
+    const [cover, background] = await overlay.evaluate((element) => [
+      element === document.elementFromPoint(20, 20),
+      getComputedStyle(element).backgroundColor === getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect([cover, background]).toEqual([true, true]);
+    expect(await findViolations(page)).toEqual([]);
+    await overlay.click();
+    await overlay.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  test.each(['Enter', ' '])('should be enlarged by the key “%s”, closed by Escape, and keep the focus', async (key) => {
+    const { page } = await visit('/docs/first', { origin: site.origin, reducedMotion: true });
+    const image = page.getByRole('button', { name: 'Enlarge image: A harbour' });
+    await image.focus();
+    await page.keyboard.press(key);
+    await enlarged(page).waitFor();
+    await page.waitForFunction(() => document.querySelector('body > .medium-zoom-image--opened[inert]') !== null);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await enlarged(page).waitFor({ state: 'detached' });
+    expect(await image.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('should close when the reader scrolls more than 40 pixels, or moves the focus', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin, reducedMotion: true });
+    await open(page, 'A harbour');
+    await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
+    await settle(page);
+    await settle(page);
+    expect(await enlarged(page).count()).toBe(1);
+    await page.evaluate(() => scrollTo({ top: 41, behavior: 'instant' }));
+    await enlarged(page).waitFor({ state: 'detached' });
+    await open(page, 'A harbour');
+    await page.keyboard.press('Tab');
+    await enlarged(page).waitFor({ state: 'detached' });
+  });
+
+  test('should be enlarged on the next page too, and never stay over it', async () => {
+    const { page, problems } = await visit('/docs/second', { origin: site.origin });
+    await waitForApp(page);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await sidebar.getByRole('link', { name: 'First' }).click();
+    await page.getByRole('heading', { name: 'First', level: 1 }).waitFor();
+    await open(page, 'A harbour');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
+    await enlarged(page).waitFor({ state: 'detached' });
+    await open(page, 'A bridge');
+    expect(problems).toEqual([]);
+  });
+
+  test('should be the only reason to load the code for it', async () => {
+    const { page } = await visit('/', { origin: site.origin });
+    const loaded = new Set<string>();
+    page.on('request', (request) => loaded.add(request.url()));
+    await page.clock.install();
+    const scriptsOf = async (path: string): Promise<string[]> => {
+      loaded.clear();
+      await page.goto(path);
+      await settle(page);
+      await page.clock.runFor(3000);
+      await settle(page);
+      return [...loaded].filter((url) => url.endsWith('.js'));
+    };
+    const without = await scriptsOf('/docs/none');
+    const added = (await scriptsOf('/docs/first')).filter((url) => !without.includes(url));
+    expect(added.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/^\/assets\/js\/chunk-\w+\.js$/)]);
+  });
+});

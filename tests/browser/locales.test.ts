@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { visit } from './visit.js';
+
+const config = {
+  title: 'Languages',
+  url: 'https://example.org',
+  i18n: { defaultLocale: 'en', locales: ['en', 'ar'], localeConfigs: { en: { label: 'English' }, ar: { label: 'العربية' } } },
+  pages: { path: 'pages' },
+  navbar: { items: [{ type: 'localeDropdown', position: 'right' }] },
+};
+
+const files = {
+  'docsite.config.json': JSON.stringify(config),
+  'pages/index.md': '# Welcome',
+  'docs/one.md': '# One\n\n[Two](two.md) and [three](three.md)',
+  'docs/two.md': '# Two',
+  'docs/three.md': '# Three',
+  'i18n/ar/docs/current/two.md': '---\nslug: second\n---\n# اثنان',
+  'i18n/ar/docs/current/three.md': '---\ndraft: true\n---\n# ثلاثة',
+};
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await serveBuiltSite(files);
+});
+
+/** Follows a link of the first page, in the document that is open. */
+async function visitByLink(name: string, title: string): Promise<{ page: Page; problems: readonly string[] }> {
+  const { page, problems } = await visit('/docs/one', { origin: site.origin });
+  await page.locator('.sidebar[data-alive]').waitFor({ state: 'attached' });
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { name: title }).waitFor();
+  return { page, problems };
+}
+
+async function choose(page: Page, language: string): Promise<void> {
+  await page.locator('.navbar-tools .dropdown summary', { hasText: 'Languages' }).click();
+  await page.locator('.navbar-tools').getByRole('link', { name: language }).click();
+}
+
+test('a language should lead to the same page there, whatever its address, and back', async () => {
+  const { page, problems } = await visitByLink('Two', 'Two');
+  await choose(page, 'العربية');
+  await page.getByRole('heading', { name: 'اثنان' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/ar/docs/second');
+  expect(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(['ar', 'rtl']);
+  await choose(page, 'English');
+  await page.getByRole('heading', { name: 'Two' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/docs/two');
+  expect(problems).toEqual([]);
+});
+
+test('a language without the page should lead to the nearest page above it', async () => {
+  const { page } = await visitByLink('three', 'Three');
+  await choose(page, 'العربية');
+  await page.waitForURL(`${site.origin}/ar/`);
+  await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+});
+
+test('the head should name the translations of the page that is shown', async () => {
+  const { page } = await visitByLink('Two', 'Two');
+  const alternates = page.locator('link[hreflang]');
+  await page.waitForFunction(() => document.title.startsWith('Two'));
+  expect(await alternates.evaluateAll((links) => links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`))).toEqual([
+    'en https://example.org/docs/two',
+    'ar https://example.org/ar/docs/second',
+    'x-default https://example.org/docs/two',
+  ]);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'One' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'three', exact: true }).click();
+  await page.getByRole('heading', { name: 'Three' }).waitFor();
+  await page.waitForFunction(() => document.title.startsWith('Three'));
+  expect(await alternates.count()).toBe(0);
+});

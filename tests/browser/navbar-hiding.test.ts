@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { countDocuments, waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { visit } from './visit.js';
+
+const sections = Array.from({ length: 12 }, (_, index) => `## Part ${index}\n\n${'Some words of a long text. '.repeat(60)}\n`).join('\n');
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docsite.config.ts': `export default {
+      title: 'Hiding',
+      navbar: { hideOnScroll: true, items: [{ label: 'More', type: 'dropdown', items: [{ label: 'Second', to: '/docs/second' }] }] },
+    };`,
+    'pages/index.md': '# Home',
+    'docs/first.md': `# First\n\n[Second](./second.md)\n\n${sections}`,
+    'docs/second.md': `# Second\n\n${sections}`,
+  });
+});
+
+/** Whether any of the navbar is in the window, once it has come to rest. */
+async function isShown(page: Page): Promise<boolean> {
+  const navbar = page.locator('header.navbar');
+  await navbar.evaluate((element) => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(element)))));
+  return navbar.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => {})));
+    return element.getBoundingClientRect().bottom > 0;
+  });
+}
+
+async function scrollBy(page: Page, pixels: number): Promise<boolean> {
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), pixels);
+  return isShown(page);
+}
+
+describe('a navbar that hides on scroll', () => {
+  test('should go on the way down, come back on the way up, and move nothing else', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin });
+    expect(await isShown(page)).toBe(true);
+    expect(await scrollBy(page, 900)).toBe(false);
+    expect(await scrollBy(page, 300)).toBe(false);
+    expect(await scrollBy(page, -100)).toBe(true);
+    expect(await scrollBy(page, 100)).toBe(false);
+    expect(await scrollBy(page, -5000)).toBe(true);
+    expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
+  });
+
+  test('should stay at the top of the page, and on the page that comes next', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin });
+    await waitForApp(page);
+    const documents = countDocuments(page);
+    expect(await scrollBy(page, 30)).toBe(true);
+    expect(await scrollBy(page, 900)).toBe(false);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Second' }).click();
+    await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
+    expect([await isShown(page), documents()]).toEqual([true, 0]);
+  });
+
+  test('should be there while the focus is in it', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin });
+    expect(await scrollBy(page, 900)).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Hiding' }).first().focus();
+    expect(await isShown(page)).toBe(true);
+    expect(await scrollBy(page, 300)).toBe(true);
+  });
+
+  test('should be there while a list of it is open', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin });
+    await page.getByRole('banner').getByText('More').click();
+    expect(await scrollBy(page, 900)).toBe(true);
+    await page.getByRole('main').click({ position: { x: 5, y: 1200 } });
+    expect(await scrollBy(page, 50)).toBe(false);
+  });
+
+  test('should not cover the heading that a link leads to', async () => {
+    const { page } = await visit('/docs/first#part-8', { origin: site.origin });
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Part 2' }).click();
+    expect(await isShown(page)).toBe(true);
+    const below = await page.locator('header.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
+    const box = await page.getByRole('heading', { name: 'Part 2' }).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(below);
+    expect(box?.y).toBeLessThan(below + 100);
+  });
+
+  test('should not slide where the reader wants less motion', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin, reducedMotion: true });
+    expect(await page.locator('header.navbar').evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+    expect(await scrollBy(page, 900)).toBe(false);
+  });
+});
+
+test('a navbar should stay where the site does not say that it hides', async () => {
+  const { page } = await visit('/docs/apis/core/dml');
+  expect(await scrollBy(page, 900)).toBe(true);
+});

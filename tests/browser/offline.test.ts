@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type OfflineSite, serveOfflineSite, waitForWorker } from './offline-site.js';
+import { visit } from './visit.js';
+
+let site: OfflineSite;
+beforeAll(async () => {
+  site = await serveOfflineSite({ activeStrategies: ['always'] });
+});
+
+/** Visits the home page alone, then cuts the connection. */
+async function visitAndCut(path = '/'): Promise<Page> {
+  site.connection.restore();
+  const { page } = await visit(path, { origin: site.connection.origin });
+  await waitForWorker(page);
+  site.connection.cut();
+  return page;
+}
+
+async function waitForPage(page: Page, heading: string): Promise<void> {
+  await page.getByRole('main').getByRole('heading', { name: heading, level: 1 }).waitFor();
+}
+
+describe('without a connection', () => {
+  test('a page that was visited should show again, its pictures too', async () => {
+    const page = await visitAndCut();
+    await page.reload();
+    await waitForPage(page, 'Home');
+    expect(await page.getByRole('img', { name: 'A dot' }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('a page never visited should show when it is followed to', async () => {
+    const page = await visitAndCut();
+    await page.getByRole('main').getByRole('link', { name: 'the second' }).click();
+    await waitForPage(page, 'Two');
+    expect(await page.getByRole('main').textContent()).toContain('The second page.');
+  });
+
+  test('a page never visited should show when its address is opened, in the whole shell', async () => {
+    const page = await visitAndCut();
+    await page.goto('/deep/three');
+    await waitForPage(page, 'Three');
+    expect(await page.title()).toBe('Three | Handbook');
+    expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Two' }).isVisible()).toBe(true);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Two' }).click();
+    await waitForPage(page, 'Two');
+  });
+
+  test('a page with a component of its own should come alive', async () => {
+    const page = await visitAndCut();
+    await page.goto('/counter');
+    await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+    await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
+  });
+
+  test('an address of no page should show the page for what is not found', async () => {
+    const page = await visitAndCut();
+    await page.goto('/no/such/page');
+    await waitForPage(page, 'Page not found');
+    expect(page.url()).toBe(`${site.connection.origin}/no/such/page`);
+  });
+
+  test('the search should find pages never visited', async () => {
+    const page = await visitAndCut();
+    await page.goto('/search?q=walruses');
+    await page.getByRole('main').getByRole('link', { name: /Three/ }).first().waitFor();
+  });
+
+  test('other sites, downloads of a part, and other methods should be left alone', async () => {
+    const page = await visitAndCut();
+    const failed = await page.evaluate(async () => {
+      const tries = [fetch('/assets/pages/two.json', { headers: { Range: 'bytes=0-9' } }), fetch('/assets/pages/two.json', { method: 'POST' })];
+      return (await Promise.allSettled(tries)).map(({ status }) => status);
+    });
+    expect(failed).toEqual(['rejected', 'rejected']);
+  });
+
+  test('a locale should show where its own pages were visited, and not otherwise', async () => {
+    const page = await visitAndCut('/fr/');
+    await page.goto('/fr/two');
+    await waitForPage(page, 'Deux');
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await (await visitAndCut('/')).goto('/fr/two').then(
+      () => expect('shown').toBe('failed'),
+      (error: Error) => expect(error.message).toMatch(/ERR_/),
+    );
+  });
+});
+
+test('with a connection, pages should come from the server, however old the copy is', async () => {
+  const page = await visitAndCut();
+  site.connection.restore();
+  site.connection.answer('/two', { status: 200, type: 'text/html', body: '<main><h1>Fresh</h1></main>' });
+  await page.goto('/two');
+  await waitForPage(page, 'Fresh');
+  site.connection.answer('/two');
+});
+
+test('the copy should hold the data of pages and not their documents', async () => {
+  const page = await visitAndCut();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path.endsWith('.html'))).toEqual(['/assets/shell.html']);
+  expect(kept.filter((path) => path.endsWith('.pack'))).toHaveLength(1);
+  expect(kept.filter((path) => path.startsWith('/assets/pages/'))).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { horizontalOverflow } from './inspect-page.js';
+import { settle, visit } from './visit.js';
+
+const path = '/docs/apis/core/lock';
+
+async function copied(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+describe('the button Copy page', () => {
+  test.each([
+    ['before the app is there', 1440, false],
+    ['once the app is there', 1440, true],
+    ['in a narrow window', 390, false],
+  ])('should copy the Markdown of the page %s', async (_when, width, late) => {
+    const { page, problems } = await visit(path, { width });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    if (late) await settle(page);
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    const text = await copied(page);
+    expect(text).toBe(await page.evaluate(async (url) => (await fetch(url)).text(), `${path}.md`));
+    expect(text).toMatch(/^# Lock API\n\n/);
+    await page.getByRole('button', { name: 'Copy page' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('should copy the page that is shown after following a link', async () => {
+    const { page } = await visit(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await settle(page);
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'API guides' }).click();
+    await page.getByRole('heading', { level: 1, name: 'API Guides' }).waitFor();
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    expect(await copied(page)).toMatch(/^# API Guides\n\n/);
+  });
+
+  test('should be pressed by keyboard, and tell what came of it to those who do not see it', async () => {
+    const { page } = await visit(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy page' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('copy-page');
+  });
+
+  test('should say when the page cannot be fetched', async () => {
+    const { page } = await visit(path);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/*.md', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.getByRole('button', { name: 'Copy failed' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Copy failed' }).waitFor();
+  });
+
+  test('should be there only where scripts run, and not on paper', async () => {
+    const { page } = await visit(path, { script: false });
+    expect(await page.getByRole('button', { name: 'Copy page' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('link', { name: 'View as Markdown' }).isVisible()).toBe(false);
+  });
+});
+
+describe('the link View as Markdown', () => {
+  test.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('should open the Markdown of the page %s', async (_how, script) => {
+    const { page, problems } = await visit(path, { script });
+    if (script) await settle(page);
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
+    await page.waitForURL(`**${path}.md`);
+    expect(await page.locator('pre').textContent()).toMatch(/^# Lock API\n\n/);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.each([320, 390, 640, 1440])('what can be done with a page should stand on one line beside the way to it at %i pixels', async (width) => {
+  const { page } = await visit(path, { width });
+  const button = await page.getByRole('button', { name: 'Copy page' }).boundingBox();
+  const link = await page.getByRole('link', { name: 'View as Markdown' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(button?.y).toBe(link?.y);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  expect(await horizontalOverflow(page)).toBe(0);
+});

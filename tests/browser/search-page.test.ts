@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { findViolations } from './inspect-page.js';
+import { serveSearchSite } from './search-site.js';
+import { visit } from './visit.js';
+
+let origin: string;
+beforeAll(async () => {
+  ({ origin } = await serveSearchSite());
+}, 60_000);
+
+test('the field in the bar should lead to the search page without script', async () => {
+  const { page } = await visit('/docs/lock', { origin, script: false });
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Search' }).fill('lock api');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search?q=lock+api');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Search');
+});
+
+test('the search page should search again without script, and say what is missing', async () => {
+  const { page } = await visit('/search', { origin, script: false });
+  const main = page.getByRole('main');
+  expect(await main.getByText(/Search results need JavaScript/).isVisible()).toBe(true);
+  await main.getByRole('searchbox').fill('tasks');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/search?q=tasks');
+});
+
+test('the search page should list what its address asks for, and say how many pages that are', async () => {
+  const { page, problems } = await visit('/search?q=lock', { origin });
+  const main = page.getByRole('main');
+  await main.getByRole('status').getByText('3 pages found').waitFor();
+  expect(await main.getByRole('searchbox').inputValue()).toBe('lock');
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Lock API', 'Task API', 'Other docs']);
+  expect(await main.getByRole('link', { name: 'Taking a lock' }).getAttribute('href')).toBe('/docs/lock#taking-a-lock');
+  expect(problems).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('the list and the address should follow what is typed', async () => {
+  const { page } = await visit('/search?q=task', { origin });
+  const main = page.getByRole('main');
+  await main.getByRole('status').getByText('One page found').waitFor();
+  await main.getByRole('searchbox').fill('factory');
+  await main.getByRole('link', { name: 'Lock API' }).waitFor();
+  await page.waitForURL('**/search?q=factory');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  await main.getByRole('searchbox').fill('zeppelin');
+  await main.getByText('Check the spelling').waitFor();
+});
+
+test('the search page should bring the focus to its own field by the keys that open the dialog elsewhere', async () => {
+  const { page } = await visit('/search?q=lock', { origin });
+  await page.keyboard.press('/');
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .evaluate((field) => field === document.activeElement),
+  ).toBe(true);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { countDocuments, waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { settle, visit } from './visit.js';
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  const docs = Array.from({ length: 80 }, (_, index) => [`docs/entry-${String(index).padStart(2, '0')}.md`, `# Entry ${index}\n`]);
+  site = await serveBuiltSite({ 'docsite.config.ts': "export default { title: 'Long' };", 'pages/index.md': '# Home', ...Object.fromEntries(docs) });
+});
+
+const scroller = (page: Page) => page.locator('.menu');
+const scrollTop = (page: Page): Promise<number> => scroller(page).evaluate(({ scrollTop }) => scrollTop);
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await scroller(page).evaluate((element, value) => {
+    element.scrollTop = value;
+  }, top);
+}
+
+test('the sidebar should stay scrolled as it is when another document is loaded', async () => {
+  const { page } = await visit('/docs/entry-30', { origin: site.origin });
+  await scrollTo(page, 700);
+  await page.goto('/docs/entry-32');
+  await settle(page);
+  expect(await scrollTop(page)).toBe(700);
+  await page.reload();
+  await settle(page);
+  expect(await scrollTop(page)).toBe(700);
+});
+
+test('the sidebar should stay scrolled as it is from page to page', async () => {
+  const { page } = await visit('/docs/entry-30', { origin: site.origin });
+  await waitForApp(page);
+  const documents = countDocuments(page);
+  await scrollTo(page, 700);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Entry 35' }).click();
+  await page.getByRole('heading', { name: 'Entry 35' }).waitFor();
+  await settle(page);
+  expect([await scrollTop(page), documents()]).toEqual([700, 0]);
+});
+
+test('the sidebar should show the current entry wherever it was scrolled to', async () => {
+  const { page } = await visit('/docs/entry-02', { origin: site.origin });
+  expect(await scrollTop(page)).toBe(0);
+  await page.goto('/docs/entry-70');
+  await settle(page);
+  const entry = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Entry 70' });
+  const [box, frame] = [await entry.boundingBox(), await scroller(page).boundingBox()];
+  expect(box?.y).toBeGreaterThan(frame?.y ?? 0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+});

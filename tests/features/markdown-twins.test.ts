@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { buildClean, buildSite, changeConfig, copySite } from './run.js';
+
+describe('the Markdown twins of a site', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildSite('twins');
+  });
+
+  test('should lie beside all pages that have text, in every locale, hidden ones too', () => {
+    const twins = ['docs', 'docs/hidden', 'docs/live', 'docs/own', 'docs/parts', 'docs/tags', 'docs/tags/part', 'index'].map((path) => `${path}.md`);
+    expect(site.files().filter((path) => path.endsWith('.md'))).toEqual([...twins, ...twins.map((path) => `fr/${path}`)].sort());
+  });
+
+  test('should say what a page says, with its title and absolute links', () => {
+    expect(site.text('docs.md')).toBe(
+      '# Start\n\nGo on to [the parts](https://example.org/base/docs/parts#first), or read [them as Markdown](https://example.org/base/docs/parts.md).\n',
+    );
+  });
+
+  test('should hold what partials and components bring', () => {
+    expect(site.text('docs/parts.md')).toBe(
+      '# Parts\n\n## First\n\n> **Note**\n>\n> Back to [the start](https://example.org/base/docs).\n\n**A**\n\n```php title="a.php"\necho "<b>";\n```\n',
+    );
+  });
+
+  test('should hold what the modules of live pages and React pages draw', () => {
+    expect(site.text('docs/live.md')).toBe('# Live\n\nIt comes to **3**.\n');
+    expect(site.text('index.md')).toBe('# Welcome\n\n[Docs](https://example.org/base/docs)\n');
+  });
+
+  test('should leave a static file where it is, and then not be spoken of', () => {
+    expect(site.text('docs/own.md')).toBe('The own twin.\n');
+    expect(site.page('docs/own/index.html').html).not.toContain('text/markdown');
+  });
+
+  test('should be named by their pages, in the head and to the reader', () => {
+    const page = site.page('fr/docs/parts/index.html');
+    expect(page.attributes('link[type="text/markdown"]', 'href')).toEqual(['/base/fr/docs/parts.md']);
+    expect(page.links('main a[type="text/markdown"]')).toEqual(['View as Markdown → /base/fr/docs/parts.md']);
+  });
+
+  test('should be listed in llms.txt, each locale in its own, without hidden pages', () => {
+    expect(site.text('llms.txt')).toBe(
+      [
+        '# Twins\n\n> A site in Markdown\n\n## Twins\n',
+        '- [Twins](https://example.org/base/index.md)',
+        '- [Start](https://example.org/base/docs.md): Where to begin.',
+        '- [Live](https://example.org/base/docs/live.md): A sum.',
+        '- [Parts](https://example.org/base/docs/parts.md)\n',
+      ].join('\n'),
+    );
+    expect(site.text('fr/llms.txt')).toContain('(https://example.org/base/fr/docs/parts.md)');
+  });
+});
+
+test('llms.txt of the static folder should stand before the one that is made', async () => {
+  const folder = copySite('twins');
+  writeFileSync(join(folder, 'static/llms.txt'), 'own');
+  expect((await buildClean(folder)).text('llms.txt')).toBe('own');
+});
+
+test('a site without twins should have none, nor anything that speaks of them', async () => {
+  const folder = copySite('twins');
+  changeConfig(folder, { markdownTwins: false });
+  writeFileSync(join(folder, 'docs/index.md'), '# Start');
+  const site = await buildClean(folder);
+  expect(site.files().filter((path) => /(\.md|llms\.txt)$/.test(path))).toEqual(['docs/own.md', 'fr/docs/own.md']);
+  expect(site.pages().filter((page) => page.all('[type="text/markdown"], .page-actions').length > 0)).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export function Sum({ a, b }: { readonly a: number; readonly b: number }) {
+  return <strong>{a + b}</strong>;
+}
