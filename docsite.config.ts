@@ -39,6 +39,16 @@ export default defineConfig({
   themeDir: 'content/theme',
   versionsPage: 'versions',
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  offline: {
+    manifest: {
+      shortName: 'Moodle Dev',
+      icons: [
+        { src: '/img/favicon.svg', sizes: 'any' },
+        { src: '/img/icon-192.png', sizes: '192x192', purpose: 'any maskable' },
+        { src: '/img/icon-512.png', sizes: '512x512', purpose: 'any maskable' },
+      ],
+    },
+  },
   colorMode: { defaultMode: 'light' },
   sidebar: { hideable: true, autoCollapseCategories: true },
   navbar: {

@@ -7,6 +7,9 @@ export const frontMatter = {
   description: 'Guides, API references and release notes for everyone who writes, tests, translates or maintains code for Moodle.',
 };
 
+/** Everything here is links: browsers need none of it as script. */
+export const live = false;
+
 interface Area {
   readonly to: string;
   readonly title: string;

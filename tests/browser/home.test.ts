@@ -1,22 +1,18 @@
 import { expect, test } from '@jest/globals';
-import { settle, visit } from './visit.js';
+import { waitForApp } from './app-alive.js';
+import { visit } from './visit.js';
 
 test('the home page should be named by the site alone', async () => {
   const { page } = await visit('/');
   expect(await page.title()).toBe('Moodle Developer Resources');
 });
 
-test('the home page should come alive without React drawing anything anew', async () => {
+test('the home page should be drawn by the server alone, and hold no script of its own', async () => {
   const { page, problems } = await visit('/');
-  const title = await page.getByRole('heading', { level: 1 }).elementHandle();
-  const isAlive = (): boolean => {
-    const region = document.querySelector('[data-chunk]') as Element;
-    return Object.keys(region).some((key) => key.startsWith('__reactContainer'));
-  };
-  await page.waitForFunction(isAlive);
-  await settle(page);
-  expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(problems).toEqual([]);
+  await waitForApp(page);
+  expect([await page.locator('[data-chunk]').count(), problems]).toEqual([0, []]);
+  const styles = await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(styles).toEqual([expect.stringContaining('/styles-'), expect.stringContaining('/page-content-pages-index-')]);
 });
 
 test('the home page should hold all of its text and links without script', async () => {

@@ -15,26 +15,26 @@ export function addCopyButtons(region: HTMLElement): void {
 
 async function copy(block: HTMLElement, button: HTMLButtonElement, labels: DOMStringMap): Promise<void> {
   const { copyLabel = '', copiedLabel = '', copyFailedLabel = '' } = labels;
-  const code = block.querySelector('pre') as HTMLElement;
+  const isCopied = await copyText(block.querySelector('pre') as HTMLElement);
+  button.dataset.outcome = isCopied ? 'copied' : 'failed';
+  if (isCopied) nameButton(button, copiedLabel);
+  else block.dataset.message = copyFailedLabel;
+  announce(isCopied ? copiedLabel : copyFailedLabel);
+  const reset = () => {
+    delete button.dataset.outcome;
+    delete block.dataset.message;
+    nameButton(button, copyLabel);
+  };
+  setTimeout(reset, isCopied ? shownFor : failureShownFor);
+}
+
+/** Copies the text, or selects it where the browser or the reader forbids that: the reader's own command can then copy it. */
+async function copyText(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''));
-    button.dataset.outcome = 'copied';
-    nameButton(button, copiedLabel);
-    announce(copiedLabel);
+    return true;
   } catch {
-    // the browser or the reader forbids it: the reader's own command can still do it
     getSelection()?.selectAllChildren(code);
-    button.dataset.outcome = 'failed';
-    block.dataset.message = copyFailedLabel;
-    announce(copyFailedLabel);
+    return false;
   }
-  const isCopied = button.dataset.outcome === 'copied';
-  setTimeout(
-    () => {
-      delete button.dataset.outcome;
-      delete block.dataset.message;
-      nameButton(button, copyLabel);
-    },
-    isCopied ? shownFor : failureShownFor,
-  );
 }

@@ -79,7 +79,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const assets = readAssets(siteDir, Object.values(documents));
   const site = assembleSite({ ...build, config: loaded.config, configFile: loaded.file, scanned, documents, assets });
 
-  const livePages = await collectLivePages(site, lanes, (source) => documents[source]?.module !== undefined);
+  const livePages = await collectLivePages(site, lanes, { siteDir, isLive: (source) => documents[source]?.module !== undefined });
   return { build, site, documents, lanes, bundling: early ?? bundle(build, livePages) };
 }
 

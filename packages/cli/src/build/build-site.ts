@@ -48,7 +48,7 @@ export interface BuildResult {
 
 /** Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error. */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
-  const loaded = withBaseUrl(await readConfig(request.siteDir), request.baseUrl);
+  const loaded = withoutWorker(withBaseUrl(await readConfig(request.siteDir), request.baseUrl), request.includeDrafts);
   const locales = wantedLocales(loaded.config, request.locale);
   progress.stage('Reading');
   const staged = await stageFolder(request.outDir);
@@ -96,6 +96,11 @@ async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResul
 function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedConfig {
   if (baseUrl === undefined) return loaded;
   return { ...loaded, config: { ...loaded.config, baseUrl: `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/') } };
+}
+
+/** A preview shows drafts and what was just written: no service worker is to keep copies of it. */
+function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedConfig {
+  return isPreview ? { ...loaded, config: { ...loaded.config, offline: false } } : loaded;
 }
 
 interface Updates {

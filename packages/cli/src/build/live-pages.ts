@@ -1,19 +1,31 @@
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { ParsedDocument, Site } from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
 import type { Lanes } from '../lanes/lanes.js';
 
+export interface LiveSources {
+  readonly siteDir: string;
+  /** Whether a document has code of its own. */
+  readonly isLive: (source: string) => boolean;
+}
+
 /** Gathers the pages that need modules of their own: React pages, and documents with code. */
-export async function collectLivePages(site: Site, lanes: Lanes, isLive: (source: string) => boolean): Promise<LivePage[]> {
+export async function collectLivePages(site: Site, lanes: Lanes, { siteDir, isLive }: LiveSources): Promise<LivePage[]> {
   const pages: LivePage[] = [];
   const names = new Map<string, number>();
   for (const page of site.pages) {
     if (!('source' in page) || (page.kind !== 'module' && !isLive(page.source))) continue;
     const name = freshName(chunkName(page.source), names);
-    if (page.kind === 'module') pages.push({ source: page.source, name });
+    if (page.kind === 'module') pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
     else pages.push({ source: page.source, name, module: printPage((await lanes.document(page.source)) as ParsedDocument, site, page) });
   }
   return pages;
+}
+
+/** A React page that needs no script in the browser says so: `export const live = false`. */
+function isInert(file: string): boolean {
+  return /^export\s+const\s+live\s*=\s*false\b/m.test(readFileSync(file, 'utf8'));
 }
 
 function printPage(document: ParsedDocument, site: Site, page: { route: string; source: string }): PrintedModule {

@@ -91,12 +91,18 @@ type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 
 /** What every page begins with is built apart from the app that follows: sharing no chunk with React, it is one request. */
 async function bundleClient(options: BundleOptions, assets: ImportedAssets): Promise<ClientBundle> {
   const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': 'docsite-styles' };
-  const app = { 'assets/js/app': '@theme/client/app', ...pageEntries(options.pages, 'assets/js/') };
-  const builds = await Promise.all([everyPage, app].map((entryPoints) => buildForBrowser(entryPoints, options, assets)));
+  const [inert, live] = [options.pages.filter(({ isInert }) => isInert), options.pages.filter(({ isInert }) => !isInert)];
+  const app = { 'assets/js/app': '@theme/client/app', ...pageEntries(live, 'assets/js/') };
+  const styles = inert.length > 0 ? [buildForBrowser(pageEntries(inert, 'assets/js/'), options, assets).then(withoutScript)] : [];
+  const builds = await Promise.all([...[everyPage, app].map((entryPoints) => buildForBrowser(entryPoints, options, assets)), ...styles]);
   const outputs = new Map(builds.flatMap((built) => [...built.outputs]));
   const built = [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()];
   const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
   return { ...findEntryUrls(outputs, { ...options, names }), files: files as OutputFile[] };
+}
+
+function withoutScript({ outputs, files }: BrowserBuild): BrowserBuild {
+  return { outputs, files: files.filter(({ path }) => !path.endsWith('.js')) };
 }
 
 interface BrowserBuild {

@@ -21,9 +21,10 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
   const entries = new Map([...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])));
   const pathOf = (name: string): string => entries.get(name) as string;
   const modulesOf = (name: string): string[] => [...collectModules(pathOf(name), outputs)].map(url);
-  const ofPages = <T>(read: (entry: string) => T | undefined): Record<string, T> =>
+  const live = pages.filter(({ isInert }) => !isInert);
+  const ofPages = <T>(among: readonly LivePage[], read: (entry: string) => T | undefined): Record<string, T> =>
     Object.fromEntries(
-      pages.flatMap(({ source, name }) => {
+      among.flatMap(({ source, name }) => {
         const value = read(`assets/js/${name}`);
         return value === undefined ? [] : [[source, value] as const];
       }),
@@ -33,9 +34,9 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
     bootScript: url(pathOf('assets/js/boot')),
     appScript: url(pathOf('assets/js/app')),
     appModules: modulesOf('assets/js/app'),
-    pageChunks: ofPages((name) => url(pathOf(name))),
-    pageModules: ofPages(modulesOf),
-    pageStyles: ofPages((name) => {
+    pageChunks: ofPages(live, (name) => url(pathOf(name))),
+    pageModules: ofPages(live, modulesOf),
+    pageStyles: ofPages(pages, (name) => {
       const css = outputs.get(pathOf(name))?.cssBundle;
       return css === undefined ? undefined : [url(posix.relative('.docsite-client', css))];
     }),

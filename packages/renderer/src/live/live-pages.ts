@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { PrintedModule } from './print-module.js';
 
-/** A page with a module of its own: its code, or a file that holds it. */
+/** A page with a module of its own: its code, or a file that holds it. Unless it says that it is inert, it comes alive in the browser. */
 export interface LivePage {
   /** Path of its source, relative to the site folder. */
   readonly source: string;
@@ -11,6 +11,8 @@ export interface LivePage {
   readonly name: string;
   /** The module that its document was printed as; absent where the source is a module itself. */
   readonly module?: PrintedModule;
+  /** Whether the page is drawn on the server alone: browsers get the styles that its module imports, and no script. */
+  readonly isInert?: boolean;
 }
 
 /** Gives esbuild the modules of live pages. */

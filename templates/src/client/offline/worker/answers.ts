@@ -32,8 +32,9 @@ export function answersFor(request: Request, copy: OfflineCopy): Promise<Answer>
   if (key !== undefined) return networkFirst(request, () => copy.file(url.href));
   if (request.mode === 'navigate') return networkFirst(request, () => copy.file(new URL('assets/shell.html', copy.scope).href));
   const path = readablePath(url, copy.scope);
-  if (path?.startsWith('assets/pages/')) return networkFirst(request, async () => dataResponse(await copy.pageData(path)));
-  return undefined;
+  if (!path?.startsWith('assets/pages/')) return undefined;
+  const readData = async () => dataResponse(await copy.pageData(path));
+  return networkFirst(request, readData, () => new Response('', { status: 404 }));
 }
 
 async function copyFirst(request: Request, readCopy: () => Promise<Response | undefined>): Promise<Answer> {
@@ -42,19 +43,22 @@ async function copyFirst(request: Request, readCopy: () => Promise<Response | un
 }
 
 /** What the server has now is what a page of today fits; the copy may be a build older. */
-async function networkFirst(request: Request, readCopy: () => Promise<Response | undefined>): Promise<Answer> {
+async function networkFirst(
+  request: Request,
+  readCopy: () => Promise<Response | undefined>,
+  otherwise: () => Response = Response.error,
+): Promise<Answer> {
   const fetched = fetch(request);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
   const response = await Promise.race([fetched, late]).catch(() => undefined);
   if (response !== undefined) return { response, from: 'network' };
   const kept = await readCopy();
   if (kept !== undefined) return { response: kept, from: 'copy' };
-  return { response: await fetched.catch(() => Response.error()), from: 'network' };
+  return { response: await fetched.catch(() => otherwise()), from: 'network' };
 }
 
-function dataResponse(json: string | undefined): Response {
-  if (json === undefined) return new Response('', { status: 404 });
-  return new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+function dataResponse(json: string | undefined): Response | undefined {
+  return json === undefined ? undefined : new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }
 
 /** The path of an address in the site, without escapes. */

@@ -1,0 +1,45 @@
+import mediumZoom from 'medium-zoom/dist/pure';
+
+/** Pixels that the reader scrolls until an enlarged image closes. */
+const scrollOffset = 40;
+const margin = 16;
+
+const zoom = mediumZoom({ margin, scrollOffset, background: 'var(--ds-bg)' });
+
+zoom.on('opened', ({ target }) => {
+  // the image itself keeps the focus, and with it what the keys do; its enlarged copy is there to be seen
+  for (const copy of document.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')) copy.inert = true;
+  if (!(target as HTMLElement).isConnected) void zoom.close();
+});
+document.addEventListener('keydown', (event) => {
+  const image = (event.target as Element).closest<HTMLElement>('.medium-zoom-image');
+  if (image === null || (event.key !== 'Enter' && event.key !== ' ')) return;
+  event.preventDefault();
+  void zoom.toggle({ target: image });
+});
+document.addEventListener('focusout', ({ target }) => {
+  if (target === zoom.getZoomedImage()) void zoom.close();
+});
+
+/** Lets no image be enlarged any more, and closes the one that is. */
+export function releaseImages(): void {
+  zoom.detach();
+}
+
+/**
+ * Lets these images be enlarged by click and key.
+ *
+ * @param label What the button does; `{alt}` stands for the text of the image.
+ */
+export function letEnlarge(images: readonly HTMLImageElement[], label: string): void {
+  zoom.attach([...images]);
+  for (const image of images) makeButton(image, label);
+}
+
+/** An image without a name is decoration to those who do not see it, and no button to them either. */
+function makeButton(image: HTMLImageElement, label: string): void {
+  if (image.alt === '') return;
+  image.tabIndex = 0;
+  image.role = 'button';
+  image.ariaLabel = label.replace('{alt}', () => image.alt);
+}
