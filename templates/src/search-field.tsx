@@ -45,9 +45,8 @@ export function SearchField({ query, active, isSlow, onChange, onKeyDown, onSubm
           <Icon name="close" />
         </button>
       )}
-      <button type="button" className="search-close" aria-label={labels.searchClose} onClick={onClose}>
-        <kbd>Esc</kbd>
-        <span>{labels.searchCancel}</span>
+      <button type="button" className="search-close" onClick={onClose}>
+        {labels.searchCancel}
       </button>
     </form>
   );

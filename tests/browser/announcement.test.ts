@@ -3,8 +3,8 @@ import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { settle, visit } from './visit.js';
 
-const config = (id: string): string =>
-  `export default { title: 'News', announcementBar: { id: '${id}', content: 'Read <a href="https://example.org/news">the news</a>' } };`;
+const config = (id: string, isCloseable = true): string =>
+  `export default { title: 'News', announcementBar: { id: '${id}', content: 'Read <a href="https://example.org/news">the news</a>', isCloseable: ${isCloseable} } };`;
 let site: BuiltSite;
 
 beforeAll(async () => {
@@ -32,4 +32,14 @@ test('an announcement that was closed should stay closed on every page, without 
   await page.reload();
   await settle(page);
   expect([await bar.isVisible(), await page.evaluate(() => globalThis.layoutShift)]).toEqual([true, 0]);
+});
+
+test('an announcement that cannot be closed should show to those too who closed it when it could', async () => {
+  await site.rebuild({ 'docsite.config.ts': config('spring') });
+  const { page } = await visit('/', { origin: site.origin });
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await site.rebuild({ 'docsite.config.ts': config('spring', false) });
+  await page.reload();
+  expect(await page.getByText('Read the news').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Close announcement' }).count()).toBe(0);
 });

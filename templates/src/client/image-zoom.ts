@@ -7,9 +7,12 @@ let loading: Promise<typeof import('./enlarge-images.js')> | undefined;
 
 /** Lets the images of a text be enlarged, a moment after the page has loaded. Only then, and only where there are any, the code for it is loaded. */
 export function scheduleImageZoom(region: HTMLElement): void {
-  clearTimeout(timer);
-  loading?.then(({ releaseImages }) => releaseImages());
+  loading?.then(
+    ({ releaseImages }) => releaseImages(),
+    () => {},
+  );
   const begin = () => {
+    clearTimeout(timer);
     timer = setTimeout(() => enableImageZoom(region), delay);
   };
   if (document.readyState === 'complete') begin();
@@ -22,6 +25,9 @@ function enableImageZoom(region: HTMLElement): void {
   loading ??= import('./enlarge-images.js');
   loading.then(
     ({ letEnlarge }) => letEnlarge(images, region.dataset.zoomLabel ?? ''),
-    (error: unknown) => console.warn('docsite: images cannot be enlarged:', error),
+    (error: unknown) => {
+      loading = undefined;
+      console.warn('docsite: images cannot be enlarged:', error);
+    },
   );
 }

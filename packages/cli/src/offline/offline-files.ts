@@ -4,6 +4,7 @@ import type { Site } from '@docsite/core';
 import { bundleWorker, type OutputFile } from '@docsite/renderer';
 import { templatesDir } from '../build/templates-dir.js';
 import { buildPagePacks, type PageDataFile } from './page-packs.js';
+import type { PrecacheEntry } from './precache-manifest.js';
 
 const workerPath = 'sw.js';
 
@@ -15,14 +16,21 @@ export async function buildOfflineFiles(site: Site, outDir: string): Promise<Out
   const { offline } = site.config;
   if (offline === false || site.staticFiles[`/${workerPath}`] !== undefined) return [];
   if (offline.kill) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
-  const worker = bundleWorker('service-worker', templatesDir);
-  const packs = await buildPagePacks(readPageData(outDir));
-  // Workbox takes 50 ms to load
-  const { buildPrecacheManifest } = await import('./precache-manifest.js');
-  const precache = await buildPrecacheManifest(site, outDir, packs);
+  const [worker, packs, files] = await Promise.all([
+    bundleWorker('service-worker', templatesDir),
+    buildPagePacks(readPageData(outDir)),
+    listFiles(site, outDir),
+  ]);
+  const precache = [...files, ...packs.map(({ path }) => ({ url: path, revision: null }))];
   const settings = { packs: packs.map(({ first, path }) => [first, path]), otherLocales: localesInside(site) };
-  const contents = fillIn(await worker, { __WB_MANIFEST: precache, __DOCSITE_OFFLINE: settings });
+  const contents = fillIn(worker, { __WB_MANIFEST: precache, __DOCSITE_OFFLINE: settings });
   return [...packs, { path: workerPath, contents }];
+}
+
+/** Workbox takes 50 ms to load, which most builds need not spend. */
+async function listFiles(site: Site, outDir: string): Promise<PrecacheEntry[]> {
+  const { buildPrecacheManifest } = await import('./precache-manifest.js');
+  return buildPrecacheManifest(site, outDir);
 }
 
 function readPageData(outDir: string): PageDataFile[] {
@@ -31,7 +39,7 @@ function readPageData(outDir: string): PageDataFile[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => {
     const file = join(entry.parentPath, entry.name);
-    return [relative(outDir, file).split(sep).join('/'), readFileSync(file, 'utf8')];
+    return [relative(outDir, file).split(sep).join('/'), readFileSync(file)];
   });
 }
 

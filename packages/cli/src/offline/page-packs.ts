@@ -13,8 +13,8 @@ export interface PagePack {
   readonly contents: Uint8Array;
 }
 
-/** Text of a page's data, by its path in the output. */
-export type PageDataFile = readonly [path: string, json: string];
+/** JSON of a page's data, by its path in the output. */
+export type PageDataFile = readonly [path: string, json: Uint8Array];
 
 const pagesInPack = { least: 16, most: 64 };
 
@@ -46,8 +46,9 @@ function mayBegin(path: string): boolean {
 }
 
 async function buildPack(run: readonly PageDataFile[]): Promise<PagePack> {
-  const text = Buffer.from(`{${run.map(([path, json]) => `${JSON.stringify(path)}:${json}`).join(',')}}`);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const parts = run.flatMap(([path, json], index) => [Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(path)}:`), json]);
+  const contents = await promisify(deflate)(Buffer.concat([...parts, Buffer.from('}')]), compression);
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
   const [first] = run[0] as PageDataFile;
-  return { first, path: `assets/offline/pages-${hash}.pack`, contents: await promisify(deflate)(text, compression) };
+  return { first, path: `assets/offline/pages-${hash}.pack`, contents };
 }

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import { encodePath, type Site } from '@docsite/core';
+import { compareText, encodePath, type Site } from '@docsite/core';
 import { getManifest } from 'workbox-build/build/get-manifest.js';
-import type { PagePack } from './page-packs.js';
 
 /** A file of the offline copy. Without a revision it is named by its contents, and so never changes. */
 export interface PrecacheEntry {
@@ -16,8 +15,8 @@ const everySite = ['assets/shell.html', 'assets/{site-*.json,sidebars/*.json}', 
 const namedByContent = /-[0-9a-f]{8,}\.[^/.]+$/;
 const drawn = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?)$/i;
 
-/** Lists what a worker has to hold so that the whole site reads without a connection. Workbox leaves out files of more than 2 MiB. */
-export async function buildPrecacheManifest(site: Site, outDir: string, packs: readonly PagePack[]): Promise<PrecacheEntry[]> {
+/** Lists what a worker has to hold beside the packs of page data. Workbox leaves out files of more than 2 MiB. */
+export async function buildPrecacheManifest(site: Site, outDir: string): Promise<PrecacheEntry[]> {
   const { offline } = site.config;
   const { manifestEntries } = await getManifest({
     globDirectory: outDir,
@@ -26,8 +25,7 @@ export async function buildPrecacheManifest(site: Site, outDir: string, packs: r
     dontCacheBustURLsMatching: namedByContent,
   });
   const entries = manifestEntries.map(({ url, revision }) => ({ url: encodePath(url), revision }));
-  const all = [...entries, ...packs.map(({ path }) => ({ url: path, revision: null }))];
-  return all.sort((one, other) => (one.url < other.url ? -1 : 1));
+  return entries.sort((one, other) => compareText(one.url, other.url));
 }
 
 /** Patterns of the images and fonts in the static folders. A letter that means something in patterns may be any letter. */

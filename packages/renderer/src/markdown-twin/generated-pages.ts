@@ -1,6 +1,6 @@
 import type { Labels, PageFacts } from '../template/index.js';
 import { escapeLineStarts, escapeText } from './escape-text.js';
-import type { PrintContext } from './print-inline.js';
+import { onOneLine, type PrintContext } from './print-inline.js';
 
 /** Prints what the build itself has put on a page: lists of links. */
 export function printGeneratedPage(page: PageFacts, labels: Labels, context: PrintContext): string[] {
@@ -37,7 +37,7 @@ export interface LinkItem {
 
 /** Prints an item of a list of links. */
 export function printLinkItem({ label, href, description }: LinkItem, { absolute }: Pick<PrintContext, 'absolute'>): string {
-  const about = description ? `: ${escapeText(description.replace(/\s+/g, ' '))}` : '';
+  const about = description ? `: ${onOneLine(escapeText(description))}` : '';
   return `- [${escapeText(label)}](${absolute(href)})${about}`;
 }
 

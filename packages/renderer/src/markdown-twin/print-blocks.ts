@@ -1,7 +1,7 @@
 import { attributeOf, type ContentElement, type ContentNode, isElement, nameOf, textAttribute, textOf } from './content-node.js';
 import { escapeLineStarts, escapeText, fenceFor } from './escape-text.js';
 import { printCodeBlock } from './print-code.js';
-import { footnoteLabel, type PrintContext, printInline, printLine } from './print-inline.js';
+import { footnoteLabel, type PrintContext, printInline, printLine, trimLines } from './print-inline.js';
 import { printList } from './print-list.js';
 import { printTable } from './print-table.js';
 
@@ -92,7 +92,7 @@ function printerOf(node: ContentElement): BlockPrinter | undefined {
 
 function printParagraph(nodes: readonly ContentNode[], context: PrintContext): string {
   const text = printInline(nodes, context);
-  return escapeLineStarts(text.includes('\n') ? text.replace(/[ \t]*\n\s*/g, '\n').trim() : text.trim());
+  return escapeLineStarts(text.includes('\n') ? trimLines(text).join('\n') : text.trim());
 }
 
 function printAdmonition(node: ContentElement, context: PrintContext): string {

@@ -7,6 +7,8 @@ export interface PrintContext {
   readonly absolute: (url: string) => string;
   /** What an admonition of a type is called. */
   readonly admonitionLabel: (type: string) => string;
+  /** What ends a line for good. */
+  readonly lineBreak: string;
 }
 
 type InlinePrinter = (node: ContentElement, context: PrintContext) => string;
@@ -35,7 +37,7 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
       const source = textAttribute(node, 'src');
       return source === undefined ? '' : `!${printLink(textAttribute(node, 'alt') ?? '', source, context)}`;
     },
-    br: () => '\\\n',
+    br: (_, { lineBreak }) => lineBreak,
     input: (node) => (attributeOf(node, 'type') !== 'checkbox' ? '' : attributeOf(node, 'checked') ? '[x]' : '[ ]'),
     kbd: asHtml,
     sub: asHtml,
@@ -53,17 +55,20 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
 
 /** Prints inline content; line ends of the text stay. What is not text and has no Markdown of its own shows what it holds. */
 export function printInline(nodes: readonly ContentNode[], context: PrintContext): string {
-  let text = '';
+  const parts: string[] = [];
   for (const node of nodes) {
-    if (node.type === 'text') text += escapeText(node.value);
-    else if (isElement(node)) text = joinInline(text, (printers.get(nameOf(node)) ?? printChildren)(node, context));
+    if (node.type === 'text') parts.push(escapeText(node.value));
+    else if (isElement(node)) pushElement(parts, (printers.get(nameOf(node)) ?? printChildren)(node, context));
   }
-  return text;
+  return parts.join('');
 }
 
 /** A link after an exclamation mark is no image. */
-function joinInline(before: string, next: string): string {
-  return before.endsWith('!') && next.startsWith('[') ? `${before.slice(0, -1)}\\!${next}` : before + next;
+function pushElement(parts: string[], text: string): void {
+  const last = parts.length - 1;
+  const before = text.startsWith('[') ? parts[last] : undefined;
+  if (before?.endsWith('!')) parts[last] = `${before.slice(0, -1)}\\!`;
+  parts.push(text);
 }
 
 function printChildren(node: ContentElement, context: PrintContext): string {
@@ -72,9 +77,20 @@ function printChildren(node: ContentElement, context: PrintContext): string {
 
 /** Inline content on one line. */
 export function printLine(nodes: readonly ContentNode[], context: PrintContext): string {
-  return printInline(nodes, context)
-    .replace(/\\?\s*\n\s*/g, ' ')
-    .trim();
+  return onOneLine(printInline(nodes, { ...context, lineBreak: ' ' }));
+}
+
+/** Joins lines by single spaces. */
+export function onOneLine(text: string): string {
+  return trimLines(text).join(' ');
+}
+
+/** The lines of a text that say something, without the spaces around them. */
+export function trimLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 /** Markers stand close to the words they mark. */
@@ -86,7 +102,7 @@ function wrap(marker: string, text: string): string {
 }
 
 function printCode(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ' ');
+  const line = text.replaceAll('\n', ' ');
   if (line === '') return '';
   const fence = fenceFor(line, '`', 1);
   const space = /^`|`$|^ .*[^ ].* $/.test(line) ? ' ' : '';
@@ -114,7 +130,7 @@ export function footnoteLabel(id: string): string {
 }
 
 function printLink(text: string, url: string, context: PrintContext): string {
-  return `[${escapeText(text).replace(/\s+/g, ' ')}](${destination(url, context)})`;
+  return `[${onOneLine(escapeText(text))}](${destination(url, context)})`;
 }
 
 /** A URL as CommonMark reads it to its end. */

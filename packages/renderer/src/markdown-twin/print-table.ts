@@ -1,6 +1,6 @@
 import { attributeOf, type ContentElement, isElement, nameOf } from './content-node.js';
 import { printBlocks } from './print-blocks.js';
-import type { PrintContext } from './print-inline.js';
+import { onOneLine, type PrintContext } from './print-inline.js';
 
 /** Prints a table of GFM; what a cell holds stands on one line, and a table without a header gets an empty one. */
 export function printTable(node: ContentElement, context: PrintContext): string {
@@ -21,8 +21,8 @@ function rowsOf(node: ContentElement): ContentElement[] {
 }
 
 function printCell(cell: ContentElement, context: PrintContext): string {
-  const text = printBlocks(cell.children, context).join('<br>');
-  return text.replace(/\s*\\?\n\s*/g, ' ').replaceAll('|', '\\|');
+  const text = printBlocks(cell.children, { ...context, lineBreak: '<br>' }).join('<br>');
+  return onOneLine(text).replaceAll('|', '\\|');
 }
 
 const delimiters: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };

@@ -24,6 +24,7 @@ function printContext({ url }: PageFacts, site: SiteData): PrintContext {
       if (href.startsWith('#')) return site.url + url + href;
       return href.startsWith('/') && !href.startsWith('//') ? site.url + href : href;
     },
+    lineBreak: '\\\n',
     admonitionLabel: (type) => {
       const label = site.labels[type as keyof Labels] ?? type;
       return label.charAt(0).toLocaleUpperCase(site.locale.name) + label.slice(1);

@@ -47,7 +47,7 @@ function htmlAttributes({ site }: DocumentFrame): Attributes {
     'data-default-theme': colorMode.defaultMode,
     'data-follow-system': colorMode.respectPrefersColorScheme,
     'data-fixed-theme': colorMode.disableSwitch,
-    'data-announcement': announcementBar?.id,
+    'data-announcement': announcementBar?.closeable ? announcementBar.id : undefined,
   };
 }
 

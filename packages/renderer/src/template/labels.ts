@@ -56,7 +56,6 @@ export const defaultLabels = {
   searchAllResults: 'See all {count} results',
   searchMoreResults: 'Show more results',
   searchClear: 'Clear the search field',
-  searchClose: 'Close search',
   searchCancel: 'Cancel',
   searchRecent: 'Recent searches',
   searchRemoveRecent: 'Remove “{query}” from the recent searches',

@@ -43,6 +43,11 @@ describe('the printer should write in plain Markdown', () => {
     ['admonitions as quotations', ':::tip[Do *so*]\n\nText.\n\n:::', '> **Tip: Do *so***\n>\n> Text.'],
     ['admonitions without a title by their type', ':::warning\n\nText.\n\n:::', '> **Warning**\n>\n> Text.'],
     ['details by their summary', '<details>\n<summary>More</summary>\n\nHidden.\n\n</details>', '**More**\n\nHidden.'],
+    [
+      'line ends in cells and headings as what can stand there',
+      '| A |\n| --- |\n| b<br>c |\n\nD\\\\\\\ne\n---',
+      '| A |\n| --- |\n| b<br>c |\n\n## D\\\\ e',
+    ],
     ['tables in HTML', '<table><tr><td>a</td><td>b</td></tr></table>', '|  |  |\n| --- | --- |\n| a | b |'],
     ['films and frames as links', '<iframe src="https://example.com/v" title="A film"></iframe>', '[A film](https://example.com/v)'],
     ['comments, scripts and styles not at all', 'a\n\n<!-- b -->\n\n<style>c{}</style>\n\nd', 'a\n\nd'],
