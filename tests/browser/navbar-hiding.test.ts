@@ -16,6 +16,7 @@ beforeAll(async () => {
     'pages/index.md': '# Home',
     'docs/first.md': `# First\n\n[Second](./second.md)\n\n${sections}`,
     'docs/second.md': `# Second\n\n${sections}`,
+    ...Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`docs/third-${index}.md`, `# Third ${index}`])),
   });
 });
 
@@ -29,7 +30,7 @@ async function isShown(page: Page): Promise<boolean> {
   });
 }
 
-async function scrollBy(page: Page, pixels: number): Promise<boolean> {
+async function moveDown(page: Page, pixels: number): Promise<boolean> {
   await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), pixels);
   return isShown(page);
 }
@@ -38,11 +39,11 @@ describe('a navbar that hides on scroll', () => {
   test('should go on the way down, come back on the way up, and move nothing else', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     expect(await isShown(page)).toBe(true);
-    expect(await scrollBy(page, 900)).toBe(false);
-    expect(await scrollBy(page, 300)).toBe(false);
-    expect(await scrollBy(page, -100)).toBe(true);
-    expect(await scrollBy(page, 100)).toBe(false);
-    expect(await scrollBy(page, -5000)).toBe(true);
+    expect(await moveDown(page, 900)).toBe(false);
+    expect(await moveDown(page, 300)).toBe(false);
+    expect(await moveDown(page, -100)).toBe(true);
+    expect(await moveDown(page, 100)).toBe(false);
+    expect(await moveDown(page, -5000)).toBe(true);
     expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
   });
 
@@ -50,28 +51,40 @@ describe('a navbar that hides on scroll', () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await waitForApp(page);
     const documents = countDocuments(page);
-    expect(await scrollBy(page, 30)).toBe(true);
-    expect(await scrollBy(page, 900)).toBe(false);
+    expect(await moveDown(page, 30)).toBe(true);
+    expect(await moveDown(page, 900)).toBe(false);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Second' }).click();
     await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
     expect([await isShown(page), documents()]).toEqual([true, 0]);
   });
 
+  test('should not cover the current entry of the sidebar', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin });
+    await page.locator('.menu').evaluate((menu) => {
+      menu.scrollTop = 40;
+    });
+    await page.reload();
+    const below = await page.locator('header.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
+    const entry = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'First' });
+    await waitForApp(page);
+    expect((await entry.boundingBox())?.y).toBeGreaterThanOrEqual(below);
+  });
+
   test('should be there while the focus is in it', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
-    expect(await scrollBy(page, 900)).toBe(false);
+    expect(await moveDown(page, 900)).toBe(false);
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Hiding' }).first().focus();
     expect(await isShown(page)).toBe(true);
-    expect(await scrollBy(page, 300)).toBe(true);
+    expect(await moveDown(page, 300)).toBe(true);
   });
 
   test('should be there while a list of it is open', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await page.getByRole('banner').getByText('More').click();
-    expect(await scrollBy(page, 900)).toBe(true);
+    expect(await moveDown(page, 900)).toBe(true);
     await page.getByRole('main').click({ position: { x: 5, y: 1200 } });
-    expect(await scrollBy(page, 50)).toBe(false);
+    expect(await moveDown(page, 50)).toBe(false);
   });
 
   test('should not cover the heading that a link leads to', async () => {
@@ -87,11 +100,11 @@ describe('a navbar that hides on scroll', () => {
   test('should not slide where the reader wants less motion', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin, reducedMotion: true });
     expect(await page.locator('header.navbar').evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
-    expect(await scrollBy(page, 900)).toBe(false);
+    expect(await moveDown(page, 900)).toBe(false);
   });
 });
 
 test('a navbar should stay where the site does not say that it hides', async () => {
   const { page } = await visit('/docs/apis/core/dml');
-  expect(await scrollBy(page, 900)).toBe(true);
+  expect(await moveDown(page, 900)).toBe(true);
 });

@@ -62,6 +62,9 @@ describe('the search dialog', () => {
         .getByRole('searchbox')
         .evaluate((element) => element === document.activeElement),
     ).toBe(true);
+    await page.keyboard.press('/');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('');
     expect(problems).toEqual([]);
   });
 

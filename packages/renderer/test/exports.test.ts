@@ -9,6 +9,7 @@ test('the renderer should export these names and no others', () => {
     'SearchIndexer',
     'buildSiteData',
     'bundleSite',
+    'bundleWorker',
     'chunkName',
     'collectLocaleRoutes',
     'createRenderer',

@@ -20,6 +20,8 @@ function isBarField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('.navbar [data-search-input]');
 }
 
+/** In the bar's field, while it is empty, the slash is a key as elsewhere: the focus is back there after each search. */
 function isTyping(target: EventTarget | null): boolean {
+  if (isBarField(target) && (target as HTMLInputElement).value === '') return false;
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
 }

@@ -16,7 +16,9 @@ export function showCurrentEntry(): void {
   const scroller = current?.closest('.menu');
   if (!current || !scroller) return;
   const [entry, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  if (entry.top < frame.top || entry.bottom > frame.bottom) scroller.scrollTop += entry.top - frame.top - frame.height / 3;
+  // a navbar may lie over the upper end: see `menu.css`
+  const covered = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
+  if (entry.top < frame.top + covered || entry.bottom > frame.bottom) scroller.scrollTop += entry.top - frame.top - frame.height / 3;
 }
 
 /** The toggle that was clicked, or the one beside the label that was, where the label leads nowhere itself. */

@@ -24,3 +24,9 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
     ['/img/favicon.svg', 'asset', 'docsite.config.ts'],
   ]);
 });
+
+test('should collect the icons that the site is installed with', () => {
+  const manifest = { display: 'standalone' as const, backgroundColor: '#ffffff', icons: [{ src: 'img/icon.png', sizes: '192x192' }] };
+  const config = makeConfig({ offline: { activeStrategies: [], debug: true, exclude: [], kill: false, manifest } });
+  expect(collectConfigLinks(makeSite({ config })).map(({ href, kind }) => [href, kind])).toEqual([['/img/icon.png', 'image']]);
+});

@@ -1,0 +1,85 @@
+import type { OfflineConfig, Site } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { buildOfflineFiles } from '../../src/offline/offline-files.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+const options: OfflineConfig = {
+  activeStrategies: ['always'],
+  debug: true,
+  manifest: { display: 'standalone', backgroundColor: '#ffffff' },
+  exclude: [],
+  kill: false,
+};
+
+const output = {
+  'index.html': '<h1>Home</h1>',
+  'assets/shell.html': '<div id="root"></div>',
+  'assets/pages/index.json': '{"title":"Home"}',
+  'assets/pages/a/b.json': '{"title":"B"}',
+  'assets/js/app-0123abcd.js': 'start()',
+  'assets/images/dot-0123abcd.svg': '<svg/>',
+  'assets/files/book-0123abcd.zip': 'zip',
+  'img/logo #1 [new].svg': '<svg/>',
+  'img/plan.pdf': 'pdf',
+  'fr/assets/js/app-4567abcd.js': 'commencer()',
+};
+
+function siteWith(offline: OfflineConfig | false, staticFiles: readonly string[] = ['/img/logo #1 [new].svg', '/img/plan.pdf']): Site {
+  const locales = [{ baseUrl: '/' }, { baseUrl: '/fr/' }];
+  return {
+    config: { offline },
+    locale: locales[0],
+    locales,
+    staticFiles: Object.fromEntries(staticFiles.map((path) => [path, path])),
+  } as unknown as Site;
+}
+
+async function build(site: Site): Promise<Map<string, string>> {
+  const files = await buildOfflineFiles(site, makeFolder(output));
+  return new Map(files.map(({ path, contents }) => [path, contents.toString()]));
+}
+
+const precached = (worker = '') =>
+  Array.from(worker.matchAll(/\{"url":"([^"]+)","revision":(null|"[0-9a-f]{32}")\}/g), ([, url, revision]) => [url, revision]);
+
+describe('the files for reading offline', () => {
+  test('should be a worker that names what the site is drawn with, and packs of page data', async () => {
+    const files = await build(siteWith(options));
+    const pack = [...files.keys()].find((path) => path.endsWith('.pack'));
+    expect([...files.keys()]).toEqual([pack, 'sw.js']);
+    expect(precached(files.get('sw.js'))).toEqual([
+      ['assets/images/dot-0123abcd.svg', 'null'],
+      ['assets/js/app-0123abcd.js', 'null'],
+      ['assets/shell.html', expect.stringMatching(/^"/)],
+      ['img/logo%20%231%20%5Bnew%5D.svg', expect.stringMatching(/^"/)],
+      [pack, 'null'],
+    ]);
+  });
+
+  test('should tell the worker where packs begin, and which locales have workers of their own', async () => {
+    const worker = (await build(siteWith(options))).get('sw.js');
+    expect(worker).toContain('"packs":[["assets/pages/a/b.json","assets/offline/pages-');
+    expect(worker).toContain('"otherLocales":["/fr/"]');
+    expect(worker).not.toMatch(/__WB_MANIFEST|__DOCSITE_OFFLINE/);
+  });
+
+  test('should be the same bytes for the same site', async () => {
+    expect(await build(siteWith(options))).toEqual(await build(siteWith(options)));
+  });
+
+  test('should leave out what the configuration excludes', async () => {
+    const worker = (await build(siteWith({ ...options, exclude: ['img/**', 'assets/images/**'] }))).get('sw.js');
+    expect(precached(worker).filter(([url]) => url?.endsWith('.svg'))).toEqual([]);
+  });
+
+  test('should be one worker that removes itself and its caches, where that is asked for', async () => {
+    const files = await build(siteWith({ ...options, kill: true }));
+    expect([...files.keys()]).toEqual(['sw.js']);
+    expect(files.get('sw.js')).toContain('unregister()');
+  });
+
+  test('should be none where the site is not to be taken along, or brings a worker of its own', async () => {
+    expect(await build(siteWith(false))).toEqual(new Map());
+    expect(await build(siteWith(options, ['/sw.js']))).toEqual(new Map());
+  });
+});

@@ -1,0 +1,86 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { build, buildClean, buildSite, changeConfig, copySite, makeFolder } from './run.js';
+
+const isOffline = (path: string) => /(^|\/)(sw\.js|manifest\.webmanifest|assets\/offline\/.*)$/.test(path);
+
+/** Files that the worker of a locale keeps, by their paths in the output. */
+function keptFiles(site: BuiltSite, folder = ''): string[] {
+  return Array.from(site.text(`${folder}sw.js`).matchAll(/\{"url":"([^"]+)","revision":/g), ([, url]) => folder + decodeURIComponent(url as string));
+}
+
+function bytesOf(site: BuiltSite, paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + statSync(join(site.outDir, path)).size, 0);
+}
+
+async function buildWith(name: string, offline: object): Promise<BuiltSite> {
+  const folder = copySite(name);
+  changeConfig(folder, { offline });
+  return buildClean(folder);
+}
+
+test('a site that says nothing of offline should hold nothing of it', async () => {
+  const site = await buildSite('front-matter');
+  expect(site.files().filter(isOffline)).toEqual([]);
+  expect(site.page('index.html').all('link[rel=manifest], link[rel=apple-touch-icon]')).toEqual([]);
+});
+
+describe('a site that can be taken along', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildWith('locales', {});
+  });
+
+  test('should have a worker, a manifest and packs in each locale', () => {
+    const files = site.files().filter(isOffline);
+    const inEach = ['manifest.webmanifest', 'sw.js'].flatMap((name) => ['', 'ar/', 'fr/'].map((folder) => folder + name));
+    expect(files.filter((path) => !path.endsWith('.pack')).sort()).toEqual(inEach.sort());
+    expect(files.filter((path) => path.endsWith('.pack')).map((path) => path.replace(/assets.*/, ''))).toEqual(['ar/', '', 'fr/']);
+  });
+
+  test('should name its manifest on every page, in the language of the page', () => {
+    expect(site.page('fr/index.html').attributes('link[rel=manifest]', 'href')).toEqual(['/fr/manifest.webmanifest']);
+    expect(JSON.parse(site.text('fr/manifest.webmanifest'))).toMatchObject({ lang: 'fr-FR', start_url: '/fr/', scope: '/fr/' });
+  });
+
+  test.each(['', 'fr/'])('should keep files that are there, and none of another locale (%j)', (folder) => {
+    const kept = keptFiles(site, folder);
+    expect(kept.filter((path) => !site.has(path))).toEqual([]);
+    expect(kept).toContain(`${folder}assets/shell.html`);
+    if (folder === '') expect(kept.filter((path) => path.startsWith('fr/'))).toEqual([]);
+  });
+
+  test('should list neither the shell nor the worker where search engines look', () => {
+    expect(site.text('sitemap.xml')).not.toMatch(/shell|sw\.js/);
+    expect(site.page('assets/shell.html').meta('robots')).toBe('noindex');
+  });
+});
+
+test('a site that removes its workers should hold no manifest, and a worker that keeps nothing', async () => {
+  const site = await buildWith('front-matter', { kill: true });
+  expect(site.files().filter(isOffline)).toEqual(['sw.js']);
+  expect([keptFiles(site), site.page('index.html').all('link[rel=manifest]')]).toEqual([[], []]);
+});
+
+test('an icon that is not there should be an error of the configuration', async () => {
+  const folder = copySite('front-matter');
+  changeConfig(folder, { offline: { manifest: { icons: [{ src: '/img/no-icon.png', sizes: '192x192' }] } } });
+  const { exitCode, stdout } = await build(folder);
+  expect([exitCode, stdout]).toEqual([1, expect.stringContaining('/img/no-icon.png')]);
+});
+
+test("the repository's own site should cost at most 40 % of its HTML when it is taken along", async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const site = await buildClean(root, ['--out-dir', join(makeFolder(), 'own')]);
+  const drawnWith = /^(?:assets\/(?:js|css|images|fonts)|img)\//;
+  const kept = keptFiles(site).filter((path) => !drawnWith.test(path));
+  expect(kept.some((path) => path.startsWith('assets/search/'))).toBe(true);
+  const html = bytesOf(
+    site,
+    site.files().filter((path) => path.endsWith('.html')),
+  );
+  expect(bytesOf(site, kept) / html).toBeLessThan(0.4);
+});
