@@ -11,8 +11,8 @@ export interface Connection {
   /** Lets no request through from now on. */
   readonly cut: () => void;
   readonly restore: () => void;
-  /** Answers a path in the place of the site; without an answer the site does so again. */
-  readonly answer: (path: string, answer?: StandIn) => void;
+  /** Answers a path in the place of the site, or never; without an answer the site does so again. */
+  readonly answer: (path: string, answer?: StandIn | 'never') => void;
 }
 
 export interface StandIn {
@@ -29,13 +29,14 @@ afterAll(() => {
 /** Opens a connection to the site at an origin; it closes when the tests of the file end. */
 export async function connectTo(site: string): Promise<Connection> {
   const asked: string[] = [];
-  const standIns = new Map<string, StandIn>();
+  const standIns = new Map<string, StandIn | 'never'>();
   let isCut = false;
   const server = createServer((incoming, outgoing) => {
     const address = incoming.url ?? '/';
     if (isCut) return incoming.socket.destroy();
     asked.push(address);
     const standIn = standIns.get(new URL(address, site).pathname);
+    if (standIn === 'never') return;
     if (standIn !== undefined) return outgoing.writeHead(standIn.status, { 'Content-Type': standIn.type }).end(standIn.body);
     const headers = { ...incoming.headers, host: new URL(site).host };
     const onward = request(new URL(address, site), { method: incoming.method, headers }, (answer) => {

@@ -96,6 +96,15 @@ test('with a connection, pages should come from the server, however old the copy
   site.connection.answer('/two');
 });
 
+test('a server that never answers should be waited for no longer than a few seconds', async () => {
+  const page = await visitAndCut();
+  site.connection.restore();
+  site.connection.answer('/deep/three', 'never');
+  await page.goto('/deep/three');
+  await waitForPage(page, 'Three');
+  site.connection.answer('/deep/three');
+});
+
 test('the copy should hold the data of pages and not their documents', async () => {
   const page = await visitAndCut();
   const kept = await page.evaluate(async () => {

@@ -13,7 +13,7 @@ let inFolder: BuiltSite;
 
 beforeAll(async () => {
   const files = { 'pages/index.md': '# Home', 'docs/first.md': '# First\n' };
-  const locales = { 'i18n/fr/labels.json': JSON.stringify({ wrongBaseUrl: 'Mauvaise adresse de base : {baseUrl}.' }) };
+  const locales = { 'i18n/fr/labels.json': JSON.stringify({ wrongBase: 'Mauvaise adresse de base : {baseUrl}.' }) };
   atRoot = await serveBuiltSite({ ...files, 'docsite.config.ts': "export default { title: 'Site' };" });
   inFolder = await serveBuiltSite({
     ...files,

@@ -36,7 +36,7 @@ export class BuiltSite {
 
   pages(): HtmlPage[] {
     return this.files()
-      .filter((path) => path.endsWith('.html'))
+      .filter((path) => path.endsWith('.html') && !path.endsWith('assets/shell.html'))
       .map((path) => this.page(path));
   }
 }

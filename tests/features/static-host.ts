@@ -61,12 +61,12 @@ export class StaticHost {
 
 const linkProperties = { a: 'href', link: 'href', script: 'src', img: 'src', form: 'action' } as const;
 
+const dataProperties = ['dataApp', 'dataSite', 'dataPage', 'dataSidebar'] as const;
+
 /** Every address that a page holds: links, loads, forms, and those that only machines read. */
 export function addressesOf(page: HtmlPage): string[] {
   const links = Object.entries(linkProperties).flatMap(([tag, property]) => page.attributes(`${tag}[${property}]`, property));
-  const data = ['dataChunk', 'dataPage', 'dataSite'].flatMap((property) =>
-    page.all('[data-chunk]').map((element) => String(element.properties[property])),
-  );
+  const data = [...page.attributes('[data-chunk]', 'dataChunk'), ...dataProperties.flatMap((property) => page.attributes('#root', property))];
   const machine = ['og:url', 'og:image'].flatMap((name) => page.meta(name) ?? []);
   return [...links, ...data, ...machine];
 }

@@ -17,25 +17,31 @@ test('the renderer should export these names and no others', () => {
     'readLabels',
     'renderHeadersFile',
     'renderSearchIndex',
+    'renderShell',
     'renderSiteFiles',
     'resolveTree',
     'searchablePages',
+    'weighBundle',
   ]);
 });
 
 test('the template API should export these names and no others', () => {
   expect(Object.keys(template).sort()).toEqual([
     'PageContext',
+    'RouterContext',
     'SiteContext',
     'defaultLabels',
     'formatLabel',
+    'isNotFound',
     'pageDataPath',
     'pageDataUrl',
+    'shellPath',
     'siteDataUrl',
     'useBaseUrl',
     'useLabels',
     'usePage',
     'usePageUrl',
+    'useRouter',
     'useSite',
   ]);
 });

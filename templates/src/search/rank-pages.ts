@@ -19,18 +19,27 @@ export function tellingWords(words: readonly WordMatch[], pageCount: number): re
   return telling.length > 0 ? telling : words;
 }
 
+interface PageScore {
+  /** How many of the telling words the page has. */
+  required: number;
+  score: number;
+}
+
 /**
  * Orders the pages that the words of a query were found on, best first: those that have all telling words; where there is none, those that
  * have most. A word counts the more the fewer pages have it (inverse document frequency, as in Okapi BM25).
  */
 export function rankPages(words: readonly WordMatch[], { pageCount, boost }: Ranking): number[] {
   const required = tellingWords(words, pageCount);
-  const scores = new Map<number, { required: number; score: number }>();
+  const scores = new Map<number, PageScore>();
   for (const word of words) {
     const rarity = Math.log(1 + (pageCount - word.weights.size + 0.5) / (word.weights.size + 0.5));
+    const counted = required.includes(word) ? 1 : 0;
     for (const [page, weight] of word.weights) {
-      const known = scores.get(page) ?? { required: 0, score: 0 };
-      scores.set(page, { required: known.required + (required.includes(word) ? 1 : 0), score: known.score + rarity * weight });
+      const sum = scores.get(page) ?? { required: 0, score: 0 };
+      sum.required += counted;
+      sum.score += rarity * weight;
+      scores.set(page, sum);
     }
   }
   const most = Math.max(0, ...[...scores.values()].map((item) => item.required));

@@ -94,8 +94,8 @@ class LinkIndex {
 
   /** The Markdown twin of a page, where no source lies at the path that its address has. */
   private twin(split: SplitHref): LinkTarget | undefined {
-    const path = decodePath(this.withoutBaseUrl(split.path));
-    if (!this.twins.has(path)) return undefined;
+    const path = [split.path, this.withoutBaseUrl(split.path)].map(decodePath).find((candidate) => this.twins.has(candidate));
+    if (path === undefined) return undefined;
     return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash };
   }
 

@@ -10,7 +10,7 @@ export interface HeadConstants {
 export function headConstants({ configuredBaseUrl, labels }: HeadConstants): Record<string, string> {
   return {
     CONFIGURED_BASE_URL: JSON.stringify(configuredBaseUrl),
-    WRONG_BASE_URL: JSON.stringify(formatLabel(labels.wrongBaseUrl, { baseUrl: configuredBaseUrl })),
-    WRONG_BASE_URL_HINT: JSON.stringify(labels.wrongBaseUrlHint),
+    WRONG_BASE_URL: JSON.stringify(formatLabel(labels.wrongBase, { baseUrl: configuredBaseUrl })),
+    WRONG_BASE_URL_HINT: JSON.stringify(labels.wrongBaseHint),
   };
 }
