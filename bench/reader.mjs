@@ -41,29 +41,21 @@ try {
 async function measure() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const bytes = { script: 0, style: 0, font: 0, all: 0 };
   let problems = 0;
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems++;
   });
   const session = await context.newCDPSession(page);
-  const kinds = new Map();
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.all += encodedDataLength;
-    const kind = { script: 'script', stylesheet: 'style', font: 'font' }[kinds.get(requestId)];
-    if (kind !== undefined) bytes[kind] += encodedDataLength;
-  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchLoad);
   await page.goto(origin + values.page, { waitUntil: 'load' });
-  const before = { ...bytes };
+  const before = await page.evaluate(weighLoaded);
   await page.locator('#root[data-alive]').waitFor({ state: 'attached' });
   await page.waitForTimeout(4000);
   const load = await page.evaluate(() => globalThis.readLoad());
-  const after = { ...bytes };
+  const after = await page.evaluate(weighLoaded);
   const navigation = await page.evaluate(navigate, values.next);
   await context.close();
   return { ...load, before, after, problems, navigation };
@@ -87,6 +79,17 @@ function watchLoad() {
     seen.longest = Math.max(seen.longest, duration);
   });
   globalThis.readLoad = () => seen;
+}
+
+/** Runs in the page: bytes of the bodies it has loaded, as they came over the wire, by kind. */
+function weighLoaded() {
+  const bytes = { script: 0, style: 0, font: 0 };
+  const kinds = { js: 'script', css: 'style', woff2: 'font', woff: 'font', ttf: 'font' };
+  for (const { name, encodedBodySize } of performance.getEntriesByType('resource')) {
+    const kind = kinds[new URL(name).pathname.split('.').pop()];
+    if (kind !== undefined) bytes[kind] += encodedBodySize;
+  }
+  return bytes;
 }
 
 /** Runs in the page: milliseconds from the click on a link until the other page's heading is in the document. */

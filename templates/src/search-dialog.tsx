@@ -1,3 +1,4 @@
+import '@theme/client/shared';
 import { useLabels } from '@docsite/renderer/template';
 import { SearchPanel } from '@theme/search-panel';
 import { useEffect, useRef } from 'react';

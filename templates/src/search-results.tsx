@@ -1,3 +1,4 @@
+import '@theme/client/shared';
 import { useLabels } from '@docsite/renderer/template';
 import { MarkedText } from '@theme/marked-text';
 import type { PageResult, TextPart } from '@theme/search/search-service';

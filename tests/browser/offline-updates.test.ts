@@ -99,6 +99,18 @@ describe('a new build, in offline mode', () => {
   });
 });
 
+test('a tab that the app was installed from should ask, too', async () => {
+  const site = await serveOfflineSite({});
+  const page = await visitSite(site);
+  expect(await workerParams(page)).toEqual({ offlineMode: false, debug: true });
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await waitForWorker(page);
+  await site.configure({}, newPage);
+  await openTab(page, '/two');
+  await promptOf(page).getByRole('button', { name: 'Later' }).waitFor();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)).toBe('installed');
+});
+
 describe('outside offline mode', () => {
   test('a waiting worker should be activated at once, without a question', async () => {
     const site = await serveOfflineSite({});

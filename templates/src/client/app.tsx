@@ -7,6 +7,7 @@
  *
  * The document for readers without a connection (`render-shell.ts`) holds no page: there it is drawn for the address it is opened at.
  */
+import '@theme/client/shared';
 import { type PageData, pageDataUrl, type Router, SiteContext, type SiteData } from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/load-failure';
 import { type ReactNode, startTransition } from 'react';

@@ -1,3 +1,4 @@
+import '@theme/client/shared';
 import { PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
 import { contentComponents } from '@theme/content-components';
 import type { LiveContent } from '@theme/live-content-context';

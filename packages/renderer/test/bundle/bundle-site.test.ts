@@ -32,7 +32,7 @@ async function bundle(files: Readonly<Record<string, string | Buffer>>, sources:
     templatesDir: join(folder, 'templates'),
     baseUrl,
     configuredBaseUrl: baseUrl,
-    labels: { ...defaultLabels, wrongBaseUrl: 'Built for {baseUrl}.', wrongBaseUrlHint: 'Try {baseUrl}.' },
+    labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },
     serverDir: join(folder, 'server'),
     pages: await Promise.all(sources.map((source) => livePage(source, files))),
   };

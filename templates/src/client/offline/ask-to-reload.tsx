@@ -1,3 +1,4 @@
+import '@theme/client/shared';
 import type { Labels } from '@docsite/renderer/template';
 import { ReloadPrompt } from '@theme/reload-prompt';
 import { createRoot } from 'react-dom/client';

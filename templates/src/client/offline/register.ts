@@ -1,3 +1,4 @@
+import '@theme/client/shared';
 import type { Labels, OfflineData } from '@docsite/renderer/template';
 import { isOfflineMode } from './strategies.js';
 import { keepsCopy, workerAddress } from './worker-address.js';
@@ -18,7 +19,7 @@ async function register({ workerUrl, strategies, debug }: OfflineData, labels: L
     const registration = await navigator.serviceWorker.register(workerAddress(workerUrl, { offlineMode, debug }));
     if (debug) console.debug('docsite offline: registered, offline mode', offlineMode ? 'on' : 'off');
     followUpdates(registration, (worker) => {
-      if (offlineMode && keepsCopy(registration.active)) void ask(labels, registration);
+      if (keepsCopy(worker) && keepsCopy(registration.active)) void ask(labels, registration);
       else activate(worker);
     });
   } catch (error) {
@@ -28,11 +29,13 @@ async function register({ workerUrl, strategies, debug }: OfflineData, labels: L
 
 /** Calls back for each worker that waits until pages let go of the one before. */
 function followUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
-  const tellOfWaiting = () => {
-    if (registration.waiting !== null) onWaiting(registration.waiting);
+  const follow = () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') onWaiting(worker);
+    });
   };
-  const follow = () => registration.installing?.addEventListener('statechange', tellOfWaiting);
-  tellOfWaiting();
+  if (registration.waiting !== null) onWaiting(registration.waiting);
   follow();
   registration.addEventListener('updatefound', follow);
   // the browser looks for a new worker when a document is loaded, which an app may not do for days
@@ -43,6 +46,7 @@ function followUpdates(registration: ServiceWorkerRegistration, onWaiting: (work
 
 async function ask(labels: Labels, registration: ServiceWorkerRegistration): Promise<void> {
   const { askToReload } = await import('./ask-to-reload.js');
+  if (registration.waiting === null) return;
   const { serviceWorker } = navigator;
   const close = askToReload(labels, () => {
     serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { waitForApp } from './app-alive.js';
+import { type Circumstances, visit } from './visit.js';
+
+declare global {
+  /** How many transitions the page has asked for. */
+  var transitions: number;
+}
+
+/** Goes from one page to another, on a device where each look at the clock finds so many milliseconds gone; counts the transitions. */
+async function countTransitions(elapsed: number, circumstances: Circumstances = {}): Promise<number> {
+  const { page } = await visit('/versions', { saveData: true, ...circumstances });
+  await page.addInitScript((step) => {
+    let now = 0;
+    Performance.prototype.now = () => {
+      now += step;
+      return now;
+    };
+    globalThis.transitions = 0;
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (...given) {
+      globalThis.transitions++;
+      return startViewTransition.apply(this, given);
+    };
+  }, elapsed);
+  await page.reload();
+  await waitForApp(page);
+  await goOn(page);
+  return page.evaluate(() => globalThis.transitions);
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Introduction' }).waitFor();
+}
+
+test('pages should fade into each other on a quick device', async () => {
+  expect(await countTransitions(0)).toBe(1);
+});
+
+test('pages should change at once on a slow device, or where the reader wants less motion', async () => {
+  expect(await countTransitions(100)).toBe(0);
+  expect(await countTransitions(0, { reducedMotion: true })).toBe(0);
+});
+
+test('documents should fade into each other where motion is allowed, and only there', async () => {
+  const readRules = async (reducedMotion: boolean): Promise<boolean> => {
+    const { page } = await visit('/versions', { reducedMotion });
+    return page.evaluate(() => {
+      const holds = (rules: CSSRuleList): boolean =>
+        [...rules].some((rule) => {
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
+          return rule.cssText.startsWith('@view-transition') || ('cssRules' in rule && holds(rule.cssRules as CSSRuleList));
+        });
+      return [...document.styleSheets].some((sheet) => holds(sheet.cssRules));
+    });
+  };
+  expect([await readRules(false), await readRules(true)]).toEqual([true, false]);
+});
