@@ -5,7 +5,7 @@ import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { findViolations } from './inspect-page.js';
 import { settle, visit } from './visit.js';
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>';
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>';
 const text = 'Some words of a long text. '.repeat(800);
 let site: BuiltSite;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
     'docsite.config.ts': "export default { title: 'Pictures' };",
     'static/picture.svg': picture,
     'pages/index.md': '# Home',
-    'docs/first.md': `# First\n\n![A harbour](/picture.svg)\n\n[![A linked one](/picture.svg)](./second.md)\n\n<img class="no-zoom" src="/picture.svg" alt="A small one">\n\n${text}`,
+    'docs/first.md': `# First\n\n![A harbour](/picture.svg)\n\n[![A linked one](/picture.svg)](./second.md)\n\n<img class="no-zoom" src="/picture.svg" alt="A small one">\n\n![](/picture.svg)\n\n${text}`,
     'docs/second.md': `# Second\n\n![A bridge](/picture.svg)\n\n${text}`,
     'docs/none.md': '# None\n\nWords.\n',
   });
@@ -24,7 +24,7 @@ const enlarged = (page: Page) => page.locator('body > .medium-zoom-image--opened
 
 async function open(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Enlarge image: ${name}` }).click();
-  await page.waitForFunction(() => document.querySelector('body > .medium-zoom-image--opened[inert]') !== null);
+  await page.locator('body > .medium-zoom-image--opened[inert]').waitFor();
 }
 
 describe('images in a text', () => {
@@ -64,8 +64,7 @@ describe('images in a text', () => {
     const image = page.getByRole('button', { name: 'Enlarge image: A harbour' });
     await image.focus();
     await page.keyboard.press(key);
-    await enlarged(page).waitFor();
-    await page.waitForFunction(() => document.querySelector('body > .medium-zoom-image--opened[inert]') !== null);
+    await page.locator('body > .medium-zoom-image--opened[inert]').waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await enlarged(page).waitFor({ state: 'detached' });
@@ -92,7 +91,9 @@ describe('images in a text', () => {
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'First' }).click();
     await page.getByRole('heading', { name: 'First', level: 1 }).waitFor();
-    await open(page, 'A harbour');
+    await page.getByRole('button', { name: 'Enlarge image: A harbour' }).waitFor();
+    await page.locator('.markdown img[alt=""]').click();
+    await page.locator('body > .medium-zoom-image--opened[inert]').waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
     await enlarged(page).waitFor({ state: 'detached' });

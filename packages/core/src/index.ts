@@ -2,6 +2,7 @@ export { defineConfig } from './config/define-config.js';
 export type { AppIconConfig, OfflineConfig, OfflineStrategy } from './config/offline-config.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema.js';
+export { type HostedSearchConfig, hostedSearch, type LocalSearchConfig } from './config/search-config.js';
 export type * from './config/site-config.js';
 export { compareText, type Diagnostic, type Finding, finding, type Place, type Severity, sortDiagnostics } from './diagnostic.js';
 export { didYouMean, nearest } from './did-you-mean.js';

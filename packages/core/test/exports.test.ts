@@ -4,6 +4,7 @@ import * as core from '../src/index.js';
 /** What the package offers, in the order of its index; types leave no trace. An export added or removed changes this list. */
 const names = [
   'defineConfig',
+  'hostedSearch',
   'ConfigError',
   'readConfig',
   'didYouMean',

@@ -15,6 +15,7 @@ export { renderShell } from './render/render-shell.js';
 export type { RenderedLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';
 export { renderSiteFiles } from './render/site-files.js';
+export { hostedSearchHosts } from './search/hosted-search-hosts.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';
 export type { SiteData } from './template/site-data.js';

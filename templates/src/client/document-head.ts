@@ -1,4 +1,4 @@
-import { isNotFound, type PageData } from '@docsite/renderer/template';
+import { crawlerTags, isNotFound, type PageData } from '@docsite/renderer/template';
 
 /** Makes the document's head say of the page what it would say had the page been loaded as a document: see `render-document.ts`. */
 export function updateHead(page: PageData): void {
@@ -14,6 +14,10 @@ export function updateHead(page: PageData): void {
   setMeta('property', 'og:type', kind === 'doc' || kind === 'markdown' ? 'article' : 'website');
   setMeta('property', 'og:image', head.image ?? '');
   setMeta('name', 'twitter:card', head.image === undefined ? 'summary' : 'summary_large_image');
+  // there where the site is searched in a hosted index
+  if (document.head.querySelector('meta[name="docsearch:language"]') !== null) {
+    for (const [name, content] of Object.entries(crawlerTags(page))) setMeta('name', name, content);
+  }
   setLinks('canonical', found ? [{ href: head.canonical }] : []);
   const markdown = page.markdownUrl === undefined ? [] : [{ type: 'text/markdown', href: page.markdownUrl }];
   setLinks('alternate', [...(head.alternates ?? []), ...markdown]);

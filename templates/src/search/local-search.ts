@@ -1,4 +1,3 @@
-import '@theme/client/shared';
 import { fold, type SearchManifest, scanWords } from '@docsite/renderer/search';
 import type { PageData } from '@docsite/renderer/template';
 import { IndexReader, StaleIndexError } from './index-reader.js';

@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@docsite/renderer/template';
+import { openSearchService } from '@theme/search/open-search-service';
 import { useEffect, useRef, useState } from 'react';
-import { openSearchService } from './open-search-service.js';
 import { runSearch, type SearchState } from './run-search.js';
 import { searchScope } from './search-scope.js';
 import type { SearchService } from './search-service.js';

@@ -5,6 +5,7 @@ import {
   type Diagnostic,
   type Document,
   type Finding,
+  hostedSearch,
   type LoadedConfig,
   type PageUpdate,
   readAssets,
@@ -111,7 +112,15 @@ function bundle({ siteDir, loaded, locale, outDir }: LocaleBuild, pages: readonl
   const themeDir = join(siteDir, loaded.config.themeDir);
   const { labels } = readLabels(siteDir, locale);
   const folders = { siteDir, themeDir, templatesDir, serverDir: join(outDir, '.server') };
-  const bundling = bundleSite({ ...folders, baseUrl: locale.baseUrl, configuredBaseUrl: loaded.config.baseUrl, labels, pages });
+  const hosted = hostedSearch(loaded.config) !== undefined;
+  const bundling = bundleSite({
+    ...folders,
+    hostedSearch: hosted,
+    baseUrl: locale.baseUrl,
+    configuredBaseUrl: loaded.config.baseUrl,
+    labels,
+    pages,
+  });
   bundling.catch(() => {});
   return bundling;
 }

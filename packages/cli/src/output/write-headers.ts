@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { compareText, type Site, type SiteConfig } from '@docsite/core';
-import { InlineScripts, renderHeadersFile } from '@docsite/renderer';
+import { compareText, hostedSearch, type Site, type SiteConfig } from '@docsite/core';
+import { hostedSearchHosts, InlineScripts, renderHeadersFile } from '@docsite/renderer';
 
 /** The file that static hosts read what to send from. */
 export const headersFile = '_headers';
@@ -11,8 +11,10 @@ export function writeHeaders(outDir: string, config: SiteConfig, inlineScripts: 
   if (config.headers === false) return;
   const place = join(outDir, headersFile);
   const ownRules = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  const hosted = hostedSearch(config);
+  const sources = hosted === undefined ? [] : [{ 'connect-src': hostedSearchHosts(hosted) }];
   const files = listAssets(outDir);
-  writeFileSync(place, renderHeadersFile({ config: config.headers, baseUrl: config.baseUrl, inlineScripts, sources: [], files, ownRules }));
+  writeFileSync(place, renderHeadersFile({ config: config.headers, baseUrl: config.baseUrl, inlineScripts, sources, files, ownRules }));
 }
 
 /** Files that no route stands for: those below `assets/` that are no page data, and service workers, of every locale. */

@@ -8,6 +8,7 @@ describe('cacheControlOf', () => {
     '/assets/images/a-b-7a274912.svg',
     '/fr/assets/files/x-0afac0c3.php',
     '/assets/offline/pages-0afac0c3.pack',
+    '/assets/search/terms-0afac0c3d1e2.txt',
   ])('should keep %s for ever', (path) => {
     expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable');
   });
@@ -16,6 +17,7 @@ describe('cacheControlOf', () => {
     '/index.html',
     '/assets/pages/a.json',
     '/assets/site-bc42d9c693a7.json',
+    '/assets/search/index.json',
     '/robots.txt',
     '/sw.js',
     '/manifest.webmanifest',

@@ -38,6 +38,7 @@ function unknownKey(key: string, path: readonly PropertyKey[], placeOf: (path: r
 }
 
 function hintFor(issue: Issue, value: unknown): string | undefined {
+  if (issue.code === 'custom') return issue.params?.hint as string | undefined;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return undefined;
   return didYouMean(value, issue.values.map(String));
 }

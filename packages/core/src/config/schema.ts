@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { basePath } from './base-path.js';
 import { offlineSchema } from './offline-config.js';
+import { searchSchema } from './search-config.js';
 
 const plugin = z.custom<(...options: unknown[]) => unknown>((value) => typeof value === 'function', 'expected a plugin function');
 const plugins = z
@@ -7,9 +9,6 @@ const plugins = z
   .default([]);
 const severity = z.enum(['error', 'warning', 'ignore']);
 const position = z.enum(['left', 'right']);
-
-const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
-const basePath = z.string().transform(trimSlashes);
 
 const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
 const calendar = z.string().refine((name) => Intl.supportedValuesOf('calendar').includes(name), "expected a calendar such as 'gregory' or 'persian'");
@@ -150,8 +149,6 @@ const headers = z.strictObject({
     .default({}),
 });
 
-const search = z.strictObject({ path: basePath.default('search'), contextual: z.boolean().default(true) });
-
 /** The configuration file's shape. Unknown keys are errors at every level but `customFields`. */
 export const configSchema = z.strictObject({
   title: z.string().min(1, 'expected a title'),
@@ -187,7 +184,7 @@ export const configSchema = z.strictObject({
   tableOfContents: z
     .strictObject({ minHeadingLevel: z.int().min(2).max(6).default(2), maxHeadingLevel: z.int().min(2).max(6).default(3) })
     .prefault({}),
-  search: z.union([search, z.literal(false)], 'expected the options of search, or false').prefault({}),
+  search: searchSchema,
   versionsPage: z.union([basePath, z.literal(false)], 'expected a path or false').default(false),
   headers: z.union([headers, z.literal(false)], 'expected the options of headers, or false').prefault({}),
   offline: offlineSchema,

@@ -1,5 +1,6 @@
 import type { Severity } from '../diagnostic.js';
 import type { OfflineConfig } from './offline-config.js';
+import type { HostedSearchConfig, LocalSearchConfig } from './search-config.js';
 
 /** The validated configuration of a site, defaults filled in. `defineConfig` takes the same shape with most keys optional. */
 export interface SiteConfig {
@@ -32,7 +33,7 @@ export interface SiteConfig {
   readonly sidebar: { readonly hideable: boolean; readonly autoCollapseCategories: boolean };
   readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
   /** `false` for none. */
-  readonly search: SearchConfig | false;
+  readonly search: LocalSearchConfig | HostedSearchConfig | false;
   /** Route of the versions page; `false` for none. */
   readonly versionsPage: string | false;
   /** What static hosts are told to send with the files; `false` for nothing. */
@@ -191,13 +192,6 @@ export interface AnnouncementBarConfig {
   readonly id: string;
   readonly content: string;
   readonly isCloseable: boolean;
-}
-
-export interface SearchConfig {
-  /** Route of the search page. */
-  readonly path: string;
-  /** Whether one version of each docs instance is searched, that of the page first, or all of them alike. */
-  readonly contextual: boolean;
 }
 
 export interface ColorModeConfig {

@@ -11,6 +11,8 @@ export interface ThemeSources {
   readonly themeDir: string;
   /** Sources of the default theme, absolute. */
   readonly templatesDir: string;
+  /** Whether the site is searched in a hosted index: files of the default theme's folder `hosted-search` then stand in for those of the same name. */
+  readonly hostedSearch?: boolean;
 }
 
 const extensions = ['.tsx', '.ts', '.jsx', '.js', ''];
@@ -24,11 +26,14 @@ const require = createRequire(import.meta.url);
  * they are left to Node, so that all modules share their contexts.
  */
 export function themeResolver(sources: ThemeSources, platform: 'server' | 'client'): Plugin {
+  // only browsers search
+  const hosted = sources.hostedSearch === true && platform === 'client' ? [join(sources.templatesDir, 'hosted-search')] : [];
+  const original = [...hosted, sources.templatesDir];
   return {
     name: 'docsite-theme',
     setup(build) {
-      build.onResolve({ filter: /^@theme\// }, ({ path }) => findComponent(path.slice('@theme/'.length), [sources.themeDir, sources.templatesDir]));
-      build.onResolve({ filter: /^@theme-original\// }, ({ path }) => findComponent(path.slice('@theme-original/'.length), [sources.templatesDir]));
+      build.onResolve({ filter: /^@theme\// }, ({ path }) => findComponent(path.slice('@theme/'.length), [sources.themeDir, ...original]));
+      build.onResolve({ filter: /^@theme-original\// }, ({ path }) => findComponent(path.slice('@theme-original/'.length), original));
       build.onResolve({ filter: /^@site\// }, ({ path }) => findSiteFile(path, sources.siteDir));
       build.onResolve({ filter: shared }, ({ path }) => sharedModule(path, platform));
     },

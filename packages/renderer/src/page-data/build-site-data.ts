@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import {
   type FooterConfig,
   firstRoute,
+  hostedSearch,
+  type LocalSearchConfig,
   type LogoConfig,
   type NavbarItemConfig,
   resolveLink,
-  type SearchConfig,
   type Sidebar,
   type Site,
   type SiteLocale,
 } from '@docsite/core';
+import { hostedSearchHosts } from '../search/hosted-search-hosts.js';
 import type {
   FooterData,
   FooterItemData,
+  HostedSearchData,
   Labels,
   LogoData,
   NavbarData,
@@ -82,12 +85,20 @@ function collectSidebars(index: PageIndex): SiteData['sidebars'] {
   return Object.fromEntries(named);
 }
 
-function searchData({ path, contextual }: SearchConfig, index: PageIndex): SearchData {
+function searchData({ path, contextual }: LocalSearchConfig, index: PageIndex): SearchData {
   const instances = index.site.docs.map(({ id, versions }) => {
     const latest = versions.find((version) => version.isLast) ?? versions[0];
     return [id, { versions: versions.map(({ name }) => name), latest: latest?.name ?? '' }] as const;
   });
-  return { pageUrl: index.url(`/${path}`), contextual, instances: Object.fromEntries(instances) };
+  const hosted = hostedSearchData(index.site);
+  return { pageUrl: index.url(`/${path}`), contextual, instances: Object.fromEntries(instances), ...(hosted !== undefined && { hosted }) };
+}
+
+function hostedSearchData({ config }: Site): HostedSearchData | undefined {
+  const hosted = hostedSearch(config);
+  if (hosted === undefined) return undefined;
+  const { appId, apiKey, indexName, searchParameters = {} } = hosted;
+  return { appId, apiKey, indexName, hosts: hostedSearchHosts(hosted), searchParameters };
 }
 
 function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: SiteLocale): SiteData['locale'] {

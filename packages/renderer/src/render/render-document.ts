@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
-import { isNotFound, type PageData, pageDataUrl, type SiteData, siteDataUrl } from '../template/index.js';
+import { crawlerTags, isNotFound, type PageData, pageDataUrl, type SiteData, siteDataUrl } from '../template/index.js';
 
 /** What every HTML document of a site is made with. */
 export interface DocumentFrame {
@@ -61,6 +61,7 @@ function headTags({ site, config, bundle }: DocumentFrame, tags: readonly string
     tag('meta', { name: 'docsite-build', content: site.buildId }),
     ...(site.favicon === undefined ? [] : [tag('link', { rel: 'icon', href: site.favicon })]),
     ...appTags(site),
+    ...searchTags(site),
     `<script>${bundle.headScript}</script>`,
     ...[...bundle.styles, ...pageStyles].map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: bundle.bootScript })}</script>`,
@@ -74,9 +75,17 @@ function appTags({ offline }: SiteData): string[] {
   return [tag('link', { rel: 'manifest', href: offline.manifestUrl }), ...icon];
 }
 
+/** What a hosted index needs of every page: its crawler the language, readers who will search a connection to it. */
+function searchTags({ search, locale }: SiteData): string[] {
+  if (search?.hosted === undefined) return [];
+  const [host] = search.hosted.hosts;
+  return [...meta('docsearch:language', locale.name), tag('link', { rel: 'preconnect', href: host, crossorigin: true })];
+}
+
 /** The tags that differ from page to page; `client/document-head.ts` keeps them true when the reader goes on. */
 function pageTags(parts: DocumentParts): string[] {
   const { head, description, markdownUrl } = parts.page;
+  const forCrawlers = parts.site.search?.hosted === undefined ? {} : crawlerTags(parts.page);
   return [
     `<title>${escapeText(head.title)}</title>`,
     ...meta('description', description),
@@ -86,6 +95,7 @@ function pageTags(parts: DocumentParts): string[] {
     ...(head.alternates ?? []).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
     ...(markdownUrl === undefined ? [] : [tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownUrl })]),
     ...openGraph(parts),
+    ...Object.entries(forCrawlers).flatMap(([name, content]) => meta(name, content)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compareText, type Page, type Site, urlOfRoute } from '@docsite/core';
+import { compareText, hostedSearch, type Page, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
 import { encodePostings } from './postings.js';
@@ -8,12 +8,12 @@ import { isSearchable } from './search-text.js';
 
 /** The pages of a site that can be found, in the order of their numbers. */
 export function searchablePages(site: Site): Page[] {
-  return site.config.search === false ? [] : site.pages.filter(isSearchable);
+  return hasIndex(site) ? site.pages.filter(isSearchable) : [];
 }
 
 /** Puts the parts of an index together and renders its files: the manifest, and the terms. The same pages give the same bytes, however they were parted. */
 export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): OutputFile[] {
-  if (site.config.search === false) return [];
+  if (!hasIndex(site)) return [];
   const files = cutIntoFiles(termLines(parts)).map(({ firstTerm, text }) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     return { firstTerm, path: `assets/search/terms-${hash}.txt`, contents: text };
@@ -21,6 +21,10 @@ export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): Outp
   const manifest = buildManifest(site, new Map(parts.flatMap((part) => part.titles)));
   const table = { ...manifest, files: files.map(({ firstTerm, path }) => [firstTerm, path] as const) };
   return [...files.map(({ path, contents }) => ({ path, contents })), { path: searchManifestPath, contents: JSON.stringify(table) }];
+}
+
+function hasIndex({ config }: Site): boolean {
+  return config.search !== false && hostedSearch(config) === undefined;
 }
 
 function buildManifest(site: Site, titles: ReadonlyMap<number, string>): Omit<SearchManifest, 'files'> {

@@ -1,4 +1,5 @@
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
+export { crawlerTag, crawlerTags } from './crawler-tags.js';
 export { defaultLabels, formatLabel, type Labels } from './labels.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';

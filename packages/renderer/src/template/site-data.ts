@@ -43,6 +43,20 @@ export interface SearchData {
   readonly contextual: boolean;
   /** Versions of each docs instance by name, and the one that readers get who have not chosen. */
   readonly instances: Readonly<Record<string, { readonly versions: readonly string[]; readonly latest: string }>>;
+  /** Absent where the site is searched in its own index. */
+  readonly hosted?: HostedSearchData;
+}
+
+/** An index that a service holds; it is asked by the query API of Algolia. */
+export interface HostedSearchData {
+  readonly appId: string;
+  /** A key that can search and no more. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  /** Origins of the servers to ask, in turn. */
+  readonly hosts: readonly string[];
+  /** Parameters to be sent with each query. */
+  readonly searchParameters: Readonly<Record<string, unknown>>;
 }
 
 export interface LocaleData {

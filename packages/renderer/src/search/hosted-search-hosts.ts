@@ -1,0 +1,8 @@
+import type { HostedSearchConfig } from '@docsite/core';
+
+/** The servers that answer queries to a hosted index, to be asked in turn: Algolia's nearest, then those that stand in for it. */
+export function hostedSearchHosts({ appId, host }: HostedSearchConfig): string[] {
+  if (host !== undefined) return [host];
+  const id = appId.toLowerCase();
+  return [`https://${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];
+}

@@ -1,0 +1,15 @@
+import type { DocsContext, PageData } from './page-data.js';
+
+/**
+ * What crawlers of a hosted index read from a page's meta elements to tell versions apart, by name; those without a value are left out. The
+ * names are those that Docusaurus writes, so that an index made for it goes on working.
+ */
+export function crawlerTags(page: PageData): Readonly<Record<string, string>> {
+  const docs = 'docs' in page ? page.docs : undefined;
+  return { 'docsearch:version': docs?.version ?? '', 'docsearch:docusaurus_tag': crawlerTag(docs) };
+}
+
+/** The tag that a hosted index knows the pages of one version of a docs instance by, or those outside the docs. */
+export function crawlerTag(docs?: Pick<DocsContext, 'instance' | 'version'>): string {
+  return docs === undefined ? 'default' : `docs-${docs.instance}-${docs.version}`;
+}

@@ -1,0 +1,45 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import type { HostedSearchData } from '@docsite/renderer/template';
+import type { SearchState } from '@theme/search/run-search';
+import { SearchError } from '@theme/search/search-service';
+import { askIndex, type IndexAnswer } from './ask-index.js';
+import { groupHits } from './group-hits.js';
+import { readMarkedHtml, writeMarkedHtml } from './marked-html.js';
+
+type ReplaceClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type Client = Parameters<ReplaceClient>[0];
+
+export interface DocSearchClientOptions {
+  readonly index: HostedSearchData;
+  readonly siteUrl: string;
+  /** Hears how each search ended: DocSearch itself shows nothing of a failure, as its last state is idle. */
+  readonly onEnd: (state: SearchState) => void;
+}
+
+/** Puts a client into DocSearch that asks with a time limit, never fails, and lets no HTML through that a service sent, since DocSearch shows hits as HTML. */
+export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions): ReplaceClient {
+  const search = async ({ requests: [request] }: { readonly requests: readonly [{ readonly query: string }] }) => {
+    const { query } = request;
+    try {
+      const answer = await askIndex(index, request);
+      onEnd({ query, results: groupHits(answer, { limit: answer.hits.length, siteUrl }), isSlow: false });
+      return { results: [withSafeHits(answer)] };
+    } catch (error) {
+      onEnd({ query, problem: error instanceof SearchError ? error.problem : 'unreachable', isSlow: false });
+      return { results: [{ hits: [], nbHits: 0 }] };
+    }
+  };
+  return (client) => ({ ...client, search: search as unknown as Client['search'] });
+}
+
+function withSafeHits(answer: IndexAnswer): IndexAnswer {
+  return { ...answer, hits: answer.hits.map((hit) => ({ ...(safeHtml(hit) as typeof hit), url: hit.url })) };
+}
+
+/** The same value with every text in it as HTML that has no other elements than `mark`. */
+function safeHtml(value: unknown): unknown {
+  if (typeof value === 'string') return writeMarkedHtml(readMarkedHtml(value));
+  if (Array.isArray(value)) return value.map(safeHtml);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, safeHtml(item)]));
+}

@@ -1,0 +1,33 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import type { Labels } from '@docsite/renderer/template';
+
+/** What DocSearch says, in the words of the site; keys are called by their signs. */
+export function docSearchLabels(labels: Labels): NonNullable<DocSearchModalProps['translations']> {
+  return {
+    searchBox: {
+      searchInputLabel: labels.searchTitle,
+      resetButtonTitle: labels.searchClear,
+      resetButtonAriaLabel: labels.searchClear,
+      cancelButtonText: labels.searchCancel,
+      cancelButtonAriaLabel: labels.searchCancel,
+    },
+    startScreen: {
+      recentSearchesTitle: labels.searchRecent,
+      noRecentSearchesText: labels.searchHint,
+      saveRecentSearchButtonTitle: labels.searchKeepFavourite,
+      removeRecentSearchButtonTitle: labels.searchForgetRecent,
+      favoriteSearchesTitle: labels.searchFavourites,
+      removeFavoriteSearchButtonTitle: labels.searchForgetFavourite,
+    },
+    footer: {
+      selectText: labels.searchKeyOpen,
+      selectKeyAriaLabel: '↵',
+      navigateText: labels.searchKeyMove,
+      navigateUpKeyAriaLabel: '↑',
+      navigateDownKeyAriaLabel: '↓',
+      closeText: labels.searchKeyClose,
+      closeKeyAriaLabel: 'Esc',
+      searchByText: labels.searchBy,
+    },
+  };
+}

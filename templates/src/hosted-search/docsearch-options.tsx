@@ -1,0 +1,61 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import { formatLabel, type HostedSearchData, type Labels, type SiteData } from '@docsite/renderer/template';
+import type { SearchState } from '@theme/search/run-search';
+import type { SearchScope } from '@theme/search/search-service';
+import type { MouseEvent, ReactNode } from 'react';
+import { replaceClient } from './docsearch-client.js';
+import { docSearchLabels } from './docsearch-labels.js';
+import { queryParameters } from './query-parameters.js';
+import { siteAddress } from './site-address.js';
+
+export interface DocSearchSettings {
+  readonly index: HostedSearchData;
+  readonly site: SiteData;
+  readonly labels: Labels;
+  readonly scope: SearchScope | undefined;
+  /** Hears how each search ended. */
+  readonly onEnd: (state: SearchState) => void;
+  /** Called with the address of what the reader chose. */
+  readonly onOpen: (url: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What DocSearch is to do on this site. */
+export function docSearchOptions({ index, site, labels, scope, onEnd, onOpen, onClose }: DocSearchSettings): DocSearchModalProps {
+  const { url: siteUrl, locale, search } = site;
+  const { appId, apiKey, indexName } = index;
+  return {
+    appId,
+    apiKey,
+    indexName,
+    placeholder: labels.searchPlaceholder,
+    translations: docSearchLabels(labels),
+    searchParameters: queryParameters(index, { language: locale.name, scope }),
+    transformSearchClient: replaceClient({ index, siteUrl, onEnd }),
+    transformItems: (hits) =>
+      hits.flatMap((hit) => {
+        const url = siteAddress(hit.url, siteUrl);
+        return url === undefined ? [] : [{ ...hit, url }];
+      }),
+    navigator: { navigate: ({ itemUrl }) => onOpen(itemUrl) },
+    hitComponent: ({ hit, children }) => renderLink(hit.url, children, onOpen),
+    resultsFooterComponent: ({ state: { query, context } }) => {
+      const label = formatLabel(labels.searchAllResults, { count: Number(context.nbHits) });
+      return renderLink(`${search?.pageUrl}?q=${encodeURIComponent(query)}`, label, onOpen);
+    },
+    onClose,
+  };
+}
+
+function renderLink(href: string, children: ReactNode, onOpen: (url: string) => void) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(href);
+  };
+  return (
+    <a href={href} onClick={open}>
+      {children}
+    </a>
+  );
+}
