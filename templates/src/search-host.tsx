@@ -14,7 +14,9 @@ export function SearchHost() {
       try {
         const { SearchDialog } = await import('@theme/search-dialog');
         setDialog(() => SearchDialog);
-        setOpening({ query: takeTyped() });
+        const typed = takeTyped();
+        // typing goes on until the dialog has the focus, and each key asks for it again
+        setOpening((last) => (last !== undefined && typed === '' ? last : { query: (last?.query ?? '') + typed }));
       } catch (error) {
         console.warn('docsite: the search dialog cannot be loaded:', error);
       }

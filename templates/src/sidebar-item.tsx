@@ -41,9 +41,15 @@ export function SidebarItem({ item }: { readonly item: Exclude<SidebarItemData, 
   if (item.unlisted && !current) return null;
   return (
     <li className={item.className}>
-      <Link className="sidebar-link" href={item.href} external={item.external ?? false} aria-current={current ? 'page' : undefined}>
-        {item.label}
-      </Link>
+      {item.external ? (
+        <Link className="sidebar-link" href={item.href} external>
+          {item.label}
+        </Link>
+      ) : (
+        <a className="sidebar-link" href={item.href} aria-current={current ? 'page' : undefined}>
+          {item.label}
+        </a>
+      )}
     </li>
   );
 }

@@ -51,7 +51,16 @@ describe('a page that is a component', () => {
     const page = site.page('board/index.html');
     expect(page.texts('title, main h1, main .counter')).toEqual(['Board | MDX', 'Board', '0']);
     expect(page.meta('description')).toBe('A page that is a component.');
-    expect(scripts(page)).toEqual(['boot', 'live']);
+    expect(scripts(page)).toEqual(['boot']);
+    expect(page.all('[data-chunk]')).toHaveLength(1);
+  });
+
+  test('should have its styles and no script of its own where it says that it is not live', () => {
+    const page = site.page('leaflet/index.html');
+    expect([page.texts('main h1'), page.all('[data-chunk]')]).toEqual([['Leaflet'], []]);
+    const styles = page.attributes('link[rel=stylesheet]', 'href').filter((href) => /page-pages-leaflet/.test(href));
+    expect(styles.map((href) => site.text(href.slice(1)))).toEqual([expect.stringContaining('tabular-nums')]);
+    expect(site.files().filter((path) => /leaflet.*\.js$/.test(path))).toEqual([]);
   });
 });
 
@@ -63,6 +72,7 @@ describe('a page whose MDX needs no code in the browser', () => {
       'docs/parts/index.html',
       'docs/static/index.html',
       'index.html',
+      'leaflet/index.html',
       'search/index.html',
     ]);
     expect(pages.map(scripts)).toEqual(pages.map(() => ['boot']));

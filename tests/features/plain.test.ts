@@ -29,6 +29,7 @@ describe('a plain folder of Markdown without a configuration', () => {
     expect(second.files()).toEqual(first.files());
     expect(first.files().filter((path) => path.endsWith('.html'))).toEqual([
       '404.html',
+      'assets/shell.html',
       'guide/next-step/index.html',
       'guide/start/index.html',
       'index.html',

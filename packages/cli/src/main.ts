@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { exitCode } from './exit-code.js';
+import { startThreads } from './lanes/lane-threads.js';
 
 const version = '0.1.0';
 
@@ -33,7 +34,10 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--out-dir <folder>', 'where to write (default: dist in the site folder)')
     .option('--base-url <path>', 'path the site is served under, instead of the configured one')
     .option('--locale <name>', 'build this locale alone')
-    .action(async (dir, options) => finish(await (await import('./commands/build.js')).build(dir, options)));
+    .action(async (dir, options) => {
+      const threads = startThreads(dir);
+      finish(await (await import('./commands/build.js')).build(dir, options, threads));
+    });
   program
     .command('serve')
     .description('serve the built site as a static host would')
@@ -49,7 +53,10 @@ function createProgram(finish: (code: number) => void): Command {
     .description('check the site and write nothing')
     .argument('[dir]', 'the site folder', '.')
     .addOption(new Option('--format <name>', 'how to tell findings').choices(['pretty', 'json', 'github']).default('pretty'))
-    .action(async (dir, options) => finish(await (await import('./commands/check.js')).check(dir, options)));
+    .action(async (dir, options) => {
+      const threads = startThreads(dir);
+      finish(await (await import('./commands/check.js')).check(dir, options, threads));
+    });
   for (const command of program.commands) command.exitOverride();
   return program;
 }

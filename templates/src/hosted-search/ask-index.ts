@@ -1,5 +1,5 @@
 import type { HostedSearchData } from '@docsite/renderer/template';
-import { SearchError } from '@theme/search/search-service';
+import { SearchError } from '../search/search-service.js';
 
 /** The part of an answer that matters here, after the reference of Algolia's Search API. */
 export interface IndexAnswer {
@@ -41,6 +41,7 @@ export async function askIndex(index: HostedSearchData, query: object, signal?: 
   const body = JSON.stringify({ requests: [{ ...query, indexName }] });
   const end = Date.now() + longestWait;
   for (const [turn, host] of hosts.entries()) {
+    signal?.throwIfAborted();
     const left = end - Date.now();
     const patience = turn === hosts.length - 1 ? left : left / 2;
     const answer = await post(`${host}/1/indexes/*/queries?${keys}`, { body, patience, signal });
@@ -69,7 +70,6 @@ async function post(url: string, { body, patience, signal }: Sending): Promise<I
     if (response.status < 500) throw new SearchError('unreachable', `the query was refused with status ${response.status}`);
   } catch (error) {
     if (error instanceof SearchError) throw error;
-    signal?.throwIfAborted();
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);

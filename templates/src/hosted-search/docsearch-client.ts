@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { HostedSearchData } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
-import { SearchError } from '@theme/search/search-service';
+import { SearchError } from '../search/search-service.js';
 import { askIndex, type IndexAnswer } from './ask-index.js';
 import { groupHits } from './group-hits.js';
 import { readMarkedHtml, writeMarkedHtml } from './marked-html.js';
@@ -18,14 +18,18 @@ export interface DocSearchClientOptions {
 
 /** Puts a client into DocSearch that asks with a time limit, never fails, and lets no HTML through that a service sent, since DocSearch shows hits as HTML. */
 export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions): ReplaceClient {
+  let latest = 0;
   const search = async ({ requests: [request] }: { readonly requests: readonly [{ readonly query: string }] }) => {
     const { query } = request;
+    const turn = ++latest;
+    // answers overtake each other
+    const end = (how: Pick<SearchState, 'results' | 'problem'>) => turn === latest && onEnd({ query, ...how, isSlow: false });
     try {
       const answer = await askIndex(index, request);
-      onEnd({ query, results: groupHits(answer, { limit: answer.hits.length, siteUrl }), isSlow: false });
+      end({ results: groupHits(answer, { limit: answer.hits.length, siteUrl }) });
       return { results: [withSafeHits(answer)] };
     } catch (error) {
-      onEnd({ query, problem: error instanceof SearchError ? error.problem : 'unreachable', isSlow: false });
+      end({ problem: error instanceof SearchError ? error.problem : 'unreachable' });
       return { results: [{ hits: [], nbHits: 0 }] };
     }
   };

@@ -43,6 +43,7 @@ export function docSearchOptions({ index, site, labels, scope, onEnd, onOpen, on
       const label = formatLabel(labels.searchAllResults, { count: Number(context.nbHits) });
       return renderLink(`${search?.pageUrl}?q=${encodeURIComponent(query)}`, label, onOpen);
     },
+    initialScrollY: scrollY,
     onClose,
   };
 }

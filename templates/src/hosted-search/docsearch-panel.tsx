@@ -43,7 +43,7 @@ export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSear
   const hasEnded = query !== '' && state.query === query;
   return (
     <div ref={frame} onInput={({ target }) => setQuery((target as HTMLInputElement).value)} onReset={() => setQuery('')}>
-      <DocSearchModal key={attempt} {...options} initialQuery={query} initialScrollY={scrollY} />
+      <DocSearchModal key={attempt} {...options} initialQuery={query} />
       {list !== null && hasEnded && createPortal(<SearchMessage state={state} onRetry={retry} />, list)}
       {hasEnded && <SearchCount state={state} />}
     </div>

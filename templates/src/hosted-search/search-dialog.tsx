@@ -39,7 +39,7 @@ export function SearchDialog({ opening, onClose }: SearchDialogProps) {
   return (
     <dialog ref={dialog} className="docsearch-dialog" aria-label={labels.searchTitle} onClose={onClose} onKeyDownCapture={press}>
       {opening !== undefined && search?.hosted !== undefined && (
-        <DocSearchPanel index={search.hosted} query={opening.query} onOpen={open} onClose={close} />
+        <DocSearchPanel key={opening.query} index={search.hosted} query={opening.query} onOpen={open} onClose={close} />
       )}
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import {
   type Diagnostic,
   type Finding,
@@ -15,6 +16,7 @@ import {
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { exitCode, exitCodeOf } from '../exit-code.js';
 import { Lanes } from '../lanes/lanes.js';
+import { parseSettings } from '../lanes/parse-settings.js';
 import { stageFolder } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
 import { type AssembledLocale, assembleLocale, type LocaleBuild, type LocaleResult, renderLocale } from './build-locale.js';
@@ -33,6 +35,8 @@ export interface BuildRequest {
   readonly includeDrafts: boolean;
   /** Whether the output takes the place of the last one; a check drops it. */
   readonly keep: boolean;
+  /** Threads that were started for this build. */
+  readonly threads?: readonly Worker[] | undefined;
 }
 
 /** What a build did. */
@@ -53,7 +57,8 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   progress.stage('Reading');
   const staged = await stageFolder(request.outDir);
   let lanes: Promise<Lanes> | undefined;
-  const openLanes = (files: number): Promise<Lanes> => (lanes ??= Lanes.open(request.siteDir, loaded.config.markdown, files));
+  const openLanes = (files: number): Promise<Lanes> =>
+    (lanes ??= Lanes.open(parseSettings(request.siteDir, loaded.config.markdown), files, request.threads));
   try {
     const history = await readUpdates(request.siteDir, loaded);
     const inside = outDirInside(request.siteDir, request.standingDir ?? request.outDir);

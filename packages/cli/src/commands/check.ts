@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { ConfigError, type Diagnostic, sortDiagnostics } from '@docsite/core';
 import { buildSite } from '../build/build-site.js';
 import { resolveSiteDir } from '../build/out-dir.js';
@@ -13,10 +14,10 @@ export interface CheckOptions {
 }
 
 /** `docsite check`: does all that a build does, keeps nothing of it, and tells what it found. */
-export async function check(dir: string | undefined, options: CheckOptions): Promise<number> {
+export async function check(dir: string | undefined, options: CheckOptions, threads: readonly Worker[]): Promise<number> {
   const siteDir = resolveSiteDir(dir);
   const outDir = join(tmpdir(), `docsite-check-${process.pid}`);
-  const request = { siteDir, outDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, keep: false };
+  const request = { siteDir, outDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, keep: false, threads };
   const result = await buildSite(request, silentProgress).catch(findingsOfConfig);
   printDiagnostics(result.diagnostics, siteDir, options.format, { always: true });
   return 'exitCode' in result ? result.exitCode : exitCodeOf(result.diagnostics);

@@ -1,12 +1,11 @@
-import { availableParallelism } from 'node:os';
-import { compareText, type Document, type MarkdownConfig, type Page, type ParsedDocument, type SourceFile } from '@docsite/core';
+import type { Worker } from 'node:worker_threads';
+import { compareText, type Document, type Page, type ParsedDocument, type SourceFile } from '@docsite/core';
 import type { IndexPart } from '@docsite/renderer';
 import { type Lane, LocalLane, type RenderedBatch, type RenderSetup } from './lane.js';
-import { createParseContext, parseSettings } from './parse-settings.js';
+import { countLanes, startThread } from './lane-threads.js';
+import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { WorkerLane } from './worker-lane.js';
 
-/** A second thread costs some 150 ms to start: it pays from about this many files. */
-const filesPerLane = 80;
 const filesPerBatch = 20;
 
 /** A document, and the lane that has its tree. */
@@ -27,11 +26,15 @@ export class Lanes {
     private readonly workers: readonly WorkerLane[],
   ) {}
 
-  /** Opens as many lanes as pay for so many files; the first works in this thread. */
-  static async open(siteDir: string, markdown: MarkdownConfig, files: number): Promise<Lanes> {
-    const settings = parseSettings(siteDir, markdown);
-    const count = Math.max(1, Math.min(availableParallelism(), Math.floor(files / filesPerLane)));
-    const workers = Array.from({ length: count - 1 }, () => new WorkerLane(settings));
+  /**
+   * Opens as many lanes as pay for so many files; the first works in this thread.
+   *
+   * @param threads Of `startThreads`, for the others; those that are not wanted end.
+   */
+  static async open(settings: ParseSettings, files: number, threads: readonly Worker[] = []): Promise<Lanes> {
+    const count = countLanes(files);
+    const workers = Array.from({ length: count - 1 }, (_, index) => new WorkerLane(threads[index] ?? startThread(), settings));
+    for (const thread of threads.slice(workers.length)) void thread.terminate();
     const local = new LocalLane(await createParseContext(settings));
     return new Lanes([local, ...workers], workers);
   }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart } from '@docsite/renderer';
 import type { Lane, RenderedBatch, RenderSetup } from './lane.js';
@@ -25,18 +25,20 @@ interface Waiting {
 
 /** A lane in a thread of its own. */
 export class WorkerLane implements Lane {
-  private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   /** Why the thread is no more. */
   private ended: Error | undefined;
 
-  constructor(settings: ParseSettings) {
-    this.worker = new Worker(new URL('./lane-thread.js', import.meta.url), { workerData: settings });
+  /** @param worker A thread of `startThread`. */
+  constructor(
+    private readonly worker: Worker,
+    settings: ParseSettings,
+  ) {
+    this.worker.postMessage(settings);
     this.worker.on('message', (answer: LaneAnswer) => this.settle(answer));
     this.worker.on('error', (error) => this.fail(error));
     this.worker.on('exit', () => this.fail(new Error('a thread of the build ended before its work was done')));
-    this.worker.unref();
   }
 
   parse(sources: readonly SourceFile[]): Promise<readonly Document[]> {

@@ -1,6 +1,7 @@
 import { readConfig, type SourceFile, scanSite } from '@docsite/core';
 import { afterEach, describe, expect, test } from '@jest/globals';
 // A lane starts its thread from the file beside its own, which only the compiled package has.
+import { startThread } from '../../dist/lanes/lane-threads.js';
 import { Lanes } from '../../dist/lanes/lanes.js';
 import { parseSettings } from '../../dist/lanes/parse-settings.js';
 import { WorkerLane } from '../../dist/lanes/worker-lane.js';
@@ -27,14 +28,14 @@ async function openLanes(files: number): Promise<Opened> {
   const { config } = await readConfig(folder);
   const locale = { name: 'en', baseUrl: '/', ...(config.i18n.localeConfigs.en as object) } as Parameters<typeof scanSite>[2];
   const { sources } = await scanSite(folder, config, locale);
-  const lanes = await Lanes.open(folder, config.markdown, files);
+  const lanes = await Lanes.open(parseSettings(folder, config.markdown), files);
   opened.push(lanes);
   return { sources, lanes };
 }
 
 async function openWorker(): Promise<WorkerLane> {
   const { config } = await readConfig(makeFolder({ 'docsite.config.json': '{ "title": "T" }' }));
-  const worker = new WorkerLane(parseSettings('.', config.markdown));
+  const worker = new WorkerLane(startThread(), parseSettings('.', config.markdown));
   opened.push(worker);
   return worker;
 }

@@ -6,6 +6,7 @@ import { nearest } from '../did-you-mean.js';
 import { parseYaml, placeInYaml, YamlError } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
+import { parsePlainYaml } from './plain-yaml.js';
 
 /** A file's front matter and body; the body keeps the line numbers of the file. */
 export interface SplitSource {
@@ -39,7 +40,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const body = '\n'.repeat(countLines(match[0])) + text.slice(match[0].length);
   const yaml = match[1] ?? '';
   try {
-    const data = matter(match[0], { engines }).data as Record<string, unknown>;
+    const data = parsePlainYaml(yaml) ?? (matter(match[0], { engines }).data as Record<string, unknown>);
     return { body, ...validate(data, yaml, file) };
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;

@@ -5,9 +5,14 @@ import { themeResolver } from '../../src/bundle/theme-resolver.js';
 import { makeFolder } from '../folder.js';
 
 /** Bundles an entry over a default theme and a site, and gives the text of the bundle. */
-async function bundle(entry: string, files: Readonly<Record<string, string>>, platform: 'server' | 'client' = 'client'): Promise<string> {
+async function bundle(
+  entry: string,
+  files: Readonly<Record<string, string>>,
+  platform: 'server' | 'client' = 'client',
+  hostedSearch = false,
+): Promise<string> {
   const folder = makeFolder({ 'entry.ts': entry, ...files });
-  const sources = { siteDir: join(folder, 'site'), themeDir: join(folder, 'site/theme'), templatesDir: join(folder, 'templates') };
+  const sources = { siteDir: join(folder, 'site'), themeDir: join(folder, 'site/theme'), templatesDir: join(folder, 'templates'), hostedSearch };
   const result = await build({
     entryPoints: [join(folder, 'entry.ts')],
     absWorkingDir: folder,
@@ -41,6 +46,18 @@ describe('themeResolver', () => {
       'site/theme/footer.tsx': "import '@theme-original/footer'; console.log('own')",
     });
     expect(text).toMatch(/"default"[\s\S]*"own"/);
+  });
+
+  test('should take components for a hosted index before others of the default theme, in the browser alone', async () => {
+    const files = { 'templates/dialog.tsx': 'console.log("local")', 'templates/hosted-search/dialog.tsx': 'console.log("hosted")' };
+    const texts = await Promise.all([
+      bundle("import '@theme/dialog';", files, 'client', true),
+      bundle("import '@theme-original/dialog';", files, 'client', true),
+      bundle("import '@theme/dialog';", files, 'server', true),
+      bundle("import '@theme/dialog';", files, 'client', false),
+      bundle("import '@theme/dialog';", { ...files, 'site/theme/dialog.tsx': 'console.log("own")' }, 'client', true),
+    ]);
+    expect(texts.map((text) => /"(\w+)"/.exec(text)?.[1])).toEqual(['hosted', 'hosted', 'local', 'local', 'own']);
   });
 
   test('should find files of the site by @site, with and without their extension', async () => {

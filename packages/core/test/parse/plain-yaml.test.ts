@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { parsePlainYaml } from '../../src/parse/plain-yaml.js';
+import { parseYaml } from '../../src/yaml-text.js';
+
+const content = new URL('../../../../content/', import.meta.url);
+
+function frontMatterOf(path: string): string[] {
+  const text = readFileSync(new URL(path, content), 'utf8');
+  return Array.from(/^---\n([\s\S]*?)\n---\n/.exec(text) ?? []).slice(1);
+}
+
+describe('plain YAML', () => {
+  test('should be read as the library reads it, in every file of the site', () => {
+    const paths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
+    const plain = paths.flatMap(frontMatterOf).filter((yaml) => parsePlainYaml(yaml) !== undefined);
+    expect(plain.length).toBeGreaterThan(10);
+    for (const yaml of plain) expect([yaml, parsePlainYaml(yaml)]).toEqual([yaml, parseYaml(yaml)]);
+  });
+
+  test.each([
+    'title: Page 3 of the guide',
+    'title: The plugin\'s "own" pages, (and more) - some/thing; 50?',
+    'id: a-b_c\nslug: x\t',
+    'title: A = b ~ c <d',
+    'title: a\ntags:\n  - one two\n  - three\nid: b',
+    'tags:\n- one\n- two',
+    'title: Überschrift – 目次',
+    'title: trueish',
+  ])('should read %j as the library does', (yaml) => {
+    expect(parsePlainYaml(yaml)).toEqual(parseYaml(yaml));
+  });
+
+  test.each([
+    'title: 4.0',
+    'title: true',
+    'title: No',
+    'title: null',
+    'title: /docs',
+    'title: "quoted"',
+    "title: 'quoted'",
+    'title: a: b',
+    'title: a #b',
+    'title: [a]',
+    'title: *a',
+    'title: &a b',
+    'title: !a b',
+    'title: |',
+    'title:',
+    'title',
+    ' title: a',
+    'title: a\n  more',
+    'title: a\n\nid: b',
+    'title: a\ntitle: b',
+    'null: a',
+    '__proto__: a',
+    'tags:\n  - a\n   - b',
+    'tags:\n  - a: b',
+    'tags:\n  - 4.0',
+    'tags: a\n  - b',
+    'tags:\n  - a\ntags:\n  - b',
+    '- a',
+    'title: a\ntags:',
+    '# a',
+    '',
+  ])('should leave %j to the library', (yaml) => {
+    expect(parsePlainYaml(yaml)).toBe(undefined);
+  });
+});

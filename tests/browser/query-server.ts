@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A record as Algolia's crawler for documentation makes it. */
+export interface IndexRecord {
+  readonly url: string;
+  readonly type: string;
+  readonly hierarchy: Readonly<Record<string, string | null>>;
+  readonly content: string | null;
+  readonly language: string;
+  readonly docusaurus_tag: string;
+}
+
+/** One query of the Search API, as it reached the server. */
+export interface Query {
+  readonly indexName: string;
+  readonly query: string;
+  readonly hitsPerPage?: number;
+  readonly facetFilters?: readonly (string | readonly string[])[];
+}
+
+/** `error`: status 500; `hanging`: no answer at all. */
+type Mood = 'well' | 'error' | 'hanging';
+
+/** A server that speaks the part of Algolia's Search API that searching needs, over records of its own. */
+export class QueryServer {
+  mood: Mood = 'well';
+  readonly queries: Query[] = [];
+  /** Keys that came with the queries. */
+  readonly keys: (string | null)[][] = [];
+  private readonly server = createServer((request, response) => this.answer(request, response));
+
+  constructor(
+    /** Name of the one index that there is. */
+    public indexName: string,
+    private readonly records: readonly IndexRecord[],
+  ) {}
+
+  /** Begins to listen. Gives the origin. */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
+    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const body = Buffer.concat(await request.toArray()).toString();
+    if (request.method === 'OPTIONS') return void response.end();
+    if (this.mood === 'hanging') return;
+    if (this.mood === 'error') return void response.writeHead(500).end('{"message":"Internal error","status":500}');
+    if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries') return void response.writeHead(404).end('{"message":"Path not found"}');
+    this.keys.push(['x-algolia-application-id', 'x-algolia-api-key'].map((name) => searchParams.get(name) ?? String(request.headers[name])));
+    const { requests } = JSON.parse(body) as { requests: Query[] };
+    this.queries.push(...requests);
+    const unknown = requests.find(({ indexName }) => indexName !== this.indexName);
+    if (unknown !== undefined) return void response.writeHead(404).end(`{"message":"Index ${unknown.indexName} does not exist","status":404}`);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ results: requests.map((query) => this.search(query)) }));
+  }
+
+  private search({ query, facetFilters = [], hitsPerPage = 20 }: Query): object {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const passes = (record: IndexRecord, filter: string | readonly string[]): boolean =>
+      [filter].flat().some((one) => facetsOf(record).includes(one));
+    const hits = this.records.filter((record) => {
+      const text = [...Object.values(record.hierarchy), record.content].join(' ').toLowerCase();
+      return words.every((word) => text.includes(word)) && facetFilters.every((filter) => passes(record, filter));
+    });
+    const marked = (value: string | null) => ({ value: mark(value ?? '', words), matchLevel: 'full', matchedWords: words });
+    return {
+      nbHits: hits.length,
+      query,
+      hits: hits.slice(0, hitsPerPage).map(({ url, type, hierarchy, content }) => ({
+        objectID: `${url} ${type}`,
+        url,
+        type,
+        hierarchy,
+        content,
+        _highlightResult: { hierarchy: Object.fromEntries(Object.entries(hierarchy).map(([level, text]) => [level, marked(text)])) },
+        _snippetResult: { ...(content !== null && { content: marked(content) }) },
+      })),
+    };
+  }
+}
+
+function facetsOf({ language, docusaurus_tag: tag }: IndexRecord): string[] {
+  return [`language:${language}`, `docusaurus_tag:${tag}`];
+}
+
+function mark(text: string, words: readonly string[]): string {
+  return words.length === 0 ? text : text.replace(new RegExp(words.join('|'), 'gi'), '<mark>$&</mark>');
+}
