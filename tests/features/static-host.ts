@@ -66,7 +66,10 @@ const dataProperties = ['dataApp', 'dataSite', 'dataPage', 'dataSidebar'] as con
 /** Every address that a page holds: links, loads, forms, and those that only machines read. */
 export function addressesOf(page: HtmlPage): string[] {
   const links = Object.entries(linkProperties).flatMap(([tag, property]) => page.attributes(`${tag}[${property}]`, property));
-  const data = [...page.attributes('[data-chunk]', 'dataChunk'), ...dataProperties.flatMap((property) => page.attributes('#root', property))];
+  const data = [
+    ...page.attributes('[data-chunk]', 'dataChunk'),
+    ...dataProperties.flatMap((property) => page.attributes('#root', property).flatMap((value) => value.split(' '))),
+  ];
   const machine = ['og:url', 'og:image'].flatMap((name) => page.meta(name) ?? []);
   return [...links, ...data, ...machine];
 }

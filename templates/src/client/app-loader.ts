@@ -4,9 +4,30 @@ let loading: Promise<void> | undefined;
 
 /** Loads the app, which takes over from the HTML; once. Without it the page goes on as it is: links are links, forms are forms. */
 export function loadApp(): Promise<void> {
-  const { app = '' } = document.getElementById('root')?.dataset ?? {};
-  loading ??= import(/* @vite-ignore */ new URL(app, location.href).href).then(({ start }: { start: () => Promise<void> }) => start());
+  loading ??= startApp((document.getElementById('root')?.dataset.app ?? '').split(' '));
   return loading;
+}
+
+interface App {
+  readonly start: () => Promise<void>;
+}
+
+/** Fetches the app's modules at once, but runs one after the other, with room for the reader between them: React alone takes a while. */
+async function startApp(modules: readonly string[]): Promise<void> {
+  for (const module of modules) preloadModule(module);
+  let app: App | undefined;
+  for (const module of modules) {
+    app = (await import(/* @vite-ignore */ new URL(module, location.href).href)) as App;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await app?.start();
+}
+
+function preloadModule(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 /** Loads the app when the browser has nothing else to do, or at the first sign that the reader is about to do something. */

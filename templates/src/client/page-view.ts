@@ -8,7 +8,7 @@ export interface PageView {
   readonly subscribe: (listener: () => void) => () => void;
   /** To be called when React has drawn the first page: how long that took tells how fast the device is. */
   readonly ready: () => void;
-  /** Shows something else; `arrive` runs once it is in the document, in the same frame. */
+  /** Shows something else; `arrive` runs once it is in the document, before it is painted. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
 }
 
@@ -31,28 +31,41 @@ export function createPageView(start: Shown): PageView {
       return () => listeners.delete(listener);
     },
     show: async (shown, arrive) => {
-      await update(isQuick, () => {
+      const change = () => {
         current = shown;
         flushSync(() => {
           for (const listener of listeners) listener();
         });
         closeOverlays();
-        arrive();
-      });
+      };
+      if (mayFade(isQuick)) await fade(change, arrive);
+      else await changeAtOnce(change, arrive);
       document.dispatchEvent(new Event(pageShownEvent));
     },
   };
 }
 
-/** Changes the document: in a fade where device and browser can and the reader does not mind motion. */
-async function update(isQuick: boolean, change: () => void): Promise<void> {
-  const mayFade = isQuick && typeof document.startViewTransition === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!mayFade) return change();
-  const transition = document.startViewTransition(change);
+/** Pages fade where device and browser can and the reader does not mind motion. */
+function mayFade(isQuick: boolean): boolean {
+  return isQuick && typeof document.startViewTransition === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+}
+
+async function fade(change: () => void, arrive: () => void): Promise<void> {
+  const transition = document.startViewTransition(() => {
+    change();
+    arrive();
+  });
   // a transition that is cut short by the next one is nothing to tell
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
   await transition.updateCallbackDone;
+}
+
+/** To arrive takes a layout: it waits for the one that comes before the next frame. A page that nobody sees has no frames. */
+async function changeAtOnce(change: () => void, arrive: () => void): Promise<void> {
+  change();
+  if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);
+  arrive();
 }
 
 /** What was opened to choose a page has done its work. */

@@ -15,13 +15,14 @@ export interface Bundle {
   readonly headScript: string;
   /** Module script of every page. */
   readonly bootScript: string;
-  /** Module that takes navigation over; fetched when a page is idle, or at the first sign of intent. */
-  readonly appScript: string;
-  /** The app's module and all that it imports as it starts. */
+  /**
+   * Modules that take navigation over, fetched when a page is idle or at the first sign of intent: the app comes last, what it imports
+   * as it starts before it.
+   */
   readonly appModules: readonly string[];
   /** URLs of the chunks of live pages, by source. */
   readonly pageChunks: Readonly<Record<string, string>>;
-  /** The module of each live page and all that it imports as it starts, by source. */
+  /** The module of each live page, last, and all that it imports as it starts, by source. */
   readonly pageModules: Readonly<Record<string, readonly string[]>>;
   /** URLs of styles that live pages import, by source. */
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;

@@ -13,14 +13,14 @@ export interface EntryNames {
   readonly names: ReadonlyMap<string, string>;
 }
 
-type EntryUrls = Pick<Bundle, 'styles' | 'bootScript' | 'appScript' | 'appModules' | 'pageChunks' | 'pageModules' | 'pageStyles'>;
+type EntryUrls = Pick<Bundle, 'styles' | 'bootScript' | 'appModules' | 'pageChunks' | 'pageModules' | 'pageStyles'>;
 
 /** Finds the entries among the outputs, and the addresses they ended up with. */
 export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: EntryNames): EntryUrls {
   const url = (path: string): string => baseUrl + (names.get(path) ?? path);
   const entries = new Map([...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])));
   const pathOf = (name: string): string => entries.get(name) as string;
-  const modulesOf = (name: string): string[] => [...collectModules(pathOf(name), outputs)].map(url);
+  const modulesOf = (name: string): string[] => collectModules(pathOf(name), outputs).map(url);
   const live = pages.filter(({ isInert }) => !isInert);
   const ofPages = <T>(among: readonly LivePage[], read: (entry: string) => T | undefined): Record<string, T> =>
     Object.fromEntries(
@@ -32,7 +32,6 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
   return {
     styles: [url(pathOf('assets/css/styles'))],
     bootScript: url(pathOf('assets/js/boot')),
-    appScript: url(pathOf('assets/js/app')),
     appModules: modulesOf('assets/js/app'),
     pageChunks: ofPages(live, (name) => url(pathOf(name))),
     pageModules: ofPages(live, modulesOf),
@@ -48,11 +47,10 @@ function nameOf(path: string): string {
   return path.replace(/-[A-Z0-9]{8}\.\w+$/, '');
 }
 
-/** A module and all that it imports as it starts. */
-function collectModules(path: string, outputs: Outputs, found = new Set<string>()): Set<string> {
-  if (found.has(path)) return found;
-  found.add(path);
+/** All that a module imports as it starts, and the module itself, in the order they run in. */
+function collectModules(path: string, outputs: Outputs, seen = new Set<string>()): string[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
   const imports = (outputs.get(path)?.imports ?? []).filter(({ kind, external }) => kind === 'import-statement' && external !== true);
-  for (const item of imports) collectModules(posix.relative('.docsite-client', item.path), outputs, found);
-  return found;
+  return [...imports.flatMap((item) => collectModules(posix.relative('.docsite-client', item.path), outputs, seen)), path];
 }

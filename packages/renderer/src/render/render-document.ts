@@ -34,7 +34,7 @@ type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 function layOut(frame: DocumentFrame, tags: readonly string[], pageStyles: readonly string[] = [], data: Attributes = {}): string {
   const { site, bundle, body } = frame;
   const head = headTags(frame, tags, pageStyles).join('\n');
-  const root = attributes({ id: 'root', 'data-app': bundle.appScript, 'data-site': siteDataUrl(site.baseUrl, site.buildId), ...data });
+  const root = attributes({ id: 'root', 'data-app': bundle.appModules.join(' '), 'data-site': siteDataUrl(site.baseUrl, site.buildId), ...data });
   return `<!doctype html>\n<html ${attributes(htmlAttributes(frame))}>\n<head>\n${head}\n</head>\n<body>\n<div ${root}>${body}</div>\n</body>\n</html>\n`;
 }
 

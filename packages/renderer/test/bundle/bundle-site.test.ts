@@ -93,7 +93,7 @@ describe('the bundle of a site', () => {
       'assets/js/app.js',
       'assets/js/boot.js',
     ]);
-    expect(fileAt(bundled, bundled.appScript)).toBe('console.log("app");\n');
+    expect(fileAt(bundled, bundled.appModules.at(-1))).toBe('console.log("app");\n');
   });
 
   test('should give the server a theme in which the components of the site come first', async () => {
@@ -134,7 +134,7 @@ describe('the bundle of a site', () => {
 
   test('should put every address under the base URL', async () => {
     const bundled = await built({ 'docs/a.mdx': `${page}\nexport const x = 1;\n\n{x}\n` }, ['docs/a.mdx'], '/base/');
-    for (const url of [bundled.bootScript, bundled.appScript, ...bundled.styles, bundled.pageChunks['docs/a.mdx']]) {
+    for (const url of [bundled.bootScript, ...bundled.appModules, ...bundled.styles, bundled.pageChunks['docs/a.mdx']]) {
       expect(url).toMatch(/^\/base\/assets\//);
     }
   });

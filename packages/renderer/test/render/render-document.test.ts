@@ -11,7 +11,6 @@ const bundle: Bundle = {
   styles: ['/assets/css/styles.css'],
   headScript: 'document.x=1',
   bootScript: '/assets/js/boot.js',
-  appScript: '/assets/js/app.js',
   appModules: ['/assets/js/app.js'],
   pageModules: {},
   pageChunks: {},
