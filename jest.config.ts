@@ -20,6 +20,8 @@ const shared: Config = {
 const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 
 const config: Config = {
+  // browsers and built sites mostly wait for each other: two cores take two at a time
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { waitForApp } from './app-alive.js';
+import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { settle, visit } from './visit.js';
 
@@ -90,6 +90,18 @@ test('a live page should come alive, with its styles, when the reader comes to i
   await button.click();
   await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
   expect([new URL(page.url()).pathname, problems]).toEqual(['/docs', []]);
+});
+
+test('a module that is gone should lead to one load of the document', async () => {
+  const { origin } = await serveVases();
+  const { page } = await visit('/docs', { origin, saveData: true });
+  await waitForApp(page);
+  const documents = countDocuments(page);
+  await page.route('**/assets/js/page-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fragile' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Fragile' }).waitFor();
+  await settle(page);
+  expect(documents()).toBe(1);
 });
 
 test('routing outside the site should throw an error that says so', async () => {

@@ -198,15 +198,6 @@ test('the data of another build should lead to one load of the document', async 
   expect([documents(), await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([1, 'Introduction']);
 });
 
-test('a module that is gone should lead to one load of the document', async () => {
-  const { page, documents } = await visitQuietly(start);
-  await page.route('**/assets/js/page-*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('banner').getByRole('link', { name: 'Moodle Developer Resources' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Moodle developer resources' }).waitFor();
-  await settle(page);
-  expect(documents()).toBe(1);
-});
-
 test('without the app, links should be links', async () => {
   const { page } = await visit(start, { without: '**/assets/js/app-*.js' });
   const documents = countDocuments(page);

@@ -17,7 +17,7 @@ export function highlight(code: string, options: HighlightOptions): string {
     .join('');
 }
 
-type Token = string | { readonly type: string; readonly alias?: string | readonly string[]; readonly content: TokenStream };
+type Token = string | { readonly type: string; readonly alias?: string | readonly string[] | null; readonly content: TokenStream };
 type TokenStream = Token | readonly Token[];
 
 interface TokenizeEnvironment {
@@ -45,8 +45,8 @@ function tokenize(code: string, language: string): TokenStream {
 function tokenHtml(stream: TokenStream): string {
   if (typeof stream === 'string') return escapeText(stream);
   if (isList(stream)) return stream.map(tokenHtml).join('');
-  const alias = stream.alias === undefined ? '' : ` ${typeof stream.alias === 'string' ? stream.alias : stream.alias.join(' ')}`;
-  return `<span class="token ${stream.type}${alias}">${tokenHtml(stream.content)}</span>`;
+  const aliases = typeof stream.alias === 'string' ? [stream.alias] : (stream.alias ?? []);
+  return `<span class="token ${[stream.type, ...aliases].join(' ')}">${tokenHtml(stream.content)}</span>`;
 }
 
 function isList(stream: TokenStream): stream is readonly Token[] {

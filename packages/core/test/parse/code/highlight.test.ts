@@ -4,6 +4,7 @@ import { grammarName, loadGrammar } from '../../../src/parse/code/languages.js';
 
 beforeAll(async () => {
   await loadGrammar('php');
+  await loadGrammar('tsx');
 });
 
 const none = new Set<number>();
@@ -16,6 +17,12 @@ describe('highlight', () => {
   test("should give tokens Prism's classes", () => {
     expect(highlight('echo 1;', { grammar: 'php', lines: false, marked: none })).toBe(
       '<span class="token keyword">echo</span> <span class="token number">1</span><span class="token punctuation">;</span>',
+    );
+  });
+
+  test('should show the text between JSX tags', () => {
+    expect(highlight('<p>Made with care.</p>', { grammar: 'tsx', lines: false, marked: none })).toContain(
+      '<span class="token plain-text">Made with care.</span>',
     );
   });
 
