@@ -12,59 +12,64 @@ export interface SidebarCategoryProps {
 
 /**
  * A category of a sidebar. In HTML only an open one holds its items, so that a page carries the open branch and not the whole
- * tree; a closed one is a link to its page, or to its first.
+ * tree; a closed one is a link to its page, or to its first. What React adds when it takes over replaces no element: one of them may
+ * have the focus.
  */
 export function SidebarCategory(props: SidebarCategoryProps) {
   const { category, id, isOpen } = props;
-  const { isAlive, branch } = useContext(SidebarContext);
+  const { branch } = useContext(SidebarContext);
   return (
     <li className={['sidebar-category', category.className].filter(Boolean).join(' ')} data-on-path={branch.has(category) || undefined}>
-      {isOpen || isAlive ? <Row {...props} /> : <ClosedRow category={category} />}
+      <div className="sidebar-row">
+        <Label {...props} />
+        <Toggle {...props} />
+      </div>
       {isOpen && <SidebarList items={category.items} id={id} />}
     </li>
   );
 }
 
-function ClosedRow({ category }: { readonly category: SidebarCategoryData }) {
-  return (
-    <div className="sidebar-row">
-      <a className={category.href === undefined ? 'sidebar-link' : 'sidebar-link sidebar-closed'} href={category.href}>
-        {category.label}
-      </a>
-    </div>
-  );
-}
-
-/** The label and the button that folds and unfolds; a label that leads nowhere does the same. */
-function Row({ category, id, isOpen, onToggle }: SidebarCategoryProps) {
-  const labels = useLabels();
+/** Leads to the category's page, or to its first while it is closed; else it folds as the button beside it does. */
+function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
   const { url } = usePage();
   const { isAlive } = useContext(SidebarContext);
   const { label, href, hasPage, collapsible } = category;
+  if (isOpen && !hasPage) {
+    return (
+      // biome-ignore lint/a11y: the button beside it does the same for the keyboard
+      <span className="sidebar-link" onClick={collapsible ? onToggle : undefined}>
+        {label}
+      </span>
+    );
+  }
+  const isDrawnClosed = !isOpen && !isAlive && href !== undefined;
+  return (
+    <a
+      className={isDrawnClosed ? 'sidebar-link sidebar-closed' : 'sidebar-link'}
+      href={href}
+      aria-current={hasPage && href === url ? 'page' : undefined}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** Folds and unfolds. A closed category has its button only once its items are at hand. */
+function Toggle({ category, id, isOpen, onToggle }: SidebarCategoryProps) {
+  const labels = useLabels();
+  const { isAlive } = useContext(SidebarContext);
+  const { label, collapsible } = category;
+  if (!collapsible || (!isOpen && !isAlive)) return null;
   const [collapse, expand] = [formatLabel(labels.collapseCategory, { label }), formatLabel(labels.expandCategory, { label })];
   return (
-    <div className="sidebar-row">
-      {hasPage ? (
-        <a className="sidebar-link" href={href} aria-current={href === url ? 'page' : undefined}>
-          {label}
-        </a>
-      ) : (
-        // biome-ignore lint/a11y: the button beside it does the same for the keyboard
-        <span className="sidebar-link" onClick={collapsible ? onToggle : undefined}>
-          {label}
-        </span>
-      )}
-      {collapsible && (
-        <button
-          type="button"
-          className="sidebar-toggle script-only"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-label={isOpen ? collapse : expand}
-          data-other-label={isAlive ? undefined : expand}
-          onClick={onToggle}
-        />
-      )}
-    </div>
+    <button
+      type="button"
+      className="sidebar-toggle script-only"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-label={isOpen ? collapse : expand}
+      data-other-label={isAlive ? undefined : expand}
+      onClick={onToggle}
+    />
   );
 }

@@ -82,7 +82,10 @@ function collectProblems(page: Page): string[] {
     if (['error', 'warning'].includes(message.type()) && !isMissingPage) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // what the reader left behind need not come
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`);
   });
