@@ -24,6 +24,12 @@ const subjects = [
     command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', corpus],
   },
   {
+    name: 'docsite, offline on',
+    isInstalled: () => true,
+    prepare: (corpus) => prepareOffline(corpus),
+    command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', `${corpus}-offline`],
+  },
+  {
     name: 'Hugo, bare template, no search',
     isInstalled: () => spawnSync('hugo', ['version']).status === 0,
     prepare: (corpus) => prepareHugo(corpus),
@@ -60,7 +66,7 @@ if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
 
 /** One cold build, its output of an earlier run removed first: seconds, and the peak resident memory of the process in MB. */
 async function measure([program, ...args], corpus) {
-  for (const output of [join(corpus, 'dist'), `${corpus}-hugo/public`, `${corpus}-hugo/resources`, `${corpus}-eleventy`])
+  for (const output of [join(corpus, 'dist'), `${corpus}-offline/dist`, `${corpus}-hugo/public`, `${corpus}-hugo/resources`, `${corpus}-eleventy`])
     rmSync(output, { recursive: true, force: true });
   const started = performance.now();
   const child = spawn(program, args, { stdio: 'ignore', cwd: dirname(corpus) });
@@ -88,6 +94,14 @@ function run([program, ...args]) {
   const result = spawnSync(program, args, { encoding: 'utf8' });
   if (result.status !== 0) throw new Error(`${program} ${args.join(' ')}: ${result.stderr}`);
   return result.stdout;
+}
+
+/** The same pages, which a reader can keep. */
+function prepareOffline(corpus) {
+  run(['cp', '-r', corpus, `${corpus}-offline`]);
+  rmSync(join(`${corpus}-offline`, 'dist'), { recursive: true, force: true });
+  const config = { title: 'Corpus', docs: { path: '.', routeBasePath: '' }, offline: {} };
+  writeFileSync(join(`${corpus}-offline`, 'docsite.config.json'), JSON.stringify(config));
 }
 
 function prepareHugo(corpus) {
