@@ -19,13 +19,17 @@ export function SearchDialog({ opening, onClose }: SearchDialogProps) {
     dialog.current?.querySelector('input')?.focus();
   }, [opening]);
   const close = () => dialog.current?.close();
+  // the event comes some time after the dialog has closed: it may be open again by then
+  const tellClosed = () => {
+    if (dialog.current?.open !== true) onClose();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape
     <dialog
       ref={dialog}
       className="search-dialog"
       aria-label={labels.searchTitle}
-      onClose={onClose}
+      onClose={tellClosed}
       onClick={({ target }) => target === dialog.current && close()}
     >
       <SearchPanel {...(opening && { opening })} onClose={close} />

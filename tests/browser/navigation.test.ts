@@ -238,6 +238,19 @@ test('the pages of links in sight should be fetched ahead, and a hovered one fir
   expect(fetched).toContain('/docs');
 });
 
+test('a finger on a link should fetch its page ahead', async () => {
+  const { page } = await visit('/versions', { without: '**/assets/pages/docs/**' });
+  await waitForApp(page);
+  const fetched = watchPageData(page);
+  await page.getByRole('main').evaluate((main) => {
+    const link = Object.assign(document.createElement('a'), { href: '/general/tags', textContent: 'Touched' });
+    main.append(link);
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  });
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/assets/pages/general/tags.json')));
+  expect(fetched).toContain('/general/tags');
+});
+
 test.each([{ saveData: true }, { effectiveType: '2g' }] as const)('nothing should be fetched ahead with %j', async (connection) => {
   const { page } = await visit(start, connection);
   await waitForApp(page);

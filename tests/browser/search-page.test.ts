@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { findViolations } from './inspect-page.js';
 import { serveSearchSite } from './search-site.js';
-import { visit } from './visit.js';
+import { settle, visit } from './visit.js';
 
 let origin: string;
 beforeAll(async () => {
@@ -34,6 +34,13 @@ test('the search page should list what its address asks for, and say how many pa
   expect(await main.getByRole('link', { name: 'Taking a lock' }).getAttribute('href')).toBe('/docs/lock#taking-a-lock');
   expect(problems).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('what is found should push nothing away', async () => {
+  const { page } = await visit('/search?q=lock', { origin });
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+  await settle(page);
+  expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
 });
 
 test('the list and the address should follow what is typed', async () => {

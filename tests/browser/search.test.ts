@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { waitForApp } from './app-alive.js';
+import { holdPageData, waitForApp } from './app-alive.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
 import { serveSearchSite } from './search-site.js';
 import { type Circumstances, settle, visit } from './visit.js';
@@ -180,6 +180,20 @@ describe('the results', () => {
     await page.getByRole('main').getByRole('heading', { level: 2, name: 'Lock API' }).waitFor();
     expect(new URL(page.url()).search).toBe('?q=lock');
   });
+});
+
+test('a dialog that is opened while the next page comes should keep the focus', async () => {
+  const { page } = await visit('/docs/lock', { origin, saveData: true });
+  await waitForApp(page);
+  const release = await holdPageData(page, '/docs/task');
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Task API' }).click();
+  await page.keyboard.press('/');
+  const field = dialogOf(page).getByRole('combobox');
+  await field.waitFor();
+  release();
+  await page.waitForURL('**/docs/task');
+  await settle(page);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 describe('recent searches', () => {

@@ -12,7 +12,8 @@ export function arrive({ hash, scroll }: Arrival, title: string): void {
   if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   else if (target === null) scrollTo({ top: 0, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
-  moveFocus(target ?? document.body);
+  // a reader who has opened a dialog meanwhile has gone on already
+  if (document.querySelector(':modal') === null) moveFocus(target ?? document.body);
   announcer().textContent = title;
 }
 
