@@ -1,23 +1,31 @@
 import '@theme/client/shared';
 import { useLabels } from '@docsite/renderer/template';
 import { SearchPanel } from '@theme/search-panel';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What the dialog opens with. */
+export interface SearchOpening {
+  /** Another one is another opening, which begins anew. */
+  readonly number: number;
+  /** What was typed already. */
+  readonly query: string;
+}
 
 export interface SearchDialogProps {
-  /** What to begin with; a new value begins anew. Absent while the dialog is closed. */
-  readonly opening?: { readonly query: string };
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Absent while the dialog is closed. */
+  readonly opening?: SearchOpening;
   readonly onClose: () => void;
 }
 
 /** The search over the page. Escape and a click beside it close it; the focus goes back to where it was. */
-export function SearchDialog({ opening, onClose }: SearchDialogProps) {
+export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (opening === undefined) return;
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.querySelector('input')?.focus();
-  }, [opening]);
+  }, [dialog, opening]);
   const close = () => dialog.current?.close();
   // the event comes some time after the dialog has closed: it may be open again by then
   const tellClosed = () => {
@@ -32,7 +40,7 @@ export function SearchDialog({ opening, onClose }: SearchDialogProps) {
       onClose={tellClosed}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <SearchPanel {...(opening && { opening })} onClose={close} />
+      {opening !== undefined && <SearchPanel key={opening.number} opening={opening} onClose={close} />}
     </dialog>
   );
 }

@@ -14,6 +14,8 @@ export function optionId(number: number): string {
 
 export interface SearchHitsProps {
   readonly results: SearchResults;
+  /** Whether they answer what was typed before, while the next ones are on their way. */
+  readonly isLate: boolean;
   /** Number of the result that Enter opens. */
   readonly active: number;
   readonly onMove: (active: number) => void;
@@ -22,7 +24,7 @@ export interface SearchHitsProps {
 }
 
 /** The results in the dialog: pages, each with the sections that answer best. */
-export function SearchHits({ results, active, onMove, onLeave }: SearchHitsProps) {
+export function SearchHits({ results, isLate, active, onMove, onLeave }: SearchHitsProps) {
   const labels = useLabels();
   const rows = results.pages.map((page, index) => ({ page, first: results.pages.slice(0, index).reduce(countOptions, 0) }));
   useEffect(() => {
@@ -30,7 +32,7 @@ export function SearchHits({ results, active, onMove, onLeave }: SearchHitsProps
   }, [active]);
   const option = (number: number) => ({ number, isActive: number === active, onMove, onLeave });
   return (
-    <div id={resultListId} className="search-hits" role="listbox" aria-label={labels.searchResults}>
+    <div id={resultListId} className="search-hits" role="listbox" aria-label={labels.searchResults} aria-busy={isLate}>
       {rows.map(({ page, first }) => (
         // biome-ignore lint/a11y/useSemanticElements: a list of options knows groups, not field sets
         <div key={page.url} className="search-group" role="group" aria-label={plainText(page.title)}>

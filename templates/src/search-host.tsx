@@ -1,22 +1,27 @@
 import { useSite } from '@docsite/renderer/template';
 import { openSearchEvent } from '@theme/client/open-search';
-import type { SearchDialogProps } from '@theme/search-dialog';
-import { type ComponentType, useEffect, useState } from 'react';
+import type { SearchDialogProps, SearchOpening } from '@theme/search-dialog';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Where the search dialog comes from when the reader asks for it; its code is fetched then. */
 export function SearchHost() {
   const { search } = useSite();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  const [opening, setOpening] = useState<{ readonly query: string }>();
+  const [opening, setOpening] = useState<SearchOpening>();
+  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (search === undefined) return;
     const open = async () => {
       try {
         const { SearchDialog } = await import('@theme/search-dialog');
-        setDialog(() => SearchDialog);
-        const typed = takeTyped();
-        // typing goes on until the dialog has the focus, and each key asks for it again
-        setOpening((last) => (last !== undefined && typed === '' ? last : { query: (last?.query ?? '') + typed }));
+        // in one go: the key before is in the bar's field, the key after comes to the dialog's
+        flushSync(() => {
+          setDialog(() => SearchDialog);
+          if (dialog.current?.open === true) return;
+          const query = takeTyped();
+          setOpening((last) => ({ number: (last?.number ?? 0) + 1, query }));
+        });
       } catch (error) {
         console.warn('docsite: the search dialog cannot be loaded:', error);
       }
@@ -31,7 +36,7 @@ export function SearchHost() {
     delete dataset.openSearch;
     return () => document.removeEventListener(openSearchEvent, answer);
   }, [search]);
-  return Dialog !== undefined && <Dialog {...(opening && { opening })} onClose={() => setOpening(undefined)} />;
+  return Dialog !== undefined && <Dialog dialog={dialog} {...(opening && { opening })} onClose={() => setOpening(undefined)} />;
 }
 
 /** What was typed into the bar's field before the dialog was there. From now on the field only opens the dialog and needs no keyboard on screen. */

@@ -3,18 +3,18 @@ import { moveThroughRecent, optionAfter } from '@theme/search/option-keys';
 import { keepRecentSearch } from '@theme/search/recent-searches';
 import { useSearch } from '@theme/search/use-search';
 import { SearchCount } from '@theme/search-count';
+import type { SearchOpening } from '@theme/search-dialog';
 import { SearchDialogFooter } from '@theme/search-dialog-footer';
 import { SearchField } from '@theme/search-field';
 import { optionId, SearchHits } from '@theme/search-hits';
 import { SearchMessage } from '@theme/search-message';
 import { SearchRecent } from '@theme/search-recent';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 
 const mostPages = 8;
 
 export interface SearchPanelProps {
-  /** What to begin with; absent while nobody sees the panel. */
-  readonly opening?: { readonly query: string };
+  readonly opening: SearchOpening;
   readonly onClose: () => void;
 }
 
@@ -23,20 +23,16 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
   const router = useRouter();
   const { search } = useSite();
   const frame = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(opening.query);
   const [active, setActive] = useState(0);
-  const [state, retry] = useSearch(opening === undefined ? '' : query, mostPages);
+  const [state, retry] = useSearch(query, mostPages);
   const change = (value: string) => {
     setQuery(value);
     setActive(0);
     frame.current?.querySelector('input')?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new opening begins anew
-  useEffect(() => {
-    if (opening !== undefined) change(opening.query);
-  }, [opening]);
-
   const hasResults = state.results !== undefined && state.results.total > 0;
+  const isLate = state.query !== query.trim();
   const allUrl = `${search?.pageUrl}?q=${encodeURIComponent(query.trim())}`;
   const leave = () => {
     keepRecentSearch(query);
@@ -53,7 +49,7 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
     const next = optionAfter(event.key, active, frame.current.querySelectorAll('[role="option"]').length);
     if (next !== undefined) setActive(next);
     // results of what was typed before are not what Enter asks for
-    const opens = event.key === 'Enter' && hasResults && state.query === query.trim();
+    const opens = event.key === 'Enter' && hasResults && !isLate;
     if (opens) openOption(active, event);
     if (next !== undefined || opens || moveThroughRecent(event.key, frame.current)) event.preventDefault();
   };
@@ -69,7 +65,7 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
         onClose={onClose}
       />
       <div className="search-dialog-body">
-        {hasResults && <SearchHits results={state.results} active={active} onMove={setActive} onLeave={leave} />}
+        {hasResults && <SearchHits results={state.results} isLate={isLate} active={active} onMove={setActive} onLeave={leave} />}
         {query.trim() === '' ? <SearchRecent onChoose={change} onKeyDown={press} /> : <SearchMessage state={state} onRetry={retry} />}
       </div>
       <SearchDialogFooter state={state} allUrl={allUrl} onAll={goToAll} />

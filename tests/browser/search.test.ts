@@ -27,9 +27,14 @@ async function search(query: string, path = '/docs/lock', circumstances: Circums
   return page;
 }
 
+/** Waits until the results are those of all that was typed. */
+async function waitForResults(page: Page): Promise<void> {
+  await dialogOf(page).locator('[role="listbox"][aria-busy="false"] [role="option"]').first().waitFor();
+}
+
 /** The first words of each result: its title. */
 async function titlesOf(page: Page): Promise<string[]> {
-  await optionsOf(page).first().waitFor();
+  await waitForResults(page);
   return optionsOf(page).locator('.search-option-title').allTextContents();
 }
 
@@ -93,6 +98,20 @@ describe('the search dialog', () => {
     expect(await page.getByRole('banner').locator('input').inputValue()).toBe('');
   });
 
+  test.each([3, 6, 9])('should lose no key of a reader who types one every %i ms while it comes', async (interval) => {
+    const { page } = await visit('/docs/lock', { origin });
+    const text = 'the quick brown fox jumps over the lazy dog '.repeat(5);
+    await page.keyboard.press('/');
+    const keys: Promise<void>[] = [];
+    for (const key of text) {
+      keys.push(page.keyboard.press(key));
+      await new Promise((resolve) => setTimeout(resolve, interval));
+    }
+    await Promise.all(keys);
+    await dialogOf(page).waitFor();
+    expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe(text);
+  });
+
   test('should leave the field to its form where the app cannot come', async () => {
     const { page } = await visit('/docs/lock', { origin, without: '**/assets/js/app-*.js' });
     await page.keyboard.press('/');
@@ -122,7 +141,7 @@ describe('the results', () => {
   test('should be those of the docs that the reader is in first, in one version of each, and none unlisted', async () => {
     const hrefs = async (path: string): Promise<(string | null)[]> => {
       const page = await search('lock', path);
-      await optionsOf(page).first().waitFor();
+      await waitForResults(page);
       const all = await optionsOf(page).evaluateAll((options) => options.map((option) => option.getAttribute('href')));
       return all.filter((href) => !href?.includes('#'));
     };

@@ -6,18 +6,17 @@ import { DocSearchPanel } from './docsearch-panel.js';
 import { addDocSearchStyles } from './docsearch-styles.js';
 
 /** The search over the page, by DocSearch. Escape closes it; the focus goes back to where it was. */
-export function SearchDialog({ opening, onClose }: SearchDialogProps) {
+export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
   const router = useRouter();
   const { search } = useSite();
-  const dialog = useRef<HTMLDialogElement>(null);
   const chosen = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (opening === undefined) return;
     addDocSearchStyles();
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.querySelector('input')?.focus();
-  }, [opening]);
+  }, [dialog, opening]);
   useEffect(() => {
     const url = chosen.current;
     if (opening !== undefined || url === undefined) return;
@@ -39,7 +38,7 @@ export function SearchDialog({ opening, onClose }: SearchDialogProps) {
   return (
     <dialog ref={dialog} className="docsearch-dialog" aria-label={labels.searchTitle} onClose={onClose} onKeyDownCapture={press}>
       {opening !== undefined && search?.hosted !== undefined && (
-        <DocSearchPanel key={opening.query} index={search.hosted} query={opening.query} onOpen={open} onClose={close} />
+        <DocSearchPanel key={opening.number} index={search.hosted} query={opening.query} onOpen={open} onClose={close} />
       )}
     </dialog>
   );
