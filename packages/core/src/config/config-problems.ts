@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import { configSchema } from './schema.js';

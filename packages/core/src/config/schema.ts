@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { basePath } from './base-path.js';
 import { offlineSchema } from './offline-config.js';
 import { searchSchema } from './search-config.js';

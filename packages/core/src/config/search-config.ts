@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { basePath } from './base-path.js';
 import type { SiteConfig } from './site-config.js';
 

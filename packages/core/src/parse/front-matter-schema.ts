@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const expected = (what: string) => (issue: { input?: unknown }) =>
   `expected ${what}, received ${issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input}`;

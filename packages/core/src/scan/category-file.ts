@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import { categoryLink } from '../sidebar/category-link-schema.js';

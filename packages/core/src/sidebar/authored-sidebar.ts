@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { didYouMean } from '../did-you-mean.js';
 import { categoryLink } from './category-link-schema.js';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the label of a category leads to, in sidebars files and `_category_` files alike. */
 export const categoryLink = z.union(
