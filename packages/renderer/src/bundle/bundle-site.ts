@@ -11,7 +11,7 @@ import { findEntryUrls, type Outputs } from './entry-urls.js';
 import { type HeadConstants, headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
 import { styleUrls } from './style-urls.js';
-import { type ThemeSources, themeResolver } from './theme-resolver.js';
+import { resolveTheme, type ThemeResolution, type ThemeSources } from './theme-resolver.js';
 
 export interface BundleOptions extends ThemeSources, HeadConstants {
   readonly baseUrl: string;
@@ -56,9 +56,10 @@ export async function bundleSite(options: BundleOptions): Promise<BundleResult> 
   return { bundle: { ...server, ...client, files, headScript, hash }, findings: [] };
 }
 
-function shared(options: BundleOptions): BuildOptions {
+function shared(options: BundleOptions, { alias }: ThemeResolution): BuildOptions {
   return {
     absWorkingDir: options.siteDir,
+    alias,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
@@ -68,8 +69,9 @@ function shared(options: BundleOptions): BuildOptions {
 }
 
 async function bundleServer(options: BundleOptions, assets: ImportedAssets): Promise<Pick<Bundle, 'serverEntry' | 'serverPages'>> {
+  const theme = resolveTheme(options, 'server');
   await build({
-    ...shared(options),
+    ...shared(options, theme),
     entryPoints: { theme: '@theme/index', ...pageEntries(options.pages) },
     outdir: options.serverDir,
     outExtension: { '.js': '.mjs' },
@@ -80,7 +82,7 @@ async function bundleServer(options: BundleOptions, assets: ImportedAssets): Pro
     target: 'node20',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
-    plugins: [assetImports(options.baseUrl, assets), themeResolver(options, 'server'), livePages(options.pages, options.siteDir)],
+    plugins: [assetImports(options.baseUrl, assets), theme.plugin, livePages(options.pages, options.siteDir)],
   });
   const serverPages = Object.fromEntries(options.pages.map((page) => [page.source, join(options.serverDir, `${page.name}.mjs`)]));
   return { serverEntry: join(options.serverDir, 'theme.mjs'), serverPages };
@@ -112,8 +114,9 @@ interface BrowserBuild {
 
 async function buildForBrowser(entryPoints: Record<string, string>, options: BundleOptions, assets: ImportedAssets): Promise<BrowserBuild> {
   const outdir = join(options.siteDir, '.docsite-client');
+  const theme = resolveTheme(options, 'client');
   const result = await build({
-    ...shared(options),
+    ...shared(options, theme),
     entryPoints,
     outdir,
     write: false,
@@ -133,7 +136,7 @@ async function buildForBrowser(entryPoints: Record<string, string>, options: Bun
       assetImports(options.baseUrl, assets),
       siteStyles(options),
       styleUrls(options.baseUrl),
-      themeResolver(options, 'client'),
+      theme.plugin,
       livePages(options.pages, options.siteDir),
     ],
   });
@@ -148,8 +151,9 @@ async function buildForBrowser(entryPoints: Record<string, string>, options: Bun
 }
 
 async function bundleHead(options: BundleOptions): Promise<string> {
+  const theme = resolveTheme(options, 'client');
   const result = await build({
-    ...shared(options),
+    ...shared(options, theme),
     entryPoints: ['@theme/client/head'],
     write: false,
     outdir: options.serverDir,
@@ -157,7 +161,7 @@ async function bundleHead(options: BundleOptions): Promise<string> {
     minify: true,
     target: 'es2020',
     define: headConstants(options),
-    plugins: [themeResolver(options, 'client')],
+    plugins: [theme.plugin],
   });
   return result.outputFiles?.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
 }

@@ -10,7 +10,7 @@ import { defaultLabels } from '../../src/template/labels.js';
 import { makeFolder } from '../folder.js';
 import { parse } from '../site-fixture.js';
 
-/** A theme of one component. */
+/** A theme of one component, and a site. */
 const theme = {
   'templates/index.ts': "export { App } from '@theme/app'; export const contentComponents = {};",
   'templates/app.tsx': 'export const App = () => <b>default</b>;',
@@ -18,6 +18,7 @@ const theme = {
   'templates/client/boot.ts': "console.log('boot');",
   'templates/client/head.ts': "document.title = 'head';",
   'templates/client/app.ts': "console.log('app');",
+  'site/docs/index.md': '# Docs',
 };
 
 const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -180,12 +181,18 @@ describe('what is wrong with the code of a page', () => {
   });
 
   test('should be told with a hint that is of use to authors', async () => {
-    const imports = ["import fs from 'node:fs';", "import none from 'no-such-package';", "import { x } from '@site/gone';"];
-    const files = { 'docs/a.mdx': `${page}\n${imports.join('\n')}\n\n{fs.x}{none}{x}\n` };
+    const imports = [
+      "import fs from 'node:fs';",
+      "import none from 'no-such-package';",
+      "import { x } from '@site/gone';",
+      "import { y } from '@theme/fooder';",
+    ];
+    const files = { 'docs/a.mdx': `${page}\n${imports.join('\n')}\n\n{fs.x}{none}{x}{y}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       'page-module docs/a.mdx:5:16 Could not resolve "node:fs" (a page runs in the browser too, which has no modules of Node)',
       `page-module docs/a.mdx:6:18 Could not resolve "no-such-package" (install the package for the site; ${own})`,
       "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
+      "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",
     ]);
   });
 
