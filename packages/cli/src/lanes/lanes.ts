@@ -4,6 +4,7 @@ import type { IndexPart } from '@docsite/renderer';
 import { type Lane, LocalLane, type RenderedBatch, type RenderSetup } from './lane.js';
 import { countLanes, startThread } from './lane-threads.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
+import { shareWork } from './share-work.js';
 import { WorkerLane } from './worker-lane.js';
 
 const filesPerBatch = 20;
@@ -11,7 +12,7 @@ const filesPerBatch = 20;
 /** A document, and the lane that has its tree. */
 interface Owned {
   readonly lane: Lane;
-  readonly hash: string;
+  readonly source: SourceFile;
   readonly document: Document;
 }
 
@@ -41,17 +42,17 @@ export class Lanes {
 
   /** Parses what has not been parsed yet, and gives every document by path. */
   async parse(sources: readonly SourceFile[], onProgress: (done: number) => void): Promise<Record<string, Document>> {
-    const batches = inBatches(sources.filter((source) => this.owners.get(source.path)?.hash !== source.hash));
+    const batches = inBatches(sources.filter((source) => this.owners.get(source.path)?.source.hash !== source.hash));
     let done = sources.length - batches.flat().length;
     const parseBatch = async (lane: Lane, batch: readonly SourceFile[]): Promise<void> => {
       const documents = await lane.parse(batch);
       documents.forEach((document, index) => {
-        this.owners.set(document.path, { lane, hash: (batch[index] as SourceFile).hash, document });
+        this.owners.set(document.path, { lane, source: batch[index] as SourceFile, document });
       });
       done += batch.length;
       onProgress(done);
     };
-    await Promise.all(this.lanes.map((lane) => workOff(lane, batches, (batch) => parseBatch(lane, batch))));
+    await shareWork({ queues: new Map(this.lanes.map((lane) => [lane, batches])), work: parseBatch });
     this.evenOut(sources);
     return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
   }
@@ -79,23 +80,31 @@ export class Lanes {
     return this.owners.get(path)?.lane.document(path);
   }
 
-  /** Renders and writes pages; documents' pages in their lanes, the others wherever there is least to do. */
+  /**
+   * Renders and writes pages; documents' pages in their lanes, the others wherever there is least to do. A lane that is done takes pages of
+   * another: to parse their documents again costs half of rendering them.
+   */
   async render(pages: readonly Page[], setup: RenderSetup, onProgress: (done: number) => void): Promise<RenderedBatch> {
     const shares = this.share(pages);
     const batches: RenderedBatch[] = [];
     let done = 0;
-    const renderShare = async (lane: Lane, share: readonly Page[]): Promise<void> => {
-      await lane.prepare(setup);
-      const rest = inBatches(share);
-      await workOff(lane, rest, async (batch) => {
-        batches.push(await lane.render(batch));
-        done += batch.length;
-        onProgress(done);
-      });
+    // the threads first: this one is busy from its own turn on
+    const prepared = new Map(this.lanes.toReversed().map((lane) => [lane, lane.prepare(setup)]));
+    const renderBatch = async (lane: Lane, batch: readonly Page[], isTaken: boolean): Promise<void> => {
+      await prepared.get(lane);
+      if (isTaken) await lane.parse(this.sourcesOf(batch));
+      batches.push(await lane.render(batch));
+      done += batch.length;
+      onProgress(done);
     };
-    await Promise.all([...this.catchingUp.splice(0), ...this.lanes.map((lane, index) => renderShare(lane, shares[index] as Page[]))]);
+    const queues = new Map(this.lanes.map((lane, index) => [lane, inBatches(shares[index] as Page[])]));
+    await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
     const rendered = batches.reduce(joinBatches, noPages);
     return { ...rendered, links: [...rendered.links].sort((a, b) => compareText(a.route, b.route)) };
+  }
+
+  private sourcesOf(pages: readonly Page[]): SourceFile[] {
+    return pages.flatMap((page) => ('source' in page ? (this.owners.get(page.source)?.source ?? []) : []));
   }
 
   /** The search index of the pages rendered last, in as many parts as there are lanes. */
@@ -118,21 +127,6 @@ export class Lanes {
     for (const page of unowned) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(page);
     return shares;
   }
-}
-
-/**
- * Lets a lane take batch after batch until none is left. A thread always has one more at hand, so that it need not wait until
- * this thread gives it something to do; and this thread listens to the others after each batch of its own.
- */
-async function workOff<T>(lane: Lane, rest: T[], work: (batch: T) => Promise<void>): Promise<void> {
-  const takers = lane instanceof WorkerLane ? 2 : 1;
-  const take = async (): Promise<void> => {
-    for (let batch = rest.shift(); batch !== undefined; batch = rest.shift()) {
-      await work(batch);
-      await new Promise(setImmediate);
-    }
-  };
-  await Promise.all(Array.from({ length: takers }, take));
 }
 
 function inBatches<T>(items: readonly T[]): T[][] {
