@@ -48,18 +48,33 @@ export function useOpenCategories(items: readonly SidebarItemData[], list: RefOb
   return { open: new Set([...shown.open, ...fixed]), toggle };
 }
 
-/** The categories of a sidebar that are, or hold, the page at `url`. */
-export function findBranch(items: readonly SidebarItemData[], url: string): Set<SidebarItemData> {
-  const branch = new Set<SidebarItemData>();
-  for (const item of items) {
-    if (item.type !== 'category') continue;
-    const inside = findBranch(item.items, url);
-    const holdsPage =
-      inside.size > 0 || (item.hasPage && item.href === url) || item.items.some((entry) => entry.type === 'link' && entry.href === url);
-    if (holdsPage) branch.add(item);
-    for (const category of inside) branch.add(category);
+type Branches = ReadonlyMap<string, ReadonlySet<SidebarItemData>>;
+
+const none: ReadonlySet<SidebarItemData> = new Set();
+const branchesOf = new WeakMap<readonly SidebarItemData[], Branches>();
+
+/** The categories of a sidebar that are, or hold, the page at `url`. The sidebar is gone through once, whatever the number of its pages. */
+export function findBranch(items: readonly SidebarItemData[], url: string): ReadonlySet<SidebarItemData> {
+  let branches = branchesOf.get(items);
+  if (branches === undefined) {
+    branches = collectBranches(items);
+    branchesOf.set(items, branches);
   }
-  return branch;
+  return branches.get(url) ?? none;
+}
+
+function collectBranches(items: readonly SidebarItemData[]): Branches {
+  const branches = new Map<string, Set<SidebarItemData>>();
+  const collect = (level: readonly SidebarItemData[], above: readonly SidebarItemData[]): void => {
+    for (const item of level) {
+      const path = item.type === 'category' ? [...above, item] : above;
+      const url = item.type === 'link' || (item.type === 'category' && item.hasPage) ? item.href : undefined;
+      if (url !== undefined && path.length > 0) branches.set(url, new Set([...(branches.get(url) ?? []), ...path]));
+      if (item.type === 'category') collect(item.items, path);
+    }
+  };
+  collect(items, []);
+  return branches;
 }
 
 function indexesOf(items: readonly SidebarItemData[], isWanted: (category: SidebarCategoryData) => boolean): Set<number> {
