@@ -38,7 +38,8 @@ const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 
-jest.setTimeout(30_000);
+// longer than Playwright waits for anything: it says what did not come
+jest.setTimeout(90_000);
 beforeAll(async () => {
   browser = await openBrowser();
 });
