@@ -6,7 +6,7 @@ import { DocsiteProcess } from '../serve-process.js';
 import { makeFolder, writeFiles } from '../site-folder.js';
 import { EventListener } from './event-listener.js';
 
-jest.setTimeout(30_000);
+jest.setTimeout(90_000);
 
 const config = JSON.stringify({ title: 'T', baseUrl: '/base/', docs: { path: 'docs', routeBasePath: '/' } });
 const buildOf = (html: string): string | undefined => /<script src="\/(?:base\/)?__docsite\/reload\.js\?build=([^"]+)" defer>/.exec(html)?.[1];
