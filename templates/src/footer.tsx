@@ -45,7 +45,7 @@ function FooterColumn({ title, items }: { readonly title?: string; readonly item
             <li key={item.html} dangerouslySetInnerHTML={{ __html: item.html }} />
           ) : (
             <li key={item.href}>
-              <Link href={item.href} external={item.external} className={['footer-link', item.className].filter(Boolean).join(' ')}>
+              <Link href={item.href} external={item.external} file={item.file} className={['footer-link', item.className].filter(Boolean).join(' ')}>
                 {item.label}
               </Link>
             </li>

@@ -7,17 +7,19 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A final address, where `to` is not given. */
   readonly href?: string | undefined;
   /** Whether the link leaves the site; told from the address unless given. */
-  readonly external?: boolean;
+  readonly external?: boolean | undefined;
+  /** Whether it leads to a file of the site that is no page. */
+  readonly file?: boolean | undefined;
 }
 
 /** A link; one that leaves the site opens in a new tab and says so. */
-export function Link({ to, href, external, children, ...rest }: LinkProps) {
+export function Link({ to, href, external, file, children, ...rest }: LinkProps) {
   const labels = useLabels();
   const address = usePageUrl(to ?? '');
   const target = to === undefined ? href : address;
   if (!(external ?? /^(?:https?:)?\/\//.test(target ?? ''))) {
     return (
-      <a href={target} {...rest}>
+      <a href={target} data-file={file ? '' : undefined} {...rest}>
         {children}
       </a>
     );

@@ -49,7 +49,7 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
   const target = inVersion(item, page, usePreferredVersion(item.docsInstance)?.name);
   const className = ['navbar-link', item.className].filter(Boolean).join(' ');
   return (
-    <Link href={target.href} external={item.external} className={className} aria-current={currentValue(target, page)}>
+    <Link href={target.href} external={item.external} file={item.file} className={className} aria-current={currentValue(target, page)}>
       {item.label}
     </Link>
   );

@@ -46,7 +46,7 @@ export function SidebarItem({ item }: { readonly item: Exclude<SidebarItemData, 
           {item.label}
         </Link>
       ) : (
-        <a className="sidebar-link" href={item.href} aria-current={current ? 'page' : undefined}>
+        <a className="sidebar-link" href={item.href} data-file={item.file && ''} aria-current={current ? 'page' : undefined}>
           {item.label}
         </a>
       )}

@@ -6,7 +6,6 @@ import {
   type LocalSearchConfig,
   type LogoConfig,
   type NavbarItemConfig,
-  resolveLink,
   type Sidebar,
   type Site,
   type SiteLocale,
@@ -25,6 +24,7 @@ import type {
   SidebarItemData,
   SiteData,
 } from '../template/index.js';
+import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
 import { navbarTarget, type VersionTargets } from './navbar-target.js';
 import { offlineData } from './offline-data.js';
@@ -105,14 +105,8 @@ function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: Sit
   return { name, baseUrl, label, direction, htmlLang, calendar };
 }
 
-/** The address of a configured href: a route, a static file, or another site. */
 function href(path: string, index: PageIndex): string {
-  const rooted = /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(path) ? path : `/${path}`;
-  return resolveLink(index.site, { route: '/', file: '' }, rooted, 'link').url;
-}
-
-function isExternal(address: string): boolean {
-  return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address);
+  return configuredLink(path, index).href;
 }
 
 function logoData(logo: LogoConfig, index: PageIndex): LogoData {
@@ -158,14 +152,13 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
 function navbarLink(item: NavbarItemConfig, index: PageIndex): NavbarLinkData[] {
   const target = navbarTarget(item, index);
   if (target === undefined) return [];
-  const address = href(target.path, index);
+  const address = configuredLink(target.path, index);
   const activeBasePath = item.activeBasePath === undefined ? undefined : href(item.activeBasePath, index);
   return [
     {
       type: 'link',
-      label: item.label ?? target.label ?? address,
-      href: address,
-      external: isExternal(address),
+      label: item.label ?? target.label ?? address.href,
+      ...address,
       position: item.position ?? 'left',
       ...(activeBasePath !== undefined && { activeBasePath }),
       ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
@@ -195,11 +188,10 @@ function footerData(footer: FooterConfig, index: PageIndex): FooterData {
 
 function footerItem(item: FooterConfig['links'][number]['items'][number], index: PageIndex): FooterItemData {
   if (item.html !== undefined) return { html: item.html };
-  const address = href(item.to ?? item.href ?? '/', index);
+  const address = configuredLink(item.to ?? item.href ?? '/', index);
   return {
-    label: item.label ?? address,
-    href: address,
-    external: isExternal(address),
+    label: item.label ?? address.href,
+    ...address,
     ...(item.className !== undefined && { className: item.className }),
   };
 }
@@ -209,10 +201,7 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
     const className = item.className === undefined ? {} : { className: item.className };
     if (item.type === 'html') return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle, ...className }];
     if (item.type === 'doc') return item.unlisted ? [] : [{ type: 'link', label: item.label, href: index.url(item.route), ...className }];
-    if (item.type === 'link') {
-      const address = href(item.href, index);
-      return [{ type: 'link', label: item.label, href: address, ...(isExternal(address) && { external: true as const }), ...className }];
-    }
+    if (item.type === 'link') return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...className }];
     const own = item.link?.route;
     const first = own ?? firstRoute(item.items);
     const { label, collapsible, collapsed } = item;

@@ -37,8 +37,17 @@ function resolveJsx(node: JsxElement, site: Site, origin: Origin): void {
     if (attribute.type !== 'mdxJsxAttribute') continue;
     const kind = table.find(([name]) => name === attribute.name)?.[1];
     const written = kind === undefined ? undefined : writtenUrl(node, attribute.name, attribute.value);
-    if (kind !== undefined && written !== undefined)
-      attribute.value = targetOf(written, kind, node.data as WrittenUrls | undefined, site, origin).url;
+    if (kind === undefined || written === undefined) continue;
+    const target = targetOf(written, kind, node.data as WrittenUrls | undefined, site, origin);
+    attribute.value = target.url;
+    if (node.name === 'a' && isFile(target)) markFile(node);
+  }
+}
+
+function markFile({ attributes }: JsxElement): void {
+  const name = 'data-file';
+  if (!attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)) {
+    attributes.push({ type: 'mdxJsxAttribute', name, value: '' });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.js';
 import type { OfflineData } from './offline-data.js';
-import type { LabelledLink, VersionUrl } from './page-data.js';
+import type { VersionUrl } from './page-data.js';
 
 /** What is the same on every page of one locale: the shell's content. Plain JSON. */
 export interface SiteData {
@@ -128,11 +128,18 @@ export type NavbarItemData =
   | { readonly type: 'version-dropdown'; readonly position: 'left' | 'right'; readonly instance: string }
   | { readonly type: 'locale-dropdown'; readonly position: 'left' | 'right' };
 
-export interface NavbarLinkData {
+/** Where a link of the shell leads. */
+export interface LinkAddress {
+  readonly href: string;
+  /** The link leads to another site. */
+  readonly external?: true;
+  /** The link leads to a file of the site that is no page. */
+  readonly file?: true;
+}
+
+export interface NavbarLinkData extends LinkAddress {
   readonly type: 'link';
   readonly label: string;
-  readonly href: string;
-  readonly external: boolean;
   readonly position: 'left' | 'right';
   /** The item is current on every page whose URL begins with this path. */
   readonly activeBasePath?: string;
@@ -159,18 +166,11 @@ export interface FooterData {
   readonly style: 'light' | 'dark';
 }
 
-export type FooterItemData = (Required<LabelledLink> & { readonly external: boolean; readonly className?: string }) | { readonly html: string };
+export type FooterItemData = (LinkAddress & { readonly label: string; readonly className?: string }) | { readonly html: string };
 
 /** An entry of a sidebar as templates draw it. */
 export type SidebarItemData =
-  | {
-      readonly type: 'link';
-      readonly label: string;
-      readonly href: string;
-      readonly external?: true;
-      readonly unlisted?: true;
-      readonly className?: string;
-    }
+  | (LinkAddress & { readonly type: 'link'; readonly label: string; readonly unlisted?: true; readonly className?: string })
   | SidebarCategoryData
   | { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean; readonly className?: string };
 

@@ -22,10 +22,10 @@ describe('the navbar', () => {
       { label: 'Logo', href: '/img/logo.svg' },
     ]);
     expect(site.data().navbar.items).toEqual([
-      { type: 'link', label: 'Docs', href: '/base/docs', external: false, position: 'right', activeBasePath: '/base/docs', className: 'x' },
-      { type: 'link', label: 'Without slash', href: '/base/docs/a', external: false, position: 'left' },
+      { type: 'link', label: 'Docs', href: '/base/docs', position: 'right', activeBasePath: '/base/docs', className: 'x' },
+      { type: 'link', label: 'Without slash', href: '/base/docs/a', position: 'left' },
       { type: 'link', label: 'Code', href: 'https://code.example/', external: true, position: 'left' },
-      { type: 'link', label: 'Logo', href: '/base/img/logo.svg', external: false, position: 'left' },
+      { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true, position: 'left' },
     ]);
   });
 
@@ -36,13 +36,12 @@ describe('the navbar', () => {
       { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Guides' },
     ]);
     expect(site.data().navbar.items).toEqual([
-      { type: 'link', label: 'A', href: '/base/docs/a', external: false, position: 'left' },
-      { type: 'link', label: 'Mine', href: '/base/docs/a', external: false, position: 'left' },
+      { type: 'link', label: 'A', href: '/base/docs/a', position: 'left' },
+      { type: 'link', label: 'Mine', href: '/base/docs/a', position: 'left' },
       {
         type: 'link',
         label: 'Guides',
         href: '/base/docs/a',
-        external: false,
         position: 'left',
         activeSidebar: 'default/current/defaultSidebar',
       },
@@ -101,7 +100,7 @@ describe('the navbar', () => {
         label: 'More',
         position: 'left',
         href: '/base/docs',
-        items: [{ type: 'link', label: 'A', href: '/base/docs/a', external: false, position: 'left' }],
+        items: [{ type: 'link', label: 'A', href: '/base/docs/a', position: 'left' }],
       },
       { type: 'dropdown', label: 'Else', position: 'right', items: [] },
     ]);
@@ -161,7 +160,10 @@ describe('the footer', () => {
       copyright: '© Site',
       logo: { src: '/img/logo.svg', href: 'https://example.com/' },
       links: [
-        { title: 'Docs', items: [{ label: 'A', to: '/docs/a', className: 'x' }, { href: 'https://code.example/' }] },
+        {
+          title: 'Docs',
+          items: [{ label: 'A', to: '/docs/a', className: 'x' }, { href: 'https://code.example/' }, { label: 'Write', href: 'mailto:a@b.example' }],
+        },
         { items: [{ html: '<i>x</i>' }] },
       ],
     };
@@ -173,8 +175,9 @@ describe('the footer', () => {
         {
           title: 'Docs',
           items: [
-            { label: 'A', href: '/base/docs/a', external: false, className: 'x' },
+            { label: 'A', href: '/base/docs/a', className: 'x' },
             { label: 'https://code.example/', href: 'https://code.example/', external: true },
+            { label: 'Write', href: 'mailto:a@b.example' },
           ],
         },
         { items: [{ html: '<i>x</i>' }] },
@@ -195,6 +198,7 @@ describe('the sidebars', () => {
         'b',
         { type: 'link', label: 'Code', href: 'https://code.example/' },
         { type: 'link', label: 'Inside', href: '/docs/a' },
+        { type: 'link', label: 'Logo', href: '/img/logo.svg' },
         { type: 'html', value: '<hr>', defaultStyle: true },
         { type: 'category', label: 'Plain', items: ['a'], collapsed: false },
         { type: 'category', label: 'Own', link: { type: 'doc', id: 'index' }, items: ['a'], className: 'x' },
@@ -212,6 +216,7 @@ describe('the sidebars', () => {
         { type: 'link', label: 'Start', href: '/base/docs' },
         code,
         { type: 'link', label: 'Inside', href: '/base/docs/a' },
+        { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true },
         { type: 'html', html: '<hr>', defaultStyle: true },
         { type: 'category', label: 'Plain', href: '/base/docs/a', hasPage: false, collapsible: true, collapsed: false, items: [a] },
         { type: 'category', label: 'Own', href: '/base/docs', hasPage: true, collapsible: true, collapsed: true, className: 'x', items: [a] },

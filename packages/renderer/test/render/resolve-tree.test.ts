@@ -59,6 +59,21 @@ describe('resolveTree', () => {
     expect(urlsOf(tree)[0]).toBe('/docs/sub/b#x');
   });
 
+  test('should mark links to files that are no pages, for the router of the client, once', async () => {
+    const text = 'The [file](./i.png).\n\n<a href="./i.png">{file}</a>\n\n<a href="./sub/b.md">{page}</a>\n';
+    const { site } = await makeSite({ ...files, 'docs/a.mdx': text });
+    const { tree } = await parse('docs/a.mdx', text);
+    const marks: string[] = [];
+    resolveTree(tree, site, { route: '/docs/a', source: 'docs/a.mdx' });
+    resolveTree(tree, site, { route: '/docs/a', source: 'docs/a.mdx' });
+    walkHast(tree, (node) => {
+      if (node.type === 'element' && node.tagName === 'a') marks.push(...Object.keys(node.properties));
+      if (node.type === 'mdxJsxFlowElement') marks.push(...node.attributes.map((item) => ('name' in item ? item.name : '')));
+      return undefined;
+    });
+    expect(marks).toEqual(['href', 'dataFile', 'href', 'data-file', 'href']);
+  });
+
   test('should see what a partial refers to from where the partial lies', async () => {
     const { site } = await makeSite(files);
     const { tree } = await parse('docs/c.mdx', files['docs/c.mdx'], { 'docs/sub/_part.mdx': files['docs/sub/_part.mdx'] });
