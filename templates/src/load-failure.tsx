@@ -1,8 +1,10 @@
 import { useLabels } from '@docsite/renderer/template';
+import { useDocumentTitle } from '@theme/use-document-title';
 
 /** Stands in for a page that could not be fetched. */
 export function LoadFailure({ error }: { readonly error: unknown }) {
   const labels = useLabels();
+  useDocumentTitle(labels.loadFailedHeading);
   return (
     <div className="failure" role="alert">
       <h1>{labels.loadFailedHeading}</h1>

@@ -1,5 +1,5 @@
 import { useLabels } from '@docsite/renderer/template';
-import { useEffect } from 'react';
+import { useDocumentTitle } from '@theme/use-document-title';
 
 export interface PageCrashProps {
   /** What a component threw. */
@@ -10,13 +10,7 @@ export interface PageCrashProps {
 /** Stands in for a page that threw while it was drawn. */
 export function PageCrash({ error, onRetry }: PageCrashProps) {
   const labels = useLabels();
-  useEffect(() => {
-    const { title } = document;
-    document.title = labels.crashTitle;
-    return () => {
-      if (document.title === labels.crashTitle) document.title = title;
-    };
-  }, [labels]);
+  useDocumentTitle(labels.crashTitle);
   return (
     <div className="failure" role="alert">
       <h1>{labels.crashHeading}</h1>

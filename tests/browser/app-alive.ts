@@ -36,3 +36,10 @@ export async function holdPageData(page: Page, route: string): Promise<() => voi
   });
   return release;
 }
+
+/** Answers for the data of one page as if the site had been built anew. */
+export async function sendDataOfAnotherBuild(page: Page, route: string): Promise<void> {
+  const path = `/assets/pages${route}.json`;
+  const data = await (await page.request.get(path)).json();
+  await page.route(`**${path}`, (request) => request.fulfill({ json: { ...data, buildId: 'another' } }));
+}

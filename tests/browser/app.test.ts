@@ -134,6 +134,8 @@ describe('the document without a page', () => {
       expect.stringMatching(/^3s .*infinite/),
       expect.stringMatching(/^3s .*-1.5s infinite/),
     ]);
+    const box = await sign.locator('svg').boundingBox();
+    expect([box && box.x + box.width / 2, box && box.y + box.height / 2]).toEqual([720, 450]);
     release();
     await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
     expect([await sign.count(), await page.title(), problems]).toEqual([0, 'Docs | Vases', []]);

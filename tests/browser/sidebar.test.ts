@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { arrive, visitQuietly } from './reader.js';
 import { visit } from './visit.js';
 
 const path = '/docs/apis/commonfiles/version.php';
@@ -41,4 +42,25 @@ test('the table of contents should mark the heading that the reader has reached'
   const heading = page.getByRole('heading', { name: 'maturity' });
   const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
   expect((await heading.boundingBox())?.y).toBeGreaterThan(below);
+});
+
+test('a closed category should open in place once React is there, and the others close', async () => {
+  const { page, documents } = await visitQuietly('/docs/apis/core/dml');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('button', { name: 'Expand “Plugin types”' }).click();
+  expect(await sidebar.getByRole('link', { name: 'Antivirus plugins' }).isVisible()).toBe(true);
+  expect(await sidebar.getByRole('button', { name: 'Expand “Core APIs”' }).isVisible()).toBe(true);
+  await sidebar.getByRole('link', { name: 'Antivirus plugins' }).click();
+  await arrive(page, 'Antivirus plugins');
+  expect(await sidebar.getByRole('link', { name: 'Antivirus plugins' }).getAttribute('aria-current')).toBe('page');
+  expect(documents()).toBe(0);
+});
+
+test('what the reader folded before React was there should stay folded', async () => {
+  const { page } = await visit('/docs/apis/core/dml', { saveData: true, without: '**/assets/js/app-*.js' });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const release = await page.evaluate(() => document.readyState);
+  expect(release).toBe('complete');
+  await sidebar.getByRole('button', { name: 'Collapse “Core APIs”' }).click();
+  expect(await sidebar.getByRole('button', { name: 'Expand “Core APIs”' }).isVisible()).toBe(true);
 });

@@ -95,7 +95,7 @@ function collectProblems(page: Page): string[] {
 
 /** Runs in the page. Chromium has no setting for what it tells of its connection. */
 function describeConnection(connection: object): void {
-  Object.defineProperty(navigator, 'connection', { value: connection });
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
 /** Runs in the page before anything of it does. */

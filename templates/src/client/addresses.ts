@@ -1,4 +1,4 @@
-import type { SiteData } from '@docsite/renderer/template';
+import { isNotFound, type PageData, type SiteData } from '@docsite/renderer/template';
 
 /** Where pages of a site may lie, and where they may not. */
 export type AddressSpace = Pick<SiteData, 'baseUrl' | 'locales'>;
@@ -20,17 +20,27 @@ export function routeOf(url: URL, { baseUrl, locales }: AddressSpace): string | 
   }
 }
 
-/** An address as the site writes it: without the ending of a file. */
-export function canonicalAddress(url: URL): URL {
-  const canonical = new URL(url);
-  if (!/\.html$/.test(url.pathname)) return canonical;
-  canonical.pathname = withoutEnding(url.pathname) || '/';
+/** The address of a page as the site writes it, however it was asked for; query and place stay. */
+export function canonicalAddress(page: PageData, asked: URL): URL {
+  if (isNotFound(page)) return asked;
+  const canonical = new URL(page.url, asked);
+  canonical.search = asked.search;
+  canonical.hash = asked.hash;
   return canonical;
 }
 
 /** Whether two addresses are those of one page, wherever in it they point. */
 export function isSamePage(one: URL, other: URL): boolean {
   return one.origin === other.origin && withoutEnding(one.pathname) === withoutEnding(other.pathname) && one.search === other.search;
+}
+
+/** Whether the browser goes to an address without loading a document: only the place in it is another. */
+export function isInDocument(url: URL): boolean {
+  return withoutHash(url.href) === withoutHash(location.href);
+}
+
+function withoutHash(href: string): string {
+  return href.replace(/#.*/, '');
 }
 
 function withoutEnding(path: string): string {

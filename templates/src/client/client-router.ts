@@ -1,9 +1,9 @@
 import type { PageData, Router, SiteData } from '@docsite/renderer/template';
-import { canonicalAddress, isSamePage, routeOf } from './addresses.js';
+import { canonicalAddress, isInDocument, isSamePage, routeOf } from './addresses.js';
 import { type Arrival, arrive } from './arrive.js';
 import { loadStyles, updateHead } from './document-head.js';
 import { watchLinkClicks } from './link-clicks.js';
-import { preloadLinks } from './link-preload.js';
+import { maySpendBytes, preloadLinks } from './link-preload.js';
 import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from './page-loader.js';
 import { startProgress } from './progress-bar.js';
 import { watchScrollPositions } from './scroll-positions.js';
@@ -24,23 +24,33 @@ export interface RouterOptions {
  * 2. put the address into the history, the page into the document;
  * 3. put the reader where a page load would.
  *
- * Where the server has no such page, or one of another build, the document is loaded after all.
+ * What the reader does last counts: what was under way before ends. Where the server has no such page, or one of another build, the document is loaded after all.
  */
 export function createRouter({ start, show }: RouterOptions): Router {
   let shownLast: Shown = start;
-  let address = new URL(location.href);
-  let latest = 0;
+  let address = canonicalAddress(start.page, new URL(location.href));
+  let endTurn = (): void => {};
   const scrolls = watchScrollPositions();
 
-  const go = async (url: URL, arrival: Arrival, enter: () => void): Promise<void> => {
-    const turn = ++latest;
+  const takeTurn = (): { readonly isOver: boolean } => {
+    endTurn();
+    const turn = { isOver: false };
     const endProgress = startProgress();
-    const shown = await fetchShown(url, shownLast);
-    endProgress();
-    if (turn !== latest) return;
-    if (shown === undefined) return leaveFor(url);
-    enter();
-    address = url;
+    endTurn = () => {
+      turn.isOver = true;
+      endProgress();
+    };
+    return turn;
+  };
+
+  const go = async (target: URL, arrival: Arrival, enter: (url: URL) => void): Promise<void> => {
+    const turn = takeTurn();
+    const shown = await fetchShown(target, shownLast);
+    if (turn.isOver) return;
+    endTurn();
+    if (shown === undefined) return leaveFor(target);
+    address = 'failure' in shown ? target : canonicalAddress(shown.page, target);
+    enter(address);
     shownLast = shown;
     await show(shown, () => {
       if (!('failure' in shown)) updateHead(shown.page);
@@ -48,25 +58,24 @@ export function createRouter({ start, show }: RouterOptions): Router {
     });
   };
 
-  const push = (url: URL) =>
-    go(url, { hash: url.hash }, () => {
+  const push = (target: URL) =>
+    go(target, { hash: target.hash }, (url) => {
       if (url.href === location.href) return;
       history.pushState(null, '', url);
       scrolls.begin();
     });
 
   const follow = (target: URL): boolean => {
-    const url = canonicalAddress(target);
-    if (routeOf(url, start.site) === undefined) return false;
+    if (routeOf(target, start.site) === undefined) return false;
     // the browser itself goes to a place in the page it shows
-    if (isSamePage(url, address) && url.hash !== '') return false;
-    void push(url);
+    if (target.hash !== '' && isInDocument(target) && !('failure' in shownLast)) return false;
+    void push(target);
     return true;
   };
 
   const preload = (url: string, priority: RequestPriority = 'auto'): Promise<void> => {
-    const target = canonicalAddress(new URL(url, location.href));
-    if (routeOf(target, start.site) === undefined || isSamePage(target, address)) return Promise.resolve();
+    const target = new URL(url, location.href);
+    if (!maySpendBytes() || routeOf(target, start.site) === undefined || isSamePage(target, address)) return Promise.resolve();
     const loading = priority === 'low' ? loadPageData(target.href, priority) : loadPage(target.href, shownLast.site);
     return loading.then(
       () => {},
@@ -74,13 +83,15 @@ export function createRouter({ start, show }: RouterOptions): Router {
     );
   };
 
+  if (!isInDocument(address)) history.replaceState(history.state, '', address);
   watchLinkClicks(follow);
   preloadLinks(preload);
   addEventListener('popstate', ({ state }) => {
     const url = new URL(location.href);
     const scroll = scrolls.turnTo(state);
-    if (!isSamePage(url, address)) void go(url, { hash: url.hash, scroll }, () => {});
-    else if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
+    if (!isSamePage(url, address)) return void go(url, { hash: url.hash, scroll }, () => {});
+    endTurn();
+    if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   });
 
   return {

@@ -10,5 +10,7 @@ export function watchLinkClicks(follow: (url: URL) => boolean): void {
 
 /** The link that an event happened on, if it leads anywhere. */
 export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  // a link in a drawing is none of HTML's: the browser follows it by itself
+  return link instanceof HTMLAnchorElement ? link : null;
 }

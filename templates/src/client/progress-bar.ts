@@ -17,7 +17,7 @@ export function startProgress(): () => void {
   const timer = setTimeout(() => {
     bar = addBar();
     show(minimum);
-    trickle = setInterval(() => show(Math.min(progress + Math.random() * trickleRate * 2, 0.994)), trickleSpeed);
+    trickle = setInterval(() => show(Math.min(progress + Math.random() * trickleRate, 0.994)), trickleSpeed);
   }, delay);
   return () => {
     clearTimeout(timer);

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { holdPageData } from './app-alive.js';
+import { arrive, mainLink, visitQuietly } from './reader.js';
+import { settle } from './visit.js';
+
+const start = '/docs/apis';
+
+test('the bar should come after 200 ms at 8 %, creep by up to 2 % every 800 ms, and take 200 ms to end', async () => {
+  const { page } = await visitQuietly(start);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.evaluate(() => {
+    Math.random = () => 1;
+  });
+  const release = await holdPageData(page, '/docs');
+  await mainLink(page, 'Guides').click();
+  const bars = page.locator('.progress-bar');
+  const progressAfter = async (time: number): Promise<number[]> => {
+    await page.clock.runFor(time);
+    return bars.evaluateAll((elements) => elements.map((element) => Number((element as HTMLElement).style.getPropertyValue('--progress'))));
+  };
+  expect(await progressAfter(199)).toEqual([]);
+  expect(await progressAfter(1)).toEqual([0.08]);
+  expect(await bars.evaluate((bar) => getComputedStyle(bar).transition)).toMatch(/^transform 0\.2s/);
+  expect(await progressAfter(799)).toEqual([0.08]);
+  expect(await progressAfter(1)).toEqual([0.1]);
+  release();
+  await page.locator('.progress-bar[style*="--progress: 1"]').waitFor();
+  expect(await progressAfter(199)).toEqual([1]);
+  expect(await progressAfter(1)).toEqual([]);
+});
+
+test('the bar should end with what the reader does next, whatever becomes of the page that was to come', async () => {
+  const { page } = await visitQuietly(start);
+  const release = await holdPageData(page, '/docs');
+  const bar = page.locator('.progress-bar');
+  await mainLink(page, 'Guides').click();
+  await bar.waitFor();
+  await mainLink(page, 'Community').click();
+  await arrive(page, 'Contributing');
+  await bar.waitFor({ state: 'detached' });
+  release();
+});
+
+test('the page should stay until the next one is there, and a bar say that it takes long', async () => {
+  const { page } = await visitQuietly(start);
+  const release = await holdPageData(page, '/docs');
+  await mainLink(page, 'Guides').click();
+  const bar = page.locator('.progress-bar');
+  await bar.waitFor();
+  expect(Number(await bar.evaluate((element) => element.style.getPropertyValue('--progress')))).toBeGreaterThanOrEqual(0.08);
+  expect([new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([start, 'API Guides']);
+  release();
+  await arrive(page, 'Introduction');
+  await bar.waitFor({ state: 'detached' });
+});
+
+test('no bar should appear where the next page is there at once', async () => {
+  const { page } = await visitQuietly(start);
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) if ((node as Element).className === 'progress-bar') document.title = 'bar';
+    }).observe(document.body, { childList: true });
+  });
+  await mainLink(page, 'Guides').hover();
+  await mainLink(page, 'Guides').click();
+  await arrive(page, 'Introduction');
+  await settle(page);
+  expect(await page.title()).not.toBe('bar');
+});

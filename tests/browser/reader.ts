@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import { countDocuments, waitForApp } from './app-alive.js';
+import { type Circumstances, type Visit, visit } from './visit.js';
+
+/** A visit whose documents are counted from the moment that React has taken over. */
+export interface QuietVisit extends Visit {
+  readonly documents: () => number;
+}
+
+/** Opens a page where nothing is fetched ahead, and waits until React has taken over. */
+export async function visitQuietly(path: string, circumstances: Circumstances = {}): Promise<QuietVisit> {
+  const { page, problems } = await visit(path, { saveData: true, ...circumstances });
+  await waitForApp(page);
+  return { page, documents: countDocuments(page), problems };
+}
+
+/** Waits until the page of that title is shown. */
+export async function arrive(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+}
+
+/** A link of the navbar. */
+export function mainLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+/** Puts a link before the text of the page. */
+export async function insertLink(page: Page, href: string, name: string): Promise<void> {
+  await page.getByRole('main').evaluate((main, [to, text]) => main.insertAdjacentHTML('afterbegin', `<a href="${to}">${text}</a>`), [href, name]);
+}
+
+/** The path, query and hash of the page's address. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
