@@ -9,6 +9,7 @@ export interface Arrival {
 /** Puts the reader where a page load would: at the element the address names, else at the top, with the focus there; and says the title. */
 export function arrive({ hash, scroll }: Arrival, title: string): void {
   const target = targetOf(hash);
+  for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
   if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   else if (target === null) scrollTo({ top: 0, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
@@ -17,11 +18,12 @@ export function arrive({ hash, scroll }: Arrival, title: string): void {
   announcer().textContent = title;
 }
 
-/** The element that an address names; an id may be written with escapes. */
+/** The element that an address names; an id may be written as it is, or with escapes. */
 function targetOf(hash: string): HTMLElement | null {
-  if (hash.length < 2) return null;
+  const id = hash.slice(1);
+  if (id === '') return null;
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
   } catch {
     return null;
   }
