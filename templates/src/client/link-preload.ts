@@ -20,7 +20,6 @@ export function maySpendBytes(): boolean {
 
 /** Preloads the page of a link that the pointer, a finger or the focus comes to, and later those of all links in sight. */
 export function preloadLinks(preload: Preload): void {
-  if (!maySpendBytes()) return;
   for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(
       sign,
@@ -50,12 +49,18 @@ export function preloadLinks(preload: Preload): void {
     }
     for (let lane = running; lane < lanes; lane++) whenIdle(work);
   });
-  const observe = () => {
-    observer.disconnect();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) if (isPageLink(link)) observer.observe(link);
+  const observe = (region: ParentNode) => {
+    for (const link of region.querySelectorAll<HTMLAnchorElement>('a[href]')) if (isPageLink(link)) observer.observe(link);
   };
-  observe();
-  document.addEventListener(pageShownEvent, observe);
+  observe(document);
+  document.addEventListener(pageShownEvent, () => {
+    observer.disconnect();
+    observe(document);
+  });
+  // such as the entries of a category that the reader opens
+  new MutationObserver((changes) => {
+    for (const { target } of changes) observe(target as Element);
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** Files of the site that are no pages are marked when it is built. */
