@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { visitQuietly } from './reader.js';
 import { visit } from './visit.js';
 
 let site: BuiltSite;
@@ -13,7 +14,7 @@ beforeAll(async () => {
       navbar: { items: [{ type: 'html', html: '${link('navbar')}' }, { label: 'item', href: 'https://example.org/item' }] },
       footer: { copyright: '${link('copyright')}', links: [{ items: [{ html: '${link('column')}' }] }] },
     };`,
-    'pages/index.md': `# Home\n\n[text](https://example.org/text) and ${link('raw')} and <a href="/live">live</a>\n`,
+    'pages/index.md': `# Home\n\n[text](https://example.org/text) and ${link('raw')} and <a href="/live">live</a>\n\n<a href="https://example.org/tabbed" target="_blank">tabbed</a>\n`,
     'pages/live.tsx': `export default function Live() { return <main><a href="https://example.org/component">component</a></main>; }`,
   });
 });
@@ -21,6 +22,7 @@ beforeAll(async () => {
 test.each([
   ['/', 'text'],
   ['/', 'raw'],
+  ['/', 'tabbed'],
   ['/', 'announcement'],
   ['/', 'navbar'],
   ['/', 'item'],
@@ -37,4 +39,16 @@ test.each([
   expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
   expect(new URL(page.url()).pathname).toBe(path);
   expect((await link.getAttribute('rel'))?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
+});
+
+test('an external link of a page that came without a document should open in a new tab, too', async () => {
+  const { page, documents } = await visitQuietly('/live', { origin: site.origin });
+  await page.context().route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Links' }).click();
+  const link = page.getByRole('link', { name: 'text' });
+  await link.waitFor();
+  expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'raw' }).click()]);
+  await tab.waitForLoadState();
+  expect([await tab.evaluate(() => [opener, document.referrer]), documents()]).toEqual([[null, ''], 0]);
 });

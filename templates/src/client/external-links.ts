@@ -6,7 +6,7 @@ export function openExternalLinks(): void {
     'click',
     ({ target }) => {
       const link = linkAt(target);
-      if (link === null || link.target !== '' || !/^https?:$/.test(link.protocol) || link.origin === location.origin) return;
+      if (link === null || !['', '_blank'].includes(link.target) || !/^https?:$/.test(link.protocol) || link.origin === location.origin) return;
       link.target = '_blank';
       link.relList.add('noopener', 'noreferrer');
     },
