@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { settle, visit } from './visit.js';
 
@@ -33,6 +34,7 @@ describe('the policy that is sent with a site', () => {
     await page.goto('/demo.html');
     expect(await page.evaluate(() => globalThis.ran)).toEqual(['demo']);
     await page.goto('/live');
+    await waitForApp(page);
     await page.getByRole('button', { name: 'Count 0' }).click();
     await page.getByRole('button', { name: 'Count 1' }).waitFor();
     await settle(page);
