@@ -20,8 +20,8 @@ describe.each(settings)('a site under $baseUrl with trailingSlash $trailingSlash
   test('should follow a link to the one address of its page, however it is written', async () => {
     const { page, documents } = await visitQuietly(`${baseUrl}docs${end}`, { origin: site.origin });
     for (const ending of ['', '/', '.html', '/index.html', '.html?a=b#100%', '/?a=b#100%', '/index.html#caf%C3%A9']) {
-      await insertLink(page, install + ending, 'Written so');
-      await page.getByRole('link', { name: 'Written so' }).click();
+      await insertLink(page, install + ending, `Written with “${ending}”`);
+      await page.getByRole('link', { name: `Written with “${ending}”`, exact: true }).click();
       await arrive(page, 'Install');
       expect([ending, addressOf(page), documents()]).toEqual([ending, install + end + ending.replace(/^[^?#]*/, ''), 0]);
       await page.goBack();
