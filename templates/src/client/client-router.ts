@@ -5,8 +5,8 @@ import { loadStyles, updateHead } from './document-head.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';
 import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from './page-loader.js';
-import { startProgress } from './progress-bar.js';
 import { watchScrollPositions } from './scroll-positions.js';
+import { createTurns } from './turns.js';
 
 /** What the router shows: a page, or why there is none. */
 export type Shown = LoadedPage | { readonly page: PageData; readonly site: SiteData; readonly failure: unknown };
@@ -24,30 +24,19 @@ export interface RouterOptions {
  * 2. put the address into the history, the page into the document;
  * 3. put the reader where a page load would.
  *
- * What the reader does last counts: what was under way before ends. Where the server has no such page, or one of another build, the document is loaded after all.
+ * Where the server has no such page, or one of another build, the document is loaded after all.
  */
 export function createRouter({ start, show }: RouterOptions): Router {
   let shownLast: Shown = start;
   let address = canonicalAddress(start.page, new URL(location.href));
-  let endTurn = (): void => {};
+  const turns = createTurns();
   const scrolls = watchScrollPositions();
 
-  const takeTurn = (): { readonly isOver: boolean } => {
-    endTurn();
-    const turn = { isOver: false };
-    const endProgress = startProgress();
-    endTurn = () => {
-      turn.isOver = true;
-      endProgress();
-    };
-    return turn;
-  };
-
   const go = async (target: URL, arrival: Arrival, enter: (url: URL) => void): Promise<void> => {
-    const turn = takeTurn();
+    const turn = turns.begin();
     const shown = await fetchShown(target, shownLast);
     if (turn.isOver) return;
-    endTurn();
+    turns.end();
     if (shown === undefined) return leaveFor(target);
     address = 'failure' in shown ? target : canonicalAddress(shown.page, target);
     enter(address);
@@ -90,7 +79,7 @@ export function createRouter({ start, show }: RouterOptions): Router {
     const url = new URL(location.href);
     const scroll = scrolls.turnTo(state);
     if (!isSamePage(url, address)) return void go(url, { hash: url.hash, scroll }, () => {});
-    endTurn();
+    turns.end();
     if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   });
 
