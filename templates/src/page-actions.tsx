@@ -25,7 +25,7 @@ function State({ when, icon, text }: { readonly when: 'idle' | 'done' | 'failed'
   return (
     <span className="page-action-state" data-when={when}>
       <Icon name={icon} />
-      <span className="page-action-text">{text}</span>
+      {text}
     </span>
   );
 }

@@ -41,7 +41,7 @@ export function SearchField({ query, active, isSlow, onChange, onKeyDown, onSubm
         onKeyDown={onKeyDown}
       />
       {query !== '' && (
-        <button type="button" className="search-clear" aria-label={labels.searchClear} onClick={() => onChange('')}>
+        <button type="button" className="icon-button" aria-label={labels.searchClear} onClick={() => onChange('')}>
           <Icon name="close" />
         </button>
       )}

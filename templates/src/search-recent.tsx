@@ -26,7 +26,7 @@ export function SearchRecent({ onChoose, onKeyDown }: SearchRecentProps) {
             </button>
             <button
               type="button"
-              className="search-recent-remove"
+              className="icon-button"
               aria-label={formatLabel(labels.searchRemoveRecent, { query })}
               onClick={() => setQueries(removeRecentSearch(query))}
             >

@@ -29,7 +29,7 @@ export function SearchResults() {
       )}
       <SearchMessage state={state} onRetry={retry} />
       {results !== undefined && results.total > 0 && (
-        <ol className="search-pages">
+        <ol className="entry-list">
           {results.pages.map((page) => (
             <FoundPage key={page.url} page={page} />
           ))}
@@ -46,9 +46,9 @@ export function SearchResults() {
 
 function FoundPage({ page: { url, title, breadcrumbs, excerpt, sections } }: { readonly page: PageResult }) {
   return (
-    <li>
+    <li className="entry">
       {breadcrumbs.length > 0 && <p className="search-crumbs">{breadcrumbs.join(' › ')}</p>}
-      <h2>
+      <h2 className="entry-title">
         <a href={url}>
           <MarkedText parts={title} />
         </a>
@@ -69,7 +69,7 @@ function FoundPage({ page: { url, title, breadcrumbs, excerpt, sections } }: { r
 function Excerpt({ parts }: { readonly parts: readonly TextPart[] }) {
   if (parts.length === 0) return null;
   return (
-    <p className="search-excerpt">
+    <p className="entry-text">
       <MarkedText parts={parts} />
     </p>
   );
