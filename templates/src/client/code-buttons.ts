@@ -3,7 +3,7 @@ export function addCodeButton(block: Element, className: string, label: string):
   if (block.querySelector(`.${className}`) !== null) return undefined;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `code-button ${className}`;
+  button.className = `icon-button code-button ${className}`;
   nameButton(button, label);
   cornerOf(block).append(button);
   return button;
