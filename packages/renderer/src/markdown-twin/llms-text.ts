@@ -1,5 +1,5 @@
-import { type DocsVersion, encodePath, type MarkdownTwins, markdownTwins, type Page, type Site } from '@docsite/core';
-import { listedPages } from '../render/listed-pages.js';
+import { encodePath, type MarkdownTwins, markdownTwins, type Page, type Site } from '@docsite/core';
+import { listedPages, versionsByKey } from '../render/listed-pages.js';
 import type { SiteData } from '../template/index.js';
 import { escapeText } from './escape-text.js';
 import { printLinkItem } from './generated-pages.js';
@@ -37,8 +37,8 @@ function pagesWithText(site: Site, twins: MarkdownTwins): { readonly page: Page;
 }
 
 /** A page's section is its outermost category, else the site itself; sections of versions that are not the latest name theirs. */
-function createSectionFinder({ docs }: Site, siteTitle: string): (page: Page) => string {
-  const versions = new Map(docs.flatMap(({ id, versions }) => versions.map((version): [string, DocsVersion] => [`${id}/${version.name}`, version])));
+function createSectionFinder(site: Site, siteTitle: string): (page: Page) => string {
+  const versions = versionsByKey(site);
   return (page) => {
     if (!('docs' in page)) return siteTitle;
     const [outermost, inner] = page.docs.breadcrumbs;

@@ -1,4 +1,5 @@
 import { type Page, resolveLink, type Site } from '@docsite/core';
+import { isListed } from '../render/listed-pages.js';
 import type { HeadData } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { alternates } from './locale-urls.js';
@@ -16,15 +17,9 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
     canonical: url + index.url(page.route),
     ...(imageUrl !== undefined && { image: imageUrl }),
     keywords: 'keywords' in page ? page.keywords : [],
-    noIndex: isHidden(page, index),
+    noIndex: !isListed(page, index.versions),
     ...(translations.length > 0 && { alternates: translations }),
   };
-}
-
-function isHidden(page: Page, index: PageIndex): boolean {
-  if (page.kind === 'not-found' || page.kind === 'search') return true;
-  if ('unlisted' in page && (page.unlisted || page.draft)) return true;
-  return 'docs' in page && index.versions.get(`${page.docs.instance}/${page.docs.version}`)?.noIndex === true;
 }
 
 function imageAddress(image: string, page: Page, site: Site): string {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Page, Site } from '@docsite/core';
+import { isListed, versionsByKey } from '../render/listed-pages.js';
 
 /** Where the pages of one locale stand. Plain data: it crosses threads. */
 export interface LocaleRoutes {
@@ -7,11 +8,18 @@ export interface LocaleRoutes {
   readonly locale: string;
   /** Route by key: see `pageKey`. */
   readonly routes: Readonly<Record<string, string>>;
+  /** Those of `routes` that readers should not be led to. */
+  readonly unlisted: readonly string[];
 }
 
 /** Gathers the routes of a site, for the other locales to link to. */
 export function collectLocaleRoutes(site: Site): LocaleRoutes {
-  return { locale: site.locale.name, routes: Object.fromEntries(site.pages.map((page) => [pageKey(page, site), page.route])) };
+  const versions = versionsByKey(site);
+  return {
+    locale: site.locale.name,
+    routes: Object.fromEntries(site.pages.map((page) => [pageKey(page, site), page.route])),
+    unlisted: site.pages.filter((page) => !isListed(page, versions)).map(({ route }) => route),
+  };
 }
 
 /** What a page is, whatever its language, address and format: a page and its translations have one key. */

@@ -1,4 +1,5 @@
 import { type Page, type SiteLocale, urlOfRoute } from '@docsite/core';
+import { isListed } from '../render/listed-pages.js';
 import type { AlternateLink, LocaleUrl } from '../template/index.js';
 import { pageKey } from './locale-routes.js';
 import type { PageIndex } from './page-index.js';
@@ -11,13 +12,14 @@ export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
   });
 }
 
-/** The page's translations, as search engines want them: itself among them, and the default one again for everybody else. */
+/** The page's translations, as search engines want them: itself among them, and the default one again for everybody else. Pages kept from them are not named. */
 export function alternates(page: Page, index: PageIndex): AlternateLink[] {
-  if (page.kind === 'not-found' || index.site.locales.length < 2) return [];
+  if (index.site.locales.length < 2 || !isListed(page, index.versions)) return [];
   const { config, locales } = index.site;
   const links = locales.flatMap((locale): AlternateLink[] => {
     const route = translatedRoute(page, locale, index);
-    return route === undefined ? [] : [{ hreflang: locale.name, href: config.url + urlIn(locale, route, index) }];
+    if (route === undefined || index.localePages.get(locale.name)?.unlisted.has(route)) return [];
+    return [{ hreflang: locale.name, href: config.url + urlIn(locale, route, index) }];
   });
   if (links.length < 2) return [];
   const fallback = links.find(({ hreflang }) => hreflang === config.i18n.defaultLocale);

@@ -1,4 +1,5 @@
 import { type DocsInstance, type DocsVersion, type MarkdownTwins, markdownTwins, type Page, type Site, urlOfRoute } from '@docsite/core';
+import { versionsByKey } from '../render/listed-pages.js';
 import type { LocaleRoutes } from './locale-routes.js';
 
 /** Look-ups that page data needs again and again, derived from a site once. */
@@ -15,10 +16,11 @@ export interface PageIndex {
   readonly url: (routeOrHref: string) => string;
 }
 
-/** Where the pages of a locale stand: each one's route by its key, and every route that is taken. */
+/** Where the pages of a locale stand: each one's route by its key, every route that is taken, and those that readers should not be led to. */
 export interface LocalePages {
   readonly routes: LocaleRoutes['routes'];
   readonly taken: ReadonlySet<string>;
+  readonly unlisted: ReadonlySet<string>;
 }
 
 /** Indexes a site, and what is known of its other locales. */
@@ -27,10 +29,12 @@ export function indexPages(site: Site, localeRoutes: readonly LocaleRoutes[] = [
   return {
     site,
     pages: new Map(site.pages.map((page) => [page.route, page])),
-    versions: new Map(site.docs.flatMap((instance) => instance.versions.map((version) => [`${instance.id}/${version.name}`, version]))),
+    versions: versionsByKey(site),
     instances: new Map(site.docs.map((instance) => [instance.id, instance])),
     twins: markdownTwins(site),
-    localePages: new Map(localeRoutes.map(({ locale, routes }) => [locale, { routes, taken: new Set(Object.values(routes)) }])),
+    localePages: new Map(
+      localeRoutes.map(({ locale, routes, unlisted }) => [locale, { routes, taken: new Set(Object.values(routes)), unlisted: new Set(unlisted) }]),
+    ),
     url: (target) => (target.startsWith('/') && !target.startsWith('//') ? urlOfRoute(target, policy) : target),
   };
 }

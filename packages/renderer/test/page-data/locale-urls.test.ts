@@ -18,6 +18,8 @@ const files = {
   'i18n/fr/docs/current/guide/steps.md': '---\ndraft: true\n---\n# Étapes',
   'i18n/fr/docs/current/guide/deep/more.md': '---\ndraft: true\n---\n# Plus',
   'i18n/fr/docs/current/tagged.md': '---\ntags: [Fichiers]\n---\n# Étiquettes',
+  'docs/hidden.md': '---\nunlisted: true\n---\n# Hidden',
+  'i18n/fr/docs/current/hidden.md': '# Montré',
   'i18n/fr/pages/index.md': '# Accueil',
   'i18n/fr/pages/alone.md': '---\ndraft: true\n---\n# Seul',
 };
@@ -92,5 +94,16 @@ describe('the translations that search engines are told of', () => {
       [],
       [],
     ]);
+  });
+
+  test('should neither stand on a page that is kept from them, nor name one', async () => {
+    expect(await Promise.all([translations('/docs/hidden'), translations('/docs/hidden', 'fr'), translations('/search')])).toEqual([[], [], []]);
+    expect(await urls('/docs/hidden')).toEqual(['/base/docs/hidden', '/base/fr/docs/hidden']);
+  });
+
+  test('should follow from the page alone where one locale is built by itself', async () => {
+    const [site] = (await bothLocales) as [TestSite, TestSite];
+    const counts = ['/docs/intro', '/docs/hidden', '/404'].map((route) => site.page(route).head.alternates?.length);
+    expect(counts).toEqual([3, undefined, undefined]);
   });
 });
