@@ -1,5 +1,6 @@
 import '@theme/client/shared';
 import { useLabels } from '@docsite/renderer/template';
+import { holdPage } from '@theme/client/hold-page';
 import { SearchPanel } from '@theme/search-panel';
 import { type RefObject, useLayoutEffect } from 'react';
 
@@ -25,6 +26,7 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
     if (opening === undefined) return;
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.querySelector('input')?.focus();
+    return holdPage();
   }, [dialog, opening]);
   const close = () => dialog.current?.close();
   // the event comes some time after the dialog has closed: it may be open again by then

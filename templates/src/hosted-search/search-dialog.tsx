@@ -1,5 +1,6 @@
 import '@theme/client/shared';
 import { useLabels, useRouter, useSite } from '@docsite/renderer/template';
+import { holdPage } from '@theme/client/hold-page';
 import type { SearchDialogProps } from '@theme/search-dialog';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { DocSearchPanel } from './docsearch-panel.js';
@@ -16,6 +17,7 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
     addDocSearchStyles();
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.querySelector('input')?.focus();
+    return holdPage();
   }, [dialog, opening]);
   useEffect(() => {
     const url = chosen.current;
