@@ -111,8 +111,14 @@ function partsOfVersion(word: string): string[] {
 const accents = /[\u0300-\u036f]+/g;
 const isAscii = /^[\0-\x7f]*$/;
 
+/** Latin letters that Unicode does not take apart, as they are written without them. */
+const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const foreignLetters = /[ßæœøłđðþı]/g;
+
 /** A word as it is compared: lower case, Latin, Greek and Cyrillic letters without accents. */
 export function fold(word: string): string {
-  if (isAscii.test(word)) return word.toLowerCase();
-  return word.normalize('NFKD').replace(accents, '').normalize('NFC').toLowerCase();
+  const lower = word.toLowerCase();
+  if (isAscii.test(word)) return lower;
+  const plain = lower.normalize('NFKD').replace(accents, '').normalize('NFC');
+  return plain.replace(foreignLetters, (letter) => plainLetters[letter] as string).replaceAll('ς', 'σ');
 }
