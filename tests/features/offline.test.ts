@@ -1,20 +1,9 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BuiltSite } from './built-site.js';
-import { build, buildClean, buildSite, changeConfig, copySite, makeFolder } from './run.js';
+import { keptFiles } from './kept-files.js';
+import { build, buildClean, buildSite, changeConfig, copySite } from './run.js';
 
 const isOffline = (path: string) => /(^|\/)(sw\.js|manifest\.webmanifest|assets\/offline\/.*)$/.test(path);
-
-/** Files that the worker of a locale keeps, by their paths in the output. */
-function keptFiles(site: BuiltSite, folder = ''): string[] {
-  return Array.from(site.text(`${folder}sw.js`).matchAll(/\{"url":"([^"]+)","revision":/g), ([, url]) => folder + decodeURIComponent(url as string));
-}
-
-function bytesOf(site: BuiltSite, paths: readonly string[]): number {
-  return paths.reduce((sum, path) => sum + statSync(join(site.outDir, path)).size, 0);
-}
 
 async function buildWith(name: string, offline: object): Promise<BuiltSite> {
   const folder = copySite(name);
@@ -70,17 +59,4 @@ test('an icon that is not there should be an error of the configuration', async 
   changeConfig(folder, { offline: { manifest: { icons: [{ src: '/img/no-icon.png', sizes: '192x192' }] } } });
   const { exitCode, stdout } = await build(folder);
   expect([exitCode, stdout]).toEqual([1, expect.stringContaining('/img/no-icon.png')]);
-});
-
-test("the repository's own site should cost at most 40 % of its HTML when it is taken along", async () => {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  const site = await buildClean(root, ['--out-dir', join(makeFolder(), 'own')]);
-  const drawnWith = /^(?:assets\/(?:js|css|images|fonts)|img)\//;
-  const kept = keptFiles(site).filter((path) => !drawnWith.test(path));
-  expect(kept.some((path) => path.startsWith('assets/search/'))).toBe(true);
-  const html = bytesOf(
-    site,
-    site.files().filter((path) => path.endsWith('.html')),
-  );
-  expect(bytesOf(site, kept) / html).toBeLessThan(0.4);
 });

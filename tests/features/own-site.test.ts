@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { keptFiles } from './kept-files.js';
+import { buildClean, makeFolder } from './run.js';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  site = await buildClean(root, ['--out-dir', join(makeFolder(), 'own')]);
+}, 120_000);
+
+/** The document that is drawn by script where there is no connection. */
+const shell = 'assets/shell.html';
+
+/** The HTML of every file that is a document, by path. */
+const documents = (): [path: string, html: string][] =>
+  site
+    .files()
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => [path, site.text(path)]);
+
+describe("the repository's own site", () => {
+  test('should cost at most 40 % of its HTML when it is taken along', () => {
+    const bytesOf = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(join(site.outDir, path)).size, 0);
+    const drawnWith = /^(?:assets\/(?:js|css|images|fonts)|img)\//;
+    const kept = keptFiles(site).filter((path) => !drawnWith.test(path));
+    expect(kept.some((path) => path.startsWith('assets/search/'))).toBe(true);
+    expect(bytesOf(kept) / bytesOf(documents().map(([path]) => path))).toBeLessThan(0.4);
+  });
+
+  test('should name the hash of every inline script of every page, and let no other inline script run', () => {
+    const allowed = /script-src ([^;\n]*)/.exec(site.text('_headers'))?.[1]?.split(' ') ?? [];
+    expect(allowed.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
+    const refused = documents().flatMap(([path, html]) =>
+      Array.from(html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g), ([, code = '']) => code)
+        .filter((code) => !allowed.includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`))
+        .map((code) => `${path}: ${code.slice(0, 60)}`),
+    );
+    expect(refused).toEqual([]);
+  });
+
+  test('should hold no code in attributes, which the policy refuses', () => {
+    const handlers = documents().flatMap(([path, html]) =>
+      Array.from(html.matchAll(/<[^>]*\s(?:on[a-z]+="|href="javascript:)/g), ([tag]) => `${path}: ${tag}`),
+    );
+    expect(handlers).toEqual([]);
+  });
+
+  test('should tell the same colour in its manifest and on every page', () => {
+    const { theme_color: color } = JSON.parse(site.text('manifest.webmanifest')) as { theme_color: string };
+    const others = documents().filter(([path, html]) => path !== shell && !html.includes(`<meta name="theme-color" content="${color}">`));
+    expect([color, others.map(([path]) => path)]).toEqual(['#c2410c', []]);
+  });
+
+  test('should have the icons that its manifest names, of the sizes it says', () => {
+    const { icons } = JSON.parse(site.text('manifest.webmanifest')) as { icons: { src: string; sizes: string }[] };
+    const found = icons.map(({ src }) => (src.endsWith('.png') ? pngSize(readFileSync(join(site.outDir, src))) : site.has(src) && 'any'));
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
+    expect(found).toEqual(icons.map(({ sizes }) => sizes));
+  });
+});
+
+describe("the Markdown twins of the repository's own site", () => {
+  const twins = (): [path: string, text: string][] =>
+    site
+      .files()
+      .filter((path) => path.endsWith('.md'))
+      .map((path) => [path, site.text(path)]);
+  /** Text without code, in which everything may stand. */
+  const prose = (text: string): string => text.replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?\n *(?:> ?)*\2$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '');
+
+  test('should be one for every page but the search and the page for missing addresses', () => {
+    const without = documents().filter(([path]) => path !== shell && !site.has(path.replace(/(?:\/index)?\.html$/, '.md')));
+    expect(without.map(([path]) => path)).toEqual(['404.html', 'search.html']);
+  });
+
+  test('should have one title, and begin with it unless a React page puts it elsewhere', () => {
+    const titles = twins().map(([path, text]) => [path, prose(text).match(/^# \S/gm)?.length, /^# \S/.test(text)]);
+    expect(titles.filter(([, count, isFirst]) => count !== 1 || !isFirst)).toEqual([['index.md', 1, false]]);
+  });
+
+  test('should have absolute links alone', () => {
+    const relative = twins().flatMap(([path, text]) =>
+      Array.from(prose(text).matchAll(/\]\((?!https?:|mailto:)[^)]*\)/g), ([link]) => `${path}: ${link}`),
+    );
+    expect(relative).toEqual([]);
+  });
+
+  test('should hold nothing of JSX', () => {
+    const jsx = /^(?:import|export) .*$|(?<!\\)<\/?[A-Z][\w.]*[^>]*>|(?<!\\)\{\/\*|className=/gm;
+    expect(twins().flatMap(([path, text]) => Array.from(prose(text).matchAll(jsx), ([found]) => `${path}: ${found}`))).toEqual([]);
+  });
+});
+
+/** Width and height of a picture in the PNG format: the first chunk begins with them. */
+function pngSize(file: Buffer): string {
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
+}
