@@ -45,7 +45,7 @@ describe('code', () => {
     site = await serveBuiltSite({
       'docsite.config.ts': "export default { title: 'Code' };",
       'pages/index.md': '# Home',
-      'docs/first.md': `# First\n\n\`\`\`js title="long.js" showLineNumbers\n${long}\nlast();\n\`\`\`\n\n\`\`\`js title="short.js"\nshort();\n\`\`\`\n`,
+      'docs/first.md': `# First\n\n\`\`\`js title="long.js" showLineNumbers\n${long}\nlast();\n\`\`\`\n\n\`\`\`js title="short.js"\nshort();\n\`\`\`\n\n| A | table |\n| - | ----- |\n| that | fits |\n`,
       'docs/second.md': `# Second\n\n\`\`\`js title="other.js"\n${long}\n\`\`\`\n`,
     });
   });
