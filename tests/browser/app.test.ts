@@ -68,6 +68,18 @@ test('a page that throws should say so, and be drawn again when the reader tries
   expect(await page.title()).toBe('fragile | Vases');
 });
 
+test('what is said of a crash should stand clear of the edges of the window, and its parts of each other', async () => {
+  const { origin } = await serveVases();
+  const { page } = await visit('/fragile', { origin });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Push' }).click();
+  const parts = page.getByRole('alert').locator('> *');
+  await parts.first().waitFor();
+  const boxes = await parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.every(({ left, right }) => left >= 16 && right <= 1440 - 16)).toBe(true);
+  expect(boxes.slice(1).every(({ top }, index) => top - (boxes[index]?.bottom ?? 0) >= 16)).toBe(true);
+});
+
 test('a page that crashed should not stand in the way of the next', async () => {
   const { origin } = await serveVases();
   const { page } = await visit('/fragile', { origin });
