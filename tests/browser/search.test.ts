@@ -262,6 +262,19 @@ describe('where there are no results the dialog should say', () => {
   });
 });
 
+test('the dialog should keep its height while the reader types, whatever is found', async () => {
+  const page = await search('lock', '/docs/lock', { reducedMotion: true });
+  const heights: (number | undefined)[] = [];
+  const measure = async () => heights.push((await dialogOf(page).boundingBox())?.height);
+  await waitForResults(page);
+  await measure();
+  await dialogOf(page).getByRole('combobox').fill('zeppelin');
+  await measure();
+  await dialogOf(page).getByText('Check the spelling').waitFor();
+  await measure();
+  expect(new Set(heights).size).toBe(1);
+});
+
 test.each([
   ['light', 1440],
   ['dark', 390],
