@@ -36,6 +36,23 @@ test('the search page should list what its address asks for, and say how many pa
   expect(await findViolations(page)).toEqual([]);
 });
 
+test('the field in the bar should open within the bar on a narrow screen without script', async () => {
+  const { page } = await visit('/docs/apis', { script: false, width: 390 });
+  const bar = page.getByRole('banner');
+  await bar.getByRole('searchbox').click();
+  const [outer, inner] = [await bar.boundingBox(), await bar.getByRole('searchbox').boundingBox()];
+  expect(inner?.width).toBeGreaterThan(300);
+  expect((inner?.y ?? 0) + (inner?.height ?? 0) / 2).toBeCloseTo((outer?.height ?? 0) / 2, -1);
+});
+
+test('the search page should say once that there is nothing', async () => {
+  const { page } = await visit('/search?q=zeppelin', { origin });
+  const main = page.getByRole('main');
+  await main.getByText('Check the spelling').waitFor();
+  const shown = await main.getByText('No results for').evaluateAll((texts) => texts.filter((text) => text.getBoundingClientRect().width > 1).length);
+  expect(shown).toBe(1);
+});
+
 test('what is found should push nothing away', async () => {
   const { page } = await visit('/search?q=lock', { origin });
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
