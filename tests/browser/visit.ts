@@ -11,6 +11,8 @@ export interface Circumstances {
   /** Whether scripts run. */
   readonly script?: boolean;
   readonly reducedMotion?: boolean;
+  /** Whether the reader points with fingers. */
+  readonly touch?: boolean;
   /** Whether the reader wants to spare bytes. */
   readonly saveData?: boolean;
   /** How fast the connection says it is. */
@@ -51,11 +53,13 @@ afterAll(() => browser.close());
 
 /** Opens a page, of the repository's own site unless another is named; it closes when the test ends. */
 export async function visit(path: string, circumstances: Circumstances = {}): Promise<Visit> {
-  const { width = 1440, theme, script = true, reducedMotion = false, origin = ownOrigin } = circumstances;
+  const { width = 1440, theme, script = true, reducedMotion = false, touch = false, origin = ownOrigin } = circumstances;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: 900 },
     javaScriptEnabled: script,
+    hasTouch: touch,
+    isMobile: touch,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   contexts.push(context);

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { waitForApp } from './app-alive.js';
+import { visit } from './visit.js';
+
+/** The controls in a part of the page that a finger misses 19 pixels beside their middle. Links in running text are as large as their words. */
+function findSmallTargets(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const controls = 'a[href], button, summary';
+    const hits = (control: Element): boolean => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      const points = [-19, 19].flatMap((off) => [
+        [left + off, top],
+        [left, top + off],
+      ]) as [number, number][];
+      return points.every((point) => document.elementFromPoint(...point)?.closest(controls) === control);
+    };
+    return [...element.querySelectorAll(controls)]
+      .filter((control) => control.checkVisibility() && control.closest('.markdown :is(p, li, td, h2, h3)') === null)
+      .filter((control) => !hits(control))
+      .map((control) => control.ariaLabel ?? control.textContent ?? '');
+  });
+}
+
+test.each(['/docs/apis/core/lock', '/docs/tags/privacy', '/docs/category/subsystems'])(
+  'on a touch screen everything on %s should be large enough to hit',
+  async (path) => {
+    const { page } = await visit(path, { width: 390, touch: true });
+    await waitForApp(page);
+    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await findSmallTargets(page.getByRole(role).first())).toEqual([]);
+  },
+);
+
+test('on a touch screen the controls of the search dialog should be large enough to hit', async () => {
+  const { page } = await visit('/docs/apis/core/lock', { width: 390, touch: true });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  const open = async () => {
+    await waitForApp(page);
+    await page.getByRole('banner').getByRole('searchbox').tap();
+    await dialog.waitFor();
+  };
+  await open();
+  await dialog.getByRole('combobox').fill('privacy');
+  await dialog.locator('[role="listbox"][aria-busy="false"]').waitFor();
+  expect(await findSmallTargets(dialog)).toEqual([]);
+  await dialog.getByRole('option').first().tap();
+  await dialog.waitFor({ state: 'hidden' });
+  await open();
+  await dialog.getByRole('button', { name: 'Remove “privacy”' }).waitFor();
+  expect(await findSmallTargets(dialog)).toEqual([]);
+});
