@@ -244,8 +244,8 @@ test.each([
 ] as const)('the hosted dialog should be free of faults that axe finds, in the %s at %i pixels', async (theme, width) => {
   const page = await search('lock', '/docs/lock', { theme, width, reducedMotion: true });
   await optionsOf(page).first().waitFor();
-  // DocSearch puts links into its options, and names lists by ids that they do not have
-  const own = (violation: string) => !/^(?:aria-valid-attr-value|nested-interactive): /.test(violation);
+  // DocSearch's options hold links, which a reader can open in another tab
+  const own = (violation: string) => !violation.startsWith('nested-interactive: ');
   expect((await findViolations(page)).filter(own)).toEqual([]);
   expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -7,6 +7,7 @@ import { SearchMessage } from '@theme/search-message';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { docSearchOptions } from './docsearch-options.js';
+import { keepListsNamed } from './name-lists.js';
 
 export interface DocSearchPanelProps {
   readonly index: HostedSearchData;
@@ -35,6 +36,7 @@ export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSear
     // it calls itself a button, which cannot hold all that it holds
     for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) container?.removeAttribute(name);
     setList(frame.current?.querySelector('.DocSearch-Dropdown') ?? null);
+    return container ? keepListsNamed(container) : undefined;
   }, [attempt]);
   const retry = () => {
     setState(nothing);

@@ -1,0 +1,18 @@
+/**
+ * Gives DocSearch's lists of results, now and whenever they change, the ids by which its field refers to them: it calls all of
+ * them the same. Gives what ends it.
+ */
+export function keepListsNamed(container: Element): () => void {
+  const observer = new MutationObserver(() => nameLists(container));
+  observer.observe(container, { childList: true, subtree: true });
+  nameLists(container);
+  return () => observer.disconnect();
+}
+
+/** An option is called after its list: `docsearch-hits0-item-2` is in `docsearch-hits0-list`. */
+function nameLists(container: Element): void {
+  for (const option of container.querySelectorAll('[role="listbox"] > [role="option"]:first-child')) {
+    const list = option.parentElement as HTMLElement;
+    list.id = option.id.replace(/-item-\d+$/, '-list');
+  }
+}
