@@ -52,3 +52,22 @@ test('an external link of a page that came without a document should open in a n
   await tab.waitForLoadState();
   expect([await tab.evaluate(() => [opener, document.referrer]), documents()]).toEqual([[null, ''], 0]);
 });
+
+test('the mark of an external link should never begin a line', async () => {
+  const { page } = await visit('/docs/apis/core/lock');
+  const apart = await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    const mark = document.querySelector('.external-mark')?.cloneNode() as Element;
+    main.innerHTML = '<p class="markdown"><a href="https://example.org">One two three four five six seven</a> eight</p>';
+    const link = main.querySelector('a') as HTMLElement;
+    link.append(mark);
+    const text = document.createRange();
+    text.selectNodeContents(link.firstChild as Node);
+    return Array.from({ length: 300 }, (_, index) => 100 + index).filter((width) => {
+      main.style.width = `${width}px`;
+      const end = [...text.getClientRects()].at(-1)?.bottom ?? 0;
+      return mark.getBoundingClientRect().top >= end;
+    });
+  });
+  expect(apart).toEqual([]);
+});
