@@ -1,16 +1,43 @@
-/** Closes an open dropdown of the navbar by Escape, a click elsewhere, or when the focus leaves it. */
+import { reachByKey } from './reach-by-key.js';
+
+/**
+ * A dropdown of the navbar opens by itself. What is left: the arrow keys open it and walk through its links, and it closes by Escape, a click
+ * elsewhere, or when the focus leaves it.
+ */
 export function setUpDropdowns(): void {
-  const openOne = () => document.querySelector<HTMLDetailsElement>('details.dropdown[open]');
-  const closeUnlessHolding = (target: EventTarget | null) => {
-    const dropdown = openOne();
-    if (dropdown && !dropdown.contains(target as Node | null)) dropdown.open = false;
-  };
   document.addEventListener('click', ({ target }) => closeUnlessHolding(target));
   document.addEventListener('focusin', ({ target }) => closeUnlessHolding(target));
-  document.addEventListener('keydown', ({ key }) => {
-    const dropdown = key === 'Escape' ? openOne() : null;
-    if (!dropdown) return;
-    dropdown.open = false;
-    dropdown.querySelector('summary')?.focus();
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') closeByKey(event);
+    else walk(event);
   });
+}
+
+function openOne(): HTMLDetailsElement | null {
+  return document.querySelector('details.dropdown[open]');
+}
+
+function closeUnlessHolding(target: EventTarget | null): void {
+  const dropdown = openOne();
+  if (dropdown && !dropdown.contains(target as Node | null)) dropdown.open = false;
+}
+
+function closeByKey(event: KeyboardEvent): void {
+  const dropdown = openOne();
+  if (dropdown === null) return;
+  // the menu panel around it stays
+  event.preventDefault();
+  dropdown.open = false;
+  dropdown.querySelector('summary')?.focus();
+}
+
+function walk(event: KeyboardEvent): void {
+  const dropdown = (event.target as Element).closest<HTMLDetailsElement>('details.dropdown');
+  if (dropdown === null || (!dropdown.open && !event.key.startsWith('Arrow'))) return;
+  const links = [...dropdown.querySelectorAll('a')];
+  const next = reachByKey(links, event.target as HTMLAnchorElement, event, ['ArrowUp', 'ArrowDown']);
+  if (next === undefined) return;
+  event.preventDefault();
+  dropdown.open = true;
+  next.focus();
 }

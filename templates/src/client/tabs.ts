@@ -1,3 +1,4 @@
+import { type ArrowKeys, reachByKey } from './reach-by-key.js';
 import { keepChoice, readChoice } from './storage.js';
 
 const keyOf = (group: string) => `docsite.tab.${group}`;
@@ -10,7 +11,7 @@ export function setUpTabs(): void {
   });
   document.addEventListener('keydown', (event) => {
     const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
-    const next = tab && neighbour(tab, event.key);
+    const next = tab && reachByKey(tabsIn(tab.closest('.tabs')), tab, event, arrowsOf(tab));
     if (!next) return;
     event.preventDefault();
     choose(next);
@@ -55,13 +56,8 @@ function show(tab: HTMLElement): void {
   }
 }
 
-function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
-  const tabs = tabsIn(tab.closest('.tabs'));
-  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'Home') return tabs[0];
-  if (key === 'End') return tabs.at(-1);
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  return tabs.at((tabs.indexOf(tab) + (key === forward ? 1 : -1)) % tabs.length);
+function arrowsOf(tab: HTMLElement): ArrowKeys {
+  return getComputedStyle(tab).direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 }
 
 function tabsIn(tabs: Element | null): HTMLElement[] {
