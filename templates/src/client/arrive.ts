@@ -1,3 +1,5 @@
+import { namedElement } from './named-element.js';
+
 /** Where a reader comes to on a page. */
 export interface Arrival {
   /** `#id` of the element to show; empty for the top of the page. */
@@ -8,7 +10,7 @@ export interface Arrival {
 
 /** Puts the reader where a page load would: at the element the address names, else at the top, with the focus there; and says the title. */
 export function arrive({ hash, scroll }: Arrival, title: string): void {
-  const target = targetOf(hash);
+  const target = namedElement(hash);
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
   if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   else if (target === null) scrollTo({ top: 0, behavior: 'instant' });
@@ -16,17 +18,6 @@ export function arrive({ hash, scroll }: Arrival, title: string): void {
   // a reader who has opened a dialog meanwhile has gone on already
   if (document.querySelector(':modal') === null) moveFocus(target ?? document.body);
   announcer().textContent = title;
-}
-
-/** The element that an address names; an id may be written as it is, or with escapes. */
-function targetOf(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  if (id === '') return null;
-  try {
-    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
-  } catch {
-    return null;
-  }
 }
 
 /** The next press of Tab goes on from there. */

@@ -10,6 +10,7 @@ import { setUpDropdowns } from './dropdowns.js';
 import { enhanceContent } from './enhance-content.js';
 import { openExternalLinks } from './external-links.js';
 import { setUpMenu } from './menu.js';
+import { showNamedPanel } from './named-panel.js';
 import { setUpNavbarHiding } from './navbar-hiding.js';
 import { watchInstallation } from './offline/installation.js';
 import { liveContentEvent, pageShownEvent } from './page-events.js';
@@ -37,6 +38,7 @@ openExternalLinks();
 watchInstallation();
 greetPage();
 document.addEventListener(pageShownEvent, greetPage);
+addEventListener('hashchange', showNamedPanel);
 document.addEventListener(liveContentEvent, greetContent);
 loadAppOnIdleOrIntent();
 
@@ -44,6 +46,7 @@ function greetPage(): void {
   tellSidebarHidden();
   showCurrentEntry();
   restoreTabs();
+  showNamedPanel();
   followHeadings();
   // what is added to a live region before React takes it over would not match what React expects there
   if (document.querySelector('[data-chunk]') === null) greetContent();

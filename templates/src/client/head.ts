@@ -1,7 +1,8 @@
 /**
- * Runs in `<head>` before the first paint, so that neither the colours nor the announcement bar change afterwards.
+ * Runs in `<head>` before the first paint, so that neither colours, announcement bar, sidebar nor tabs change afterwards.
  * The build inlines it: keep it small. The renderer gives its settings as attributes of `<html>`.
  */
+import { restoreTabsWhileParsing } from './early-tabs.js';
 import { tellWrongBaseUrl } from './wrong-base-url.js';
 
 const { documentElement: root } = document;
@@ -12,6 +13,7 @@ try {
   if (fixedTheme === undefined) theme = localStorage.getItem('theme');
   if (localStorage.getItem('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
   if (announcement && localStorage.getItem('announcement-dismissed') === announcement) root.dataset.announcementDismissed = '';
+  restoreTabsWhileParsing();
 } catch {
   // Storage is closed to this page: the site's own defaults serve.
 }

@@ -28,6 +28,17 @@ export function restoreTabs(): void {
   }
 }
 
+/** Whether the reader chose a tab earlier, here or on another page; throws where storage is closed to the page. */
+export function isAnyTabChosen(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(keyOf('')));
+}
+
+/** Shows a panel in the place of the one that is shown. */
+export function showPanel(panel: Element): void {
+  const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (tab !== null) show(tab);
+}
+
 /** Shows the tab, and its likes in the same group, without moving the page under the reader. */
 function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;

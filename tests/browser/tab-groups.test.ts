@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { countDocuments, waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { settle, visit } from './visit.js';
+
+const long = 'Some words of a long text. '.repeat(100);
+/** A set of two tabs; panels are named by the set, so that each can be told from the others. */
+const tabs = (set: string, group: string | undefined, texts: readonly [string, string]): string => `
+<Tabs${group === undefined ? '' : ` groupId="${group}"`}>
+<TabItem value="a" label="${set} A">
+
+${texts[0]}
+
+</TabItem>
+<TabItem value="b" label="${set} B">
+
+${texts[1]}
+
+</TabItem>
+</Tabs>
+`;
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docsite.config.ts': `export default { title: 'Tabs', i18n: { defaultLocale: 'en', locales: ['en', 'ar'] } };`,
+    'pages/index.md': '# Home\n',
+    'docs/one.md': `# One\n\n[To a part](./two.mdx#inside)\n`,
+    'docs/first.mdx': `# First\n\n${long}\n\n${long}\n${tabs('Upper', 'os', [long, 'Short.'])}${tabs('Lower', 'os', ['Text.', 'Text.'])}${tabs('Other', 'shell', ['Text.', 'Text.'])}${tabs('Lone', undefined, ['Text.', 'Text.'])}\n${long}`,
+    'docs/two.mdx': `# Second\n${tabs('Next', 'os', [long, `## Inside\n\n${long}`])}\n## After\n\n${long}`,
+  });
+});
+
+/** The tabs that are chosen. */
+function chosen(page: Page): Promise<string[]> {
+  return page.locator('[role="tab"][aria-selected="true"]').allInnerTexts();
+}
+
+/** The tabs whose panels are shown. */
+function shown(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole('tabpanel')
+    .locator('visible=true')
+    .evaluateAll((panels) => panels.map((panel) => panel.querySelector('.tab-label')?.textContent ?? null));
+}
+
+test('all sets of a group should follow a choice, and no others', async () => {
+  const { page } = await visit('/docs/first', { origin: site.origin });
+  expect(await shown(page)).toEqual(['Upper A', 'Lower A', 'Other A', 'Lone A']);
+  await page.getByRole('tab', { name: 'Upper B' }).click();
+  expect(await shown(page)).toEqual(['Upper B', 'Lower B', 'Other A', 'Lone A']);
+  expect(await chosen(page)).toEqual(await shown(page));
+  await page.getByRole('tab', { name: 'Lone B' }).click();
+  expect(await shown(page)).toEqual(['Upper B', 'Lower B', 'Other A', 'Lone B']);
+});
+
+test('a choice should leave its tab where it is, though what is above it grows or shrinks', async () => {
+  const { page } = await visit('/docs/first', { origin: site.origin });
+  const tab = page.getByRole('tab', { name: 'Lower B' });
+  await tab.scrollIntoViewIfNeeded();
+  const before = await tab.boundingBox();
+  await tab.click();
+  expect(await page.getByRole('tabpanel', { name: 'Upper B' }).count()).toBe(1);
+  expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
+test('a choice should hold on the next page, and only for its group', async () => {
+  const { page } = await visit('/docs/first', { origin: site.origin });
+  await waitForApp(page);
+  const documents = countDocuments(page);
+  await page.getByRole('tab', { name: 'Upper B' }).click();
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Second' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Second' }).waitFor();
+  await page.getByRole('tabpanel', { name: 'Next B' }).waitFor();
+  expect([await shown(page), documents()]).toEqual([['Next B'], 0]);
+  await page.goto('/docs/first');
+  expect(await shown(page)).toEqual(['Upper B', 'Lower B', 'Other A', 'Lone A']);
+});
+
+test('the tab of an earlier choice should be shown before any script but that of the head has run, and nothing move', async () => {
+  const { page } = await visit('/docs/two', { origin: site.origin });
+  await page.getByRole('tab', { name: 'Next B' }).click();
+  await page.reload();
+  await settle(page);
+  expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
+  await page.route('**/assets/js/boot-*.js', (route) => route.abort());
+  await page.reload();
+  expect(await shown(page)).toEqual(['Next B']);
+  expect(await chosen(page)).toEqual(await shown(page));
+});
+
+describe('what an address names in a panel that is not shown', () => {
+  const isBelowBar = async (page: Page): Promise<boolean> => {
+    const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+    const top = await page.getByRole('heading', { name: 'Inside' }).evaluate((heading) => heading.getBoundingClientRect().top);
+    return top >= below && top < below + 200;
+  };
+
+  test('should be shown when the page is loaded', async () => {
+    const { page } = await visit('/docs/two#inside', { origin: site.origin });
+    await settle(page);
+    expect([await shown(page), await isBelowBar(page)]).toEqual([['Next B'], true]);
+  });
+
+  test('should be shown when the reader follows a link of the same page', async () => {
+    const { page } = await visit('/docs/two', { origin: site.origin });
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Inside' }).click();
+    await page.getByRole('heading', { name: 'Inside' }).waitFor();
+    expect([await shown(page), await isBelowBar(page)]).toEqual([['Next B'], true]);
+  });
+
+  test('should be shown when the reader comes from another page', async () => {
+    const { page } = await visit('/docs/one', { origin: site.origin });
+    await waitForApp(page);
+    const documents = countDocuments(page);
+    await page.getByRole('main').getByRole('link', { name: 'To a part' }).click();
+    await page.getByRole('heading', { name: 'Inside' }).waitFor();
+    expect([await shown(page), await isBelowBar(page), documents()]).toEqual([['Next B'], true, 0]);
+  });
+});
+
+test('an arrow key with a modifier should be left to the browser', async () => {
+  const { page } = await visit('/docs/first', { origin: site.origin });
+  await page.getByRole('tab', { name: 'Upper A' }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  expect(await chosen(page)).toContain('Upper A');
+});
+
+test('arrow keys should walk as the text runs', async () => {
+  const { page } = await visit('/ar/docs/first', { origin: site.origin });
+  await page.getByRole('tab', { name: 'Upper A' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await chosen(page)).toContain('Upper B');
+  await page.keyboard.press('ArrowRight');
+  expect(await chosen(page)).toContain('Upper A');
+});
