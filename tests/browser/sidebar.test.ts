@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { countDocuments, waitForApp } from './app-alive.js';
 import { arrive, visitQuietly } from './reader.js';
-import { visit } from './visit.js';
+import { settle, visit } from './visit.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 
@@ -34,14 +35,27 @@ test('the sidebar should stay hidden on the next page, until the reader wants it
   expect([await sidebar.isVisible(), await button.getAttribute('aria-expanded')]).toEqual([true, 'true']);
 });
 
-test('the table of contents should mark the heading that the reader has reached', async () => {
+test('a hidden sidebar should be so before any script but that of the head has run, and nothing move', async () => {
   const { page } = await visit(path);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'maturity' }).click();
-  await page.waitForFunction(() => document.querySelector('.toc [aria-current]')?.textContent === 'maturity');
-  const heading = page.getByRole('heading', { name: 'maturity' });
-  const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
-  expect((await heading.boundingBox())?.y).toBeGreaterThan(below);
+  await page.getByRole('button', { name: 'Docs sidebar' }).click();
+  await page.reload();
+  await settle(page);
+  expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
+  await page.route('**/assets/js/boot-*.js', (route) => route.abort());
+  await page.reload();
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false);
+});
+
+test('the button should say that the sidebar is hidden on the first page of the docs that comes next, too', async () => {
+  const { page } = await visit(path);
+  await page.getByRole('button', { name: 'Docs sidebar' }).click();
+  await page.goto('/');
+  await waitForApp(page);
+  const documents = countDocuments(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Introduction' }).waitFor();
+  await page.locator('[data-action="toggle-sidebar"][aria-expanded="false"]').waitFor();
+  expect(documents()).toBe(0);
 });
 
 test('a closed category should open in place once React is there, and the others close', async () => {
@@ -54,13 +68,4 @@ test('a closed category should open in place once React is there, and the others
   await arrive(page, 'Antivirus plugins');
   expect(await sidebar.getByRole('link', { name: 'Antivirus plugins' }).getAttribute('aria-current')).toBe('page');
   expect(documents()).toBe(0);
-});
-
-test('what the reader folded before React was there should stay folded', async () => {
-  const { page } = await visit('/docs/apis/core/dml', { saveData: true, without: '**/assets/js/app-*.js' });
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-  const release = await page.evaluate(() => document.readyState);
-  expect(release).toBe('complete');
-  await sidebar.getByRole('button', { name: 'Collapse “Core APIs”' }).click();
-  expect(await sidebar.getByRole('button', { name: 'Expand “Core APIs”' }).isVisible()).toBe(true);
 });
