@@ -22,6 +22,16 @@ test('the button should switch between light and dark, and the choice hold on ev
   expect([await themeOf(page), await page.evaluate(() => localStorage.getItem('theme'))]).toEqual(['light', 'light']);
 });
 
+test('a choice should hold at once in every tab of the site that is open', async () => {
+  const { page } = await visit(path);
+  const other = await page.context().newPage();
+  await other.goto('/versions');
+  for (const theme of ['dark', 'light']) {
+    await other.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
+  }
+});
+
 test('a dark page should be dark from its first frame on', async () => {
   const { page } = await visit(path, { theme: 'dark' });
   await settle(page);
@@ -84,6 +94,19 @@ describe('a site', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
     expect(await themeOf(page)).toBe('light');
+  });
+
+  test.each([
+    [true, ['rgb(21, 19, 17)', 'rgb(255, 255, 255)']],
+    [false, ['rgb(255, 255, 255)', 'rgb(255, 255, 255)']],
+  ])('should follow the system without script, too, where it does so (respectPrefersColorScheme: %s)', async (follows, colours) => {
+    const { origin } = await served(`{ respectPrefersColorScheme: ${follows} }`);
+    const { page } = await visit('/', { origin, script: false });
+    const colourIn = async (colorScheme: 'light' | 'dark'): Promise<string> => {
+      await page.emulateMedia({ colorScheme });
+      return page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    };
+    expect([await colourIn('dark'), await colourIn('light')]).toEqual(colours);
   });
 
   test('that follows the system and lets nobody choose should always follow it', async () => {

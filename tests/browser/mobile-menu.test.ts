@@ -34,13 +34,30 @@ describe.each([true, false])('on a narrow screen (script: %s) the menu', (script
   });
 });
 
-test('the menu should close when the window grows wide enough for the sidebar', async () => {
+test('the menu should stay open up to a width of 996 pixels, and close above, where the sidebar stands beside the page', async () => {
+  const { page } = await visit(path, { width: 390 });
+  const [opener, sidebar] = [page.getByRole('button', { name: 'Open navigation' }), page.getByRole('navigation', { name: 'Docs sidebar' })];
+  const isOpen = (): Promise<boolean> => page.locator('.menu').evaluate((menu) => menu.matches(':popover-open'));
+  const resize = async (width: number): Promise<void> => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  };
+  await opener.click();
+  await resize(996);
+  expect([await isOpen(), await page.getByRole('banner').getByRole('link', { name: 'Guides' }).count()]).toEqual([true, 0]);
+  await resize(997);
+  expect([await isOpen(), await sidebar.isVisible(), await opener.count()]).toEqual([false, true, 0]);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Guides' }).isVisible()).toBe(true);
+  await resize(996);
+  expect([await isOpen(), await sidebar.isVisible(), await opener.isVisible()]).toEqual([false, false, true]);
+});
+
+test('the menu should close when the focus goes elsewhere', async () => {
   const { page } = await visit(path, { width: 390 });
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.waitForFunction(() => document.querySelector(':popover-open') === null);
-  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Open navigation' }).count()).toBe(0);
+  await page.getByRole('main').focus();
+  expect(await page.locator('.menu').isVisible()).toBe(false);
+  expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
 });
 
 test('the Tab key should stay in the open menu, both ways around', async () => {

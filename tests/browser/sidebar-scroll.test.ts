@@ -42,13 +42,24 @@ test('the sidebar should stay scrolled as it is from page to page', async () => 
   expect([await scrollTop(page), documents()]).toEqual([700, 0]);
 });
 
+/** Waits until the entry is in sight in the sidebar. */
+async function waitForEntry(page: Page, name: string): Promise<void> {
+  await page.waitForFunction((wanted) => {
+    const entry = [...document.querySelectorAll('.sidebar a')].find(({ textContent }) => textContent === wanted)?.getBoundingClientRect();
+    const frame = document.querySelector('.menu')?.getBoundingClientRect();
+    return entry !== undefined && frame !== undefined && entry.top > frame.top && entry.bottom < frame.bottom;
+  }, name);
+}
+
 test('the sidebar should show the current entry wherever it was scrolled to', async () => {
   const { page } = await visit('/docs/entry-02', { origin: site.origin });
   expect(await scrollTop(page)).toBe(0);
   await page.goto('/docs/entry-70');
-  await settle(page);
-  const entry = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Entry 70' });
-  const [box, frame] = [await entry.boundingBox(), await scroller(page).boundingBox()];
-  expect(box?.y).toBeGreaterThan(frame?.y ?? 0);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+  await waitForEntry(page, 'Entry 70');
+});
+
+test('the menu of a narrow screen should open at the current entry', async () => {
+  const { page } = await visit('/docs/entry-70', { origin: site.origin, width: 390 });
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await waitForEntry(page, 'Entry 70');
 });

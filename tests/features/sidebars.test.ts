@@ -32,6 +32,10 @@ describe('a sidebar with items of every kind', () => {
     ]);
   });
 
+  test('should not be hidden by readers where the site does not say so', () => {
+    expect(site.page('docs/intro/index.html').all('[data-action=toggle-sidebar]')).toEqual([]);
+  });
+
   test('should lead documents, references and links to their pages', () => {
     const links = site.page('docs/intro/index.html').links('#sidebar > li > .sidebar-link');
     expect(links).toEqual([
