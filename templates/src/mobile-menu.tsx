@@ -16,13 +16,13 @@ export function MobileMenu({ sidebar }: { readonly sidebar?: readonly SidebarIte
   const labels = useLabels();
   return (
     <div id={menuId} className={sidebar ? 'menu menu-docs' : 'menu'} popover="auto">
-      <div className="menu-head">
+      <section className="menu-head" aria-label={labels.siteMenu}>
         <NavbarLogo />
         {/* biome-ignore lint/a11y/noAutofocus: it takes the focus when the popover opens, not when the page loads */}
         <button type="button" className="icon-button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={labels.closeNavigation} autoFocus>
           <Icon name="close" />
         </button>
-      </div>
+      </section>
       <nav className="menu-nav" aria-label={labels.mainNavigation}>
         <ul className="menu-list">
           <MenuItems />

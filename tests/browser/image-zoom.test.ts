@@ -34,6 +34,8 @@ describe('images in a text', () => {
     await page.clock.pauseAt(1000);
     await page.goto('/docs/first');
     await page.clock.runFor(999);
+    // what was asked for before this has come when this has
+    await page.evaluate(async () => (await fetch('/picture.svg?once')).text());
     const buttons = page.getByRole('button', { name: /^Enlarge image/ });
     expect(await buttons.count()).toBe(0);
     await page.clock.runFor(1);

@@ -3,6 +3,7 @@ export const defaultLabels = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   docsSidebar: 'Docs sidebar',
+  siteMenu: 'Site menu',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
   breadcrumbs: 'Breadcrumbs',
