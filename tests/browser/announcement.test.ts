@@ -43,3 +43,18 @@ test('an announcement that cannot be closed should show to those too who closed 
   expect(await page.getByText('Read the news').isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Close announcement' }).count()).toBe(0);
 });
+
+test('an announcement that was closed should be gone before any script but that of the head has run', async () => {
+  await site.rebuild({ 'docsite.config.ts': config('autumn') });
+  const { page } = await visit('/', { origin: site.origin });
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await page.route('**/assets/js/boot-*.js', (route) => route.abort());
+  await page.reload();
+  expect(await page.getByText('Read the news').isVisible()).toBe(false);
+});
+
+test('an announcement should be read without script, and have no button that could do nothing', async () => {
+  const { page } = await visit('/', { origin: site.origin, script: false });
+  expect(await page.getByText('Read the news').isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Close announcement' }).count()).toBe(0);
+});

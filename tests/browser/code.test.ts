@@ -96,6 +96,18 @@ describe('code', () => {
     expect(await wrapButton(page, 'other.js').getAttribute('aria-pressed')).toBe('true');
   });
 
+  test('should be copied without the end of its last line, and its button be ready again after two seconds', async () => {
+    const { page } = await visit('/docs/first', { origin: site.origin });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
+    const button = (name: string) => block(page, 'short.js').getByRole('button', { name, exact: true });
+    await button('Copy code').click();
+    await button('Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('short();');
+    await page.clock.runFor(2000);
+    expect([await button('Copied').count(), await button('Copy code').count()]).toEqual([0, 1]);
+  });
+
   test('that the browser does not let be copied should be selected, and the reader told', async () => {
     const { page, problems } = await visit('/docs/first', { origin: site.origin });
     await page.evaluate(() => {

@@ -68,6 +68,16 @@ describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
   });
 });
 
+test('a logo whose size the site does not say should be 138 by 35 pixels', async () => {
+  const { origin } = await serveBuiltSite({
+    'docsite.config.ts': "export default { title: 'Logo', navbar: { logo: { src: '/logo.svg', alt: 'A mark' } } };",
+    'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
+    'pages/index.md': '# Home',
+  });
+  const { page } = await visit('/', { origin, script: false });
+  expect(await page.getByRole('banner').getByRole('img', { name: 'A mark' }).boundingBox()).toMatchObject({ width: 138, height: 35 });
+});
+
 describe('a site', () => {
   const served = (colorMode: string) =>
     serveBuiltSite({ 'docsite.config.ts': `export default { title: 'Modes', colorMode: ${colorMode} };`, 'pages/index.md': '# Home' });

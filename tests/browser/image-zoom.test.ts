@@ -16,10 +16,27 @@ beforeAll(async () => {
     'pages/index.md': '# Home',
     'docs/first.md': `# First\n\n![A harbour](/picture.svg)\n\n[![A linked one](/picture.svg)](./second.md)\n\n<img class="no-zoom" src="/picture.svg" alt="A small one">\n\n![](/picture.svg)\n\n${text}`,
     'docs/second.md': `# Second\n\n![A bridge](/picture.svg)\n\n${text}`,
+    'pages/drawn.tsx': `export const live = false;\n\nexport default function Drawn() { return <><h1>Drawn</h1><img src="/picture.svg" alt="A drawn one" /></>; }`,
     'docs/none.md': '# None\n\nWords.\n',
   });
 });
 
+/** Opens a page whose clock runs by hand alone. */
+async function visitAtRest(path: string): Promise<Page> {
+  const { page } = await visit('/', { origin: site.origin });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+  return page;
+}
+
+/** Lets milliseconds pass, and what was asked for in them arrive: it is there when the answer to a later question is. */
+async function pass(page: Page, time: number): Promise<void> {
+  await page.clock.runFor(time);
+  await page.evaluate(async () => (await fetch('/picture.svg?later')).text());
+}
+
+const buttonsOf = (page: Page) => page.getByRole('button', { name: /^Enlarge image/ });
 const enlarged = (page: Page) => page.locator('body > .medium-zoom-image--opened');
 
 async function open(page: Page, name: string): Promise<void> {
@@ -29,18 +46,18 @@ async function open(page: Page, name: string): Promise<void> {
 
 describe('images in a text', () => {
   test('should be enlarged by a click one second after the page has loaded, but not those that are links or say no', async () => {
-    const { page } = await visit('/', { origin: site.origin });
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/docs/first');
-    await page.clock.runFor(999);
-    // what was asked for before this has come when this has
-    await page.evaluate(async () => (await fetch('/picture.svg?once')).text());
-    const buttons = page.getByRole('button', { name: /^Enlarge image/ });
-    expect(await buttons.count()).toBe(0);
+    const page = await visitAtRest('/docs/first');
+    await pass(page, 999);
+    expect(await buttonsOf(page).count()).toBe(0);
     await page.clock.runFor(1);
-    await buttons.waitFor();
-    expect(await buttons.evaluateAll((images) => images.map((image) => image.ariaLabel))).toEqual(['Enlarge image: A harbour']);
+    await buttonsOf(page).waitFor();
+    expect(await buttonsOf(page).evaluateAll((images) => images.map((image) => image.ariaLabel))).toEqual(['Enlarge image: A harbour']);
+  });
+
+  test('should be told from those that are no part of a text', async () => {
+    const page = await visitAtRest('/drawn');
+    await pass(page, 1000);
+    expect([await page.getByRole('img', { name: 'A drawn one' }).count(), await buttonsOf(page).count()]).toEqual([1, 0]);
   });
 
   test('should be enlarged above everything else, in the colours of the page', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { contrastOf } from './contrast.js';
 import { visit } from './visit.js';
 
 const path = '/docs/apis/core/dml';
@@ -22,6 +23,24 @@ test('on paper no code should be cut off, and nothing be left of what only a scr
     .evaluateAll((blocks) => blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
   expect(cut).toEqual([]);
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+});
+
+test('on paper every colour should be readable, whatever the mode of the screen is', async () => {
+  const { page } = await visit(path, { theme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const text of ['h1', '.markdown > p', '.markdown > p > a', '.markdown td', 'pre .token.comment', 'pre .token.variable', ':not(pre) > code'])
+    expect([text, (await contrastOf(main.locator(text).first())) >= 4.5]).toEqual([text, true]);
+});
+
+test('on paper links should say where they lead, and nothing stay folded', async () => {
+  const { page } = await visit('/docs/apis/commonfiles/version.php');
+  const link = page.getByRole('main').getByRole('link', { name: 'plugins directory' });
+  const address = (): Promise<string> => link.evaluate((element) => getComputedStyle(element, '::after').content);
+  const folded = page.locator('.markdown details > :not(summary)').first();
+  expect([await address(), await folded.isVisible()]).toEqual(['none', false]);
+  await page.emulateMedia({ media: 'print' });
+  expect([await address(), await folded.isVisible()]).toEqual([expect.stringMatching(/href|https:/), true]);
 });
 
 test.each(['/', path])('%s should move nothing where the reader wants less motion', async (address) => {
