@@ -90,6 +90,16 @@ describe('a site', () => {
     expect(await page.getByRole('button', { name: 'Switch between light and dark mode' }).count()).toBe(0);
   });
 
+  test('that is dark unless its readers choose should be so, with and without script', async () => {
+    const { origin } = await served("{ defaultMode: 'dark' }");
+    for (const script of [true, false]) {
+      const { page } = await visit('/', { origin, script });
+      expect([await themeOf(page), await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)]).toEqual(['dark', 'dark']);
+    }
+    const { page } = await visit('/', { origin, theme: 'light' });
+    expect(await themeOf(page)).toBe('light');
+  });
+
   test('that follows the system should do so until the reader chooses', async () => {
     const { origin } = await served('{ respectPrefersColorScheme: true }');
     const { page } = await visit('/', { origin });

@@ -46,10 +46,16 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(contexts.map(leave));
   contexts = [];
 });
 afterAll(() => browser.close());
+
+/** Requests that a test answers itself may be on their way still: they are no fault of the tests that come after. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
 
 /** Opens a page, of the repository's own site unless another is named; it closes when the test ends. */
 export async function visit(path: string, circumstances: Circumstances = {}): Promise<Visit> {
