@@ -24,6 +24,8 @@ export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler 
     if (resolved.kind === 'missing') return sendPage(response, 404, await readPage(manifest, resolved.page, edit));
     if (edit !== undefined && resolved.path.endsWith('.html')) return sendPage(response, 200, await readPage(manifest, resolved.path, edit));
     request.url = `/${encodeURI(resolved.path)}`;
+    // a file that is removed just now ends its answer, not the server
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     sendFile(request, response, () => sendPage(response, 404, undefined));
   };
 }
