@@ -82,5 +82,7 @@ describe.each([
     release();
     await waitForApp(page);
     expect(await open(page)).toEqual(['Second']);
+    await unfold(page, 'First');
+    expect(await open(page)).toEqual(unfolded);
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await serveBuiltSite({
     'docsite.config.ts': "export default { title: 'Contents' };",
     'pages/index.md': '# Home',
-    'docs/first.md': `# First\n\n${parts(60, 'Part')}\n## Last but one\n\nWords.\n\n### The last\n\nWords.\n\n#### Too deep\n\nWords.\n`,
+    'docs/first.md': `# First\n\n${text}\n\n${parts(60, 'Part')}\n## Last but one\n\nWords.\n\n### The last\n\nWords.\n\n#### Too deep\n\nWords.\n`,
     'docs/second.md': `# Second\n\n${parts(4, 'Piece')}`,
   });
 });
