@@ -14,6 +14,7 @@ const dot = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8"
 const files = {
   'docs/index.md': '# Home\n\nGo to [the second](./two.md).\n\n![A dot](./dot.svg)\n',
   'docs/dot.svg': dot,
+  'docs/version.php.md': '# Version file\n',
   'docs/two.md': '# Two\n\nThe second page.\n',
   'docs/deep/three.md': '# Three\n\nThe third page tells of walruses.\n',
   'pages/counter.tsx':
@@ -21,16 +22,16 @@ const files = {
   'i18n/fr/docs/current/two.md': '# Deux\n\nLa deuxième page.\n',
 };
 
-/** Builds and serves the site with these options of `offline`. */
-export async function serveOfflineSite(offline: object): Promise<OfflineSite> {
-  const site = await serveBuiltSite({ ...files, ...configFile(offline) });
-  const configure: OfflineSite['configure'] = (options, changed = {}) => site.rebuild({ ...changed, ...configFile(options) });
+/** Builds and serves the site with these options of `offline`, below a base URL. */
+export async function serveOfflineSite(offline: object, baseUrl = '/'): Promise<OfflineSite> {
+  const site = await serveBuiltSite({ ...files, ...configFile(offline, baseUrl) });
+  const configure: OfflineSite['configure'] = (options, changed = {}) => site.rebuild({ ...changed, ...configFile(options, baseUrl) });
   return { ...site, configure, connection: await connectTo(site.origin) };
 }
 
-function configFile(offline: object): Record<string, string> {
+function configFile(offline: object, baseUrl: string): Record<string, string> {
   const i18n = { defaultLocale: 'en', locales: ['en', 'fr'] };
-  return { 'docsite.config.json': JSON.stringify({ title: 'Handbook', i18n, docs: { routeBasePath: '' }, offline }) };
+  return { 'docsite.config.json': JSON.stringify({ title: 'Handbook', baseUrl, i18n, docs: { routeBasePath: '' }, offline }) };
 }
 
 /** What the page's worker was told, once one is at work; the page need not be in its charge. */

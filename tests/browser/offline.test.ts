@@ -46,6 +46,25 @@ describe('without a connection', () => {
     await waitForPage(page, 'Two');
   });
 
+  test.each([
+    ['/two?from=mail', '/two?from=mail'],
+    ['/deep/../two.html', '/two'],
+    ['/two/index.html?x=1#y', '/two?x=1#y'],
+  ])('a page should show at %s, and stand at %s', async (path, expected) => {
+    const page = await visitAndCut();
+    await page.goto(path);
+    await waitForPage(page, 'Two');
+    await page.waitForURL(`${site.connection.origin}${expected}`);
+  });
+
+  test('a page that is named like a file should show, and a file that is not kept be nothing but out of reach', async () => {
+    const page = await visitAndCut();
+    await page.goto('/version.php');
+    await waitForPage(page, 'Version file');
+    await expect(page.goto('/plan.pdf')).rejects.toThrow(/ERR_/);
+    await expect(page.goto('/two.md')).rejects.toThrow(/ERR_/);
+  });
+
   test('a page with a component of its own should come alive', async () => {
     const page = await visitAndCut();
     await page.goto('/counter');
@@ -115,4 +134,18 @@ test('the copy should hold the data of pages and not their documents', async () 
   expect(kept.filter((path) => path.endsWith('.html'))).toEqual(['/assets/shell.html']);
   expect(kept.filter((path) => path.endsWith('.pack'))).toHaveLength(1);
   expect(kept.filter((path) => path.startsWith('/assets/pages/'))).toEqual([]);
+});
+
+test('a site below a base URL should show its pages and search them', async () => {
+  const below = await serveOfflineSite({ activeStrategies: ['always'] }, '/base/');
+  const { page } = await visit('/base/', { origin: below.connection.origin });
+  await waitForWorker(page);
+  below.connection.cut();
+  await page.goto('/base/deep/three');
+  await waitForPage(page, 'Three');
+  await page.goto('/base/search?q=walruses');
+  await page.getByRole('main').getByRole('link', { name: /Three/ }).first().click();
+  await waitForPage(page, 'Three');
+  expect(page.url()).toBe(`${below.connection.origin}/base/deep/three`);
+  await expect(page.goto('/elsewhere')).rejects.toThrow(/ERR_/);
 });

@@ -30,8 +30,8 @@ export function answersFor(request: Request, copy: OfflineCopy): Promise<Answer>
   const key = copy.cacheKey(url.href);
   if (key === url.href) return copyFirst(request, () => copy.file(url.href));
   if (key !== undefined) return networkFirst(request, () => copy.file(url.href));
-  if (request.mode === 'navigate') return networkFirst(request, () => copy.file(new URL('assets/shell.html', copy.scope).href));
   const path = readablePath(url, copy.scope);
+  if (request.mode === 'navigate') return networkFirst(request, () => readShell(path, copy));
   if (!path?.startsWith('assets/pages/')) return undefined;
   const readData = async () => dataResponse(await copy.pageData(path));
   return networkFirst(request, readData, () => new Response('', { status: 404 }));
@@ -55,6 +55,13 @@ async function networkFirst(
   const kept = await readCopy();
   if (kept !== undefined) return { response: kept, from: 'copy' };
   return { response: await fetched.catch(() => otherwise()), from: 'network' };
+}
+
+/** The document that draws every page; none where a file is meant that is not kept: it may well be there, so nobody is to read that it is not. */
+async function readShell(path: string | undefined, copy: OfflineCopy): Promise<Response | undefined> {
+  const looksLikeFile = path !== undefined && /\.(?!html$)[^/.]+$/.test(path);
+  if (looksLikeFile && (await copy.pageData(`assets/pages/${path}.json`)) === undefined) return undefined;
+  return copy.file(new URL('assets/shell.html', copy.scope).href);
 }
 
 function dataResponse(json: string | undefined): Response | undefined {
