@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { waitForApp } from './app-alive.js';
 import { findViolations } from './inspect-page.js';
 import { serveSearchSite } from './search-site.js';
 import { settle, visit } from './visit.js';
@@ -83,4 +84,51 @@ test('the search page should bring the focus to its own field by the keys that o
       .evaluate((field) => field === document.activeElement),
   ).toBe(true);
   expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('a result that is opened while the reader still types should keep its own address', async () => {
+  const { page } = await visit('/search?q=lock', { origin });
+  await page.addInitScript(() => {
+    // a device so quick that pages fade, and a transition that is slow to begin
+    Performance.prototype.now = () => 0;
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (change) {
+      return startViewTransition.call(this, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await (change as () => void)();
+      });
+    };
+  });
+  await page.reload();
+  const link = page.getByRole('main').getByRole('link', { name: 'Task API' });
+  await link.waitFor();
+  await waitForApp(page);
+  await page.getByRole('main').getByRole('searchbox').fill('tasks');
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+  expect(page.url()).toBe(`${origin}/docs/task`);
+});
+
+test('what an address asks for should be read with its signs, and Back and Forward should lead from query to query', async () => {
+  const signs = '"lock" & 100% +é#?';
+  const { page } = await visit('/search?q=task', { origin });
+  const shows = (query: string) =>
+    page.waitForFunction(
+      (wanted) =>
+        document.querySelector<HTMLInputElement>('main input[name="q"]')?.value === wanted &&
+        new URLSearchParams(location.search).get('q') === wanted,
+      query,
+    );
+  await page.getByRole('main').getByRole('status').getByText('One page found').waitFor();
+  await page.getByRole('banner').getByRole('searchbox').click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.waitFor();
+  await page.keyboard.type(signs);
+  await dialog.getByRole('link', { name: /See all/ }).click();
+  await shows(signs);
+  await page.goBack();
+  await shows('task');
+  await page.getByRole('main').getByRole('status').getByText('One page found').waitFor();
+  await page.goForward();
+  await shows(signs);
 });

@@ -20,7 +20,9 @@ export function usePageQuery(): string {
     return () => controller.abort();
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => writeAddress(query), addressPause);
+    const { href } = location;
+    // the reader may be on the way to another page, or to another query
+    const timer = setTimeout(() => location.href === href && writeAddress(query), addressPause);
     return () => clearTimeout(timer);
   }, [query]);
   return query;
