@@ -154,16 +154,19 @@ describe('where there are no results the dialog should say', () => {
     expect(await dialogOf(page).getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 
-  test.each(['error', 'hanging'] as const)('that the service cannot be reached (%s), and try again when it is told to', async (mood) => {
-    site.server.mood = mood;
-    const page = await search('lock');
-    await dialogOf(page).getByRole('alert').getByText(unreachable).waitFor();
-    expect(await dialogOf(page).locator('.DocSearch-LoadingIndicator').isVisible()).toBe(false);
-    site.server.mood = 'well';
-    await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
-    await optionsOf(page).first().waitFor();
-    expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
-  });
+  test.each(['error', 'hanging', 'forbidden', 'rate-limited', 'not JSON', 'no results'] as const)(
+    'that the service cannot be reached (%s), and try again when it is told to',
+    async (mood) => {
+      site.server.mood = mood;
+      const page = await search('lock');
+      await dialogOf(page).getByRole('alert').getByText(unreachable).waitFor();
+      expect(await dialogOf(page).locator('.DocSearch-LoadingIndicator').isVisible()).toBe(false);
+      site.server.mood = 'well';
+      await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
+      await optionsOf(page).first().waitFor();
+      expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
+    },
+  );
 
   test('that the service is gone', async () => {
     const { page } = await visit('/docs/lock', { origin: site.origin, without: '**/1/indexes/**' });

@@ -55,6 +55,17 @@ describe('the button Copy page', () => {
     await page.getByRole('status').filter({ hasText: 'Copy failed' }).waitFor();
   });
 
+  test('should say when the browser does not let it copy', async () => {
+    const { page, problems } = await visit(path);
+    await page.evaluate(() => {
+      Clipboard.prototype.write = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Copy page' }).click();
+    await page.getByRole('status').filter({ hasText: 'Copy failed' }).waitFor();
+    await page.getByRole('button', { name: 'Copy page' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   test('should be there only where scripts run, and not on paper', async () => {
     const { page } = await visit(path, { script: false });
     expect(await page.getByRole('button', { name: 'Copy page' }).isVisible()).toBe(false);

@@ -19,8 +19,16 @@ export interface Query {
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-/** `error`: status 500; `hanging`: no answer at all. */
-type Mood = 'well' | 'error' | 'hanging';
+/** `hanging`: no answer at all. */
+type Mood = 'well' | 'hanging' | keyof typeof badAnswers;
+
+const badAnswers = {
+  error: [500, '{"message":"Internal error","status":500}'],
+  forbidden: [403, '{"message":"Invalid Application-ID or API key","status":403}'],
+  'rate-limited': [429, '{"message":"Too many requests","status":429}'],
+  'not JSON': [200, '<h1>Sign in to this network</h1>'],
+  'no results': [200, '{}'],
+} as const;
 
 /** A server that speaks the part of Algolia's Search API that searching needs, over records of its own. */
 export class QueryServer {
@@ -54,7 +62,10 @@ export class QueryServer {
     const body = Buffer.concat(await request.toArray()).toString();
     if (request.method === 'OPTIONS') return void response.end();
     if (this.mood === 'hanging') return;
-    if (this.mood === 'error') return void response.writeHead(500).end('{"message":"Internal error","status":500}');
+    if (this.mood !== 'well') {
+      const [status, text] = badAnswers[this.mood];
+      return void response.writeHead(status).end(text);
+    }
     if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries') return void response.writeHead(404).end('{"message":"Path not found"}');
     this.keys.push(['x-algolia-application-id', 'x-algolia-api-key'].map((name) => searchParams.get(name) ?? String(request.headers[name])));
     const { requests } = JSON.parse(body) as { requests: Query[] };

@@ -233,6 +233,17 @@ describe('recent searches', () => {
   });
 });
 
+test('no more than six recent searches should be kept, the last one first', async () => {
+  const { page } = await visit('/docs/lock', { origin });
+  await page.evaluate(() => localStorage.setItem('docsite.searches', JSON.stringify(['a', 'b', 'c', 'd', 'e', 'f'])));
+  await page.keyboard.press('/');
+  await page.keyboard.type('task');
+  await waitForResults(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/task');
+  expect(await page.evaluate(() => localStorage.getItem('docsite.searches'))).toBe('["task","a","b","c","d","e"]');
+});
+
 describe('where there are no results the dialog should say', () => {
   test('so, and what to try', async () => {
     const page = await search('zeppelin');

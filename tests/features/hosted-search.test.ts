@@ -69,6 +69,22 @@ describe('a query', () => {
     await expect(askIndex({ ...index, hosts }, { query: 'lock' }, AbortSignal.abort())).rejects.toThrow('aborted');
   });
 
+  test.each([
+    ['forbidden', 403],
+    ['rate-limited', 429],
+  ] as const)('should be told that it was refused (%s), and go nowhere else', async (mood, status) => {
+    const hosts = [await listen(mood), await listen()];
+    const refused = askIndex({ ...index, hosts }, { query: 'lock' });
+    await expect(refused).rejects.toEqual(new SearchError('unreachable', `the query was refused with status ${status}`));
+    expect(servers[1]?.queries).toEqual([]);
+  });
+
+  test.each(['not JSON', 'no results'] as const)('should go to the next server where one answers nonsense (%s)', async (mood) => {
+    const hosts = [await listen(mood), await listen()];
+    expect(await askIndex({ ...index, hosts }, { query: 'lock' })).toMatchObject({ hits: [] });
+    await expect(askIndex({ ...index, hosts: hosts.slice(0, 1) }, { query: 'lock' })).rejects.toMatchObject({ problem: 'unreachable' });
+  });
+
   test('should be told to have reached nobody where no server answers', async () => {
     await expect(askIndex({ ...index, hosts: ['http://localhost:9'] }, { query: 'lock' })).rejects.toMatchObject({ problem: 'unreachable' });
   });
