@@ -12,7 +12,6 @@ import { type PageData, pageDataUrl, type Router, SiteContext, type SiteData } f
 import { LoadFailure } from '@theme/load-failure';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { canonicalAddress } from './addresses.js';
 import { AppRoot } from './app-root.js';
 import { createRouter } from './client-router.js';
 import { updateHead } from './document-head.js';
@@ -55,8 +54,6 @@ function keepForOffline({ offline, labels }: SiteData): void {
 /** Draws the page of the current address into an empty document. */
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   setSite(site);
-  // a server would have led the reader there
-  history.replaceState(history.state, '', canonicalAddress(new URL(location.href)));
   try {
     const loaded = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
     createRoot(root).render(buildApp(loaded));
