@@ -26,7 +26,7 @@ export function SearchDialogFooter({ state: { results }, allUrl, onAll }: Search
           <kbd>Esc</kbd> {labels.searchKeyClose}
         </span>
       </p>
-      {results !== undefined && results.total > 0 && (
+      {results !== undefined && results.total > 1 && (
         <a href={allUrl} onClick={onAll}>
           {formatLabel(labels.searchAllResults, { count: results.total })}
         </a>

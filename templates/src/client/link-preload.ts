@@ -49,17 +49,20 @@ export function preloadLinks(preload: Preload): void {
     }
     for (let lane = running; lane < lanes; lane++) whenIdle(work);
   });
-  const observe = (region: ParentNode) => {
-    for (const link of region.querySelectorAll<HTMLAnchorElement>('a[href]')) if (isPageLink(link)) observer.observe(link);
+  // what a search finds comes and goes too fast
+  const links = 'a[href]:not(dialog *)';
+  const observe = (region: Element) => {
+    const found = [...(region.matches(links) ? [region] : []), ...region.querySelectorAll(links)] as HTMLAnchorElement[];
+    for (const link of found) if (isPageLink(link)) observer.observe(link);
   };
-  observe(document);
+  observe(document.body);
   document.addEventListener(pageShownEvent, () => {
     observer.disconnect();
-    observe(document);
+    observe(document.body);
   });
   // such as the entries of a category that the reader opens
   new MutationObserver((changes) => {
-    for (const { target } of changes) observe(target as Element);
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) observe(node);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
