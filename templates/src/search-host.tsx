@@ -15,6 +15,7 @@ export function SearchHost() {
     const open = async () => {
       try {
         const { SearchDialog } = await import('@theme/search-dialog');
+        if (document.querySelector('[data-composing]') !== null) return;
         // in one go: the key before is in the bar's field, the key after comes to the dialog's
         flushSync(() => {
           setDialog(() => SearchDialog);

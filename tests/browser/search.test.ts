@@ -112,6 +112,21 @@ describe('the search dialog', () => {
     expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe(text);
   });
 
+  test('should wait for a word that is being composed', async () => {
+    const { page } = await visit('/docs/lock', { origin });
+    await waitForApp(page);
+    const keyboard = await page.context().newCDPSession(page);
+    const field = page.getByRole('banner').getByRole('searchbox');
+    await field.focus();
+    await keyboard.send('Input.imeSetComposition', { text: 'ろ', selectionStart: 1, selectionEnd: 1 });
+    await page.evaluate(() => document.dispatchEvent(new Event('docsite:open-search', { cancelable: true })));
+    await settle(page);
+    expect([await dialogOf(page).count(), await field.inputValue()]).toEqual([0, 'ろ']);
+    await keyboard.send('Input.insertText', { text: 'ロック' });
+    await dialogOf(page).waitFor();
+    expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe('ロック');
+  });
+
   test('should leave the field to its form where the app cannot come', async () => {
     const { page } = await visit('/docs/lock', { origin, without: '**/assets/js/app-*.js' });
     await page.keyboard.press('/');

@@ -18,7 +18,7 @@ function findSmallTargets(part: Locator): Promise<string[]> {
       return points.every((point) => document.elementFromPoint(...point)?.closest(controls) === control);
     };
     return [...element.querySelectorAll(controls)]
-      .filter((control) => control.checkVisibility() && control.closest('.markdown :is(p, li, td, h2, h3)') === null)
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('.markdown :is(p, li, td, h2, h3)') === null)
       .filter((control) => !hits(control))
       .map((control) => control.ariaLabel ?? control.textContent ?? '');
   });

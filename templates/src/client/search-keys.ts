@@ -1,5 +1,8 @@
 import { openSearch, visibleSearchField } from './open-search.js';
 
+/** On the bar's field while a word is composed in it, as in Japanese: to be left alone until that is whole. */
+const composing = 'data-composing';
+
 /** Opens the search by `/`, by Ctrl or Cmd with K, by a click on the field in the bar, and by typing in it. */
 export function setUpSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
@@ -14,14 +17,20 @@ export function setUpSearchKeys(): void {
   });
   document.addEventListener('click', ({ target }) => isBarField(target) && openSearch());
   document.addEventListener('input', (event) => isBarField(event.target) && !(event as InputEvent).isComposing && openSearch());
+  document.addEventListener('compositionstart', ({ target }) => isBarField(target) && target.setAttribute(composing, ''));
+  document.addEventListener('compositionend', ({ target }) => {
+    if (!isBarField(target)) return;
+    target.removeAttribute(composing);
+    openSearch();
+  });
 }
 
-function isBarField(target: EventTarget | null): boolean {
+function isBarField(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof Element && target.matches('.navbar [data-search-input]');
 }
 
 /** In the bar's field, while it is empty, the slash is a key as elsewhere: the focus is back there after each search. */
 function isTyping(target: EventTarget | null): boolean {
-  if (isBarField(target) && (target as HTMLInputElement).value === '') return false;
+  if (isBarField(target) && target.value === '') return false;
   return target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
 }
