@@ -7,7 +7,7 @@ import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { WorkerLane } from './worker-lane.js';
 
-const filesPerBatch = 20;
+const filesPerBatch = 10;
 
 /** A document, and the lane that has its tree. */
 interface Owned {

@@ -9,7 +9,7 @@ export interface SharedWork<T> {
 }
 
 /**
- * Lets each lane work off its queue, and then take the last of what the slowest has left. A thread always has one piece more at hand,
+ * Lets each lane work off its queue, and then take the last of what the slowest has left. A thread always has two pieces more at hand,
  * so that it need not wait until this thread gives it something to do; and this thread listens to the others after each piece of its own.
  */
 export async function shareWork<T>({ queues, work }: SharedWork<T>): Promise<void> {
@@ -22,7 +22,7 @@ export async function shareWork<T>({ queues, work }: SharedWork<T>): Promise<voi
       await new Promise(setImmediate);
     }
   };
-  const takers = [...queues].flatMap(([lane, queue]) => Array.from({ length: lane instanceof LocalLane ? 1 : 2 }, () => takePieces(lane, queue)));
+  const takers = [...queues].flatMap(([lane, queue]) => Array.from({ length: lane instanceof LocalLane ? 1 : 3 }, () => takePieces(lane, queue)));
   await Promise.all(takers);
 }
 
