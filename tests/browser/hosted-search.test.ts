@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type HostedSite, serveHostedSite } from './hosted-search-site.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
+import { dialogOf, isFieldFocused, optionsOf } from './search-reader.js';
 import { type Circumstances, settle, visit } from './visit.js';
 
 let site: HostedSite;
@@ -18,14 +19,6 @@ beforeEach(() => {
 });
 
 const unreachable = 'The search cannot be reached just now.';
-
-function dialogOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Search' });
-}
-
-function optionsOf(page: Page): Locator {
-  return dialogOf(page).getByRole('option');
-}
 
 /** Opens a page and the search on it, by the keyboard, and types. */
 async function search(query: string, path = '/docs/lock', circumstances: Circumstances = {}): Promise<Page> {
@@ -86,12 +79,7 @@ describe('the search dialog of a site with a hosted index', () => {
     const page = await search('lock');
     await page.keyboard.press('Escape');
     expect(await dialogOf(page).isVisible()).toBe(false);
-    expect(
-      await page
-        .getByRole('banner')
-        .getByRole('searchbox')
-        .evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    expect(await isFieldFocused(page)).toBe(true);
     await page.keyboard.press('/');
     await dialogOf(page).waitFor();
     expect(await dialogOf(page).getByRole('searchbox').inputValue()).toBe('');
