@@ -133,7 +133,10 @@ const footer = z.strictObject({
 
 const policySource = z.string().regex(/^[^\s;,]+$/, "expected one source, such as 'https://example.org'");
 
-const kilobytes = z.number().positive();
+const expectedLevel = 'expected a heading level from 2 to 6';
+const headingLevel = z.int(expectedLevel).min(2, expectedLevel).max(6, expectedLevel);
+
+const kilobytes = z.number().positive('expected kilobytes, more than 0');
 
 const baseUrl = z
   .string()
@@ -181,9 +184,7 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   sidebar: z.strictObject({ hideable: z.boolean().default(false), autoCollapseCategories: z.boolean().default(false) }).prefault({}),
-  tableOfContents: z
-    .strictObject({ minHeadingLevel: z.int().min(2).max(6).default(2), maxHeadingLevel: z.int().min(2).max(6).default(3) })
-    .prefault({}),
+  tableOfContents: z.strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) }).prefault({}),
   search: searchSchema,
   versionsPage: z.union([basePath, z.literal(false)], 'expected a path or false').default(false),
   headers: z.union([headers, z.literal(false)], 'expected the options of headers, or false').prefault({}),
@@ -193,7 +194,7 @@ export const configSchema = z.strictObject({
       [
         z.strictObject({
           firstScript: kilobytes.default(10),
-          script: kilobytes.default(80),
+          script: kilobytes.default(100),
           styles: kilobytes.default(15),
           fonts: kilobytes.default(60),
         }),

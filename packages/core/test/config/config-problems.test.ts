@@ -61,9 +61,10 @@ describe('a wrong value', () => {
     [{ docs: 'docs' }, '3:3 configuration key \'docs\': expected docs instances, one of them, or false, got "docs"'],
     [
       { tableOfContents: { maxHeadingLevel: 9 } },
-      "4:5 configuration key 'tableOfContents.maxHeadingLevel': Too big: expected number to be <=6, got 9",
+      "4:5 configuration key 'tableOfContents.maxHeadingLevel': expected a heading level from 2 to 6, got 9",
     ],
     [{ rules: { 'broken-link': 'fatal' } }, '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "fatal"'],
+    [{ budgets: { script: 0 } }, "4:5 configuration key 'budgets.script': expected kilobytes, more than 0, got 0"],
     [{ versionsPage: 4 }, "3:3 configuration key 'versionsPage': expected a path or false, got 4"],
     [{ footer: { links: [{ title: 'A' }] } }, "4:5 configuration key 'footer.links[0].items': expected array, it is missing"],
   ])('should be told with what was expected: %j', async (config, expected) => {
