@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { waitForApp } from './app-alive.js';
 import { serveAxeSite } from './axe-site.js';
-import { findViolations } from './inspect-page.js';
+import { findViolationsInBothModes } from './inspect-page.js';
 import { settle, type Visit, visit } from './visit.js';
 
 let origin: string;
@@ -72,18 +72,6 @@ const states: Readonly<Record<string, State>> = {
   },
 };
 
-/** What axe finds fault with in either colour mode. */
-async function findFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((value) => {
-      document.documentElement.dataset.theme = value;
-    }, theme);
-    faults.push(...(await findViolations(page)).map((violation) => `${theme}: ${violation}`));
-  }
-  return faults;
-}
-
 async function visitAlive(path: string, width: number): Promise<Visit> {
   const opened = await visit(path, { origin, width, reducedMotion: true, saveData: true });
   await waitForApp(opened.page);
@@ -93,12 +81,12 @@ async function visitAlive(path: string, width: number): Promise<Visit> {
 test.each(kinds)('axe should find no fault with a page %s', async (_kind, path) => {
   const { page, problems } = await visitAlive(path, wide);
   await settle(page);
-  expect([await findFaults(page), problems]).toEqual([[], []]);
+  expect([await findViolationsInBothModes(page), problems]).toEqual([[], []]);
 });
 
 test.each(Object.keys(states))('axe should find no fault with %s', async (name) => {
   const { path = '/docs', width = wide, enter } = states[name] as State;
   const { page } = await visitAlive(path, width);
   await enter(page);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findViolationsInBothModes(page)).toEqual([]);
 });

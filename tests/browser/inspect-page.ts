@@ -15,6 +15,20 @@ export async function findViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
+/** What axe finds fault with in either colour mode. */
+export async function findViolationsInBothModes(page: Page): Promise<string[]> {
+  // half-way from one mode to the other colours are too faint
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    faults.push(...(await findViolations(page)).map((violation) => `${theme}: ${violation}`));
+  }
+  return faults;
+}
+
 /** By how many pixels the page is wider than the window. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
