@@ -15,7 +15,7 @@ beforeAll(async () => {
       footer: { copyright: '${link('copyright')}', links: [{ items: [{ html: '${link('column')}' }] }] },
     };`,
     'pages/index.md': `# Home\n\n[text](https://example.org/text) and ${link('raw')} and <a href="/live">live</a>\n\n<a href="https://example.org/tabbed" target="_blank">tabbed</a>\n`,
-    'pages/live.tsx': `export default function Live() { return <main><a href="https://example.org/component">component</a></main>; }`,
+    'pages/live.tsx': `export default function Live() { return <main><a href="https://example.org/component">component</a> <a href="https://example.org/opened" target="_blank">opened</a></main>; }`,
   });
 });
 
@@ -29,6 +29,7 @@ test.each([
   ['/', 'copyright'],
   ['/', 'column'],
   ['/live', 'component'],
+  ['/live', 'opened'],
 ])('on %s the external link “%s” should open in a new tab that knows nothing of this one', async (path, name) => {
   const { page } = await visit(path, { origin: site.origin });
   await page.context().route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { countDocuments, waitForApp } from './app-alive.js';
+import { countDocuments, waitForApp, watchPageData } from './app-alive.js';
 import { type HostedSite, serveHostedSite } from './hosted-search-site.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
 import { dialogOf, isFieldFocused, optionsOf } from './search-reader.js';
@@ -83,6 +83,14 @@ describe('the search dialog of a site with a hosted index', () => {
     await page.keyboard.press('/');
     await dialogOf(page).waitFor();
     expect(await dialogOf(page).getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  test('should fetch no page ahead that is merely found', async () => {
+    const page = await search('lock');
+    const fetched = watchPageData(page);
+    await optionsOf(page).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(fetched).not.toContain('/blog/lock');
   });
 
   test('should lead to all results, and remember what was opened', async () => {
