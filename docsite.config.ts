@@ -38,7 +38,6 @@ export default defineConfig({
   staticDirectories: ['content/static'],
   themeDir: 'content/theme',
   versionsPage: 'versions',
-  budgets: { script: 80 },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   offline: {
     manifest: {

@@ -194,7 +194,7 @@ export const configSchema = z.strictObject({
       [
         z.strictObject({
           firstScript: kilobytes.default(10),
-          script: kilobytes.default(100),
+          script: kilobytes.default(80),
           styles: kilobytes.default(15),
           fonts: kilobytes.default(60),
         }),
