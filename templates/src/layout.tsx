@@ -18,15 +18,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const name = 'docs' in page ? page.docs.sidebar : undefined;
   const sidebar = name === undefined ? undefined : sidebars[name];
   const toc = 'toc' in page ? page.toc : [];
+  const shape = ['shell', `shell-${sidebar === undefined ? widthOf(page) : 'docs'}`, toc.length > 0 && 'shell-toc'];
   return (
     <>
       <SkipLink />
       <AnnouncementBar />
       <Navbar />
-      <div className={`shell shell-${sidebar === undefined ? widthOf(page) : 'docs'}`}>
+      <div className={shape.filter(Boolean).join(' ')}>
         <MobileMenu {...(sidebar && { sidebar })} />
         <main
-          id="main"
+          id="ds-main"
           className="main"
           tabIndex={-1}
           data-copy-label={labels.copyCode}

@@ -6,7 +6,7 @@ import { Sidebar } from '@theme/sidebar';
 import { SidebarHideButton } from '@theme/sidebar-hide-button';
 
 /** Id of the menu panel, which the button that opens it refers to. */
-export const menuId = 'site-menu';
+export const menuId = 'ds-menu';
 
 /**
  * Main links and the docs sidebar. On narrow screens this is a popover, so it opens, closes by Escape and gives focus back

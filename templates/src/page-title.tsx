@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The heading of a page, and what stands directly below it. */
 export function PageTitle({ children }: { readonly children?: ReactNode }) {
   return (
-    <header className="page-title">
+    <header id="ds-page-title" className="page-title">
       <h1>{usePage().title}</h1>
       {children}
     </header>

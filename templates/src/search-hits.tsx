@@ -5,11 +5,11 @@ import type { PageResult, SearchResults, TextPart } from '@theme/search/search-s
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 
 /** Id of the list of results in the dialog. */
-export const resultListId = 'search-result-list';
+export const resultListId = 'ds-search-hits';
 
 /** Id of a result in that list, by its number from the top. */
 export function optionId(number: number): string {
-  return `search-option-${number}`;
+  return `ds-search-hit-${number}`;
 }
 
 export interface SearchHitsProps {

@@ -12,7 +12,7 @@ export function SidebarHideButton() {
         className="icon-button"
         data-action="toggle-sidebar"
         aria-expanded="true"
-        aria-controls="sidebar"
+        aria-controls="ds-sidebar"
         aria-label={docsSidebar}
         title={docsSidebar}
       >

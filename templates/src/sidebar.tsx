@@ -14,7 +14,7 @@ export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] 
   return (
     <nav className="sidebar" aria-label={useLabels().docsSidebar} data-auto-collapse={collapse} data-alive={isAlive || undefined}>
       <SidebarContext value={state}>
-        <SidebarList items={items} id="sidebar" />
+        <SidebarList items={items} id="ds-sidebar" />
       </SidebarContext>
     </nav>
   );

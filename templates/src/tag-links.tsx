@@ -6,10 +6,10 @@ export function TagLinks({ tags }: { readonly tags: readonly TagLink[] }) {
   if (tags.length === 0) return null;
   return (
     <div className="tag-row">
-      <span className="tag-row-title" id="tags-title">
+      <span className="tag-row-title" id="ds-tags-title">
         {labels.tags}
       </span>
-      <ul className="tag-list" aria-labelledby="tags-title">
+      <ul className="tag-list" aria-labelledby="ds-tags-title">
         {tags.map((tag) => (
           <li key={tag.href}>
             <a className="tag-link" href={tag.href} rel="tag" title={tag.description}>

@@ -4,8 +4,8 @@ import { TocList } from '@theme/toc-list';
 /** The table of contents beside the page, on wide screens. */
 export function Toc({ items }: { readonly items: readonly TocItem[] }) {
   return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <p className="toc-title" id="toc-title">
+    <nav className="toc" aria-labelledby="ds-toc-title">
+      <p className="toc-title" id="ds-toc-title">
         {useLabels().onThisPage}
       </p>
       <TocList items={items} />

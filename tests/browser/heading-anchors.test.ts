@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { serveBuiltSite } from './built-site.js';
 import { settle, visit } from './visit.js';
 
 const path = '/docs/apis/core/dml';
@@ -28,4 +29,20 @@ test('the link of a heading should be reached and followed by keyboard', async (
   expect(await link.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${path}#portable-sql`);
+});
+
+test('headings should be named and addressed as they are written, whatever the parts of the page are called', async () => {
+  const names = ['Root', 'Main', 'Sidebar', 'Status', 'Page announcer', 'Site menu'];
+  const { origin } = await serveBuiltSite({
+    'docsite.config.json': '{ "title": "Names" }',
+    'docs/index.md': `---\ntitle: Names\nslug: /\n---\n\n\`\`\`js\nok();\n\`\`\`\n\n${names.map((name) => `## ${name}\n\nText.\n`).join('\n')}`,
+    'pages/index.md': '---\ntitle: Home\n---\n\nText.\n',
+  });
+  const { page } = await visit('/docs', { origin, reducedMotion: true });
+  await page.getByRole('button', { name: 'Copy code' }).click();
+  await page.getByRole('status').filter({ hasText: /cop/i }).waitFor();
+  for (const name of names) {
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name }).click();
+    expect(await page.evaluate(() => document.querySelector(':target')?.firstChild?.textContent)).toBe(name);
+  }
 });

@@ -8,7 +8,7 @@ test('the first stop of the Tab key should lead past the navigation', async () =
   await page.keyboard.press('Tab');
   expect(await link.evaluate((element) => element === document.activeElement && getComputedStyle(element).clipPath === 'none')).toBe(true);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('ds-main');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

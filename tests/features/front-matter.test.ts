@@ -21,8 +21,8 @@ describe('front matter', () => {
 
   test('sidebar_label, sidebar_position and sidebar_class_name should make its entry in the sidebar', () => {
     const page = doc('last');
-    expect(page.texts('#sidebar > li')).toEqual(['Everything', 'Quiet', 'Jump', 'Last', 'Numbered', 'others']);
-    expect(page.texts('#sidebar > .highlighted')).toEqual(['Everything']);
+    expect(page.texts('#ds-sidebar > li')).toEqual(['Everything', 'Quiet', 'Jump', 'Last', 'Numbered', 'others']);
+    expect(page.texts('#ds-sidebar > .highlighted')).toEqual(['Everything']);
   });
 
   test('toc_min_heading_level and toc_max_heading_level should bound the table of contents', () => {
@@ -44,8 +44,8 @@ describe('front matter', () => {
   });
 
   test('displayed_sidebar should choose the sidebar, or none', () => {
-    expect(doc('others/lone').texts('#sidebar > li')).toEqual(['Lone']);
-    expect(doc('others/bare').texts('#sidebar')).toEqual([]);
+    expect(doc('others/lone').texts('#ds-sidebar > li')).toEqual(['Lone']);
+    expect(doc('others/bare').texts('#ds-sidebar')).toEqual([]);
   });
 
   test('parse_number_prefixes should keep the number in the route', () => {

@@ -42,10 +42,18 @@ describe.each(['addresses', 'front-matter', 'markdown', 'mdx', 'versions'])("the
 
   test('should have a banner, one main region and named navigation, and begin with the link to the main region', () => {
     for (const page of pages) {
-      expect([page.path, page.all('#root > header').length, page.all('main').length]).toEqual([page.path, 1, 1]);
+      expect([page.path, page.all('#ds-root > header').length, page.all('main').length]).toEqual([page.path, 1, 1]);
       expect(page.all('nav:not([aria-label], [aria-labelledby])')).toEqual([]);
       const [first] = page.all('a[href], button, input');
-      expect(first?.properties).toMatchObject({ href: '#main', className: ['skip-link'] });
+      expect(first?.properties).toMatchObject({ href: '#ds-main', className: ['skip-link'] });
+    }
+  });
+
+  test('should leave all ids to the content but those that no heading can have', () => {
+    for (const page of pages) {
+      const ofContent = new Set(page.attributes('.markdown [id]', 'id'));
+      const others = page.attributes('[id]', 'id').filter((id) => !ofContent.has(id));
+      expect([page.path, others.filter((id) => !id.startsWith('ds-'))]).toEqual([page.path, []]);
     }
   });
 });

@@ -32,7 +32,10 @@ describe('a page that imports a component', () => {
     expect(scripts(page)).toEqual(['boot']);
     const data = JSON.parse(site.text('assets/pages/docs/live.json')) as { buildId: string; content: { chunk: string } };
     expect(data.content.chunk).toBe(chunk);
-    expect(page.one('#root').properties).toMatchObject({ dataPage: '/assets/pages/docs/live.json', dataSite: `/assets/site-${data.buildId}.json` });
+    expect(page.one('#ds-root').properties).toMatchObject({
+      dataPage: '/assets/pages/docs/live.json',
+      dataSite: `/assets/site-${data.buildId}.json`,
+    });
   });
 
   test('should load the styles that the component imports, which other pages do not', () => {

@@ -6,7 +6,7 @@ import { buildSite } from './run.js';
 function entries(site: BuiltSite, path: string): string[] {
   return site
     .page(path)
-    .all('#sidebar > li')
+    .all('#ds-sidebar > li')
     .map((item) => textOf(item));
 }
 
@@ -37,7 +37,7 @@ describe('a sidebar with items of every kind', () => {
   });
 
   test('should lead documents, references and links to their pages', () => {
-    const links = site.page('docs/intro/index.html').links('#sidebar > li > .sidebar-link');
+    const links = site.page('docs/intro/index.html').links('#ds-sidebar > li > .sidebar-link');
     expect(links).toEqual([
       'Introduction → /docs/intro',
       'Another name → /docs/named',
@@ -48,14 +48,14 @@ describe('a sidebar with items of every kind', () => {
   });
 
   test('should lead a category to its document, its index, or its first page', () => {
-    const links = site.page('docs/intro/index.html').links('#sidebar > .sidebar-category > .sidebar-row > .sidebar-link[href]');
+    const links = site.page('docs/intro/index.html').links('#ds-sidebar > .sidebar-category > .sidebar-row > .sidebar-link[href]');
     expect(links).toEqual(['With a page → /docs/overview', 'With an index → /docs/all', 'Closed → /docs/inner/five', 'Shorthand → /docs/inner/six']);
   });
 
   test('should keep class names and HTML as they are written', () => {
     const page = site.page('docs/intro/index.html');
-    expect(page.links('#sidebar > .marked a')).toEqual(['Another name → /docs/named']);
-    expect(page.texts('#sidebar > .sidebar-text > em')).toEqual(['Between']);
+    expect(page.links('#ds-sidebar > .marked a')).toEqual(['Another name → /docs/named']);
+    expect(page.texts('#ds-sidebar > .sidebar-text > em')).toEqual(['Between']);
   });
 
   test('should open the categories that lead to the page, and mark its own entry', () => {
@@ -126,7 +126,7 @@ describe('a sidebar generated from folders', () => {
   test('should read label, position, class and link of a folder from its category file', () => {
     const page = site.page('docs/intro/index.html');
     expect(page.links('.apis > .sidebar-row > .sidebar-link')).toEqual(['Interfaces → /docs/category/interfaces']);
-    expect(page.links('#sidebar > .sidebar-category > .sidebar-row > .sidebar-link')).toContain('Tools → /docs/tools/behat');
+    expect(page.links('#ds-sidebar > .sidebar-category > .sidebar-row > .sidebar-link')).toContain('Tools → /docs/tools/behat');
     expect(site.page('docs/category/interfaces/index.html').texts('main h1, main .lead, main .card-link')).toEqual([
       'All interfaces',
       'What plugins call.',

@@ -68,7 +68,7 @@ export function addressesOf(page: HtmlPage): string[] {
   const links = Object.entries(linkProperties).flatMap(([tag, property]) => page.attributes(`${tag}[${property}]`, property));
   const data = [
     ...page.attributes('[data-chunk]', 'dataChunk'),
-    ...dataProperties.flatMap((property) => page.attributes('#root', property).flatMap((value) => value.split(' '))),
+    ...dataProperties.flatMap((property) => page.attributes('#ds-root', property).flatMap((value) => value.split(' '))),
   ];
   const machine = ['og:url', 'og:image'].flatMap((name) => page.meta(name) ?? []);
   return [...links, ...data, ...machine];

@@ -1,6 +1,6 @@
 /** Says something to those who cannot see what changed on the page. */
 export function announce(message: string): void {
-  const status = document.getElementById('status') ?? addStatus();
+  const status = document.getElementById('ds-status') ?? addStatus();
   status.textContent = '';
   requestAnimationFrame(() => {
     status.textContent = message;
@@ -9,7 +9,7 @@ export function announce(message: string): void {
 
 function addStatus(): HTMLElement {
   const status = document.createElement('div');
-  status.id = 'status';
+  status.id = 'ds-status';
   status.role = 'status';
   status.className = 'visually-hidden';
   document.body.append(status);

@@ -7,6 +7,6 @@ export function setUpAnnouncement(): void {
     const { dataset } = document.documentElement;
     keepChoice('announcement-dismissed', dataset.announcement ?? '');
     dataset.announcementDismissed = '';
-    document.getElementById('main')?.focus({ preventScroll: true });
+    document.getElementById('ds-main')?.focus({ preventScroll: true });
   });
 }

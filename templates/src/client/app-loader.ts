@@ -4,7 +4,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the app, which takes over from the HTML; once. Without it the page goes on as it is: links are links, forms are forms. */
 export function loadApp(): Promise<void> {
-  loading ??= startApp((document.getElementById('root')?.dataset.app ?? '').split(' '));
+  loading ??= startApp((document.getElementById('ds-root')?.dataset.app ?? '').split(' '));
   return loading;
 }
 
@@ -40,6 +40,6 @@ export function loadAppOnIdleOrIntent(): void {
   };
   for (const intent of intents) document.addEventListener(intent, begin, { signal: controller.signal, passive: true });
   const wait = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(begin, { timeout: 4000 }) : setTimeout(begin, 300));
-  if (document.readyState === 'complete' || document.querySelector('#root[data-page]') === null) wait();
+  if (document.readyState === 'complete' || document.querySelector('#ds-root[data-page]') === null) wait();
   else addEventListener('load', wait, { once: true });
 }

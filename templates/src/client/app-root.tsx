@@ -5,11 +5,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
 
-/** The site as React draws it in the browser: whatever page the router shows. `#root[data-alive]` says that it has taken over. */
+/** The site as React draws it in the browser: whatever page the router shows. `#ds-root[data-alive]` says that it has taken over. */
 export function AppRoot({ view, router }: { readonly view: PageView; readonly router: Router }) {
   useEffect(() => {
     view.ready();
-    const root = document.getElementById('root');
+    const root = document.getElementById('ds-root');
     if (root !== null) root.dataset.alive = '';
   }, [view]);
   const shown = useSyncExternalStore(view.subscribe, view.current, view.current);

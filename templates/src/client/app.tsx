@@ -21,7 +21,7 @@ import { createPageView } from './page-view.js';
 
 /** Starts the app; once. */
 export async function start(): Promise<void> {
-  const root = document.getElementById('root') as HTMLElement;
+  const root = document.getElementById('ds-root') as HTMLElement;
   const site = fetchJson<SiteData>(root.dataset.site ?? '');
   if (root.dataset.page === undefined) return draw(root, await site);
   if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});

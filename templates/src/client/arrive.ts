@@ -30,10 +30,10 @@ function moveFocus(element: HTMLElement): void {
 
 /** Screen readers say what changes in here. */
 function announcer(): HTMLElement {
-  const known = document.getElementById('page-announcer');
+  const known = document.getElementById('ds-announcer');
   if (known !== null) return known;
   const region = document.createElement('div');
-  region.id = 'page-announcer';
+  region.id = 'ds-announcer';
   region.className = 'visually-hidden';
   region.setAttribute('aria-live', 'assertive');
   region.setAttribute('aria-atomic', 'true');

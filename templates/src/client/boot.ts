@@ -53,6 +53,6 @@ function greetPage(): void {
 }
 
 function greetContent(): void {
-  const main = document.getElementById('main');
+  const main = document.getElementById('ds-main');
   if (main !== null) enhanceContent(main);
 }

@@ -23,7 +23,7 @@ export function setUpMenu(): void {
 }
 
 function openMenu(): HTMLElement | null {
-  return typeof HTMLElement.prototype.hidePopover === 'function' ? document.querySelector('#site-menu:popover-open') : null;
+  return typeof HTMLElement.prototype.hidePopover === 'function' ? document.querySelector('#ds-menu:popover-open') : null;
 }
 
 /** The other end of the menu, where the focus is at one. */

@@ -13,7 +13,7 @@ const options: OfflineConfig = {
 
 const output = {
   'index.html': '<h1>Home</h1>',
-  'assets/shell.html': '<div id="root"></div>',
+  'assets/shell.html': '<div id="ds-root"></div>',
   'assets/pages/index.json': '{"title":"Home"}',
   'assets/pages/a/b.json': '{"title":"B"}',
   'assets/js/app-0123abcd.js': 'start()',

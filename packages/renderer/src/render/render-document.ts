@@ -7,7 +7,7 @@ export interface DocumentFrame {
   readonly site: SiteData;
   readonly config: SiteConfig;
   readonly bundle: Bundle;
-  /** HTML inside `<div id="root">`. */
+  /** HTML inside `<div id="ds-root">`. */
   readonly body: string;
 }
 
@@ -29,13 +29,22 @@ export function renderShellDocument(frame: DocumentFrame): string {
   return layOut(frame, [`<title>${escapeText(frame.site.title)}</title>`, ...meta('robots', 'noindex')]);
 }
 
+/**
+ * How long the body of a page may be, in characters, to be shown all at once. As much comes before the style sheet does on a connection of
+ * 1.6 Mbit/s and 150 ms, so that readers do not wait for it.
+ */
+const shownAtOnce = 200_000;
+
+/** Ids of what has to be parsed before a page, or a long page, is painted: what is drawn half parsed shifts when the rest comes. */
+const [pageTitle, pageEnd] = ['ds-page-title', 'ds-page-end'];
+
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 function layOut(frame: DocumentFrame, tags: readonly string[], pageStyles: readonly string[] = [], data: Attributes = {}): string {
   const { site, bundle, body } = frame;
   const head = headTags(frame, tags, pageStyles).join('\n');
-  const root = attributes({ id: 'root', 'data-app': bundle.appModules.join(' '), 'data-site': siteDataUrl(site.baseUrl, site.buildId), ...data });
-  return `<!doctype html>\n<html ${attributes(htmlAttributes(frame))}>\n<head>\n${head}\n</head>\n<body>\n<div ${root}>${body}</div>\n</body>\n</html>\n`;
+  const root = attributes({ id: 'ds-root', 'data-app': bundle.appModules.join(' '), 'data-site': siteDataUrl(site.baseUrl, site.buildId), ...data });
+  return `<!doctype html>\n<html ${attributes(htmlAttributes(frame))}>\n<head>\n${head}\n</head>\n<body>\n<div ${root}>${body}</div>\n<div id="${pageEnd}" hidden></div>\n</body>\n</html>\n`;
 }
 
 function htmlAttributes({ site }: DocumentFrame): Attributes {
@@ -51,7 +60,7 @@ function htmlAttributes({ site }: DocumentFrame): Attributes {
   };
 }
 
-function headTags({ site, config, bundle }: DocumentFrame, tags: readonly string[], pageStyles: readonly string[]): string[] {
+function headTags({ site, config, bundle, body }: DocumentFrame, tags: readonly string[], pageStyles: readonly string[]): string[] {
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -62,6 +71,7 @@ function headTags({ site, config, bundle }: DocumentFrame, tags: readonly string
     ...(site.favicon === undefined ? [] : [tag('link', { rel: 'icon', href: site.favicon })]),
     ...appTags(site),
     ...searchTags(site),
+    tag('link', { rel: 'expect', href: `#${body.length > shownAtOnce ? pageTitle : pageEnd}`, blocking: 'render' }),
     `<script>${bundle.headScript}</script>`,
     ...[...bundle.styles, ...pageStyles].map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: bundle.bootScript })}</script>`,

@@ -4,7 +4,7 @@ import type { SiteData } from './site-data.js';
 
 /** What the entry of a theme (`templates/src/index.ts`) exports to the renderer. */
 export interface TemplateModule {
-  /** Draws the whole page inside `<div id="root">`: shell, and the template of the page's kind. */
+  /** Draws the whole page inside `<div id="ds-root">`: shell, and the template of the page's kind. */
   readonly App: ComponentType<{ readonly site: SiteData; readonly page: PageData }>;
   /** Draws the body of a page that the build generates. */
   readonly GeneratedPage: ComponentType<{ readonly page: GeneratedFacts }>;

@@ -3,7 +3,7 @@ import type { Labels } from '@docsite/renderer/template';
 import { ReloadPrompt } from '@theme/reload-prompt';
 import { createRoot } from 'react-dom/client';
 
-const id = 'reload-prompt';
+const id = 'ds-reload-prompt';
 
 /** Asks the reader, without stopping them, whether to load the page anew; gives what takes the question back. Asked once at a time. */
 export function askToReload(labels: Labels, onReload: () => void): () => void {
