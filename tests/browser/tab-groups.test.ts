@@ -118,6 +118,21 @@ describe('what an address names in a panel that is not shown', () => {
     await page.getByRole('heading', { name: 'Inside' }).waitFor();
     expect([await shown(page), await isBelowBar(page), documents()]).toEqual([['Next B'], true, 0]);
   });
+
+  test('should be shown when the reader comes back, and the page be where it was left', async () => {
+    const { page } = await visit('/docs/two#inside', { origin: site.origin, reducedMotion: true });
+    await waitForApp(page);
+    const documents = countDocuments(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    await settle(page);
+    const left = await page.evaluate(() => scrollY);
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'One' }).click();
+    await page.getByRole('heading', { level: 1, name: 'One' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Inside' }).waitFor();
+    await settle(page);
+    expect([await shown(page), await page.evaluate(() => scrollY), documents()]).toEqual([['Next B'], left, 0]);
+  });
 });
 
 test('an arrow key with a modifier should be left to the browser', async () => {

@@ -15,7 +15,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppRoot } from './app-root.js';
 import { createRouter } from './client-router.js';
 import { updateHead } from './document-head.js';
-import { pageShownEvent } from './page-events.js';
+import { pageDrawnEvent, pageShownEvent } from './page-events.js';
 import { fetchJson, type LoadedPage, loadPage, loadSidebar, MissingPage, OtherBuild, setSite, withSidebar } from './page-loader.js';
 import { createPageView } from './page-view.js';
 
@@ -65,7 +65,9 @@ async function draw(root: HTMLElement, site: SiteData): Promise<void> {
       </SiteContext>,
     );
   }
-  requestAnimationFrame(() => document.dispatchEvent(new Event(pageShownEvent)));
+  requestAnimationFrame(() => {
+    for (const event of [pageDrawnEvent, pageShownEvent]) document.dispatchEvent(new Event(event));
+  });
 }
 
 async function loadNotFound(error: unknown, site: SiteData): Promise<LoadedPage> {

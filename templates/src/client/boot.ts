@@ -10,10 +10,10 @@ import { setUpDropdowns } from './dropdowns.js';
 import { enhanceContent } from './enhance-content.js';
 import { openExternalLinks } from './external-links.js';
 import { setUpMenu } from './menu.js';
-import { showNamedPanel } from './named-panel.js';
+import { goToNamedPanel, showNamedPanel } from './named-panel.js';
 import { setUpNavbarHiding } from './navbar-hiding.js';
 import { watchInstallation } from './offline/installation.js';
-import { liveContentEvent, pageShownEvent } from './page-events.js';
+import { liveContentEvent, pageDrawnEvent, pageShownEvent } from './page-events.js';
 import { setUpSearchKeys } from './search-keys.js';
 import { setUpSidebar, showCurrentEntry } from './sidebar.js';
 import { setUpSidebarHiding, tellSidebarHidden } from './sidebar-hiding.js';
@@ -36,17 +36,21 @@ setUpTabs();
 setUpVersionChoice();
 openExternalLinks();
 watchInstallation();
+restoreTabs();
+goToNamedPanel();
 greetPage();
+document.addEventListener(pageDrawnEvent, () => {
+  restoreTabs();
+  showNamedPanel();
+});
 document.addEventListener(pageShownEvent, greetPage);
-addEventListener('hashchange', showNamedPanel);
+addEventListener('hashchange', goToNamedPanel);
 document.addEventListener(liveContentEvent, greetContent);
 loadAppOnIdleOrIntent();
 
 function greetPage(): void {
   tellSidebarHidden();
   showCurrentEntry();
-  restoreTabs();
-  showNamedPanel();
   followHeadings();
   // what is added to a live region before React takes it over would not match what React expects there
   if (document.querySelector('[data-chunk]') === null) greetContent();

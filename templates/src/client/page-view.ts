@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Shown } from './client-router.js';
-import { pageShownEvent } from './page-events.js';
+import { pageDrawnEvent, pageShownEvent } from './page-events.js';
 
 /** What the app shows, as React subscribes to it. */
 export interface PageView {
@@ -38,8 +38,12 @@ export function createPageView(start: Shown): PageView {
         });
         closeOverlays();
       };
-      if (mayFade(isQuick)) await fade(change, arrive);
-      else await changeAtOnce(change, arrive);
+      const settle = () => {
+        document.dispatchEvent(new Event(pageDrawnEvent));
+        arrive();
+      };
+      if (mayFade(isQuick)) await fade(change, settle);
+      else await changeAtOnce(change, settle);
       document.dispatchEvent(new Event(pageShownEvent));
     },
   };
@@ -50,10 +54,10 @@ function mayFade(isQuick: boolean): boolean {
   return isQuick && typeof document.startViewTransition === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-async function fade(change: () => void, arrive: () => void): Promise<void> {
+async function fade(change: () => void, settle: () => void): Promise<void> {
   const transition = document.startViewTransition(() => {
     change();
-    arrive();
+    settle();
   });
   // a transition that is cut short by the next one is nothing to tell
   transition.ready.catch(() => {});
@@ -61,11 +65,11 @@ async function fade(change: () => void, arrive: () => void): Promise<void> {
   await transition.updateCallbackDone;
 }
 
-/** To arrive takes a layout: it waits for the one that comes before the next frame. A page that nobody sees has no frames. */
-async function changeAtOnce(change: () => void, arrive: () => void): Promise<void> {
+/** To settle takes a layout: it waits for the one that comes before the next frame. A page that nobody sees has no frames. */
+async function changeAtOnce(change: () => void, settle: () => void): Promise<void> {
   change();
   if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);
-  arrive();
+  settle();
 }
 
 /** What was opened to choose a page has done its work. */
