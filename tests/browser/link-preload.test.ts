@@ -19,6 +19,13 @@ async function visitBlindly(path: string, origin?: string): Promise<Page> {
   return page;
 }
 
+/** Waits until the page knows which links are in sight, and has had the time to fetch their pages: observers are told in the order they were made. */
+async function waitForSight(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(() => requestIdleCallback(() => requestIdleCallback(resolve))).observe(document.body)),
+  );
+}
+
 /** Gives a sign that the reader is about to follow a new link. */
 function point(page: Page, sign: (typeof signs)[number], href: string, attribute = ''): Promise<void> {
   return page.getByRole('main').evaluate(
@@ -86,6 +93,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }] as const)(
     const { page } = await visit('/versions', connection);
     await waitForApp(page);
     const fetched = watchPageData(page);
+    await waitForSight(page);
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: {} }));
     await mainLink(page, 'Process').hover();
     await waitForPageData(page, '/general/development/process');
