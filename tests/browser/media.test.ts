@@ -58,3 +58,18 @@ test.each(['/', path])('%s should move nothing where the reader wants less motio
   expect(await moving(true)).toEqual([]);
   expect((await moving(false)).length).toBeGreaterThan(0);
 });
+
+test.each([
+  { colorScheme: 'dark', logo: '/img/logo-dark.svg', text: 'rgb(255, 255, 255)' },
+  { colorScheme: 'light', logo: '/img/logo.svg', text: 'rgb(0, 0, 0)' },
+] as const)(
+  'where the system forces $colorScheme colours, the logo should suit them, and what is drawn with colours be seen',
+  async ({ colorScheme, logo, text }) => {
+    const { page } = await visit(path, { theme: colorScheme === 'dark' ? 'light' : 'dark' });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const shown = page.getByRole('banner').locator('img:visible');
+    expect(await shown.evaluateAll((images) => images.map((image) => image.getAttribute('src')))).toEqual([logo]);
+    const toggle = page.getByRole('button', { name: /Plugin types/ });
+    expect(await toggle.evaluate((button) => getComputedStyle(button, '::before').backgroundColor)).toBe(text);
+  },
+);
