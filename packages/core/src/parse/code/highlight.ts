@@ -39,14 +39,50 @@ function tokenize(code: string, language: string): TokenStream {
   prism.hooks.run('before-tokenize', environment);
   environment.tokens ??= prism.tokenize(environment.code, environment.grammar);
   prism.hooks.run('after-tokenize', environment);
-  return environment.tokens;
+  return unwrap(environment.tokens, language);
+}
+
+/** PHP, which may stand in markup, comes as one token around all others; that says no more than the name of the block's language does. */
+function unwrap(stream: TokenStream, language: string): TokenStream {
+  const [only, ...others] = isList(stream) ? stream : [stream];
+  return others.length === 0 && typeof only === 'object' && only.alias === `language-${language}` ? only.content : stream;
 }
 
 function tokenHtml(stream: TokenStream): string {
   if (typeof stream === 'string') return escapeText(stream);
-  if (isList(stream)) return stream.map(tokenHtml).join('');
-  const aliases = typeof stream.alias === 'string' ? [stream.alias] : (stream.alias ?? []);
-  return `<span class="token ${[stream.type, ...aliases].join(' ')}">${tokenHtml(stream.content)}</span>`;
+  return runsHtml(isList(stream) ? stream : [stream]);
+}
+
+/** Text, or tokens of one class with at most blanks between them. */
+interface Run {
+  readonly className?: string;
+  html: string;
+  /** Belongs to the run if another token of the class comes. */
+  blanks: string;
+}
+
+/** One element a run: `();` would be three, which browsers would have to lay out one by one. */
+function runsHtml(tokens: readonly Token[]): string {
+  const runs: Run[] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1);
+    if (typeof token === 'string') {
+      if (last?.className !== undefined && /^[ \t]+$/.test(token)) last.blanks += token;
+      else runs.push({ html: escapeText(token), blanks: '' });
+      continue;
+    }
+    const [className, html] = [classOf(token), tokenHtml(token.content)];
+    if (last?.className !== className) runs.push({ className, html, blanks: '' });
+    else {
+      last.html += last.blanks + html;
+      last.blanks = '';
+    }
+  }
+  return runs.map(({ className, html, blanks }) => (className === undefined ? html : `<span class="${className}">${html}</span>${blanks}`)).join('');
+}
+
+function classOf({ type, alias }: Exclude<Token, string>): string {
+  return `token ${[type, ...(typeof alias === 'string' ? [alias] : (alias ?? []))].join(' ')}`;
 }
 
 function isList(stream: TokenStream): stream is readonly Token[] {

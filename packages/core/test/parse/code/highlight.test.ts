@@ -20,6 +20,19 @@ describe('highlight', () => {
     );
   });
 
+  test('should make one element of tokens of one class, and of the blanks between them', () => {
+    expect(highlight('f( $a ) ;\n)', { grammar: 'php', lines: false, marked: none })).toBe(
+      '<span class="token function">f</span><span class="token punctuation">(</span> <span class="token variable">$a</span> <span class="token punctuation">) ;</span>\n<span class="token punctuation">)</span>',
+    );
+  });
+
+  test('should say once which language the code is in, but mark code of another in it', () => {
+    expect(highlight('<?php\n1', { grammar: 'php', lines: false, marked: none })).toBe(
+      '<span class="token delimiter important">&lt;?php</span>\n<span class="token number">1</span>',
+    );
+    expect(highlight('<b><?php 1 ?></b>', { grammar: 'php', lines: false, marked: none })).toContain('<span class="token php language-php">');
+  });
+
   test('should show the text between JSX tags', () => {
     expect(highlight('<p>Made with care.</p>', { grammar: 'tsx', lines: false, marked: none })).toContain(
       '<span class="token plain-text">Made with care.</span>',
