@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.js';
 import { addWrapButtons } from './code-wrap.js';
 import { addCopyButtons } from './copy-buttons.js';
 import { scheduleImageZoom } from './image-zoom.js';
@@ -5,8 +6,10 @@ import { markScrollRegions } from './scroll-regions.js';
 
 /** Adds what only script can add to the text of a page. */
 export function enhanceContent(region: HTMLElement): void {
-  addWrapButtons(region);
-  addCopyButtons(region);
-  markScrollRegions(region);
   scheduleImageZoom(region);
+  afterPaint(() => {
+    addWrapButtons(region);
+    addCopyButtons(region);
+    markScrollRegions(region);
+  });
 }
