@@ -206,8 +206,9 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
     const first = own ?? firstRoute(item.items);
     const { label, collapsible, collapsed } = item;
     const target = first === undefined ? {} : { href: index.url(first) };
-    return [
-      { type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items: sidebarData(item.items, index) },
-    ];
+    const items = sidebarData(item.items, index);
+    // of a category that has nothing to show, its page is left
+    if (items.length === 0) return own === undefined ? [] : [{ type: 'link', label, href: index.url(own), ...className }];
+    return [{ type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items }];
   });
 }

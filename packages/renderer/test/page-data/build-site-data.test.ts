@@ -224,6 +224,25 @@ describe('the sidebars', () => {
       ],
     });
   });
+
+  test('should link the page of a category that has nothing to show, and leave out one without a page', async () => {
+    const hidden = { type: 'category', label: 'Hidden', items: ['b'] };
+    const sidebars = {
+      main: [
+        'a',
+        hidden,
+        { type: 'category', label: 'Outer', items: [hidden] },
+        { ...hidden, label: 'Own', link: { type: 'doc', id: 'index' }, className: 'x' },
+      ],
+    };
+    const site = await makeSite({ ...files, 'sidebars.json': JSON.stringify(sidebars) }, { docs: { sidebarPath: 'sidebars.json' } });
+    expect(site.data().sidebars).toEqual({
+      'default/current/main': [
+        { type: 'link', label: 'A', href: '/docs/a' },
+        { type: 'link', label: 'Own', href: '/docs', className: 'x' },
+      ],
+    });
+  });
 });
 
 describe('the shell', () => {
