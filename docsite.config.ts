@@ -52,11 +52,21 @@ export default defineConfig({
   colorMode: { defaultMode: 'light' },
   sidebar: { hideable: true, autoCollapseCategories: true },
   navbar: {
-    logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: 'Moodle Developer Resources', width: 138, height: 35 },
+    logo: {
+      src: '/img/logo.svg',
+      srcDark: '/img/logo-dark.svg',
+      alt: 'Moodle Developer Resources',
+      width: 138,
+      height: 35,
+    },
     items: [
       { label: 'Guides', to: '/docs', activeBasePath: '/docs' },
       { label: 'Community', to: '/general/community/contribute', activeBasePath: '/general/community' },
-      { label: 'Coding', to: '/general/development/gettingstarted', activeBasePath: '/general/development/gettingstarted' },
+      {
+        label: 'Coding',
+        to: '/general/development/gettingstarted',
+        activeBasePath: '/general/development/gettingstarted',
+      },
       { label: 'Process', to: '/general/development/process', activeBasePath: '/general/development/process' },
       { type: 'docsVersionDropdown', docsInstance: 'docs', position: 'right' },
       { type: 'localeDropdown', position: 'right' },

@@ -10,7 +10,11 @@ const shared: Config = {
     '^.+\\.tsx?$': [
       '@swc/jest',
       {
-        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
         module: { type: 'es6' },
       },
     ],
@@ -26,7 +30,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'unit and whole-site',
-      roots: ['<rootDir>/packages', '<rootDir>/tests'],
+      roots: ['<rootDir>/packages', '<rootDir>/templates', '<rootDir>/tests'],
       testPathIgnorePatterns: [...ignored, '/tests/browser/'],
     },
     {

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// Measures what a reader of the repository's own site waits for and pays: headless Chromium at a quarter of the processor's speed,
+// Measures what a reader of the repository's own site waits for and pays: headless Chromium at a quarter of the
+// processor's speed,
 // on a connection of 1.6 Mbit/s and 150 ms. Each figure is the median of the runs.
-// usage: bench/reader.mjs [--page /docs/apis] [--next /docs/apis/core] [--runs 5] [--write]   (--write appends the result to bench/RESULTS.md)
+// usage: bench/reader.mjs [--page /docs/apis] [--next /docs/apis/core] [--runs 5] [--write]   (--write appends the
+// result to bench/RESULTS.md)
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -63,7 +65,8 @@ async function measure() {
 /** Runs in the page before anything of it does. */
 function watchLoad() {
   const seen = { fcp: 0, lcp: 0, shift: 0 };
-  const watch = (type, callback) => new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true });
+  const watch = (type, callback) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
@@ -77,12 +80,21 @@ function watchLoad() {
   watch('longtask', (task) => tasks.push(task));
   globalThis.readLoad = () => {
     // total blocking time counts from the first paint on: https://web.dev/articles/tbt
-    const later = tasks.filter(({ startTime, duration }) => startTime + duration > seen.fcp).map(({ duration }) => duration);
-    return { ...seen, blocking: later.reduce((sum, duration) => sum + duration - 50, 0), longest: Math.max(0, ...later) };
+    const later = tasks
+      .filter(({ startTime, duration }) => startTime + duration > seen.fcp)
+      .map(({ duration }) => duration);
+    return {
+      ...seen,
+      blocking: later.reduce((sum, duration) => sum + duration - 50, 0),
+      longest: Math.max(0, ...later),
+    };
   };
 }
 
-/** Runs in the page: bytes of the bodies it has loaded, as they came over the wire, by kind; `first` is the script of its document. */
+/**
+ * Runs in the page: bytes of the bodies it has loaded, as they came over the wire, by kind; `first` is the script of
+ * its document.
+ */
 function weighLoaded() {
   const bytes = { first: 0, script: 0, style: 0, font: 0 };
   const kinds = { js: 'script', css: 'style', woff2: 'font', woff: 'font', ttf: 'font' };

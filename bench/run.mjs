@@ -1,10 +1,20 @@
 #!/usr/bin/env node
-// Measures cold builds of generated corpora: wall time, CPU time and peak memory of docsite and of each peer that is installed,
+// Measures cold builds of generated corpora: wall time, CPU time and peak memory of docsite and of each peer that is
+// installed,
 // in one run, so that the ratios hold whatever the machine.
 // usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write appends the result to bench/RESULTS.md)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +22,11 @@ import { parseArgs } from 'node:util';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
-  options: { pages: { type: 'string', default: '1000,4000' }, runs: { type: 'string', default: '3' }, write: { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'string', default: '1000,4000' },
+    runs: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
+  },
 });
 
 /** Each subject says how to prepare a folder around a corpus, and the command that builds it. */
@@ -39,7 +53,14 @@ const subjects = [
     name: 'Eleventy, no layout, no search',
     isInstalled: () => spawnSync('eleventy', ['--version']).status === 0,
     prepare: () => {},
-    command: (corpus) => ['eleventy', '--quiet', '--input', basename(corpus), '--output', `${basename(corpus)}-eleventy`],
+    command: (corpus) => [
+      'eleventy',
+      '--quiet',
+      '--input',
+      basename(corpus),
+      '--output',
+      `${basename(corpus)}-eleventy`,
+    ],
   },
 ];
 
@@ -64,9 +85,18 @@ const report = renderReport(rows);
 process.stdout.write(report);
 if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
 
-/** One cold build, its output of an earlier run removed first: seconds, and the peak resident memory of the process in MB. */
+/**
+ * One cold build, its output of an earlier run removed first: seconds, and the peak resident memory of the process in
+ * MB.
+ */
 async function measure([program, ...args], corpus) {
-  for (const output of [join(corpus, 'dist'), `${corpus}-offline/dist`, `${corpus}-hugo/public`, `${corpus}-hugo/resources`, `${corpus}-eleventy`])
+  for (const output of [
+    join(corpus, 'dist'),
+    `${corpus}-offline/dist`,
+    `${corpus}-hugo/public`,
+    `${corpus}-hugo/resources`,
+    `${corpus}-eleventy`,
+  ])
     rmSync(output, { recursive: true, force: true });
   const started = performance.now();
   const child = spawn(program, args, { stdio: 'ignore', cwd: dirname(corpus) });
@@ -78,7 +108,10 @@ async function measure([program, ...args], corpus) {
   return { wall: (performance.now() - started) / 1000, ...usage };
 }
 
-/** Linux's account of a running process: high-water mark of memory, clock ticks (1/100 s) of its threads and ended children. */
+/**
+ * Linux's account of a running process: high-water mark of memory, clock ticks (1/100 s) of its threads and ended
+ * children.
+ */
 function readUsage(pid, usage) {
   try {
     const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -112,7 +145,10 @@ function prepareHugo(corpus) {
   rmSync(join(site, 'content/dist'), { recursive: true, force: true });
   // To Hugo a folder with an index.md is one page; its own name for a section's page is _index.md.
   renameSync(join(site, 'content/index.md'), join(site, 'content/_index.md'));
-  writeFileSync(join(site, 'config.toml'), 'baseURL = "http://localhost/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n');
+  writeFileSync(
+    join(site, 'config.toml'),
+    'baseURL = "http://localhost/"\ntitle = "Corpus"\ndisableKinds = ["taxonomy", "term", "RSS"]\n',
+  );
   const page =
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title></head><body><h1>{{ .Title }}</h1>{{ .Content }}</body></html>';
   writeFileSync(join(site, 'layouts/_default/single.html'), page);

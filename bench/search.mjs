@@ -15,7 +15,11 @@ import { serveSite } from '../tests/browser/site-commands.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { build } = createRequire(join(here, '../packages/renderer/package.json'))('esbuild');
 const { values } = parseArgs({
-  options: { pages: { type: 'string', default: '2500' }, slowdown: { type: 'string', default: '1' }, write: { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'string', default: '2500' },
+    slowdown: { type: 'string', default: '1' },
+    write: { type: 'boolean', default: false },
+  },
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'docsite-search-'));
@@ -47,21 +51,37 @@ function run(args) {
 /** The search engine of the theme as a script that a page can run. */
 async function bundleEngine() {
   const entry = join(here, '../templates/src/search/local-search.ts');
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, minify: true, write: false, format: 'iife', globalName: 'engine' });
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'engine',
+  });
   return outputFiles[0].text;
 }
 
-/** Fifty queries of one to three words, every word taken from the titles and headings of the corpus; the last word of every third is cut short. */
+/**
+ * Fifty queries of one to three words, every word taken from the titles and headings of the corpus; the last word of
+ * every third is cut short.
+ */
 function collectQueries() {
   const { titles } = JSON.parse(readFileSync(join(outDir, 'assets/search/index.json'), 'utf8')).pages;
   const words = [...new Set(titles.flatMap((title) => title.toLowerCase().match(/[a-z]{3,}/g) ?? []))].sort();
   return Array.from({ length: 50 }, (_, index) => {
-    const query = Array.from({ length: 1 + (index % 3) }, (_, place) => words[(index * 7 + place * 31) % words.length]).join(' ');
+    const query = Array.from(
+      { length: 1 + (index % 3) },
+      (_, place) => words[(index * 7 + place * 31) % words.length],
+    ).join(' ');
     return index % 3 === 2 ? query.slice(0, -2) : query;
   });
 }
 
-/** One reader: the first query, which fetches the manifest too, then another one. Milliseconds until titles and excerpts are there. */
+/**
+ * One reader: the first query, which fetches the manifest too, then another one. Milliseconds until titles and excerpts
+ * are there.
+ */
 async function measure(query) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -98,7 +118,9 @@ function bytesOf(paths) {
 }
 
 function renderReport(results) {
-  const files = readdirSync(join(outDir, 'assets/search')).map((name) => statSync(join(outDir, 'assets/search', name)).size);
+  const files = readdirSync(join(outDir, 'assets/search')).map(
+    (name) => statSync(join(outDir, 'assets/search', name)).size,
+  );
   const kilobytes = (bytes) => (bytes / 1000).toFixed(0);
   const row = (name, numbers, format) => {
     const sorted = [...numbers].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
- * Writes the icons that content/ is installed as an app with, from its favicon: PNG, since not every system draws SVG. Run it by
- * `node scripts/app-icons.mjs` after a change of the favicon.
+ * Writes the icons that content/ is installed as an app with, from its favicon: PNG, since not every system draws SVG.
+ * Run it by `node scripts/app-icons.mjs` after a change of the favicon.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,9 @@ try {
     // systems cut icons into shapes of their own: the ground reaches to the edges, the sign stays in the safe middle
     const square = favicon.replace(/ rx="\d+"/, '').replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
     const ground = /fill="(#[0-9a-f]{6})"/.exec(favicon)?.[1];
-    await page.setContent(`<style>body{margin:0;background:${ground}}svg{display:block}</style>${square.replace('<svg', `<svg width="${size}"`)}`);
+    await page.setContent(
+      `<style>body{margin:0;background:${ground}}svg{display:block}</style>${square.replace('<svg', `<svg width="${size}"`)}`,
+    );
     const picture = await page.screenshot();
     writeFileSync(`${folder}icon-${size}.png`, picture);
     console.log(`Wrote content/static/img/icon-${size}.png (${picture.length} bytes)`);

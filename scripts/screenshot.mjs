@@ -1,6 +1,6 @@
 /**
- * Writes docs-images/readme.png, the picture of the README: a page of the repository's own site, light on the left and dark
- * on the right. Run it by `npx -y pnpm screenshot`.
+ * Writes docs-images/readme.png, the picture of the README: a page of the repository's own site, light on the left and
+ * dark on the right. Run it by `npx -y pnpm screenshot`.
  *
  * 1. build the site into a temporary folder and serve it;
  * 2. take the page in both modes;
@@ -23,7 +23,8 @@ try {
   const site = join(folder, 'site');
   await buildSite(site);
   const picture = await takePicture(site);
-  if (picture.length > largest) throw new Error(`the picture has ${picture.length} bytes, more than ${largest}: choose a plainer page`);
+  if (picture.length > largest)
+    throw new Error(`the picture has ${picture.length} bytes, more than ${largest}: choose a plainer page`);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, picture);
   console.log(`Wrote docs-images/readme.png (${Math.round(picture.length / 1000)} kB)`);

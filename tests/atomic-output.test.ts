@@ -5,7 +5,7 @@ import { seededRandom } from './features/random.js';
 import { build, buildClean, killBuild, makeFolder } from './features/run.js';
 import { hashTree } from './features/tree-hash.js';
 
-/** Enough for a second lane, and for a build in which every stage takes its time. */
+/** Enough for a second worker, and for a build in which every stage takes its time. */
 const pageCount = 170;
 const kills = 20;
 
@@ -16,11 +16,20 @@ function writeSite(edition: string): string {
   mkdirSync(join(folder, 'pages'));
   mkdirSync(join(folder, 'static'));
   writeFileSync(join(folder, 'docsite.config.json'), '{ "title": "Editions", "url": "https://example.org" }');
-  writeFileSync(join(folder, 'pages/index.mdx'), `export const edition = '${edition}';\n\n# Home\n\nThe edition {edition}.\n`);
+  writeFileSync(
+    join(folder, 'pages/index.mdx'),
+    `export const edition = '${edition}';\n\n# Home\n\nThe edition {edition}.\n`,
+  );
   writeFileSync(join(folder, 'static/edition.txt'), edition);
   for (let page = 0; page < pageCount; page++) {
-    const text = Array.from({ length: 20 }, (_, line) => `Line ${line} of page ${page} of the ${edition} edition, with \`code\` and **weight**.`);
-    writeFileSync(join(folder, `docs/page-${page}.md`), `---\ntags: [${edition}, tag ${page % 7}]\n---\n\n# Page ${page}\n\n${text.join('\n\n')}\n`);
+    const text = Array.from(
+      { length: 20 },
+      (_, line) => `Line ${line} of page ${page} of the ${edition} edition, with \`code\` and **weight**.`,
+    );
+    writeFileSync(
+      join(folder, `docs/page-${page}.md`),
+      `---\ntags: [${edition}, tag ${page % 7}]\n---\n\n# Page ${page}\n\n${text.join('\n\n')}\n`,
+    );
   }
   return folder;
 }
@@ -74,7 +83,10 @@ describe('the output folder', () => {
     await buildClean(editions.first, ['--out-dir', outDir]);
     const neverAProcess = 2 ** 22 + 1;
     renameSync(outDir, join(dirname(outDir), `.site.docsite-old-${neverAProcess}`));
-    writeFileSync(join(editions.second, 'docs/broken.md'), '# Broken\n\n[Nowhere](./nowhere.md)\n\n[Nowhere](/nowhere)\n');
+    writeFileSync(
+      join(editions.second, 'docs/broken.md'),
+      '# Broken\n\n[Nowhere](./nowhere.md)\n\n[Nowhere](/nowhere)\n',
+    );
     expect((await build(editions.second, ['--out-dir', outDir])).exitCode).toBe(1);
     expect(readdirSync(dirname(outDir))).toEqual(['site']);
     expect(hashTree(outDir)).toBe(hashes.first);

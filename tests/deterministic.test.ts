@@ -15,7 +15,10 @@ function readFiles(folder: string): Files {
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
 }
 
-/** Writes files in an order and with times that follow from the seed, as another checkout of the same sources would have them. */
+/**
+ * Writes files in an order and with times that follow from the seed, as another checkout of the same sources would have
+ * them.
+ */
 function checkOut(files: Files, folder: string, seed: number): string {
   const random = seededRandom(seed);
   const shuffled = Object.keys(files)
@@ -31,7 +34,7 @@ function checkOut(files: Files, folder: string, seed: number): string {
   return folder;
 }
 
-/** Makes Node say that there are so many cores, for that is how many lanes a build of many files opens. */
+/** Makes Node say that there are so many cores, for that is how many workers a build of many files opens. */
 function withCores(count: number): NodeJS.ProcessEnv {
   const code = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module'; os.availableParallelism = () => ${count}; syncBuiltinESMExports();`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
@@ -65,16 +68,22 @@ describe('two builds of the same sources', () => {
     expect(differingFiles(tree, await buildTree(checkOut(files, folder, 2), withCores(1)))).toEqual([]);
   });
 
-  test('should have the same bytes in two lanes and in three', async () => {
-    expect(differingFiles(tree, await buildTree(checkOut(files, join(makeFolder(), 'two-lanes'), 3), withCores(2)))).toEqual([]);
-    expect(differingFiles(tree, await buildTree(checkOut(files, join(makeFolder(), 'three-lanes'), 4), withCores(3)))).toEqual([]);
+  test('should have the same bytes in two workers and in three', async () => {
+    expect(
+      differingFiles(tree, await buildTree(checkOut(files, join(makeFolder(), 'two-workers'), 3), withCores(2))),
+    ).toEqual([]);
+    expect(
+      differingFiles(tree, await buildTree(checkOut(files, join(makeFolder(), 'three-workers'), 4), withCores(3))),
+    ).toEqual([]);
   });
 });
 
 test("two builds of this repository's own content should have the same bytes", async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const config = { 'docsite.config.ts': readFileSync(join(root, 'docsite.config.ts')) };
-  const content = Object.fromEntries(Object.entries(readFiles(join(root, 'content'))).map(([path, bytes]) => [`content/${path}`, bytes]));
+  const content = Object.fromEntries(
+    Object.entries(readFiles(join(root, 'content'))).map(([path, bytes]) => [`content/${path}`, bytes]),
+  );
   const files = { ...content, ...config };
   const first = await buildTree(checkOut(files, join(makeFolder(), 'first'), 5));
   expect(differingFiles(first, await buildTree(checkOut(files, join(makeFolder(), 'below/second'), 6)))).toEqual([]);

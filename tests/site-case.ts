@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +77,12 @@ export async function runSite(name: string, { command }: ExpectedSite): Promise<
   const isCheck = command[0] === 'check' && !command.includes('--format');
   const run = await runDocsite(isCheck ? [...command, '--format', 'json'] : command, siteDir);
   const observed = observe(run, isCheck);
-  return { observed, printed: run.stdout + run.stderr, siteDir, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    observed,
+    printed: run.stdout + run.stderr,
+    siteDir,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 async function prepareSite(caseDir: string, siteDir: string): Promise<void> {

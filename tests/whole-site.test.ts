@@ -4,7 +4,11 @@ import { expect, test } from '@jest/globals';
 import { type ExpectedFile, readExpected, runSite, siteNames, writeExpected } from './site-case.js';
 
 const isUpdate = process.env.UPDATE_SITES !== undefined;
-const cases = siteNames().map((name) => ({ name, expected: readExpected(name), behaviour: readExpected(name).behaviour }));
+const cases = siteNames().map((name) => ({
+  name,
+  expected: readExpected(name),
+  behaviour: readExpected(name).behaviour,
+}));
 
 test.concurrent.each(cases)(
   '$name: docsite $behaviour',
@@ -15,7 +19,9 @@ test.concurrent.each(cases)(
       const { behaviour: _behaviour, command: _command, files = {}, ...wanted } = readExpected(name);
       expect(observed).toEqual(wanted);
       expect(blunders(printed, siteDir)).toEqual([]);
-      expect(Object.entries(files).flatMap(([path, file]) => differences(join(siteDir, 'dist', path), file))).toEqual([]);
+      expect(Object.entries(files).flatMap(([path, file]) => differences(join(siteDir, 'dist', path), file))).toEqual(
+        [],
+      );
     } finally {
       remove();
     }
@@ -34,7 +40,9 @@ function differences(path: string, expected: ExpectedFile | null): string[] {
   if (expected === null) return existsSync(path) ? [`${path} is there`] : [];
   if (!existsSync(path)) return [`${path} is not there`];
   const text = readFileSync(path, 'utf8');
-  const missing = (expected.contains ?? []).filter((part) => !text.includes(part)).map((part) => `${path} lacks ${part}`);
+  const missing = (expected.contains ?? [])
+    .filter((part) => !text.includes(part))
+    .map((part) => `${path} lacks ${part}`);
   const wrong = (expected.lacks ?? []).filter((part) => text.includes(part)).map((part) => `${path} contains ${part}`);
   return [...missing, ...wrong];
 }

@@ -1,10 +1,11 @@
-import { Link } from '@theme/link';
+import { Link } from '@theme/content/link';
 import './index.css';
 
 /** Title and description of the home page. */
 export const frontMatter = {
   title: 'Moodle Developer Resources',
-  description: 'Guides, API references and release notes for everyone who writes, tests, translates or maintains code for Moodle.',
+  description:
+    'Guides, API references and release notes for everyone who writes, tests, translates or maintains code for Moodle.',
 };
 
 /** Everything here is links: browsers need none of it as script. */
@@ -83,7 +84,8 @@ export default function HomePage() {
             <p className="home-eyebrow">Documentation for Moodle 4.0</p>
             <h1 id="home-title">Moodle developer resources</h1>
             <p className="home-lead">
-              Everything you need to build on Moodle: its APIs and plugin types, the way we write and review code, and notes on every release.
+              Everything you need to build on Moodle: its APIs and plugin types, the way we write and review code, and
+              notes on every release.
             </p>
             <div className="home-actions">
               <Link className="button button-primary" to="/docs">
@@ -107,7 +109,15 @@ export default function HomePage() {
   );
 }
 
-function AreaSection({ title, text, areas }: { readonly title: string; readonly text: string; readonly areas: readonly Area[] }) {
+function AreaSection({
+  title,
+  text,
+  areas,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly areas: readonly Area[];
+}) {
   return (
     <section className="home-section">
       <h2>{title}</h2>

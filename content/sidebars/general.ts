@@ -11,7 +11,11 @@ export default {
   moodleapp: [folder('Moodle App', 'app'), folder('Release notes', 'app_releases')],
   releaseNotes: [folder('Releases', 'releases')],
   community: [folder('Community', 'community'), 'channels'],
-  coding: ['development/gettingstarted', folder('Policies', 'development/policies'), folder('Tools', 'development/tools')],
+  coding: [
+    'development/gettingstarted',
+    folder('Policies', 'development/policies'),
+    folder('Tools', 'development/tools'),
+  ],
   process: ['development/index', folder('Process', 'development/process'), folder('Tracker', 'development/tracker')],
   documentation: [folder('Documentation', 'documentation')],
   projects: [folder('Projects', 'projects')],

@@ -1,4 +1,4 @@
-export { App } from '@theme/app';
-export { contentComponents } from '@theme/content-components';
-export { GeneratedPage } from '@theme/generated-page';
-export { Loading } from '@theme/loading';
+export { contentComponents } from '@theme/content/content-components';
+export { App } from '@theme/pages/app';
+export { GeneratedPage } from '@theme/pages/generated-page';
+export { Loading } from '@theme/shell/loading';

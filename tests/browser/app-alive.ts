@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright-core';
 
 /** Waits until React has taken over. */
 export async function waitForApp(page: Page): Promise<void> {
-  await page.locator('#ds-root[data-alive]:not(:has(.sidebar:not([data-alive]), [data-chunk]:not([data-alive])))').waitFor({ state: 'attached' });
+  await page
+    .locator('#ds-root[data-alive]:not(:has(.sidebar:not([data-alive]), [data-chunk]:not([data-alive])))')
+    .waitFor({ state: 'attached' });
 }
 
 /** How many documents a page has loaded since, itself not counted. */

@@ -75,7 +75,9 @@ test('what is said of a crash should stand clear of the edges of the window, and
   await page.getByRole('button', { name: 'Push' }).click();
   const parts = page.getByRole('alert').locator('> *');
   await parts.first().waitFor();
-  const boxes = await parts.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+  const boxes = await parts.evaluateAll((elements) =>
+    elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+  );
   expect(boxes.every(({ left, right }) => left >= 16 && right <= 1440 - 16)).toBe(true);
   expect(boxes.slice(1).every(({ top }, index) => top - (boxes[index]?.bottom ?? 0) >= 16)).toBe(true);
 });
@@ -168,7 +170,11 @@ test('React should take over without taking the focus away', async () => {
 test('React should take over every page of the site without drawing anything anew', async () => {
   const { page: map } = await visit('/versions');
   const sitemap = await (await map.request.get('/sitemap.xml')).text();
-  const routes = [...Array.from(sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g), ([, path]) => path as string), '/search', '/no/such/page'];
+  const routes = [
+    ...Array.from(sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g), ([, path]) => path as string),
+    '/search',
+    '/no/such/page',
+  ];
   expect(routes.length).toBeGreaterThan(200);
   const faults: string[] = [];
   const walk = async (): Promise<void> => {

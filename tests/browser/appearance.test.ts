@@ -124,7 +124,9 @@ test('runs of removed and added lines should be marked from edge to edge', async
 
 test('a task inside another should stand further in', async () => {
   const { page } = await visit('/docs/blocks', { origin: site.origin });
-  const [done, open, inside] = await Promise.all([0, 1, 2].map((index) => leftOf(page.getByRole('checkbox').nth(index))));
+  const [done, open, inside] = await Promise.all(
+    [0, 1, 2].map((index) => leftOf(page.getByRole('checkbox').nth(index))),
+  );
   expect(open).toBe(done);
   expect(inside).toBeGreaterThan((done ?? 0) + 16);
 });

@@ -33,7 +33,10 @@ describe('a long document that comes in pieces', () => {
   let origin: string;
   beforeAll(async () => {
     const site = await serveBuiltSite({
-      'docsite.config.json': JSON.stringify({ title: 'Arrival', navbar: { items: [{ label: 'Docs', to: '/docs/long' }] } }),
+      'docsite.config.json': JSON.stringify({
+        title: 'Arrival',
+        navbar: { items: [{ label: 'Docs', to: '/docs/long' }] },
+      }),
       'docs/long.md': long,
       'pages/index.md': long,
     });
@@ -44,7 +47,9 @@ describe('a long document that comes in pieces', () => {
     test.each(widths)('should be read from its first pieces on, and not shift at %i pixels', async (width) => {
       const { page } = await visit(path, { origin, width });
       const shown = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-      const complete = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().domInteractive);
+      const complete = await page.evaluate(
+        () => performance.getEntriesByType('navigation')[0]?.toJSON().domInteractive,
+      );
       expect(shown).toBeLessThan(complete / 2);
       await settle(page);
       expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);

@@ -84,10 +84,16 @@ const config = {
       { type: 'localeDropdown', position: 'right' },
     ],
   },
-  footer: { copyright: 'Nobody', links: [{ title: 'More', items: [{ label: 'Elsewhere', href: 'https://example.org/' }] }] },
+  footer: {
+    copyright: 'Nobody',
+    links: [{ title: 'More', items: [{ label: 'Elsewhere', href: 'https://example.org/' }] }],
+  },
 };
 
-/** A site with the kinds of pages and the constructs that the repository's own lacks: versions, languages, notices, an announcement, a live page. */
+/**
+ * A site with the kinds of pages and the constructs that the repository's own lacks: versions, languages, notices, an
+ * announcement, a live page.
+ */
 export function serveAxeSite(): Promise<BuiltSite> {
   return serveBuiltSite({
     'docsite.config.json': JSON.stringify(config),
@@ -96,7 +102,8 @@ export function serveAxeSite(): Promise<BuiltSite> {
     'versioned_docs/version-2.0/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\nText.\n',
     'versioned_docs/version-1.0/start.md': '---\nslug: /\n---\n\n# Start of 1.0\n\nText.\n',
     'docs/start.md': '---\nslug: /\n---\n\n# Start of next\n\nText.\n',
-    'static/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>',
+    'static/picture.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>',
     'pages/index.md': '# Home\n\nText.\n',
     'pages/fragile.tsx': fragile,
   });

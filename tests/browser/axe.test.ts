@@ -34,10 +34,15 @@ interface State {
 const mainLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 const states: Readonly<Record<string, State>> = {
-  'the menu of a narrow screen': { width: narrow, enter: (page) => page.getByRole('button', { name: 'Open navigation' }).click() },
+  'the menu of a narrow screen': {
+    width: narrow,
+    enter: (page) => page.getByRole('button', { name: 'Open navigation' }).click(),
+  },
   'the folded table of contents': { width: narrow, enter: (page) => page.locator('.toc-compact summary').click() },
   'a dropdown of the navbar': { enter: (page) => page.getByRole('banner').getByText('More').click() },
-  'the versions of the navbar': { enter: (page) => page.locator('.navbar-tools .dropdown', { hasText: 'Versions' }).locator('summary').click() },
+  'the versions of the navbar': {
+    enter: (page) => page.locator('.navbar-tools .dropdown', { hasText: 'Versions' }).locator('summary').click(),
+  },
   'a hidden sidebar': { enter: (page) => page.getByRole('button', { name: 'Docs sidebar' }).click() },
   'the focus on the skip link': { enter: (page) => page.keyboard.press('Tab') },
   'wrapped code': { enter: (page) => page.getByRole('button', { name: 'Toggle word wrap' }).first().click() },

@@ -78,7 +78,10 @@ describe('code', () => {
           const range = document.createRange();
           range.selectNodeContents(line);
           const boxes = [...range.getClientRects()];
-          return { tops: new Set(boxes.map(({ top }) => Math.round(top))).size, left: Math.round(Math.min(...boxes.map(({ left }) => left))) };
+          return {
+            tops: new Set(boxes.map(({ top }) => Math.round(top))).size,
+            left: Math.round(Math.min(...boxes.map(({ left }) => left))),
+          };
         }),
       );
     expect(lines.map(({ tops }) => tops > 1)).toEqual([true, false]);
@@ -116,7 +119,9 @@ describe('code', () => {
     await block(page, 'short.js').getByRole('button', { name: 'Copy code' }).click();
     const message = 'The browser does not let this page copy. The code is selected: copy it yourself.';
     await page.waitForFunction((text) => {
-      const frame = [...document.querySelectorAll('.code-frame')].find((element) => getComputedStyle(element, '::after').content.includes(text));
+      const frame = [...document.querySelectorAll('.code-frame')].find((element) =>
+        getComputedStyle(element, '::after').content.includes(text),
+      );
       return frame?.querySelector('figcaption')?.textContent === 'short.js';
     }, message);
     await page.getByRole('status').getByText(message).waitFor();

@@ -48,9 +48,13 @@ test('the button should be absent where it could do nothing', async () => {
 test('the logo of the other mode should not be fetched', async () => {
   const { page } = await visit(path, { theme: 'dark' });
   await settle(page);
-  const images = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  const images = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
   expect(images.filter((name) => name.includes('logo'))).toEqual(['/img/logo-dark.svg']);
-  expect(await page.getByRole('banner').getByRole('img', { name: 'Moodle Developer Resources' }).boundingBox()).toMatchObject({
+  expect(
+    await page.getByRole('banner').getByRole('img', { name: 'Moodle Developer Resources' }).boundingBox(),
+  ).toMatchObject({
     width: 138,
     height: 35,
   });
@@ -64,7 +68,9 @@ describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
     await page.goto(path);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     expect(await contrastOf(sidebar.getByRole('link', { name: 'version.php' }))).toBeGreaterThanOrEqual(4.5);
-    expect(await contrastOf(page.getByRole('main').getByRole('link', { name: 'plugins directory' }))).toBeGreaterThanOrEqual(4.5);
+    expect(
+      await contrastOf(page.getByRole('main').getByRole('link', { name: 'plugins directory' })),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -75,12 +81,18 @@ test('a logo whose size the site does not say should be 138 by 35 pixels', async
     'pages/index.md': '# Home',
   });
   const { page } = await visit('/', { origin, script: false });
-  expect(await page.getByRole('banner').getByRole('img', { name: 'A mark' }).boundingBox()).toMatchObject({ width: 138, height: 35 });
+  expect(await page.getByRole('banner').getByRole('img', { name: 'A mark' }).boundingBox()).toMatchObject({
+    width: 138,
+    height: 35,
+  });
 });
 
 describe('a site', () => {
   const served = (colorMode: string) =>
-    serveBuiltSite({ 'docsite.config.ts': `export default { title: 'Modes', colorMode: ${colorMode} };`, 'pages/index.md': '# Home' });
+    serveBuiltSite({
+      'docsite.config.ts': `export default { title: 'Modes', colorMode: ${colorMode} };`,
+      'pages/index.md': '# Home',
+    });
 
   test('that does not let its readers choose should keep to its own mode, whatever they chose before', async () => {
     const { origin } = await served("{ defaultMode: 'light', disableSwitch: true }");
@@ -94,7 +106,10 @@ describe('a site', () => {
     const { origin } = await served("{ defaultMode: 'dark' }");
     for (const script of [true, false]) {
       const { page } = await visit('/', { origin, script });
-      expect([await themeOf(page), await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)]).toEqual(['dark', 'dark']);
+      expect([
+        await themeOf(page),
+        await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme),
+      ]).toEqual(['dark', 'dark']);
     }
     const { page } = await visit('/', { origin, theme: 'light' });
     expect(await themeOf(page)).toBe('light');
@@ -119,15 +134,18 @@ describe('a site', () => {
   test.each([
     [true, ['rgb(21, 19, 17)', 'rgb(255, 255, 255)']],
     [false, ['rgb(255, 255, 255)', 'rgb(255, 255, 255)']],
-  ])('should follow the system without script, too, where it does so (respectPrefersColorScheme: %s)', async (follows, colours) => {
-    const { origin } = await served(`{ respectPrefersColorScheme: ${follows} }`);
-    const { page } = await visit('/', { origin, script: false });
-    const colourIn = async (colorScheme: 'light' | 'dark'): Promise<string> => {
-      await page.emulateMedia({ colorScheme });
-      return page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-    };
-    expect([await colourIn('dark'), await colourIn('light')]).toEqual(colours);
-  });
+  ])(
+    'should follow the system without script, too, where it does so (respectPrefersColorScheme: %s)',
+    async (follows, colours) => {
+      const { origin } = await served(`{ respectPrefersColorScheme: ${follows} }`);
+      const { page } = await visit('/', { origin, script: false });
+      const colourIn = async (colorScheme: 'light' | 'dark'): Promise<string> => {
+        await page.emulateMedia({ colorScheme });
+        return page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+      };
+      expect([await colourIn('dark'), await colourIn('light')]).toEqual(colours);
+    },
+  );
 
   test('that follows the system and lets nobody choose should always follow it', async () => {
     const { origin } = await served('{ respectPrefersColorScheme: true, disableSwitch: true }');

@@ -2,7 +2,10 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
 
-/** The way between the browser and a site, which a test can break. A browser's own offline mode leaves service workers connected. */
+/**
+ * The way between the browser and a site, which a test can break. A browser's own offline mode leaves service workers
+ * connected.
+ */
 export interface Connection {
   /** Where the site is to be visited, such as `http://localhost:41234`. */
   readonly origin: string;
@@ -37,7 +40,8 @@ export async function connectTo(site: string): Promise<Connection> {
     asked.push(address);
     const standIn = standIns.get(new URL(address, site).pathname);
     if (standIn === 'never') return;
-    if (standIn !== undefined) return outgoing.writeHead(standIn.status, { 'Content-Type': standIn.type }).end(standIn.body);
+    if (standIn !== undefined)
+      return outgoing.writeHead(standIn.status, { 'Content-Type': standIn.type }).end(standIn.body);
     const headers = { ...incoming.headers, host: new URL(site).host };
     const onward = request(new URL(address, site), { method: incoming.method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

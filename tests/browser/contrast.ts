@@ -14,7 +14,10 @@ function readColours(element: Element): [text: number[], background: number[]] {
   const rgb = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
   let behind: Element | null = element;
   while (behind !== null && rgb(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
-  return [rgb(getComputedStyle(element).color), rgb(getComputedStyle(behind ?? document.documentElement).backgroundColor)];
+  return [
+    rgb(getComputedStyle(element).color),
+    rgb(getComputedStyle(behind ?? document.documentElement).backgroundColor),
+  ];
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */

@@ -60,7 +60,11 @@ test('the arrow keys should open a dropdown at its ends, and walk around in it',
     return focused(page);
   };
   expect([await after('ArrowDown'), await isOpen(page)]).toEqual(['Page one', true]);
-  expect([await after('ArrowDown'), await after('ArrowDown'), await after('ArrowDown')]).toEqual(['Page two', 'Page three', 'Page one']);
+  expect([await after('ArrowDown'), await after('ArrowDown'), await after('ArrowDown')]).toEqual([
+    'Page two',
+    'Page three',
+    'Page one',
+  ]);
   expect([await after('ArrowUp'), await after('ArrowUp')]).toEqual(['Page three', 'Page two']);
   expect([await after('Home'), await after('End')]).toEqual(['Page one', 'Page three']);
   await page.keyboard.press('Escape');

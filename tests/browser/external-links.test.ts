@@ -32,7 +32,9 @@ test.each([
   ['/live', 'opened'],
 ])('on %s the external link “%s” should open in a new tab that knows nothing of this one', async (path, name) => {
   const { page } = await visit(path, { origin: site.origin });
-  await page.context().route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
+  await page
+    .context()
+    .route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
   const link = page.getByRole('link', { name }).first();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.waitForLoadState();
@@ -44,12 +46,20 @@ test.each([
 
 test('an external link of a page that came without a document should open in a new tab, too', async () => {
   const { page, documents } = await visitQuietly('/live', { origin: site.origin });
-  await page.context().route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
+  await page
+    .context()
+    .route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
   await page.getByRole('banner').getByRole('link', { name: 'Links' }).click();
   const link = page.getByRole('link', { name: 'text' });
   await link.waitFor();
-  expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'raw' }).click()]);
+  expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'raw' }).click(),
+  ]);
   await tab.waitForLoadState();
   expect([await tab.evaluate(() => [opener, document.referrer]), documents()]).toEqual([[null, ''], 0]);
 });
@@ -59,7 +69,8 @@ test('the mark of an external link should never begin a line', async () => {
   const apart = await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
     const mark = document.querySelector('.external-mark')?.cloneNode() as Element;
-    main.innerHTML = '<p class="markdown"><a href="https://example.org">One two three four five six seven</a> eight</p>';
+    main.innerHTML =
+      '<p class="markdown"><a href="https://example.org">One two three four five six seven</a> eight</p>';
     const link = main.querySelector('a') as HTMLElement;
     link.append(mark);
     const text = document.createRange();

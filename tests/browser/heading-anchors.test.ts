@@ -4,21 +4,24 @@ import { settle, visit } from './visit.js';
 
 const path = '/docs/apis/core/dml';
 
-test.each([true, false])('a heading should carry a link to itself, seen where the reader points (script: %s)', async (script) => {
-  const { page } = await visit(path, { script, reducedMotion: true });
-  const heading = page.locator('#portable-sql');
-  const link = heading.getByRole('link', { name: 'Direct link to Portable SQL' });
-  const opacity = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).opacity);
-  expect(await opacity()).toBe('0');
-  await heading.hover();
-  expect(await opacity()).toBe('1');
-  await link.click();
-  await page.waitForURL(`**${path}#portable-sql`);
-  const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
-  const top = (await heading.boundingBox())?.y;
-  expect(top).toBeGreaterThanOrEqual(below);
-  expect(top).toBeLessThan(below + 100);
-});
+test.each([true, false])(
+  'a heading should carry a link to itself, seen where the reader points (script: %s)',
+  async (script) => {
+    const { page } = await visit(path, { script, reducedMotion: true });
+    const heading = page.locator('#portable-sql');
+    const link = heading.getByRole('link', { name: 'Direct link to Portable SQL' });
+    const opacity = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe('0');
+    await heading.hover();
+    expect(await opacity()).toBe('1');
+    await link.click();
+    await page.waitForURL(`**${path}#portable-sql`);
+    const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
+    const top = (await heading.boundingBox())?.y;
+    expect(top).toBeGreaterThanOrEqual(below);
+    expect(top).toBeLessThan(below + 100);
+  },
+);
 
 test('the link of a heading should be reached and followed by keyboard', async () => {
   const { page } = await visit(path, { reducedMotion: true });

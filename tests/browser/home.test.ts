@@ -11,7 +11,9 @@ test('the home page should be drawn by the server alone, and hold no script of i
   const { page, problems } = await visit('/');
   await waitForApp(page);
   expect([await page.locator('[data-chunk]').count(), problems]).toEqual([0, []]);
-  const styles = await page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const styles = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(styles).toEqual([expect.stringContaining('/styles-'), expect.stringContaining('/page-content-pages-index-')]);
 });
 
@@ -19,7 +21,10 @@ test('the home page should hold all of its text and links without script', async
   const texts = async (script: boolean): Promise<(string | null)[]> => {
     const { page } = await visit('/', { script });
     const main = page.getByRole('main');
-    return [await main.textContent(), ...(await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))];
+    return [
+      await main.textContent(),
+      ...(await main.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))),
+    ];
   };
   const [text, ...links] = await texts(false);
   expect([text, ...links]).toEqual(await texts(true));

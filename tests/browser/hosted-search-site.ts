@@ -9,7 +9,10 @@ const files = {
   'versions.json': '["2.0", "1.0"]',
   'pages/index.md': page('Home', 'Start here.'),
   'docs/lock.md': page('Lock API', 'One at a time.'),
-  'versioned_docs/version-2.0/lock.md': page('Lock API', `One at a time.\n\n${tall}\n\n## Taking a lock\n\nAsk a factory.\n\n${tall}`),
+  'versioned_docs/version-2.0/lock.md': page(
+    'Lock API',
+    `One at a time.\n\n${tall}\n\n## Taking a lock\n\nAsk a factory.\n\n${tall}`,
+  ),
   'versioned_docs/version-2.0/task.md': page('Task API', 'A task may take a lock.'),
   'versioned_docs/version-1.0/lock.md': page('Lock API', 'One at a time, said the first version.'),
 };
@@ -17,7 +20,13 @@ const files = {
 const lock = { lvl0: 'Docs', lvl1: 'Lock API', lvl2: null };
 const taking = { ...lock, lvl2: 'Taking a lock' };
 
-function record(path: string, type: string, hierarchy: IndexRecord['hierarchy'], content: string | null, tag = 'docs-default-2.0'): IndexRecord {
+function record(
+  path: string,
+  type: string,
+  hierarchy: IndexRecord['hierarchy'],
+  content: string | null,
+  tag = 'docs-default-2.0',
+): IndexRecord {
   return { url: `https://docs.example.org${path}`, type, hierarchy, content, language: 'en', docusaurus_tag: tag };
 }
 

@@ -39,12 +39,17 @@ describe('the search dialog of a site with a hosted index', () => {
     await optionsOf(page).filter({ hasText: 'A task may take a lock.' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
-    expect([new URL(page.url()).href, documents(), await dialogOf(page).isVisible()]).toEqual([`${site.origin}/docs/task`, 0, false]);
+    expect([new URL(page.url()).href, documents(), await dialogOf(page).isVisible()]).toEqual([
+      `${site.origin}/docs/task`,
+      0,
+      false,
+    ]);
   });
 
   test('should walk through the results by the arrow keys', async () => {
     const page = await search('lock');
-    const active = (text: string) => dialogOf(page).getByRole('option', { selected: true }).filter({ hasText: text }).waitFor();
+    const active = (text: string) =>
+      dialogOf(page).getByRole('option', { selected: true }).filter({ hasText: text }).waitFor();
     await active('Lock API');
     await page.keyboard.press('ArrowDown');
     await active('Only one holder');
@@ -60,7 +65,11 @@ describe('the search dialog of a site with a hosted index', () => {
     await dialogOf(page).waitFor({ state: 'hidden' });
     await page.waitForURL('**/docs/lock#taking-a-lock');
     await settle(page);
-    expect(await page.getByRole('heading', { name: 'Taking a lock' }).evaluate((heading) => heading.getBoundingClientRect().top < 300)).toBe(true);
+    expect(
+      await page
+        .getByRole('heading', { name: 'Taking a lock' })
+        .evaluate((heading) => heading.getBoundingClientRect().top < 300),
+    ).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 
@@ -71,7 +80,10 @@ describe('the search dialog of a site with a hosted index', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.sort()).toEqual(['/blog/lock', '/docs/1.0/lock']);
-    expect(site.server.queries.at(-1)?.facetFilters).toEqual(['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0']]);
+    expect(site.server.queries.at(-1)?.facetFilters).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0'],
+    ]);
     expect(site.server.keys.at(-1)).toEqual(['TESTAPP', 'public-key']);
   });
 
@@ -179,13 +191,16 @@ describe('the search page of a site with a hosted index', () => {
     const { page, problems } = await visit('/search?q=lock', { origin: site.origin, saveData: true });
     const results = page.getByRole('main').getByRole('listitem');
     await results.first().waitFor();
-    expect(await results.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Lock API', 'Task API', 'A lock in the blog']);
+    expect(await results.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'Lock API',
+      'Task API',
+      'A lock in the blog',
+    ]);
     expect(await page.getByRole('status').textContent()).toBe('3 pages found');
     const first = results.first();
-    expect(await first.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/docs/lock',
-      '/docs/lock#taking-a-lock',
-    ]);
+    expect(
+      await first.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/docs/lock', '/docs/lock#taking-a-lock']);
     expect(await first.textContent()).toContain('Ask a factory for the lock, then read <lock>.');
     expect(await first.locator('mark').first().textContent()).toBe('Lock');
     expect([await page.locator('main img').count(), problems]).toEqual([0, []]);
@@ -214,10 +229,19 @@ describe('the files of a site with a hosted index', () => {
   test('should tell a crawler the language and version of each page, and go on telling it as the reader goes on', async () => {
     const tags = (page: Page) =>
       page.evaluate(() =>
-        Object.fromEntries([...document.querySelectorAll<HTMLMetaElement>('meta[name^="docsearch:"]')].map((meta) => [meta.name, meta.content])),
+        Object.fromEntries(
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name^="docsearch:"]')].map((meta) => [
+            meta.name,
+            meta.content,
+          ]),
+        ),
       );
     const { page } = await visit('/docs/1.0/lock', { origin: site.origin, script: false });
-    const doc = { 'docsearch:language': 'en', 'docsearch:version': '1.0', 'docsearch:docusaurus_tag': 'docs-default-1.0' };
+    const doc = {
+      'docsearch:language': 'en',
+      'docsearch:version': '1.0',
+      'docsearch:docusaurus_tag': 'docs-default-1.0',
+    };
     expect(await tags(page)).toEqual(doc);
     const { page: alive } = await visit('/', { origin: site.origin });
     expect(await tags(alive)).toEqual({ 'docsearch:language': 'en', 'docsearch:docusaurus_tag': 'default' });
@@ -240,11 +264,14 @@ describe('the files of a site with a hosted index', () => {
 test.each([
   ['light', 1440],
   ['dark', 390],
-] as const)('the hosted dialog should be free of faults that axe finds, in the %s at %i pixels', async (theme, width) => {
-  const page = await search('lock', '/docs/lock', { theme, width, reducedMotion: true });
-  await optionsOf(page).first().waitFor();
-  // DocSearch's options hold links, which a reader can open in another tab
-  const own = (violation: string) => !violation.startsWith('nested-interactive: ');
-  expect((await findViolations(page)).filter(own)).toEqual([]);
-  expect(await horizontalOverflow(page)).toBe(0);
-});
+] as const)(
+  'the hosted dialog should be free of faults that axe finds, in the %s at %i pixels',
+  async (theme, width) => {
+    const page = await search('lock', '/docs/lock', { theme, width, reducedMotion: true });
+    await optionsOf(page).first().waitFor();
+    // DocSearch's options hold links, which a reader can open in another tab
+    const own = (violation: string) => !violation.startsWith('nested-interactive: ');
+    expect((await findViolations(page)).filter(own)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
+  },
+);

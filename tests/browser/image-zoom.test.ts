@@ -5,7 +5,8 @@ import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { findViolations } from './inspect-page.js';
 import { settle, visit } from './visit.js';
 
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>';
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>';
 const text = 'Some words of a long text. '.repeat(800);
 let site: BuiltSite;
 
@@ -30,7 +31,9 @@ async function visitAtRest(path: string): Promise<Page> {
   return page;
 }
 
-/** Lets milliseconds pass, and what was asked for in them arrive: it is there when the answer to a later question is. */
+/**
+ * Lets milliseconds pass, and what was asked for in them arrive: it is there when the answer to a later question is.
+ */
 async function pass(page: Page, time: number): Promise<void> {
   await page.clock.runFor(time);
   await page.evaluate(async () => (await fetch('/picture.svg?later')).text());
@@ -51,13 +54,17 @@ describe('images in a text', () => {
     expect(await buttonsOf(page).count()).toBe(0);
     await page.clock.runFor(1);
     await buttonsOf(page).waitFor();
-    expect(await buttonsOf(page).evaluateAll((images) => images.map((image) => image.ariaLabel))).toEqual(['Enlarge image: A harbour']);
+    expect(await buttonsOf(page).evaluateAll((images) => images.map((image) => image.ariaLabel))).toEqual([
+      'Enlarge image: A harbour',
+    ]);
   });
 
   test('should be told from those that are no part of a text', async () => {
     const page = await visitAtRest('/drawn');
     await pass(page, 1000);
-    expect([await page.getByRole('img', { name: 'A drawn one' }).count(), await buttonsOf(page).count()]).toEqual([1, 0]);
+    expect([await page.getByRole('img', { name: 'A drawn one' }).count(), await buttonsOf(page).count()]).toEqual([
+      1, 0,
+    ]);
   });
 
   test('should be enlarged above everything else, in the colours of the page', async () => {

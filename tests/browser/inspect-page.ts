@@ -37,7 +37,9 @@ export function horizontalOverflow(page: Page): Promise<number> {
 /** Running text of the page whose full lines have, on average, fewer than `least` or more than `most` characters. */
 export async function findBadMeasures(page: Page, least: number, most: number): Promise<string[]> {
   const paragraphs = await page.evaluate(readLineLengths);
-  return paragraphs.filter(({ mean }) => mean < least || mean > most).map(({ mean, text }) => `${Math.round(mean)} characters: ${text}`);
+  return paragraphs
+    .filter(({ mean }) => mean < least || mean > most)
+    .map(({ mean, text }) => `${Math.round(mean)} characters: ${text}`);
 }
 
 /** Runs in the page. A line ends where the next character stands further left; the last one is rarely full. */

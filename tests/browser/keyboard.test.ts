@@ -6,7 +6,11 @@ test('the first stop of the Tab key should lead past the navigation', async () =
   const { page } = await visit('/docs');
   const link = page.getByRole('link', { name: 'Skip to main content' });
   await page.keyboard.press('Tab');
-  expect(await link.evaluate((element) => element === document.activeElement && getComputedStyle(element).clipPath === 'none')).toBe(true);
+  expect(
+    await link.evaluate(
+      (element) => element === document.activeElement && getComputedStyle(element).clipPath === 'none',
+    ),
+  ).toBe(true);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('ds-main');
   await page.keyboard.press('Tab');

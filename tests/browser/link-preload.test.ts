@@ -19,10 +19,16 @@ async function visitBlindly(path: string, origin?: string): Promise<Page> {
   return page;
 }
 
-/** Waits until the page knows which links are in sight, and has had the time to fetch their pages: observers are told in the order they were made. */
+/**
+ * Waits until the page knows which links are in sight, and has had the time to fetch their pages: observers are told in
+ * the order they were made.
+ */
 async function waitForSight(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => new IntersectionObserver(() => requestIdleCallback(() => requestIdleCallback(resolve))).observe(document.body)),
+    () =>
+      new Promise((resolve) =>
+        new IntersectionObserver(() => requestIdleCallback(() => requestIdleCallback(resolve))).observe(document.body),
+      ),
   );
 }
 
@@ -40,7 +46,10 @@ function point(page: Page, sign: (typeof signs)[number], href: string, attribute
 /** Waits until the data of a page have come. */
 async function waitForPageData(page: Page, route: string): Promise<void> {
   const ending = `/assets/pages${route}.json`;
-  await page.waitForFunction((name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)), ending);
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name)),
+    ending,
+  );
 }
 
 test('the pages of links in sight should be fetched ahead, those too that come into sight later', async () => {
@@ -53,15 +62,19 @@ test('the pages of links in sight should be fetched ahead, those too that come i
   expect(fetched).toContain('/docs/apis/plugintypes/antivirus');
 });
 
-test.each(signs)('the page of a link should be fetched ahead on %s, but not where the browser will open it', async (sign) => {
-  const page = await visitBlindly('/versions');
-  const fetched = watchPageData(page);
-  for (const attribute of ['download', 'data-file', 'target="_blank"']) await point(page, sign, '/general/community', attribute);
-  await point(page, sign, 'https://example.org/docs');
-  await point(page, sign, '/general/tags');
-  await waitForPageData(page, '/general/tags');
-  expect(fetched).toEqual(['/general/tags']);
-});
+test.each(signs)(
+  'the page of a link should be fetched ahead on %s, but not where the browser will open it',
+  async (sign) => {
+    const page = await visitBlindly('/versions');
+    const fetched = watchPageData(page);
+    for (const attribute of ['download', 'data-file', 'target="_blank"'])
+      await point(page, sign, '/general/community', attribute);
+    await point(page, sign, 'https://example.org/docs');
+    await point(page, sign, '/general/tags');
+    await waitForPageData(page, '/general/tags');
+    expect(fetched).toEqual(['/general/tags']);
+  },
+);
 
 test('a link under the pointer, the finger or the focus should be the only one fetched ahead where none is in sight', async () => {
   const page = await visitBlindly('/versions');
@@ -77,7 +90,10 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     const page = await visitBlindly('/versions');
     const fetched = watchPageData(page);
     const connect = (value: object): Promise<void> =>
-      page.evaluate((is) => void Object.defineProperty(navigator, 'connection', { value: is, configurable: true }), value);
+      page.evaluate(
+        (is) => void Object.defineProperty(navigator, 'connection', { value: is, configurable: true }),
+        value,
+      );
     await connect(connection);
     for (const sign of signs) await point(page, sign, '/general/community/contribute');
     await connect({ effectiveType: '3g' });
@@ -103,7 +119,10 @@ test.each([{ saveData: true }, { effectiveType: '2g' }] as const)(
 
 test('a page that cannot be fetched ahead should be told on the console alone', async () => {
   const { page, problems } = await visit('/versions', { without: '**/assets/pages/general/**' });
-  const told = page.waitForEvent('console', (message) => message.type() === 'warning' && message.text().includes('could not be preloaded'));
+  const told = page.waitForEvent(
+    'console',
+    (message) => message.type() === 'warning' && message.text().includes('could not be preloaded'),
+  );
   await waitForApp(page);
   await mainLink(page, 'Process').hover();
   await told;

@@ -6,7 +6,11 @@ import { visit } from './visit.js';
 const config = {
   title: 'Languages',
   url: 'https://example.org',
-  i18n: { defaultLocale: 'en', locales: ['en', 'ar'], localeConfigs: { en: { label: 'English' }, ar: { label: 'العربية' } } },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ar'],
+    localeConfigs: { en: { label: 'English' }, ar: { label: 'العربية' } },
+  },
   pages: { path: 'pages' },
   navbar: { items: [{ type: 'localeDropdown', position: 'right' }] },
 };
@@ -63,7 +67,11 @@ test('the head should name the translations of the page that is shown', async ()
   const { page } = await visitByLink('Two', 'Two');
   const alternates = page.locator('link[hreflang]');
   await page.waitForFunction(() => document.title.startsWith('Two'));
-  expect(await alternates.evaluateAll((links) => links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`))).toEqual([
+  expect(
+    await alternates.evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    ),
+  ).toEqual([
     'en https://example.org/docs/two',
     'ar https://example.org/ar/docs/second',
     'x-default https://example.org/docs/two',

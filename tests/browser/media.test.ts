@@ -11,7 +11,9 @@ test('on paper there should be the text alone, all panels of its tabs, and no na
   for (const role of ['banner', 'navigation', 'contentinfo', 'tablist'] as const)
     expect([role, await page.getByRole(role).count()]).toEqual([role, 0]);
   expect(await page.getByRole('tabpanel').count()).toBe(5);
-  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe('rgb(255, 255, 255)');
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
 });
 
 test('on paper no code should be cut off, and nothing be left of what only a screen can do', async () => {
@@ -20,7 +22,9 @@ test('on paper no code should be cut off, and nothing be left of what only a scr
   await page.emulateMedia({ media: 'print' });
   const cut = await page
     .locator('.code-frame > pre')
-    .evaluateAll((blocks) => blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent));
+    .evaluateAll((blocks) =>
+      blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
   expect(cut).toEqual([]);
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
 });
@@ -29,7 +33,15 @@ test('on paper every colour should be readable, whatever the mode of the screen 
   const { page } = await visit(path, { theme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  for (const text of ['h1', '.markdown > p', '.markdown > p > a', '.markdown td', 'pre .token.comment', 'pre .token.variable', ':not(pre) > code'])
+  for (const text of [
+    'h1',
+    '.markdown > p',
+    '.markdown > p > a',
+    '.markdown td',
+    'pre .token.comment',
+    'pre .token.variable',
+    ':not(pre) > code',
+  ])
     expect([text, (await contrastOf(main.locator(text).first())) >= 4.5]).toEqual([text, true]);
 });
 

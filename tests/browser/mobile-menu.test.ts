@@ -36,7 +36,10 @@ describe.each([true, false])('on a narrow screen (script: %s) the menu', (script
 
 test('the menu should stay open up to a width of 996 pixels, and close above, where the sidebar stands beside the page', async () => {
   const { page } = await visit(path, { width: 390 });
-  const [opener, sidebar] = [page.getByRole('button', { name: 'Open navigation' }), page.getByRole('navigation', { name: 'Docs sidebar' })];
+  const [opener, sidebar] = [
+    page.getByRole('button', { name: 'Open navigation' }),
+    page.getByRole('navigation', { name: 'Docs sidebar' }),
+  ];
   const isOpen = (): Promise<boolean> => page.locator('.menu').evaluate((menu) => menu.matches(':popover-open'));
   const resize = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: 900 });
@@ -44,7 +47,10 @@ test('the menu should stay open up to a width of 996 pixels, and close above, wh
   };
   await opener.click();
   await resize(996);
-  expect([await isOpen(), await page.getByRole('banner').getByRole('link', { name: 'Guides' }).count()]).toEqual([true, 0]);
+  expect([await isOpen(), await page.getByRole('banner').getByRole('link', { name: 'Guides' }).count()]).toEqual([
+    true,
+    0,
+  ]);
   await resize(997);
   expect([await isOpen(), await sidebar.isVisible(), await opener.count()]).toEqual([false, true, 0]);
   expect(await page.getByRole('banner').getByRole('link', { name: 'Guides' }).isVisible()).toBe(true);
@@ -66,9 +72,13 @@ test('the Tab key should stay in the open menu, both ways around', async () => {
   const menu = page.locator('.menu');
   const isInside = (): Promise<boolean> => menu.evaluate((element) => element.contains(document.activeElement));
   const focused = (): Promise<string> =>
-    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
   const first = await page.evaluate(() => {
-    const stops = [...document.querySelectorAll<HTMLElement>('.menu :is(a[href], button, summary)')].filter((stop) => stop.checkVisibility());
+    const stops = [...document.querySelectorAll<HTMLElement>('.menu :is(a[href], button, summary)')].filter((stop) =>
+      stop.checkVisibility(),
+    );
     stops[0]?.focus();
     return stops[0]?.getAttribute('aria-label') ?? stops[0]?.textContent ?? '';
   });

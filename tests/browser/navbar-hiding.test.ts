@@ -4,7 +4,10 @@ import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 
-const sections = Array.from({ length: 12 }, (_, index) => `## Part ${index}\n\n${'Some words of a long text. '.repeat(60)}\n`).join('\n');
+const sections = Array.from(
+  { length: 12 },
+  (_, index) => `## Part ${index}\n\n${'Some words of a long text. '.repeat(60)}\n`,
+).join('\n');
 let site: BuiltSite;
 
 beforeAll(async () => {
@@ -23,7 +26,9 @@ beforeAll(async () => {
 /** Whether any of the navbar is in the window, once it has come to rest. */
 async function isShown(page: Page): Promise<boolean> {
   const navbar = page.locator('header.navbar');
-  await navbar.evaluate((element) => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(element)))));
+  await navbar.evaluate(
+    (element) => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(element)))),
+  );
   return navbar.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => {})));
     return element.getBoundingClientRect().bottom > 0;
@@ -99,7 +104,9 @@ describe('a navbar that hides on scroll', () => {
 
   test('should not slide where the reader wants less motion', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin, reducedMotion: true });
-    expect(await page.locator('header.navbar').evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0s');
+    expect(
+      await page.locator('header.navbar').evaluate((element) => getComputedStyle(element).transitionDuration),
+    ).toBe('0s');
     expect(await moveDown(page, 900)).toBe(false);
   });
 });

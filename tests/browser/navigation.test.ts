@@ -40,14 +40,18 @@ test('a click that asks for something else than the page in this tab should be l
   const asked = watchPageData(page);
   const circumstances = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }];
   const attributes = ['download', 'data-file', 'target="_blank"', 'target="elsewhere"'];
-  for (const circumstance of circumstances) expect([circumstance, await isTakenOver(page, '', circumstance)]).toEqual([circumstance, false]);
-  for (const attribute of attributes) expect([attribute, await isTakenOver(page, attribute)]).toEqual([attribute, false]);
+  for (const circumstance of circumstances)
+    expect([circumstance, await isTakenOver(page, '', circumstance)]).toEqual([circumstance, false]);
+  for (const attribute of attributes)
+    expect([attribute, await isTakenOver(page, attribute)]).toEqual([attribute, false]);
   expect(asked).toEqual([]);
   expect(await isTakenOver(page, 'target="_self"')).toBe(true);
   await arrive(page, 'Introduction');
 });
 
-/** Clicks on a link with an attribute; tells whether the page took the click over. If it did not, nothing comes of it. */
+/**
+ * Clicks on a link with an attribute; tells whether the page took the click over. If it did not, nothing comes of it.
+ */
 function isTakenOver(page: Page, attribute: string, circumstances: object = {}): Promise<boolean> {
   return page.getByRole('main').evaluate(
     (main, [text, init]) => {

@@ -9,7 +9,8 @@ export interface OfflineSite extends BuiltSite {
   readonly configure: (offline: object, files?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-const dot = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>';
+const dot =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><circle cx="4" cy="4" r="4"/></svg>';
 
 const files = {
   'docs/index.md': '# Home\n\nGo to [the second](./two.md).\n\n![A dot](./dot.svg)\n',
@@ -25,13 +26,16 @@ const files = {
 /** Builds and serves the site with these options of `offline`, below a base URL. */
 export async function serveOfflineSite(offline: object, baseUrl = '/'): Promise<OfflineSite> {
   const site = await serveBuiltSite({ ...files, ...configFile(offline, baseUrl) });
-  const configure: OfflineSite['configure'] = (options, changed = {}) => site.rebuild({ ...changed, ...configFile(options, baseUrl) });
+  const configure: OfflineSite['configure'] = (options, changed = {}) =>
+    site.rebuild({ ...changed, ...configFile(options, baseUrl) });
   return { ...site, configure, connection: await connectTo(site.origin) };
 }
 
 function configFile(offline: object, baseUrl: string): Record<string, string> {
   const i18n = { defaultLocale: 'en', locales: ['en', 'fr'] };
-  return { 'docsite.config.json': JSON.stringify({ title: 'Handbook', baseUrl, i18n, docs: { routeBasePath: '' }, offline }) };
+  return {
+    'docsite.config.json': JSON.stringify({ title: 'Handbook', baseUrl, i18n, docs: { routeBasePath: '' }, offline }),
+  };
 }
 
 /** What the page's worker was told, once one is at work; the page need not be in its charge. */

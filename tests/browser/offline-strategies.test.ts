@@ -40,7 +40,8 @@ describe('offline mode', () => {
       'standalone',
       () => {
         const { matchMedia } = globalThis;
-        globalThis.matchMedia = (query) => (query === '(display-mode: standalone)' ? matchMedia('all') : matchMedia(query));
+        globalThis.matchMedia = (query) =>
+          query === '(display-mode: standalone)' ? matchMedia('all') : matchMedia(query);
       },
     ],
   ])('should follow %s', async (strategy, pretend) => {
@@ -125,7 +126,9 @@ describe('the kill switch', () => {
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     await site.configure({ kill: true });
     await page.goto('/two').catch(() => {});
-    await page.waitForFunction(async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0);
+    await page.waitForFunction(
+      async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0,
+    );
     await page.getByRole('heading', { name: 'Two', level: 1 }).waitFor();
   });
 });

@@ -26,7 +26,9 @@ describe('without a connection', () => {
     const page = await visitAndCut();
     await page.reload();
     await waitForPage(page, 'Home');
-    expect(await page.getByRole('img', { name: 'A dot' }).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    expect(
+      await page.getByRole('img', { name: 'A dot' }).evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    ).toBeGreaterThan(0);
   });
 
   test('a page never visited should show when it is followed to', async () => {
@@ -41,7 +43,9 @@ describe('without a connection', () => {
     await page.goto('/deep/three');
     await waitForPage(page, 'Three');
     expect(await page.title()).toBe('Three | Handbook');
-    expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Two' }).isVisible()).toBe(true);
+    expect(
+      await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Two' }).isVisible(),
+    ).toBe(true);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Two' }).click();
     await waitForPage(page, 'Two');
   });
@@ -88,7 +92,10 @@ describe('without a connection', () => {
   test('other sites, downloads of a part, and other methods should be left alone', async () => {
     const page = await visitAndCut();
     const failed = await page.evaluate(async () => {
-      const tries = [fetch('/assets/pages/two.json', { headers: { Range: 'bytes=0-9' } }), fetch('/assets/pages/two.json', { method: 'POST' })];
+      const tries = [
+        fetch('/assets/pages/two.json', { headers: { Range: 'bytes=0-9' } }),
+        fetch('/assets/pages/two.json', { method: 'POST' }),
+      ];
       return (await Promise.allSettled(tries)).map(({ status }) => status);
     });
     expect(failed).toEqual(['rejected', 'rejected']);

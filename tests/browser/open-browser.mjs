@@ -4,10 +4,11 @@ import { packagedChromium } from './packaged-chromium.mjs';
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /**
- * Opens a headless Chromium: the one that the environment variable `CHROME_PATH` names, else the packaged one, which needs
- * nothing of the machine.
+ * Opens a headless Chromium: the one that the environment variable `CHROME_PATH` names, else the packaged one, which
+ * needs nothing of the machine.
  *
- * @param {{ fonts?: 'packaged' | 'system', scrollbars?: boolean }} [options] Fonts of the packaged Chromium; whether scrollbars take room, as
+ * @param {{ fonts?: 'packaged' | 'system', scrollbars?: boolean }} [options] Fonts of the packaged Chromium; whether
+ * scrollbars take room, as
  *   they do on most desktops.
  * @returns {Promise<import('playwright-core').Browser>}
  */

@@ -88,12 +88,15 @@ describe('the link View as Markdown', () => {
   });
 });
 
-test.each([320, 390, 640, 1440])('what can be done with a page should stand on one line beside the way to it at %i pixels', async (width) => {
-  const { page } = await visit(path, { width });
-  const button = await page.getByRole('button', { name: 'Copy page' }).boundingBox();
-  const link = await page.getByRole('link', { name: 'View as Markdown' }).boundingBox();
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-  expect(button?.y).toBe(link?.y);
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
-  expect(await horizontalOverflow(page)).toBe(0);
-});
+test.each([320, 390, 640, 1440])(
+  'what can be done with a page should stand on one line beside the way to it at %i pixels',
+  async (width) => {
+    const { page } = await visit(path, { width });
+    const button = await page.getByRole('button', { name: 'Copy page' }).boundingBox();
+    const link = await page.getByRole('link', { name: 'View as Markdown' }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(button?.y).toBe(link?.y);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    expect(await horizontalOverflow(page)).toBe(0);
+  },
+);

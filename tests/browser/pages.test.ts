@@ -19,19 +19,22 @@ const kinds = [
 const circumstances = [1440, 390].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
 
 describe.each(kinds)('the %s page', (_kind, path) => {
-  test.each(circumstances)('should show itself without a fault at $width pixels in the $theme', async (circumstance) => {
-    const { page, problems } = await visit(path, circumstance);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    await settle(page);
-    expect({
-      problems,
-      theme: await page.locator('html').getAttribute('data-theme'),
-      layoutShift: await page.evaluate(() => globalThis.layoutShift),
-      overflow: await horizontalOverflow(page),
-      titles: await page.getByRole('heading', { level: 1 }).count(),
-      violations: await findViolations(page),
-    }).toEqual({ problems: [], theme: circumstance.theme, layoutShift: 0, overflow: 0, titles: 1, violations: [] });
-  });
+  test.each(circumstances)(
+    'should show itself without a fault at $width pixels in the $theme',
+    async (circumstance) => {
+      const { page, problems } = await visit(path, circumstance);
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      await settle(page);
+      expect({
+        problems,
+        theme: await page.locator('html').getAttribute('data-theme'),
+        layoutShift: await page.evaluate(() => globalThis.layoutShift),
+        overflow: await horizontalOverflow(page),
+        titles: await page.getByRole('heading', { level: 1 }).count(),
+        violations: await findViolations(page),
+      }).toEqual({ problems: [], theme: circumstance.theme, layoutShift: 0, overflow: 0, titles: 1, violations: [] });
+    },
+  );
 
   test('should fit a window of 320 pixels', async () => {
     const { page } = await visit(path, { width: 320 });

@@ -131,7 +131,9 @@ describe('a place on another page', () => {
       expect(top as number).toBeGreaterThanOrEqual(below as number);
       expect(top as number).toBeLessThan((below as number) + 200);
       await page.keyboard.press('Tab');
-      expect(await element.evaluate((target) => (target.compareDocumentPosition(document.activeElement as Node) & 4) === 4)).toBe(true);
+      expect(
+        await element.evaluate((target) => (target.compareDocumentPosition(document.activeElement as Node) & 4) === 4),
+      ).toBe(true);
       expect(documents()).toBe(0);
     },
   );

@@ -17,7 +17,9 @@ test('the bar should come after 200 ms at 8 %, creep by up to 2 % every 800 ms, 
   const bars = page.locator('.progress-bar');
   const progressAfter = async (time: number): Promise<number[]> => {
     await page.clock.runFor(time);
-    return bars.evaluateAll((elements) => elements.map((element) => Number((element as HTMLElement).style.getPropertyValue('--progress'))));
+    return bars.evaluateAll((elements) =>
+      elements.map((element) => Number((element as HTMLElement).style.getPropertyValue('--progress'))),
+    );
   };
   expect(await progressAfter(199)).toEqual([]);
   expect(await progressAfter(1)).toEqual([0.08]);
@@ -48,8 +50,13 @@ test('the page should stay until the next one is there, and a bar say that it ta
   await mainLink(page, 'Guides').click();
   const bar = page.locator('.progress-bar');
   await bar.waitFor();
-  expect(Number(await bar.evaluate((element) => element.style.getPropertyValue('--progress')))).toBeGreaterThanOrEqual(0.08);
-  expect([new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([start, 'API Guides']);
+  expect(Number(await bar.evaluate((element) => element.style.getPropertyValue('--progress')))).toBeGreaterThanOrEqual(
+    0.08,
+  );
+  expect([new URL(page.url()).pathname, await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([
+    start,
+    'API Guides',
+  ]);
   release();
   await arrive(page, 'Introduction');
   await bar.waitFor({ state: 'detached' });
@@ -59,7 +66,8 @@ test('no bar should appear where the next page is there at once', async () => {
   const { page } = await visitQuietly(start);
   await page.evaluate(() => {
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const node of addedNodes) if ((node as Element).className === 'progress-bar') document.title = 'bar';
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if ((node as Element).className === 'progress-bar') document.title = 'bar';
     }).observe(document.body, { childList: true });
   });
   await mainLink(page, 'Guides').hover();

@@ -66,13 +66,21 @@ export class QueryServer {
       const [status, text] = badAnswers[this.mood];
       return void response.writeHead(status).end(text);
     }
-    if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries') return void response.writeHead(404).end('{"message":"Path not found"}');
-    this.keys.push(['x-algolia-application-id', 'x-algolia-api-key'].map((name) => searchParams.get(name) ?? String(request.headers[name])));
+    if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries')
+      return void response.writeHead(404).end('{"message":"Path not found"}');
+    this.keys.push(
+      ['x-algolia-application-id', 'x-algolia-api-key'].map(
+        (name) => searchParams.get(name) ?? String(request.headers[name]),
+      ),
+    );
     const { requests } = JSON.parse(body) as { requests: Query[] };
     this.queries.push(...requests);
     const unknown = requests.find(({ indexName }) => indexName !== this.indexName);
-    if (unknown !== undefined) return void response.writeHead(404).end(`{"message":"Index ${unknown.indexName} does not exist","status":404}`);
-    response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ results: requests.map((query) => this.search(query)) }));
+    if (unknown !== undefined)
+      return void response.writeHead(404).end(`{"message":"Index ${unknown.indexName} does not exist","status":404}`);
+    response
+      .setHeader('Content-Type', 'application/json')
+      .end(JSON.stringify({ results: requests.map((query) => this.search(query)) }));
   }
 
   private search({ query, facetFilters = [], hitsPerPage = 20 }: Query): object {
@@ -83,7 +91,11 @@ export class QueryServer {
       const text = [...Object.values(record.hierarchy), record.content].join(' ').toLowerCase();
       return words.every((word) => text.includes(word)) && facetFilters.every((filter) => passes(record, filter));
     });
-    const marked = (value: string | null) => ({ value: mark(value ?? '', words), matchLevel: 'full', matchedWords: words });
+    const marked = (value: string | null) => ({
+      value: mark(value ?? '', words),
+      matchLevel: 'full',
+      matchedWords: words,
+    });
     return {
       nbHits: hits.length,
       query,
@@ -93,7 +105,9 @@ export class QueryServer {
         type,
         hierarchy,
         content,
-        _highlightResult: { hierarchy: Object.fromEntries(Object.entries(hierarchy).map(([level, text]) => [level, marked(text)])) },
+        _highlightResult: {
+          hierarchy: Object.fromEntries(Object.entries(hierarchy).map(([level, text]) => [level, marked(text)])),
+        },
         _snippetResult: { ...(content !== null && { content: marked(content) }) },
       })),
     };

@@ -26,7 +26,9 @@ export function mainLink(page: Page, name: string) {
 
 /** Puts a link before the text of the page. */
 export async function insertLink(page: Page, href: string, name: string): Promise<void> {
-  await page.getByRole('main').evaluate((main, [to, text]) => main.insertAdjacentHTML('afterbegin', `<a href="${to}">${text}</a>`), [href, name]);
+  await page
+    .getByRole('main')
+    .evaluate((main, [to, text]) => main.insertAdjacentHTML('afterbegin', `<a href="${to}">${text}</a>`), [href, name]);
 }
 
 /** The path, query and hash of the page's address. */

@@ -49,7 +49,11 @@ describe('the search dialog', () => {
     await page.keyboard.press('/');
     await dialogOf(page).waitFor();
     expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
-    expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/search/')).length)).toBe(0);
+    expect(
+      await page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/search/')).length,
+      ),
+    ).toBe(0);
   });
 
   test('should hold what was typed while it was still on its way', async () => {

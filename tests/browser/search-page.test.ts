@@ -31,7 +31,11 @@ test('the search page should list what its address asks for, and say how many pa
   const main = page.getByRole('main');
   await main.getByRole('status').getByText('3 pages found').waitFor();
   expect(await main.getByRole('searchbox').inputValue()).toBe('lock');
-  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(['Lock API', 'Task API', 'Other docs']);
+  expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Lock API',
+    'Task API',
+    'Other docs',
+  ]);
   expect(await main.getByRole('link', { name: 'Taking a lock' }).getAttribute('href')).toBe('/docs/lock#taking-a-lock');
   expect(problems).toEqual([]);
   expect(await findViolations(page)).toEqual([]);
@@ -50,7 +54,9 @@ test('the search page should say once that there is nothing', async () => {
   const { page } = await visit('/search?q=zeppelin', { origin });
   const main = page.getByRole('main');
   await main.getByText('Check the spelling').waitFor();
-  const shown = await main.getByText('No results for').evaluateAll((texts) => texts.filter((text) => text.getBoundingClientRect().width > 1).length);
+  const shown = await main
+    .getByText('No results for')
+    .evaluateAll((texts) => texts.filter((text) => text.getBoundingClientRect().width > 1).length);
   expect(shown).toBe(1);
 });
 

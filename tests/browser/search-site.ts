@@ -3,7 +3,10 @@ import { type BuiltSite, serveBuiltSite } from './built-site.js';
 const page = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
 
 const files = {
-  'docsite.config.json': JSON.stringify({ title: 'Search', docs: [{ id: 'default' }, { id: 'other', path: 'other', routeBasePath: 'other' }] }),
+  'docsite.config.json': JSON.stringify({
+    title: 'Search',
+    docs: [{ id: 'default' }, { id: 'other', path: 'other', routeBasePath: 'other' }],
+  }),
   'versions.json': '["2.0", "1.0"]',
   'pages/index.md': page('Home', 'Start here.'),
   'docs/lock.md': page('Lock API', 'One at a time.'),

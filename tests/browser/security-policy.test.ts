@@ -44,7 +44,10 @@ describe('the policy that is sent with a site', () => {
   test('should refuse an inline script that the site was not built with', async () => {
     const place = join(site.outDir, 'live/index.html');
     const html = readFileSync(place, 'utf8');
-    writeFileSync(place, html.replace('</body>', `${script('injected')}<p onclick="ran = ['attribute']">Press</p></body>`));
+    writeFileSync(
+      place,
+      html.replace('</body>', `${script('injected')}<p onclick="ran = ['attribute']">Press</p></body>`),
+    );
     const { page, problems } = await visit('/live', { origin: site.origin });
     await page.getByText('Press').click();
     writeFileSync(place, html);
@@ -56,9 +59,11 @@ describe('the policy that is sent with a site', () => {
     await site.rebuild({ 'static/_headers': '/live\n  X-Robots-Tag: none\n' });
     const { page } = await visit('/live', { origin: site.origin });
     const headers = (await page.goto('/live'))?.headers() ?? {};
-    expect([headers['x-robots-tag'], headers['referrer-policy'], headers['content-security-policy']?.includes("script-src 'self' 'sha256-")]).toEqual(
-      ['none', 'strict-origin-when-cross-origin', true],
-    );
+    expect([
+      headers['x-robots-tag'],
+      headers['referrer-policy'],
+      headers['content-security-policy']?.includes("script-src 'self' 'sha256-"),
+    ]).toEqual(['none', 'strict-origin-when-cross-origin', true]);
     expect((await page.goto('/'))?.headers()['x-robots-tag']).toBeUndefined();
     expect((await page.goto('/_headers'))?.status()).toBe(404);
   });

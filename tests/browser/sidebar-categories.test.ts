@@ -4,7 +4,12 @@ import { countDocuments, holdPageData, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 
-const category = (label: string, name: string) => ({ type: 'category', label, collapsed: false, items: [`${name}-one`, `${name}-two`] });
+const category = (label: string, name: string) => ({
+  type: 'category',
+  label,
+  collapsed: false,
+  items: [`${name}-one`, `${name}-two`],
+});
 const closed = { ...category('Closed', 'closed'), collapsed: true };
 
 function serve(autoCollapseCategories: boolean): Promise<BuiltSite> {
@@ -12,7 +17,11 @@ function serve(autoCollapseCategories: boolean): Promise<BuiltSite> {
     ['one', 'two'].map((number) => [`docs/${name}-${number}.md`, `# ${name} ${number}\n`]),
   );
   return serveBuiltSite({
-    'docsite.config.json': JSON.stringify({ title: 'Branches', sidebar: { autoCollapseCategories }, docs: { sidebarPath: 'sidebars.json' } }),
+    'docsite.config.json': JSON.stringify({
+      title: 'Branches',
+      sidebar: { autoCollapseCategories },
+      docs: { sidebarPath: 'sidebars.json' },
+    }),
     'sidebars.json': JSON.stringify({ docs: [category('First', 'first'), category('Second', 'second'), closed] }),
     'pages/index.md': '# Home',
     ...Object.fromEntries(docs),
@@ -39,50 +48,58 @@ const unfold = (page: Page, label: string) =>
 
 describe.each([
   { autoCollapse: true, unfolded: ['First'], opened: ['Closed'], wentOn: ['First'] },
-  { autoCollapse: false, unfolded: ['First', 'Second'], opened: ['First', 'Second', 'Closed'], wentOn: ['First', 'Second'] },
-])('the categories of a sidebar (autoCollapseCategories: $autoCollapse)', ({ autoCollapse, unfolded, opened, wentOn }) => {
-  let site: BuiltSite;
-  beforeAll(async () => {
-    site = await serve(autoCollapse);
-  });
+  {
+    autoCollapse: false,
+    unfolded: ['First', 'Second'],
+    opened: ['First', 'Second', 'Closed'],
+    wentOn: ['First', 'Second'],
+  },
+])(
+  'the categories of a sidebar (autoCollapseCategories: $autoCollapse)',
+  ({ autoCollapse, unfolded, opened, wentOn }) => {
+    let site: BuiltSite;
+    beforeAll(async () => {
+      site = await serve(autoCollapse);
+    });
 
-  test('should fold and unfold before React is there', async () => {
-    const { page } = await visit('/docs/second-one', { origin: site.origin, without: '**/assets/js/app-*.js' });
-    expect(await open(page)).toEqual(['First', 'Second']);
-    await fold(page, 'First');
-    expect(await open(page)).toEqual(['Second']);
-    await unfold(page, 'First');
-    expect(await open(page)).toEqual(unfolded);
-  });
+    test('should fold and unfold before React is there', async () => {
+      const { page } = await visit('/docs/second-one', { origin: site.origin, without: '**/assets/js/app-*.js' });
+      expect(await open(page)).toEqual(['First', 'Second']);
+      await fold(page, 'First');
+      expect(await open(page)).toEqual(['Second']);
+      await unfold(page, 'First');
+      expect(await open(page)).toEqual(unfolded);
+    });
 
-  test('should open in place once React is there', async () => {
-    const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
-    await waitForApp(page);
-    expect(await open(page)).toEqual(['First', 'Second']);
-    await unfold(page, 'Closed');
-    expect(await open(page)).toEqual(opened);
-    await fold(page, 'Closed');
-    expect(await open(page)).toEqual(opened.filter((name) => name !== 'Closed'));
-  });
+    test('should open in place once React is there', async () => {
+      const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
+      await waitForApp(page);
+      expect(await open(page)).toEqual(['First', 'Second']);
+      await unfold(page, 'Closed');
+      expect(await open(page)).toEqual(opened);
+      await fold(page, 'Closed');
+      expect(await open(page)).toEqual(opened.filter((name) => name !== 'Closed'));
+    });
 
-  test('should be open or not when the reader goes on', async () => {
-    const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
-    await waitForApp(page);
-    const documents = countDocuments(page);
-    await sidebar(page).getByRole('link', { name: 'first two' }).click();
-    await page.getByRole('heading', { level: 1, name: 'first two' }).waitFor();
-    expect([await open(page), documents()]).toEqual([wentOn, 0]);
-  });
+    test('should be open or not when the reader goes on', async () => {
+      const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
+      await waitForApp(page);
+      const documents = countDocuments(page);
+      await sidebar(page).getByRole('link', { name: 'first two' }).click();
+      await page.getByRole('heading', { level: 1, name: 'first two' }).waitFor();
+      expect([await open(page), documents()]).toEqual([wentOn, 0]);
+    });
 
-  test('should stay as the reader folded them when React takes over', async () => {
-    const { page } = await visit('/', { origin: site.origin, saveData: true });
-    const release = await holdPageData(page, '/docs/first-one');
-    await page.goto('/docs/first-one');
-    await fold(page, 'First');
-    release();
-    await waitForApp(page);
-    expect(await open(page)).toEqual(['Second']);
-    await unfold(page, 'First');
-    expect(await open(page)).toEqual(unfolded);
-  });
-});
+    test('should stay as the reader folded them when React takes over', async () => {
+      const { page } = await visit('/', { origin: site.origin, saveData: true });
+      const release = await holdPageData(page, '/docs/first-one');
+      await page.goto('/docs/first-one');
+      await fold(page, 'First');
+      release();
+      await waitForApp(page);
+      expect(await open(page)).toEqual(['Second']);
+      await unfold(page, 'First');
+      expect(await open(page)).toEqual(unfolded);
+    });
+  },
+);

@@ -7,8 +7,15 @@ import { settle, visit } from './visit.js';
 let site: BuiltSite;
 
 beforeAll(async () => {
-  const docs = Array.from({ length: 80 }, (_, index) => [`docs/entry-${String(index).padStart(2, '0')}.md`, `# Entry ${index}\n`]);
-  site = await serveBuiltSite({ 'docsite.config.ts': "export default { title: 'Long' };", 'pages/index.md': '# Home', ...Object.fromEntries(docs) });
+  const docs = Array.from({ length: 80 }, (_, index) => [
+    `docs/entry-${String(index).padStart(2, '0')}.md`,
+    `# Entry ${index}\n`,
+  ]);
+  site = await serveBuiltSite({
+    'docsite.config.ts': "export default { title: 'Long' };",
+    'pages/index.md': '# Home',
+    ...Object.fromEntries(docs),
+  });
 });
 
 const scroller = (page: Page) => page.locator('.menu');
@@ -45,7 +52,9 @@ test('the sidebar should stay scrolled as it is from page to page', async () => 
 /** Waits until the entry is in sight in the sidebar. */
 async function waitForEntry(page: Page, name: string): Promise<void> {
   await page.waitForFunction((wanted) => {
-    const entry = [...document.querySelectorAll('.sidebar a')].find(({ textContent }) => textContent === wanted)?.getBoundingClientRect();
+    const entry = [...document.querySelectorAll('.sidebar a')]
+      .find(({ textContent }) => textContent === wanted)
+      ?.getBoundingClientRect();
     const frame = document.querySelector('.menu')?.getBoundingClientRect();
     return entry !== undefined && frame !== undefined && entry.top > frame.top && entry.bottom < frame.bottom;
   }, name);

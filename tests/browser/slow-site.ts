@@ -11,7 +11,10 @@ afterAll(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Serves a site as a slow network does: documents come in pieces, and a browser may paint between any two. Gives where it is to be visited. */
+/**
+ * Serves a site as a slow network does: documents come in pieces, and a browser may paint between any two. Gives where
+ * it is to be visited.
+ */
 export async function serveSlowly(site: string): Promise<string> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site));

@@ -93,7 +93,9 @@ test('the tab of an earlier choice should be shown before any script but that of
 describe('what an address names in a panel that is not shown', () => {
   const isBelowBar = async (page: Page): Promise<boolean> => {
     const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
-    const top = await page.getByRole('heading', { name: 'Inside' }).evaluate((heading) => heading.getBoundingClientRect().top);
+    const top = await page
+      .getByRole('heading', { name: 'Inside' })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
     return top >= below && top < below + 200;
   };
 

@@ -5,11 +5,16 @@ import { visit } from './visit.js';
 const path = '/docs/apis/core/dml';
 
 function shownPanels(page: Page): Promise<string[]> {
-  return page.getByRole('tabpanel').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('aria-labelledby') ?? ''));
+  return page
+    .getByRole('tabpanel')
+    .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('aria-labelledby') ?? ''));
 }
 
 async function stateOf(tab: Locator): Promise<object> {
-  return { selected: await tab.getAttribute('aria-selected'), focused: await tab.evaluate((element) => element === document.activeElement) };
+  return {
+    selected: await tab.getAttribute('aria-selected'),
+    focused: await tab.evaluate((element) => element === document.activeElement),
+  };
 }
 
 test('without script all panels should be read one after the other, each below its name', async () => {

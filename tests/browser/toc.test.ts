@@ -5,7 +5,8 @@ import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 
 const text = 'Some words of a long text. '.repeat(60);
-const parts = (count: number, name: string): string => Array.from({ length: count }, (_, index) => `## ${name} ${index}\n\n${text}\n`).join('\n');
+const parts = (count: number, name: string): string =>
+  Array.from({ length: count }, (_, index) => `## ${name} ${index}\n\n${text}\n`).join('\n');
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -34,13 +35,19 @@ function scrollDown(page: Page, top: number): Promise<void> {
 describe('the table of contents', () => {
   test('should hold the headings of the levels 2 and 3', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
-    expect((await contents(page).getByRole('link').allInnerTexts()).slice(-3)).toEqual(['Part 59', 'Last but one', 'The last']);
+    expect((await contents(page).getByRole('link').allInnerTexts()).slice(-3)).toEqual([
+      'Part 59',
+      'Last but one',
+      'The last',
+    ]);
   });
 
   test('should mark the heading that the reader has reached, from the first at the top to the last at the end', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await waitForMark(page, 'Part 0');
-    await page.getByRole('heading', { name: 'Part 7' }).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await page
+      .getByRole('heading', { name: 'Part 7' })
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await waitForMark(page, 'Part 7');
     await page.evaluate(() => scrollBy({ top: -60, behavior: 'instant' }));
     await waitForMark(page, 'Part 7');
@@ -63,7 +70,9 @@ describe('the table of contents', () => {
   test('should keep the mark in sight where it is longer than the window', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     const frame = page.locator('.toc');
-    await page.getByRole('heading', { name: 'Part 50' }).evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
+    await page
+      .getByRole('heading', { name: 'Part 50' })
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await waitForMark(page, 'Part 50');
     const [box, mark] = [await frame.boundingBox(), await frame.locator('[aria-current]').boundingBox()];
     expect(mark?.y).toBeGreaterThan(box?.y ?? 0);

@@ -3,7 +3,10 @@ import type { Locator } from 'playwright-core';
 import { waitForApp } from './app-alive.js';
 import { visit } from './visit.js';
 
-/** The controls in a part of the page that a finger misses 19 pixels beside their middle. Links in running text are as large as their words. */
+/**
+ * The controls in a part of the page that a finger misses 19 pixels beside their middle. Links in running text are as
+ * large as their words.
+ */
 function findSmallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
     const controls = 'a[href], button, summary';
@@ -18,7 +21,11 @@ function findSmallTargets(part: Locator): Promise<string[]> {
       return points.every((point) => document.elementFromPoint(...point)?.closest(controls) === control);
     };
     return [...element.querySelectorAll(controls)]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('.markdown :is(p, li, td, h2, h3)') === null)
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          control.closest('.markdown :is(p, li, td, h2, h3)') === null,
+      )
       .filter((control) => !hits(control))
       .map((control) => control.ariaLabel ?? control.textContent ?? '');
   });
@@ -29,7 +36,8 @@ test.each(['/docs/apis/core/lock', '/docs/tags/privacy', '/docs/category/subsyst
   async (path) => {
     const { page } = await visit(path, { width: 390, touch: true });
     await waitForApp(page);
-    for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await findSmallTargets(page.getByRole(role).first())).toEqual([]);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      expect(await findSmallTargets(page.getByRole(role).first())).toEqual([]);
   },
 );
 

@@ -38,7 +38,9 @@ beforeAll(async () => {
 
 /** A version dropdown by the version that it shows. */
 function dropdown(page: Page, shown: string): Locator {
-  return page.locator('.navbar-tools .dropdown', { has: page.locator('summary', { hasText: new RegExp(`: ${shown}$`) }) });
+  return page.locator('.navbar-tools .dropdown', {
+    has: page.locator('summary', { hasText: new RegExp(`: ${shown}$`) }),
+  });
 }
 
 async function pick(page: Page, shown: string, wanted: string): Promise<void> {

@@ -8,7 +8,10 @@ declare global {
   var transitions: number;
 }
 
-/** Goes from one page to another, on a device where each look at the clock finds so many milliseconds gone; counts the transitions. */
+/**
+ * Goes from one page to another, on a device where each look at the clock finds so many milliseconds gone; counts the
+ * transitions.
+ */
 async function countTransitions(elapsed: number, circumstances: Circumstances = {}): Promise<number> {
   const { page } = await visit('/versions', { saveData: true, ...circumstances });
   await page.addInitScript((step) => {
@@ -51,7 +54,9 @@ test('documents should fade into each other where motion is allowed, and only th
       const holds = (rules: CSSRuleList): boolean =>
         [...rules].some((rule) => {
           if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false;
-          return rule.cssText.startsWith('@view-transition') || ('cssRules' in rule && holds(rule.cssRules as CSSRuleList));
+          return (
+            rule.cssText.startsWith('@view-transition') || ('cssRules' in rule && holds(rule.cssRules as CSSRuleList))
+          );
         });
       return [...document.styleSheets].some((sheet) => holds(sheet.cssRules));
     });

@@ -59,7 +59,14 @@ async function leave(context: BrowserContext): Promise<void> {
 
 /** Opens a page, of the repository's own site unless another is named; it closes when the test ends. */
 export async function visit(path: string, circumstances: Circumstances = {}): Promise<Visit> {
-  const { width = 1440, theme, script = true, reducedMotion = false, touch = false, origin = ownOrigin } = circumstances;
+  const {
+    width = 1440,
+    theme,
+    script = true,
+    reducedMotion = false,
+    touch = false,
+    origin = ownOrigin,
+  } = circumstances;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: 900 },
@@ -71,7 +78,8 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   contexts.push(context);
   if (theme !== undefined) await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
   const { saveData, effectiveType, without } = circumstances;
-  if (saveData !== undefined || effectiveType !== undefined) await context.addInitScript(describeConnection, { saveData, effectiveType });
+  if (saveData !== undefined || effectiveType !== undefined)
+    await context.addInitScript(describeConnection, { saveData, effectiveType });
   if (without !== undefined) await context.route(without, (route) => route.abort());
   await context.addInitScript(watchPaint);
   const page = await context.newPage();
@@ -90,7 +98,8 @@ function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     const isMissingPage = message.location().url === page.url() && message.text().includes('status of 404');
-    if (['error', 'warning'].includes(message.type()) && !isMissingPage) problems.push(`console ${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !isMissingPage)
+      problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -98,7 +107,8 @@ function collectProblems(page: Page): string[] {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
 }
@@ -113,7 +123,8 @@ function watchPaint(): void {
   globalThis.layoutShift = 0;
   globalThis.paintedThemes = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) globalThis.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+    for (const entry of list.getEntries())
+      globalThis.layoutShift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
   const watchFrame = () => {
     if (document.body !== null) globalThis.paintedThemes.push(document.documentElement.dataset.theme);

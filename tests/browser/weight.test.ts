@@ -43,13 +43,16 @@ test.each(paths)('%s should begin with less than 10 KB of script, none of it Rea
   expect(await (await page.request.get(urls[0] as string)).text()).not.toContain('react.');
 });
 
-test.each(paths)('%s should have loaded less than 80 KB of script and 15 KB of style when it is idle, and no font', async (path) => {
-  const { page } = await visit(path);
-  await waitForApp(page);
-  await settle(page);
-  const scripts = await loaded(page, '.js');
-  expect(scripts.some((url) => /\/app-/.test(url))).toBe(true);
-  expect(await weigh(page, scripts)).toBeLessThan(80_000);
-  expect(await weigh(page, await loaded(page, '.css'))).toBeLessThan(15_000);
-  expect(await loaded(page, '.woff2')).toEqual([]);
-});
+test.each(paths)(
+  '%s should have loaded less than 80 KB of script and 15 KB of style when it is idle, and no font',
+  async (path) => {
+    const { page } = await visit(path);
+    await waitForApp(page);
+    await settle(page);
+    const scripts = await loaded(page, '.js');
+    expect(scripts.some((url) => /\/app-/.test(url))).toBe(true);
+    expect(await weigh(page, scripts)).toBeLessThan(80_000);
+    expect(await weigh(page, await loaded(page, '.css'))).toBeLessThan(15_000);
+    expect(await loaded(page, '.woff2')).toEqual([]);
+  },
+);

@@ -3,16 +3,22 @@ import { visit } from './visit.js';
 
 const path = '/docs/apis/core/dml';
 
-test.each([1440, 390])('without script a page should be read in full at %i pixels, and show nothing that could do nothing', async (width) => {
-  const { page } = await visit(path, { width, script: false });
-  const main = page.getByRole('main');
-  const { page: alive } = await visit(path, { width });
-  const texts = (selector: string, of = main): Promise<string[]> => of.locator(selector).allTextContents();
-  for (const selector of ['h2', '.markdown > p', 'pre', 'td']) expect(await texts(selector)).toEqual(await texts(selector, alive.getByRole('main')));
-  expect(await main.locator('pre').evaluateAll((blocks) => blocks.filter((block) => !block.checkVisibility()).length)).toBe(0);
-  expect(await main.getByRole('button').count()).toBe(0);
-  expect(await page.getByRole('banner').getByRole('button').count()).toBe(width === 390 ? 1 : 0);
-});
+test.each([1440, 390])(
+  'without script a page should be read in full at %i pixels, and show nothing that could do nothing',
+  async (width) => {
+    const { page } = await visit(path, { width, script: false });
+    const main = page.getByRole('main');
+    const { page: alive } = await visit(path, { width });
+    const texts = (selector: string, of = main): Promise<string[]> => of.locator(selector).allTextContents();
+    for (const selector of ['h2', '.markdown > p', 'pre', 'td'])
+      expect(await texts(selector)).toEqual(await texts(selector, alive.getByRole('main')));
+    expect(
+      await main.locator('pre').evaluateAll((blocks) => blocks.filter((block) => !block.checkVisibility()).length),
+    ).toBe(0);
+    expect(await main.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(width === 390 ? 1 : 0);
+  },
+);
 
 test('without script the reader should go on by navbar, sidebar, breadcrumbs, table of contents, tags and pagination', async () => {
   const { page } = await visit(path, { script: false });

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
 const servers: Server[] = [];
 let atRoot: BuiltSite;
 let inFolder: BuiltSite;
@@ -18,7 +23,8 @@ beforeAll(async () => {
   inFolder = await serveBuiltSite({
     ...files,
     ...locales,
-    'docsite.config.ts': "export default { title: 'Site', baseUrl: '/manual/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } };",
+    'docsite.config.ts':
+      "export default { title: 'Site', baseUrl: '/manual/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } };",
   });
 });
 afterAll(() => {
@@ -31,7 +37,11 @@ async function serveUnder(prefix: string, { outDir }: BuiltSite): Promise<string
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const inside = path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
     try {
-      const file = join(outDir, inside as string, inside === '' || extname(inside as string) === '' ? 'index.html' : '');
+      const file = join(
+        outDir,
+        inside as string,
+        inside === '' || extname(inside as string) === '' ? 'index.html' : '',
+      );
       const contents = readFileSync(file);
       response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(contents);
     } catch {
@@ -73,11 +83,14 @@ describe('a site opened under another base URL than it was built for', () => {
   });
 });
 
-test.each(['/manual/docs/first', '/manual/', '/manual/fr/docs/first'])('%s should say nothing of the base URL where it is right', async (path) => {
-  const { page } = await visit('/manual/', { origin: inFolder.origin });
-  // as on a bad connection, where the page alone comes through
-  await page.route(/\.(?:js|css)$/, (route) => route.abort());
-  await page.goto(path);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-});
+test.each(['/manual/docs/first', '/manual/', '/manual/fr/docs/first'])(
+  '%s should say nothing of the base URL where it is right',
+  async (path) => {
+    const { page } = await visit('/manual/', { origin: inFolder.origin });
+    // as on a bad connection, where the page alone comes through
+    await page.route(/\.(?:js|css)$/, (route) => route.abort());
+    await page.goto(path);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  },
+);

@@ -16,7 +16,13 @@ interface Setting extends Deployment {
 }
 
 const settings: readonly Setting[] = [
-  { name: 'no trailingSlash', url, baseUrl: '/sub/site/', address: '/sub/site/docs/guide/install', file: 'docs/guide/install/index.html' },
+  {
+    name: 'no trailingSlash',
+    url,
+    baseUrl: '/sub/site/',
+    address: '/sub/site/docs/guide/install',
+    file: 'docs/guide/install/index.html',
+  },
   {
     name: 'trailingSlash: true',
     url,
@@ -88,8 +94,13 @@ describe.each(settings)('a site under a base URL, with $name', (setting) => {
 
   test('should lead every image of the style sheets to a file of the output', () => {
     const sheets = site.files().filter((path) => path.endsWith('.css'));
-    const urls = sheets.flatMap((path) => Array.from(site.text(path).matchAll(/url\("?(?!data:)([^")]+)"?\)/g), ([, href]) => href as string));
-    expect(urls.filter((href) => href.endsWith('/img/card.png'))).toEqual([`${setting.baseUrl}img/card.png`, `${setting.baseUrl}fr/img/card.png`]);
+    const urls = sheets.flatMap((path) =>
+      Array.from(site.text(path).matchAll(/url\("?(?!data:)([^")]+)"?\)/g), ([, href]) => href as string),
+    );
+    expect(urls.filter((href) => href.endsWith('/img/card.png'))).toEqual([
+      `${setting.baseUrl}img/card.png`,
+      `${setting.baseUrl}fr/img/card.png`,
+    ]);
     expect(urls.flatMap((href) => host.problemOf(href, setting.baseUrl) ?? [])).toEqual([]);
   });
 
@@ -110,7 +121,10 @@ describe.each(settings)('a site under a base URL, with $name', (setting) => {
     const values = paths.map((path) => JSON.parse(site.text(path)) as { route?: string; url: string });
     const routes = values.map((value, index) => [paths[index], value.route]).filter(([, route]) => route !== undefined);
     expect(routes.map(([path]) => path)).toEqual(
-      routes.map(([path, route]) => `${path?.startsWith('fr/') ? 'fr/' : ''}assets/pages${route === '/' ? '/index' : route}.json`),
+      routes.map(
+        ([path, route]) =>
+          `${path?.startsWith('fr/') ? 'fr/' : ''}assets/pages${route === '/' ? '/index' : route}.json`,
+      ),
     );
     expect(paths).toContain('assets/pages/docs/guide/install.json');
     const problems = values.flatMap((value) =>

@@ -56,19 +56,29 @@ describe('front matter', () => {
     expect(doc('renamed/page').attributes('.edit-link', 'href')).toEqual(['https://elsewhere.example/edit']);
     expect(doc('quiet').attributes('.edit-link', 'href')).toEqual([]);
     expect(doc('last').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/main/docs/last.md']);
-    expect(site.page('index.html').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/main/pages/index.md']);
+    expect(site.page('index.html').attributes('.edit-link', 'href')).toEqual([
+      'https://code.example/edit/main/pages/index.md',
+    ]);
   });
 
   test('last_update should say when the page changed and by whom', () => {
     const page = doc('renamed/page');
     expect(page.texts('.last-update')).toEqual(['Last updated on April 19, 2022 by Ada Lovelace']);
     expect(page.attributes('.last-update time', 'dateTime')).toEqual(['2022-04-19T00:00:00.000Z']);
-    expect(site.text('sitemap.xml')).toContain('<loc>https://example.org/docs/renamed/page</loc><lastmod>2022-04-19</lastmod>');
+    expect(site.text('sitemap.xml')).toContain(
+      '<loc>https://example.org/docs/renamed/page</loc><lastmod>2022-04-19</lastmod>',
+    );
   });
 
   test('tags should be merged by slug under the label of the first document, and take a permalink', () => {
-    expect(doc('renamed/page').links('.tag-link')).toEqual(['Web Services → /docs/tags/web-services', 'Short → /docs/tags/brief']);
-    expect(doc('jump').links('.tag-link')).toEqual(['Web Services → /docs/tags/web-services', 'Files → /docs/tags/files']);
+    expect(doc('renamed/page').links('.tag-link')).toEqual([
+      'Web Services → /docs/tags/web-services',
+      'Short → /docs/tags/brief',
+    ]);
+    expect(doc('jump').links('.tag-link')).toEqual([
+      'Web Services → /docs/tags/web-services',
+      'Files → /docs/tags/files',
+    ]);
     expect(site.page('docs/tags/index.html').links('main .tag-link')).toEqual([
       'Files 1 → /docs/tags/files',
       'Short 1 → /docs/tags/brief',

@@ -19,7 +19,13 @@ describe('the head of a page', () => {
   test('should describe the page to browsers and search engines', () => {
     const page = site.page('docs/last/index.html');
     const names = ['viewport', 'description', 'robots', 'theme-color', 'generator'];
-    expect(names.map((name) => page.meta(name))).toEqual(['width=device-width, initial-scale=1', 'Text.', undefined, '#336699', 'docsite']);
+    expect(names.map((name) => page.meta(name))).toEqual([
+      'width=device-width, initial-scale=1',
+      'Text.',
+      undefined,
+      '#336699',
+      'docsite',
+    ]);
     expect(page.attributes('link[rel=canonical]', 'href')).toEqual(['https://example.org/docs/last']);
     expect(page.attributes('link[rel=icon]', 'href')).toEqual(['/favicon.png']);
     expect(page.attributes('meta[charset]', 'charSet')).toEqual(['utf-8']);
@@ -55,9 +61,21 @@ describe('the files of a site that are no pages', () => {
   });
 
   test('sitemap.xml should list the pages that readers should find, in the order of their routes', () => {
-    const pages = ['', 'docs/05-numbered', 'docs/jump', 'docs/last', 'docs/others/bare', 'docs/others/lone', 'docs/quiet', 'docs/renamed/page'];
+    const pages = [
+      '',
+      'docs/05-numbered',
+      'docs/jump',
+      'docs/last',
+      'docs/others/bare',
+      'docs/others/lone',
+      'docs/quiet',
+      'docs/renamed/page',
+    ];
     const tags = ['docs/tags', 'docs/tags/brief', 'docs/tags/files', 'docs/tags/web-services'];
-    const listed = Array.from(site.text('sitemap.xml').matchAll(/<loc>https:\/\/example\.org\/([^<]*)<\/loc>/g), ([, path]) => path);
+    const listed = Array.from(
+      site.text('sitemap.xml').matchAll(/<loc>https:\/\/example\.org\/([^<]*)<\/loc>/g),
+      ([, path]) => path,
+    );
     expect(listed).toEqual([...pages, ...tags]);
   });
 

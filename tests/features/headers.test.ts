@@ -27,15 +27,27 @@ describe('_headers', () => {
   test('should let exactly the inline scripts run that stand in the HTML files of every locale', () => {
     const written = site
       .pages()
-      .flatMap((page) => Array.from(page.html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => hashOf(code as string)));
+      .flatMap((page) =>
+        Array.from(page.html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code]) => hashOf(code as string)),
+      );
     const allowed = directive(site, 'script-src');
     expect(allowed).toEqual(["'self'", ...[...new Set(written)].sort()]);
     for (const code of ['announce()', 'inPage("&")', 'inDemo()']) expect(allowed).toContain(hashOf(code));
   });
 
   test('should let browsers keep what is named by its contents', () => {
-    const kept = Array.from(site.text('_headers').matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm), ([, path]) => path);
-    expect(kept).toEqual(expect.arrayContaining(['/base/assets/css/*', '/base/assets/js/*', '/base/fr/assets/css/*', '/base/fr/assets/js/*']));
+    const kept = Array.from(
+      site.text('_headers').matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm),
+      ([, path]) => path,
+    );
+    expect(kept).toEqual(
+      expect.arrayContaining([
+        '/base/assets/css/*',
+        '/base/assets/js/*',
+        '/base/fr/assets/css/*',
+        '/base/fr/assets/js/*',
+      ]),
+    );
     expect(kept.filter((path) => /pages|\/\*\*|^\/base\/\*/.test(path as string))).toEqual([]);
   });
 

@@ -11,11 +11,19 @@ const index = { appId: 'TESTAPP', apiKey: 'public-key', indexName: 'guide', sear
 
 describe('a site with an index at Algolia', () => {
   let site: BuiltSite;
-  const hosts = ['https://testapp-dsn.algolia.net', ...[1, 2, 3].map((number) => `https://testapp-${number}.algolianet.com`)];
+  const hosts = [
+    'https://testapp-dsn.algolia.net',
+    ...[1, 2, 3].map((number) => `https://testapp-${number}.algolianet.com`),
+  ];
   beforeAll(async () => {
     const siteDir = copySite('versions');
     changeConfig(siteDir, {
-      search: { appId: 'TESTAPP', apiKey: 'public-key', indexName: 'guide', searchParameters: { facetFilters: 'type:content' } },
+      search: {
+        appId: 'TESTAPP',
+        apiKey: 'public-key',
+        indexName: 'guide',
+        searchParameters: { facetFilters: 'type:content' },
+      },
     });
     site = await buildClean(siteDir);
   });
@@ -27,7 +35,11 @@ describe('a site with an index at Algolia', () => {
 
   test('should tell browsers where to ask, and what', () => {
     const path = site.files().find((file) => /^assets\/site-\w+\.json$/.test(file)) as string;
-    expect(JSON.parse(site.text(path)).search.hosted).toEqual({ ...index, hosts, searchParameters: { facetFilters: 'type:content' } });
+    expect(JSON.parse(site.text(path)).search.hosted).toEqual({
+      ...index,
+      hosts,
+      searchParameters: { facetFilters: 'type:content' },
+    });
   });
 
   test('should have no index of its own', () => {
@@ -39,7 +51,8 @@ test('a site with an index of its own should have nothing of a hosted one', asyn
   const site = await buildSite('plain');
   const scripts = site.files().filter((file) => file.endsWith('.js'));
   expect(scripts.filter((file) => /DocSearch-|algolia/.test(site.text(file)))).toEqual([]);
-  for (const page of site.pages()) expect([page.all('link[rel=preconnect]').length, page.meta('docsearch:language')]).toEqual([0, undefined]);
+  for (const page of site.pages())
+    expect([page.all('link[rel=preconnect]').length, page.meta('docsearch:language')]).toEqual([0, undefined]);
   expect(site.text('_headers')).toContain("connect-src 'self';");
 });
 
@@ -75,18 +88,27 @@ describe('a query', () => {
   ] as const)('should be told that it was refused (%s), and go nowhere else', async (mood, status) => {
     const hosts = [await listen(mood), await listen()];
     const refused = askIndex({ ...index, hosts }, { query: 'lock' });
-    await expect(refused).rejects.toEqual(new SearchError('unreachable', `the query was refused with status ${status}`));
+    await expect(refused).rejects.toEqual(
+      new SearchError('unreachable', `the query was refused with status ${status}`),
+    );
     expect(servers[1]?.queries).toEqual([]);
   });
 
-  test.each(['not JSON', 'no results'] as const)('should go to the next server where one answers nonsense (%s)', async (mood) => {
-    const hosts = [await listen(mood), await listen()];
-    expect(await askIndex({ ...index, hosts }, { query: 'lock' })).toMatchObject({ hits: [] });
-    await expect(askIndex({ ...index, hosts: hosts.slice(0, 1) }, { query: 'lock' })).rejects.toMatchObject({ problem: 'unreachable' });
-  });
+  test.each(['not JSON', 'no results'] as const)(
+    'should go to the next server where one answers nonsense (%s)',
+    async (mood) => {
+      const hosts = [await listen(mood), await listen()];
+      expect(await askIndex({ ...index, hosts }, { query: 'lock' })).toMatchObject({ hits: [] });
+      await expect(askIndex({ ...index, hosts: hosts.slice(0, 1) }, { query: 'lock' })).rejects.toMatchObject({
+        problem: 'unreachable',
+      });
+    },
+  );
 
   test('should be told to have reached nobody where no server answers', async () => {
-    await expect(askIndex({ ...index, hosts: ['http://localhost:9'] }, { query: 'lock' })).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(askIndex({ ...index, hosts: ['http://localhost:9'] }, { query: 'lock' })).rejects.toMatchObject({
+      problem: 'unreachable',
+    });
   });
 
   test.each([
@@ -101,7 +123,11 @@ describe('a query', () => {
     const scope = { versions: { default: '2.0', other: 'current' } };
     expect(queryParameters(hosted, { language: 'en', scope })).toEqual({
       distinct: 2,
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0', 'docusaurus_tag:docs-other-current'], ...kept],
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-2.0', 'docusaurus_tag:docs-other-current'],
+        ...kept,
+      ],
     });
     expect(queryParameters(hosted, { language: 'en', scope: undefined })).toBe(hosted.searchParameters);
   });

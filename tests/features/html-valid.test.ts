@@ -7,13 +7,16 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // Navigation and table of contents are in the HTML in a wide and a narrow shape, of which the style sheet shows one.
+      // Navigation and table of contents are in the HTML in a wide and a narrow shape, of which the style sheet shows
+      // one.
       'unique-landmark': 'off',
       // The search form of the navbar is sent by Enter, as search boxes are; the one of the search page has its button.
       'wcag/h32': 'off',
-      // A list of tags takes its name from the words before it: the standard allows it, the rule only advises against it.
+      // A list of tags takes its name from the words before it: the standard allows it, the rule only advises against
+      // it.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // What scrolls is a `<div>` with a role because its name may be missing, and a `<section>` without one says nothing.
+      // What scrolls is a `<div>` with a role because its name may be missing, and a `<section>` without one says
+      // nothing.
       'prefer-native-element': ['error', { exclude: ['region'] }],
     },
   }),

@@ -2,5 +2,8 @@ import type { BuiltSite } from './built-site.js';
 
 /** Files that the worker of a locale keeps, by their paths in the output. */
 export function keptFiles(site: BuiltSite, folder = ''): string[] {
-  return Array.from(site.text(`${folder}sw.js`).matchAll(/\{"url":"([^"]+)","revision":/g), ([, url]) => folder + decodeURIComponent(url as string));
+  return Array.from(
+    site.text(`${folder}sw.js`).matchAll(/\{"url":"([^"]+)","revision":/g),
+    ([, url]) => folder + decodeURIComponent(url as string),
+  );
 }

@@ -12,14 +12,25 @@ interface Commit {
   readonly date: string;
 }
 
-function git(folder: string, args: readonly string[], { author, date }: Commit = { author: 'Nobody', date: '2000-01-01T00:00:00Z' }): void {
+function git(
+  folder: string,
+  args: readonly string[],
+  { author, date }: Commit = { author: 'Nobody', date: '2000-01-01T00:00:00Z' },
+): void {
   const who = {
     GIT_AUTHOR_NAME: author,
     GIT_AUTHOR_EMAIL: 'someone@example.org',
     GIT_COMMITTER_NAME: author,
     GIT_COMMITTER_EMAIL: 'someone@example.org',
   };
-  const env = { ...process.env, ...who, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  const env = {
+    ...process.env,
+    ...who,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+  };
   execFileSync('git', [...args], { cwd: folder, env, stdio: 'ignore' });
 }
 
@@ -45,7 +56,9 @@ describe('a site in a git repository', () => {
   test('should say of each page when and by whom its file was last changed, in UTC', () => {
     expect(update('first')).toEqual(['Last updated on June 1, 2021 by Grace Hopper']);
     expect(update('second')).toEqual(['Last updated on April 20, 2022 by Ada Lovelace']);
-    expect(site.page('docs/second/index.html').attributes('.last-update time', 'dateTime')).toEqual(['2022-04-20T04:30:00.000Z']);
+    expect(site.page('docs/second/index.html').attributes('.last-update time', 'dateTime')).toEqual([
+      '2022-04-20T04:30:00.000Z',
+    ]);
   });
 
   test('should find files whose names are not ASCII', () => {
@@ -57,7 +70,9 @@ describe('a site in a git repository', () => {
   });
 
   test('should say in the sitemap when pages changed', () => {
-    expect(site.text('sitemap.xml')).toContain('<loc>https://example.org/docs/second</loc><lastmod>2022-04-20</lastmod>');
+    expect(site.text('sitemap.xml')).toContain(
+      '<loc>https://example.org/docs/second</loc><lastmod>2022-04-20</lastmod>',
+    );
   });
 
   test('should say only what the configuration asks for, and nothing of pages outside the docs', async () => {

@@ -62,11 +62,17 @@ describe('a site in several locales', () => {
   });
 
   test('should lead from the page for unknown addresses to the start of each language', () => {
-    expect(site.page('fr/404.html').links('.navbar-tools .dropdown a')).toEqual(['English → /', 'Français → /fr/', 'العربية → /ar/']);
+    expect(site.page('fr/404.html').links('.navbar-tools .dropdown a')).toEqual([
+      'English → /',
+      'Français → /fr/',
+      'العربية → /ar/',
+    ]);
   });
 
   test('should offer to edit the original of a translated page', () => {
-    expect(site.page('fr/docs/intro/index.html').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/docs/intro.md']);
+    expect(site.page('fr/docs/intro/index.html').attributes('.edit-link', 'href')).toEqual([
+      'https://code.example/edit/docs/intro.md',
+    ]);
   });
 });
 
@@ -112,7 +118,10 @@ describe('a page that its translation puts elsewhere', () => {
   });
 
   test('should head its footnotes in the language of the page', () => {
-    const note = (path: string) => [...site.page(path).texts('.footnotes h2'), ...site.page(path).attributes('[data-footnote-backref]', 'ariaLabel')];
+    const note = (path: string) => [
+      ...site.page(path).texts('.footnotes h2'),
+      ...site.page(path).attributes('[data-footnote-backref]', 'ariaLabel'),
+    ];
     expect(note('fr/docs/par-le-menu/index.html')).toEqual(['Notes', 'Retour au renvoi 1']);
     expect(note('ar/docs/details/index.html')).toEqual(['Footnotes', 'Back to reference 1']);
   });
@@ -122,8 +131,13 @@ test('a site that asks for it should offer to edit the translation', async () =>
   const folder = copySite('locales');
   changeConfig(folder, { docs: { editUrl: 'https://code.example/edit/', editLocalizedFiles: true } });
   const site = await buildClean(folder);
-  const edited = ['fr/docs/intro', 'fr/docs/details'].map((path) => site.page(`${path}/index.html`).attributes('.edit-link', 'href'));
-  expect(edited).toEqual([['https://code.example/edit/i18n/fr/docs/current/intro.md'], ['https://code.example/edit/docs/details.md']]);
+  const edited = ['fr/docs/intro', 'fr/docs/details'].map((path) =>
+    site.page(`${path}/index.html`).attributes('.edit-link', 'href'),
+  );
+  expect(edited).toEqual([
+    ['https://code.example/edit/i18n/fr/docs/current/intro.md'],
+    ['https://code.example/edit/docs/details.md'],
+  ]);
 });
 
 describe('--locale', () => {
@@ -139,6 +153,10 @@ describe('--locale', () => {
 
   test('should refuse a locale that the site does not have, with the one that may be meant', async () => {
     const site = await build(copySite('locales'), ['--locale', 'fe']);
-    expect(site).toMatchObject({ exitCode: 2, stdout: '', stderr: "error: there is no locale 'fe'\nhint: did you mean 'fr'?\n" });
+    expect(site).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+      stderr: "error: there is no locale 'fe'\nhint: did you mean 'fr'?\n",
+    });
   });
 });

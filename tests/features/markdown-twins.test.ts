@@ -11,8 +11,19 @@ describe('the Markdown twins of a site', () => {
   });
 
   test('should lie beside all pages that have text, in every locale, hidden ones too', () => {
-    const twins = ['docs', 'docs/hidden', 'docs/live', 'docs/own', 'docs/parts', 'docs/tags', 'docs/tags/part', 'index'].map((path) => `${path}.md`);
-    expect(site.files().filter((path) => path.endsWith('.md'))).toEqual([...twins, ...twins.map((path) => `fr/${path}`)].sort());
+    const twins = [
+      'docs',
+      'docs/hidden',
+      'docs/live',
+      'docs/own',
+      'docs/parts',
+      'docs/tags',
+      'docs/tags/part',
+      'index',
+    ].map((path) => `${path}.md`);
+    expect(site.files().filter((path) => path.endsWith('.md'))).toEqual(
+      [...twins, ...twins.map((path) => `fr/${path}`)].sort(),
+    );
   });
 
   test('should say what a page says, with its title and absolute links', () => {

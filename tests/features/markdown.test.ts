@@ -38,7 +38,13 @@ describe('code blocks', () => {
 
 describe('admonitions', () => {
   test('should be titled by their type, or by the title they are given', () => {
-    expect(doc('admonitions').texts('.admonition-title')).toEqual(['note', 'A title with code', 'Outer', 'danger', 'example']);
+    expect(doc('admonitions').texts('.admonition-title')).toEqual([
+      'note',
+      'A title with code',
+      'Outer',
+      'danger',
+      'example',
+    ]);
     expect(doc('admonitions').texts('.admonition-title code')).toEqual(['code']);
   });
 
@@ -93,7 +99,10 @@ describe('headings', () => {
   });
 
   test('should be reached by links on the same page', () => {
-    expect(doc('headings').attributes('.markdown p a', 'href')).toEqual(['/docs/headings#own-id', '/docs/headings#plain-heading-1']);
+    expect(doc('headings').attributes('.markdown p a', 'href')).toEqual([
+      '/docs/headings#own-id',
+      '/docs/headings#plain-heading-1',
+    ]);
   });
 });
 
@@ -107,11 +116,14 @@ describe('the extensions of Markdown', () => {
 
   test('should draw task lists, strike through, link addresses and keep harmless HTML', () => {
     const page = doc('extensions');
-    expect(page.all('.task-list-item input').map(({ properties }) => properties.checked === true)).toEqual([true, false]);
-    expect(page.texts('.markdown del, .markdown kbd')).toEqual(['Gone', 'Ctrl']);
-    expect(page.all('.markdown a[target=_blank]').map(({ properties }) => `${properties.href} ${String(properties.rel)}`)).toEqual([
-      'https://example.com/ noopener,noreferrer',
+    expect(page.all('.task-list-item input').map(({ properties }) => properties.checked === true)).toEqual([
+      true,
+      false,
     ]);
+    expect(page.texts('.markdown del, .markdown kbd')).toEqual(['Gone', 'Ctrl']);
+    expect(
+      page.all('.markdown a[target=_blank]').map(({ properties }) => `${properties.href} ${String(properties.rel)}`),
+    ).toEqual(['https://example.com/ noopener,noreferrer']);
   });
 
   test('should lead from a footnote reference to the note and back', () => {

@@ -30,7 +30,10 @@ describe('a page that imports a component', () => {
     expect(chunk).toMatch(/^\/assets\/js\/page-docs-live-[0-9a-f]{8}\.js$/);
     expect(site.text(chunk.slice(1))).toMatch(/export\s*\{[^}]*\bas default\b[^}]*\}/);
     expect(scripts(page)).toEqual(['boot']);
-    const data = JSON.parse(site.text('assets/pages/docs/live.json')) as { buildId: string; content: { chunk: string } };
+    const data = JSON.parse(site.text('assets/pages/docs/live.json')) as {
+      buildId: string;
+      content: { chunk: string };
+    };
     expect(data.content.chunk).toBe(chunk);
     expect(page.one('#ds-root').properties).toMatchObject({
       dataPage: '/assets/pages/docs/live.json',

@@ -25,14 +25,24 @@ describe('a site that can be taken along', () => {
 
   test('should have a worker, a manifest and packs in each locale', () => {
     const files = site.files().filter(isOffline);
-    const inEach = ['manifest.webmanifest', 'sw.js'].flatMap((name) => ['', 'ar/', 'fr/'].map((folder) => folder + name));
+    const inEach = ['manifest.webmanifest', 'sw.js'].flatMap((name) =>
+      ['', 'ar/', 'fr/'].map((folder) => folder + name),
+    );
     expect(files.filter((path) => !path.endsWith('.pack')).sort()).toEqual(inEach.sort());
-    expect(files.filter((path) => path.endsWith('.pack')).map((path) => path.replace(/assets.*/, ''))).toEqual(['ar/', '', 'fr/']);
+    expect(files.filter((path) => path.endsWith('.pack')).map((path) => path.replace(/assets.*/, ''))).toEqual([
+      'ar/',
+      '',
+      'fr/',
+    ]);
   });
 
   test('should name its manifest on every page, in the language of the page', () => {
     expect(site.page('fr/index.html').attributes('link[rel=manifest]', 'href')).toEqual(['/fr/manifest.webmanifest']);
-    expect(JSON.parse(site.text('fr/manifest.webmanifest'))).toMatchObject({ lang: 'fr-FR', start_url: '/fr/', scope: '/fr/' });
+    expect(JSON.parse(site.text('fr/manifest.webmanifest'))).toMatchObject({
+      lang: 'fr-FR',
+      start_url: '/fr/',
+      scope: '/fr/',
+    });
   });
 
   test.each(['', 'fr/'])('should keep files that are there, and none of another locale (%j)', (folder) => {

@@ -25,7 +25,8 @@ const documents = (): [path: string, html: string][] =>
 
 describe("the repository's own site", () => {
   test('should cost at most 40 % of its HTML when it is taken along', () => {
-    const bytesOf = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + statSync(join(site.outDir, path)).size, 0);
+    const bytesOf = (paths: readonly string[]): number =>
+      paths.reduce((sum, path) => sum + statSync(join(site.outDir, path)).size, 0);
     const drawnWith = /^(?:assets\/(?:js|css|images|fonts)|img)\//;
     const kept = keptFiles(site).filter((path) => !drawnWith.test(path));
     expect(kept.some((path) => path.startsWith('assets/search/'))).toBe(true);
@@ -36,7 +37,10 @@ describe("the repository's own site", () => {
     const allowed = /script-src ([^;\n]*)/.exec(site.text('_headers'))?.[1]?.split(' ') ?? [];
     expect(allowed.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
     const refused = documents().flatMap(([path, html]) =>
-      Array.from(html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g), ([, code = '']) => code)
+      Array.from(
+        html.matchAll(/<script(?![^>]*(?:src=|type="application))[^>]*>([\s\S]*?)<\/script>/g),
+        ([, code = '']) => code,
+      )
         .filter((code) => !allowed.includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`))
         .map((code) => `${path}: ${code.slice(0, 60)}`),
     );
@@ -52,13 +56,17 @@ describe("the repository's own site", () => {
 
   test('should tell the same colour in its manifest and on every page', () => {
     const { theme_color: color } = JSON.parse(site.text('manifest.webmanifest')) as { theme_color: string };
-    const others = documents().filter(([path, html]) => path !== shell && !html.includes(`<meta name="theme-color" content="${color}">`));
+    const others = documents().filter(
+      ([path, html]) => path !== shell && !html.includes(`<meta name="theme-color" content="${color}">`),
+    );
     expect([color, others.map(([path]) => path)]).toEqual(['#c2410c', []]);
   });
 
   test('should have the icons that its manifest names, of the sizes it says', () => {
     const { icons } = JSON.parse(site.text('manifest.webmanifest')) as { icons: { src: string; sizes: string }[] };
-    const found = icons.map(({ src }) => (src.endsWith('.png') ? pngSize(readFileSync(join(site.outDir, src))) : site.has(src) && 'any'));
+    const found = icons.map(({ src }) =>
+      src.endsWith('.png') ? pngSize(readFileSync(join(site.outDir, src))) : site.has(src) && 'any',
+    );
     expect(icons.map(({ sizes }) => sizes)).toEqual(['any', '192x192', '512x512']);
     expect(found).toEqual(icons.map(({ sizes }) => sizes));
   });
@@ -71,10 +79,13 @@ describe("the Markdown twins of the repository's own site", () => {
       .filter((path) => path.endsWith('.md'))
       .map((path) => [path, site.text(path)]);
   /** Text without code, in which everything may stand. */
-  const prose = (text: string): string => text.replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?\n *(?:> ?)*\2$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '');
+  const prose = (text: string): string =>
+    text.replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?\n *(?:> ?)*\2$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '');
 
   test('should be one for every page but the search and the page for missing addresses', () => {
-    const without = documents().filter(([path]) => path !== shell && !site.has(path.replace(/(?:\/index)?\.html$/, '.md')));
+    const without = documents().filter(
+      ([path]) => path !== shell && !site.has(path.replace(/(?:\/index)?\.html$/, '.md')),
+    );
     expect(without.map(([path]) => path)).toEqual(['404.html', 'search.html']);
   });
 
@@ -92,7 +103,9 @@ describe("the Markdown twins of the repository's own site", () => {
 
   test('should hold nothing of JSX', () => {
     const jsx = /^(?:import|export) .*$|(?<!\\)<\/?[A-Z][\w.]*[^>]*>|(?<!\\)\{\/\*|className=/gm;
-    expect(twins().flatMap(([path, text]) => Array.from(prose(text).matchAll(jsx), ([found]) => `${path}: ${found}`))).toEqual([]);
+    expect(
+      twins().flatMap(([path, text]) => Array.from(prose(text).matchAll(jsx), ([found]) => `${path}: ${found}`)),
+    ).toEqual([]);
   });
 });
 

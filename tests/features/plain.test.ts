@@ -9,7 +9,12 @@ describe('a plain folder of Markdown without a configuration', () => {
     const page = site.page('index.html');
     expect(page.texts('title, main h1')).toEqual(['A plain folder | plain', 'A plain folder']);
     expect(page.texts('.sidebar .sidebar-link')).toEqual(['A plain folder', 'guide']);
-    expect(site.page('guide/start/index.html').texts('.sidebar .sidebar-link')).toEqual(['A plain folder', 'guide', 'Next step', 'Start']);
+    expect(site.page('guide/start/index.html').texts('.sidebar .sidebar-link')).toEqual([
+      'A plain folder',
+      'guide',
+      'Next step',
+      'Start',
+    ]);
   });
 
   test('should link pages and show images by their files', async () => {

@@ -41,7 +41,11 @@ export function changeConfig(siteDir: string, keys: Readonly<Record<string, unkn
 }
 
 /** Builds the site of a folder with the real command. */
-export async function build(siteDir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<BuiltSite> {
+export async function build(
+  siteDir: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<BuiltSite> {
   const outDir = args.includes('--out-dir') ? (args[args.indexOf('--out-dir') + 1] as string) : join(siteDir, 'dist');
   const { exitCode, stdout, stderr } = await runDocsite(['build', siteDir, ...args], siteDir, env);
   return new BuiltSite(siteDir, outDir, exitCode, stdout, stderr);
@@ -53,7 +57,11 @@ export async function buildSite(name: string, args: readonly string[] = []): Pro
 }
 
 /** Builds the site of a folder; anything to find in it is an error of the test. */
-export async function buildClean(siteDir: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<BuiltSite> {
+export async function buildClean(
+  siteDir: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<BuiltSite> {
   const site = await build(siteDir, args, env);
   if (site.exitCode !== 0 || !/^Built [^;\n]+\n$/.test(site.stdout))
     throw new Error(`the build is not clean (${site.exitCode}):\n${site.stdout}${site.stderr}`);

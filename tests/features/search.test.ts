@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createLocalSearch, type LocalSearchOptions } from '../../templates/src/search/local-search.js';
-import { SearchError, type SearchRequest, type SearchResults, type SearchService, type TextPart } from '../../templates/src/search/search-service.js';
+import {
+  SearchError,
+  type SearchRequest,
+  type SearchResults,
+  type SearchService,
+  type TextPart,
+} from '../../templates/src/search/search-service.js';
 import type { BuiltSite } from './built-site.js';
 import { buildClean, buildSite, changeConfig, copySite } from './run.js';
 
@@ -21,7 +27,9 @@ class Host {
     this.asked.push(url);
     const file = join(this.site.outDir, url.slice(baseUrl.length));
     if (!existsSync(file)) return new Response('', { status: 404 });
-    return new Response(readFileSync(file), { headers: { 'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/plain' } });
+    return new Response(readFileSync(file), {
+      headers: { 'Content-Type': file.endsWith('.json') ? 'application/json' : 'text/plain' },
+    });
   };
 
   loadPage = async (url: string): Promise<PageData> => {
@@ -34,13 +42,19 @@ class Host {
   }
 }
 
-async function answer(service: SearchService, request: Partial<SearchRequest> & { readonly query: string }): Promise<SearchResults> {
+async function answer(
+  service: SearchService,
+  request: Partial<SearchRequest> & { readonly query: string },
+): Promise<SearchResults> {
   let last: SearchResults = { pages: [], total: 0 };
   for await (const results of service.search({ limit: 10, scope: { versions: latest }, ...request })) last = results;
   return last;
 }
 
-async function urlsOf(asked: SearchService, request: Partial<SearchRequest> & { readonly query: string }): Promise<string[]> {
+async function urlsOf(
+  asked: SearchService,
+  request: Partial<SearchRequest> & { readonly query: string },
+): Promise<string[]> {
   return (await answer(asked, request)).pages.map(({ url }) => url);
 }
 
@@ -51,7 +65,8 @@ function shown(parts: readonly TextPart[] = []): string {
 
 let site: BuiltSite;
 let service: SearchService;
-const urls = (query: string, request: Partial<SearchRequest> = {}): Promise<string[]> => urlsOf(service, { query, ...request });
+const urls = (query: string, request: Partial<SearchRequest> = {}): Promise<string[]> =>
+  urlsOf(service, { query, ...request });
 
 beforeAll(async () => {
   site = await buildSite('search');
@@ -110,7 +125,9 @@ describe('the scope of a search', () => {
   test('should be one version of each docs instance, and the pages outside the docs', async () => {
     expect(await urls('quince')).toEqual(['/site/docs/lock']);
     expect(await urls('rhubarb')).toEqual([]);
-    expect(await urls('rhubarb', { scope: { versions: { ...latest, default: 'current' } } })).toEqual(['/site/docs/next/lock']);
+    expect(await urls('rhubarb', { scope: { versions: { ...latest, default: 'current' } } })).toEqual([
+      '/site/docs/next/lock',
+    ]);
     expect(await urls('velvet')).toEqual(['/site/board']);
   });
 
@@ -134,7 +151,9 @@ describe('a result should tell', () => {
     const { pages } = await answer(service, { query: 'lock factory' });
     const [page] = pages;
     expect(shown(page?.title)).toBe('[Lock] API');
-    expect(page?.sections.map((section) => [section.url, shown(section.title)])).toEqual([['/site/docs/lock#taking-a-lock', 'Taking a [lock]']]);
+    expect(page?.sections.map((section) => [section.url, shown(section.title)])).toEqual([
+      ['/site/docs/lock#taking-a-lock', 'Taking a [lock]'],
+    ]);
     expect(shown(page?.sections[0]?.excerpt)).toMatch(
       /^Ask a \[factory\] for a \[lock\] on a resource, and release it when the work is done & dusted\./,
     );
@@ -142,7 +161,9 @@ describe('a result should tell', () => {
 
   test('the text before the first section where the words stand there', async () => {
     const [page] = (await answer(service, { query: 'quince' })).pages;
-    expect(shown(page?.excerpt)).toBe('The Lock API lets one process at a time run a section of code. Unique to the first version: [quince].');
+    expect(shown(page?.excerpt)).toBe(
+      'The Lock API lets one process at a time run a section of code. Unique to the first version: [quince].',
+    );
     expect(page?.sections).toEqual([]);
   });
 
@@ -154,7 +175,11 @@ describe('a result should tell', () => {
   test('the title alone until more is known', async () => {
     const host = new Host(site);
     let give: (page: PageData) => void = () => {};
-    const late = createLocalSearch({ baseUrl, fetchFile: host.fetchFile, loadPage: () => new Promise((resolve) => (give = resolve)) });
+    const late = createLocalSearch({
+      baseUrl,
+      fetchFile: host.fetchFile,
+      loadPage: () => new Promise((resolve) => (give = resolve)),
+    });
     const answers = late.search({ query: 'velvet', limit: 5 })[Symbol.asyncIterator]();
     const first = (await answers.next()).value as SearchResults;
     expect(first.pages.map((page) => [shown(page.title), page.excerpt])).toEqual([['The board', []]]);
@@ -165,8 +190,14 @@ describe('a result should tell', () => {
 
   test('what can be told where the data of the page cannot be had', async () => {
     const host = new Host(site);
-    const lame = createLocalSearch({ baseUrl, fetchFile: host.fetchFile, loadPage: () => Promise.reject(new Error('offline')) });
-    expect((await answer(lame, { query: 'velvet' })).pages.map((page) => [page.url, page.excerpt])).toEqual([['/site/board', []]]);
+    const lame = createLocalSearch({
+      baseUrl,
+      fetchFile: host.fetchFile,
+      loadPage: () => Promise.reject(new Error('offline')),
+    });
+    expect((await answer(lame, { query: 'velvet' })).pages.map((page) => [page.url, page.excerpt])).toEqual([
+      ['/site/board', []],
+    ]);
   });
 });
 
@@ -200,7 +231,9 @@ describe('where there is no answer the search should say', () => {
 
   test('that there is no index, where the file is missing or the host answers with a page', async () => {
     expect(await problemOf(async () => new Response('', { status: 404 }))).toBe('no-index');
-    expect(await problemOf(async () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }))).toBe('no-index');
+    expect(await problemOf(async () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }))).toBe(
+      'no-index',
+    );
   });
 
   test('that it cannot be reached, where the network or the host fails', async () => {
@@ -217,7 +250,9 @@ test('a search should find in the index of a new build where the files of the la
   expect(host.asked).toEqual(['/site/assets/search/index.json']);
   changeConfig(siteDir, { docs: { path: 'other', routeBasePath: 'other' } });
   await buildClean(siteDir);
-  expect(await urlsOf(open, { query: 'getUserName', scope: { versions: { default: 'current' } } })).toEqual(['/site/other/next']);
+  expect(await urlsOf(open, { query: 'getUserName', scope: { versions: { default: 'current' } } })).toEqual([
+    '/site/other/next',
+  ]);
 });
 
 test('a site without search should have neither index nor form', async () => {

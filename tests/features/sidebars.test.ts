@@ -48,8 +48,15 @@ describe('a sidebar with items of every kind', () => {
   });
 
   test('should lead a category to its document, its index, or its first page', () => {
-    const links = site.page('docs/intro/index.html').links('#ds-sidebar > .sidebar-category > .sidebar-row > .sidebar-link[href]');
-    expect(links).toEqual(['With a page → /docs/overview', 'With an index → /docs/all', 'Closed → /docs/inner/five', 'Shorthand → /docs/inner/six']);
+    const links = site
+      .page('docs/intro/index.html')
+      .links('#ds-sidebar > .sidebar-category > .sidebar-row > .sidebar-link[href]');
+    expect(links).toEqual([
+      'With a page → /docs/overview',
+      'With an index → /docs/all',
+      'Closed → /docs/inner/five',
+      'Shorthand → /docs/inner/six',
+    ]);
   });
 
   test('should keep class names and HTML as they are written', () => {
@@ -74,7 +81,12 @@ describe('a sidebar with items of every kind', () => {
   });
 
   test('should name the categories above a page in its breadcrumbs, with links where they have pages', () => {
-    expect(site.page('docs/inner/three/index.html').texts('.breadcrumbs li')).toEqual(['', 'With an index', 'Deeper', 'Three']);
+    expect(site.page('docs/inner/three/index.html').texts('.breadcrumbs li')).toEqual([
+      '',
+      'With an index',
+      'Deeper',
+      'Three',
+    ]);
     expect(site.page('docs/inner/three/index.html').attributes('.breadcrumbs a', 'href')).toEqual(['/', '/docs/all']);
     expect(site.page('docs/overview/index.html').texts('.breadcrumbs li')).toEqual(['', 'With a page']);
   });
@@ -119,14 +131,19 @@ describe('a sidebar generated from folders', () => {
   });
 
   test('should take number prefixes off routes and links, but not off versions', () => {
-    expect(site.page('docs/intro/index.html').links('.markdown a')).toEqual(['Install → /docs/install', 'lock → /docs/apis/lock']);
+    expect(site.page('docs/intro/index.html').links('.markdown a')).toEqual([
+      'Install → /docs/install',
+      'lock → /docs/apis/lock',
+    ]);
     expect(site.has('docs/4.0.1/index.html')).toBe(true);
   });
 
   test('should read label, position, class and link of a folder from its category file', () => {
     const page = site.page('docs/intro/index.html');
     expect(page.links('.apis > .sidebar-row > .sidebar-link')).toEqual(['Interfaces → /docs/category/interfaces']);
-    expect(page.links('#ds-sidebar > .sidebar-category > .sidebar-row > .sidebar-link')).toContain('Tools → /docs/tools/behat');
+    expect(page.links('#ds-sidebar > .sidebar-category > .sidebar-row > .sidebar-link')).toContain(
+      'Tools → /docs/tools/behat',
+    );
     expect(site.page('docs/category/interfaces/index.html').texts('main h1, main .lead, main .card-link')).toEqual([
       'All interfaces',
       'What plugins call.',

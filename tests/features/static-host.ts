@@ -9,7 +9,9 @@ export interface Deployment {
   readonly trailingSlash?: boolean;
 }
 
-/** A static host that serves a built site under its base URL, without a redirect where the address ends as configured. */
+/**
+ * A static host that serves a built site under its base URL, without a redirect where the address ends as configured.
+ */
 export class StaticHost {
   private readonly files: ReadonlySet<string>;
   private readonly ids = new Map<string, ReadonlySet<string>>();
@@ -29,7 +31,9 @@ export class StaticHost {
     if (path === '' || path.endsWith('/'))
       return this.known(trailingSlash === true || path === '' || this.isLocaleHome(path) ? `${path}index.html` : '');
     if (this.files.has(path)) return path;
-    return trailingSlash === true ? undefined : this.known(trailingSlash === false ? `${path}.html` : `${path}/index.html`);
+    return trailingSlash === true
+      ? undefined
+      : this.known(trailingSlash === false ? `${path}.html` : `${path}/index.html`);
   }
 
   /** What is wrong with an address that stands on a page; `undefined` where it leads somewhere, or to another site. */
@@ -65,7 +69,9 @@ const dataProperties = ['dataApp', 'dataSite', 'dataPage', 'dataSidebar'] as con
 
 /** Every address that a page holds: links, loads, forms, and those that only machines read. */
 export function addressesOf(page: HtmlPage): string[] {
-  const links = Object.entries(linkProperties).flatMap(([tag, property]) => page.attributes(`${tag}[${property}]`, property));
+  const links = Object.entries(linkProperties).flatMap(([tag, property]) =>
+    page.attributes(`${tag}[${property}]`, property),
+  );
   const data = [
     ...page.attributes('[data-chunk]', 'dataChunk'),
     ...dataProperties.flatMap((property) => page.attributes('#ds-root', property).flatMap((value) => value.split(' '))),

@@ -6,11 +6,16 @@ import { join, relative } from 'node:path';
 export function hashFiles(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return Object.fromEntries(paths.map((path) => [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')]));
+  return Object.fromEntries(
+    paths.map((path) => [relative(folder, path), createHash('sha256').update(readFileSync(path)).digest('hex')]),
+  );
 }
 
 /** Paths of files that two trees do not have in common, byte for byte. */
-export function differingFiles(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
+export function differingFiles(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((path) => one[path] !== other[path]).sort();
 }
 

@@ -14,7 +14,10 @@ describe('a site with two docs instances', () => {
   });
 
   test('should show each its own sidebar', () => {
-    expect(site.page('docs/intro/index.html').links('.sidebar a')).toEqual(['Introduction → /docs/intro', 'Policy → /general/policy']);
+    expect(site.page('docs/intro/index.html').links('.sidebar a')).toEqual([
+      'Introduction → /docs/intro',
+      'Policy → /general/policy',
+    ]);
     expect(site.page('general/policy/index.html').links('.sidebar a')).toEqual([
       'Introduction to everything else → /general/intro',
       'Policy → /general/policy',
@@ -32,7 +35,10 @@ describe('a site with two docs instances', () => {
   });
 
   test('should find documents and sidebars of navbar items in the instance they name, by default the first', () => {
-    expect(site.page('index.html').links('.navbar-links a')).toEqual(['Guides → /docs/intro', 'Policy → /general/policy']);
+    expect(site.page('index.html').links('.navbar-links a')).toEqual([
+      'Guides → /docs/intro',
+      'Policy → /general/policy',
+    ]);
     expect(site.page('docs/intro/index.html').texts('.navbar-links [aria-current]')).toEqual(['Guides']);
   });
 

@@ -21,24 +21,43 @@ describe('a site with versions', () => {
   });
 
   test('should take the sidebar of each version from its own file, and generate the one that has none', () => {
-    expect(site.page('docs/api/files/index.html').texts('.sidebar .sidebar-link')).toEqual(['Introduction', 'Interfaces', 'Files of 2.0']);
-    expect(site.page('docs/next/api/files/index.html').texts('.sidebar .sidebar-link')).toEqual(['Introduction', 'API', 'Files to come', 'Locks']);
-    expect(site.page('docs/1.0/api/files/index.html').texts('.sidebar .sidebar-link')).toEqual(['api', 'Files of 1.0', 'Introduction']);
+    expect(site.page('docs/api/files/index.html').texts('.sidebar .sidebar-link')).toEqual([
+      'Introduction',
+      'Interfaces',
+      'Files of 2.0',
+    ]);
+    expect(site.page('docs/next/api/files/index.html').texts('.sidebar .sidebar-link')).toEqual([
+      'Introduction',
+      'API',
+      'Files to come',
+      'Locks',
+    ]);
+    expect(site.page('docs/1.0/api/files/index.html').texts('.sidebar .sidebar-link')).toEqual([
+      'api',
+      'Files of 1.0',
+      'Introduction',
+    ]);
   });
 
   test('should say the label of the version in a badge', () => {
-    const badges = ['docs', 'docs/next', 'docs/1.0'].map((path) => site.page(`${path}/index.html`).texts('.version-badge'));
+    const badges = ['docs', 'docs/next', 'docs/1.0'].map((path) =>
+      site.page(`${path}/index.html`).texts('.version-badge'),
+    );
     expect(badges).toEqual([['Version: 2.0'], ['Version: Next'], ['Version: 1.0 LTS']]);
   });
 
   test('should warn above pages of other versions, with a link to the same page in the latest', () => {
     const banner = (path: string) => site.page(path).texts('.notice-version p');
     expect(banner('docs/api/files/index.html')).toEqual([]);
-    expect(banner('docs/next/api/files/index.html')).toEqual(['This is documentation of Next, which is not released yet. See the latest version.']);
+    expect(banner('docs/next/api/files/index.html')).toEqual([
+      'This is documentation of Next, which is not released yet. See the latest version.',
+    ]);
     expect(banner('docs/1.0/api/files/index.html')).toEqual([
       'This is documentation of 1.0 LTS, which is no longer maintained. See the latest version.',
     ]);
-    expect(site.page('docs/next/api/files/index.html').attributes('.notice-version a', 'href')).toEqual(['/docs/api/files']);
+    expect(site.page('docs/next/api/files/index.html').attributes('.notice-version a', 'href')).toEqual([
+      '/docs/api/files',
+    ]);
   });
 
   test('should lead the version dropdown to the same page in each version, newest first', () => {
@@ -50,8 +69,16 @@ describe('a site with versions', () => {
   });
 
   test('should lead the version dropdown to the nearest parent where a version lacks the page', () => {
-    expect(dropdown(site, 'docs/next/api/locks/index.html')).toEqual(['Next → /docs/next/api/locks', '2.0 → /docs/api', '1.0 LTS → /docs/1.0']);
-    expect(dropdown(site, 'docs/next/tags/fresh/index.html')).toEqual(['Next → /docs/next/tags/fresh', '2.0 → /docs/tags', '1.0 LTS → /docs/1.0']);
+    expect(dropdown(site, 'docs/next/api/locks/index.html')).toEqual([
+      'Next → /docs/next/api/locks',
+      '2.0 → /docs/api',
+      '1.0 LTS → /docs/1.0',
+    ]);
+    expect(dropdown(site, 'docs/next/tags/fresh/index.html')).toEqual([
+      'Next → /docs/next/tags/fresh',
+      '2.0 → /docs/tags',
+      '1.0 LTS → /docs/1.0',
+    ]);
   });
 
   test('should lead the version dropdown of pages outside the docs to where each version begins, from the latest', () => {
@@ -91,7 +118,11 @@ describe('a site with versions', () => {
   });
 
   test('should list every version on the versions page', () => {
-    expect(site.page('versions/index.html').links('main a')).toEqual(['Next → /docs/next', '2.0 → /docs', '1.0 LTS → /docs/1.0']);
+    expect(site.page('versions/index.html').links('main a')).toEqual([
+      'Next → /docs/next',
+      '2.0 → /docs',
+      '1.0 LTS → /docs/1.0',
+    ]);
     expect(site.page('versions/index.html').texts('main .entry > *')).toEqual([
       'Next',
       'This is documentation of Next, which is not released yet.',
@@ -138,7 +169,9 @@ describe('the configuration of versions', () => {
       '2.0 → /docs/two/api/files',
       '1.0 → /docs/1.0/api/files',
     ]);
-    expect(site.page('docs/two/api/files/index.html').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/main/docs/api/files.md']);
+    expect(site.page('docs/two/api/files/index.html').attributes('.edit-link', 'href')).toEqual([
+      'https://code.example/edit/main/docs/api/files.md',
+    ]);
   });
 
   test('should build only the versions that are asked for', async () => {

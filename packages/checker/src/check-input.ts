@@ -10,8 +10,8 @@ export interface CheckInput {
   /** What rendering found: components that threw, modules that could not be bundled. */
   readonly renderFindings?: readonly Finding[];
   /**
-   * Paths in the output, such as `assets/main-1a2b3c4d.css`, that are neither pages, assets nor static files of the site.
-   * Where absent, everything below `assets/` counts as there.
+   * Paths in the output, such as `assets/main-1a2b3c4d.css`, that are neither pages, assets nor static files of the
+   * site. Where absent, everything below `assets/` counts as there.
    */
   readonly outputFiles?: readonly string[];
   /** What readers' browsers load, in compressed bytes. */

@@ -6,5 +6,7 @@ import { rules } from './rules/index.js';
 export function checkRuleNames(site: Site): Finding[] {
   const known = new Set([...rules, ...site.findings.map(({ rule }) => ({ name: rule }))].map(({ name }) => name));
   const unknown = Object.keys(site.config.rules).filter((name) => !known.has(name));
-  return unknown.map((name) => finding('config', configPlace(site), `rules: no rule is called '${name}'`, didYouMean(name, known)));
+  return unknown.map((name) =>
+    finding('config', configPlace(site), `rules: no rule is called '${name}'`, didYouMean(name, known)),
+  );
 }

@@ -6,8 +6,8 @@ import { resolveLinks } from './links/resolve-links.js';
 import { rules } from './rules/index.js';
 
 /**
- * Checks a site by every rule that is not ignored. Findings of assembling count whatever their rule; one that a rule tells
- * as well is told once.
+ * Checks a site by every rule that is not ignored. Findings of assembling count whatever their rule; one that a rule
+ * tells as well is told once.
  */
 export function checkSite(input: CheckInput): Diagnostic[] {
   const { site } = input;

@@ -4,7 +4,10 @@ import type { CheckInput } from './check-input.js';
 type FactKey = 'components' | 'directives' | 'problems' | 'undefinedReferences';
 
 /** The facts of one kind, of every document. */
-export function collectFacts<Key extends FactKey>(documents: CheckInput['documents'], key: Key): Document[Key][number][] {
+export function collectFacts<Key extends FactKey>(
+  documents: CheckInput['documents'],
+  key: Key,
+): Document[Key][number][] {
   const facts: Document[Key][number][] = [];
   for (const document of Object.values(documents)) for (const fact of document[key]) facts.push(fact);
   return facts;

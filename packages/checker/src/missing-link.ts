@@ -3,16 +3,27 @@ import type { ResolvedLink } from './links/site-link.js';
 import type { RuleInput } from './rule.js';
 
 /** The rules about links that lead nowhere: each such link breaks exactly one of them. */
-export type MissingLinkRule = 'broken-link' | 'broken-markdown-link' | 'missing-image' | 'missing-asset' | 'wrong-case-path';
+export type MissingLinkRule =
+  | 'broken-link'
+  | 'broken-markdown-link'
+  | 'missing-image'
+  | 'missing-asset'
+  | 'wrong-case-path';
 
 /** A link that leads nowhere. */
 export type MissingLink = ResolvedLink & { readonly target: MissingTarget };
 type MissingTarget = Extract<LinkTarget, { type: 'missing' }>;
 
 /** The findings of one of the rules; `describe` gives the message for a link, before a note on who wrote it. */
-export function findMissing(rule: MissingLinkRule, input: RuleInput, describe: (link: MissingLink) => string): Finding[] {
+export function findMissing(
+  rule: MissingLinkRule,
+  input: RuleInput,
+  describe: (link: MissingLink) => string,
+): Finding[] {
   return input.links
-    .filter((link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule)
+    .filter(
+      (link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule,
+    )
     .map((link) => finding(rule, link.place, describe(link) + writerNote(link), hintOf(link.target)));
 }
 

@@ -1,7 +1,17 @@
 import type { Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import * as checker from '../src/index.js';
-import { at, byPath, linkUse, makeConfig, makeDocPage, makeDocument, makeFrontMatter, makeSite, makeVersion } from './site-fixture.js';
+import {
+  at,
+  byPath,
+  linkUse,
+  makeConfig,
+  makeDocPage,
+  makeDocument,
+  makeFrontMatter,
+  makeSite,
+  makeVersion,
+} from './site-fixture.js';
 
 const { checkSite, rules } = checker;
 const titled = { frontMatter: makeFrontMatter({ title: 'A' }) };
@@ -14,7 +24,9 @@ const site = (rest: Partial<Site> = {}) =>
     ...rest,
   });
 const lines = (input: Parameters<typeof checkSite>[0]) =>
-  checkSite(input).map(({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`);
+  checkSite(input).map(
+    ({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`,
+  );
 
 test('the package should export what its table of contents says', () => {
   expect(Object.keys(checker).sort()).toEqual(['checkSite', 'rules']);
@@ -33,7 +45,9 @@ describe('checkSite', () => {
       { rule: 'shallow-clone', ...at('a.txt'), message: 'history is cut off' },
       { rule: 'navbar-item', ...at('docs/a.md'), message: 'no such type' },
     ];
-    expect(lines({ site: site({ findings }), documents: byPath(makeDocument('docs/a.md', titled)), renderedLinks: [] })).toEqual([
+    expect(
+      lines({ site: site({ findings }), documents: byPath(makeDocument('docs/a.md', titled)), renderedLinks: [] }),
+    ).toEqual([
       'a.txt:1:1 warning history is cut off shallow-clone',
       'docs/a.md:1:1 error no such type navbar-item',
       'docs/b.md:1:1 error of a kind without a rule brand-new',
@@ -41,8 +55,14 @@ describe('checkSite', () => {
   });
 
   test('should weigh findings as configured, and drop ignored ones', () => {
-    const documents = byPath(makeDocument('docs/a.md', { directives: [{ name: 'nte', known: false, closed: false, place: at('docs/a.md:2:1') }] }));
-    const config = makeConfig({ rules: { 'unknown-admonition': 'error', 'unclosed-directive': 'ignore', 'missing-title': 'ignore' } });
+    const documents = byPath(
+      makeDocument('docs/a.md', {
+        directives: [{ name: 'nte', known: false, closed: false, place: at('docs/a.md:2:1') }],
+      }),
+    );
+    const config = makeConfig({
+      rules: { 'unknown-admonition': 'error', 'unclosed-directive': 'ignore', 'missing-title': 'ignore' },
+    });
     expect(lines({ site: site({ config }), documents, renderedLinks: [] })).toEqual([
       "docs/a.md:2:1 error unknown admonition ':::nte' unknown-admonition",
     ]);
@@ -73,7 +93,11 @@ describe('checkSite', () => {
       linkUse('./a.md', 'docs/a.md:7:1'),
       linkUse('https://example.com', 'docs/a.md:8:1'),
     ];
-    const found = lines({ site: site(), documents: byPath(makeDocument('docs/a.md', { ...titled, links })), renderedLinks: [] });
+    const found = lines({
+      site: site(),
+      documents: byPath(makeDocument('docs/a.md', { ...titled, links })),
+      renderedLinks: [],
+    });
     expect(found.map((line) => [line.split(' ')[0], line.split(' ').at(-1)])).toEqual([
       ['docs/a.md:2:1', 'broken-markdown-link'],
       ['docs/a.md:3:1', 'broken-link'],

@@ -1,4 +1,15 @@
-import type { DocPage, DocsVersion, Document, Heading, LinkTarget, LinkUse, Place, Sidebar, Site, SiteConfig } from '@docsite/core';
+import type {
+  DocPage,
+  DocsVersion,
+  Document,
+  Heading,
+  LinkTarget,
+  LinkUse,
+  Place,
+  Sidebar,
+  Site,
+  SiteConfig,
+} from '@docsite/core';
 import type { ResolvedLink } from '../src/links/site-link.js';
 import type { RuleInput } from '../src/rule.js';
 
@@ -21,7 +32,14 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     docs: [makeDocsConfig()],
     staticDirectories: ['static'],
     themeDir: 'theme',
-    markdown: { format: 'detect', parser: 'satteri', remarkPlugins: [], rehypePlugins: [], admonitions: [], languageAliases: {} },
+    markdown: {
+      format: 'detect',
+      parser: 'satteri',
+      remarkPlugins: [],
+      rehypePlugins: [],
+      admonitions: [],
+      languageAliases: {},
+    },
     markdownTwins: false,
     navbar: { hideOnScroll: false, items: [] },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -60,7 +78,15 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
 /** A site in one locale; without pages unless given some. */
 export function makeSite(site: Partial<Site> = {}): Site {
   const pages = site.pages ?? [];
-  const locale = { name: 'en', label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en', baseUrl: '/' } as const;
+  const locale = {
+    name: 'en',
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+    path: 'en',
+    baseUrl: '/',
+  } as const;
   return {
     config: makeConfig(),
     configFile: 'docsite.config.ts',
@@ -165,7 +191,11 @@ export function makeLink(href: string, target: LinkTarget, link: Partial<Resolve
   return { href, kind: 'link', place, writer: 'document', routes: ['/docs/a'], target, ...link };
 }
 
-export function missing(reason: Extract<LinkTarget, { type: 'missing' }>['reason'], url: string, ...candidates: readonly string[]): LinkTarget {
+export function missing(
+  reason: Extract<LinkTarget, { type: 'missing' }>['reason'],
+  url: string,
+  ...candidates: readonly string[]
+): LinkTarget {
   return { type: 'missing', reason, candidates, url };
 }
 

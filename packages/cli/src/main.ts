@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { exitCode } from './exit-code.js';
-import { startThreads } from './lanes/lane-threads.js';
+import { startThreads } from './workers/start-threads.js';
 
 const version = '0.1.0';
 
@@ -52,7 +52,9 @@ function createProgram(finish: (code: number) => void): Command {
     .command('check')
     .description('check the site and write nothing')
     .argument('[dir]', 'the site folder', '.')
-    .addOption(new Option('--format <name>', 'how to tell findings').choices(['pretty', 'json', 'github']).default('pretty'))
+    .addOption(
+      new Option('--format <name>', 'how to tell findings').choices(['pretty', 'json', 'github']).default('pretty'),
+    )
     .action(async (dir, options) => {
       const threads = startThreads(dir);
       finish(await (await import('./commands/check.js')).check(dir, options, threads));

@@ -7,7 +7,9 @@ import { UsageError } from './usage-error.js';
 export function reportFailure(error: unknown): number {
   if (error instanceof ConfigError) {
     const diagnostics = sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' })));
-    process.stderr.write(`${renderPretty(diagnostics, { siteDir: error.siteDir, color: process.stderr.isTTY === true })}\n`);
+    process.stderr.write(
+      `${renderPretty(diagnostics, { siteDir: error.siteDir, color: process.stderr.isTTY === true })}\n`,
+    );
     return exitCode.usage;
   }
   if (error instanceof UsageError) {
@@ -15,7 +17,9 @@ export function reportFailure(error: unknown): number {
     return exitCode.usage;
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`internal error: ${message.split('\n')[0]}\nhint: this is a fault of docsite; DOCSITE_DEBUG=1 shows where it happened\n`);
+  process.stderr.write(
+    `internal error: ${message.split('\n')[0]}\nhint: this is a fault of docsite; DOCSITE_DEBUG=1 shows where it happened\n`,
+  );
   if (process.env.DOCSITE_DEBUG !== undefined) process.stderr.write(`${stack ?? message}\n`);
   return exitCode.internal;
 }

@@ -7,19 +7,30 @@ import { makeFolder } from './serve/site-folder.js';
 
 jest.setTimeout(90_000);
 
-const clean = { 'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }', 'docs/index.md': '# Home\n\nText.\n' };
+const clean = {
+  'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }',
+  'docs/index.md': '# Home\n\nText.\n',
+};
 const broken = { ...clean, 'docs/index.md': '# Home\n\n[gone](./gone.md)\n\n[away](/away)\n' };
 
 describe('the command line', () => {
   test('should list the commands, exit code 0', async () => {
     expect(await main(['--help'])).toBe(0);
     expect(printed.out).toMatch(/^Usage: docsite /);
-    expect([...printed.out.matchAll(/^ {2}(build|serve|check) /gm)].map(([, name]) => name)).toEqual(['build', 'serve', 'check']);
+    expect([...printed.out.matchAll(/^ {2}(build|serve|check) /gm)].map(([, name]) => name)).toEqual([
+      'build',
+      'serve',
+      'check',
+    ]);
   });
 
   test('should tell the options of a command', async () => {
     expect(await main(['build', '--help'])).toBe(0);
-    expect([...printed.out.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name)).toEqual(['--out-dir', '--base-url', '--locale']);
+    expect([...printed.out.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name)).toEqual([
+      '--out-dir',
+      '--base-url',
+      '--locale',
+    ]);
   });
 
   test('should tell its version, exit code 0', async () => {
@@ -31,10 +42,22 @@ describe('the command line', () => {
   test.each([
     [['biuld'], "error: unknown command 'biuld'\n(Did you mean build?)\n"],
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)\n"],
-    [['check', '--format', 'xml'], "error: option '--format <name>' argument 'xml' is invalid. Allowed choices are pretty, json, github.\n"],
-    [['serve', '--port', '70000'], "error: option '--port <number>' argument '70000' is invalid. expected a number from 0 to 65535.\n"],
-    [['serve', '--port', 'http'], "error: option '--port <number>' argument 'http' is invalid. expected a number from 0 to 65535.\n"],
-    [['build', 'no/such/folder'], "error: the folder 'no/such/folder' does not exist\nhint: name the folder that holds docsite.config.ts, "],
+    [
+      ['check', '--format', 'xml'],
+      "error: option '--format <name>' argument 'xml' is invalid. Allowed choices are pretty, json, github.\n",
+    ],
+    [
+      ['serve', '--port', '70000'],
+      "error: option '--port <number>' argument '70000' is invalid. expected a number from 0 to 65535.\n",
+    ],
+    [
+      ['serve', '--port', 'http'],
+      "error: option '--port <number>' argument 'http' is invalid. expected a number from 0 to 65535.\n",
+    ],
+    [
+      ['build', 'no/such/folder'],
+      "error: the folder 'no/such/folder' does not exist\nhint: name the folder that holds docsite.config.ts, ",
+    ],
   ])('should refuse %j with what was meant, exit code 2', async (argv, message) => {
     expect(await main(argv)).toBe(2);
     expect(printed.err.startsWith(message) ? message : printed.err).toBe(message);
@@ -54,7 +77,9 @@ describe('docsite build', () => {
     const folder = makeFolder(broken);
     expect(await main(['build', folder])).toBe(1);
     expect(printed.out).toMatch(/index\.md:5:1 +error +broken link '\/away'/);
-    expect(printed.out).toMatch(/Not written: 1 error, 1 warning in .* s\. The previous site, if there was one, stands as it was\.\n$/);
+    expect(printed.out).toMatch(
+      /Not written: 1 error, 1 warning in .* s\. The previous site, if there was one, stands as it was\.\n$/,
+    );
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
   });
 
@@ -69,7 +94,9 @@ describe('docsite build', () => {
     const folder = makeFolder(clean);
     const outDir = join(folder, 'docsite.config.json/dist');
     expect(await main(['build', folder, '--out-dir', outDir])).toBe(2);
-    expect(printed.err).toBe(`error: the output folder '${outDir}' lies in a file\nhint: choose a folder of its own: a build replaces it whole\n`);
+    expect(printed.err).toBe(
+      `error: the output folder '${outDir}' lies in a file\nhint: choose a folder of its own: a build replaces it whole\n`,
+    );
   });
 
   test('should own up to faults of its own, exit code 3', async () => {

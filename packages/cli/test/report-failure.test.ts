@@ -19,7 +19,9 @@ describe('reportFailure', () => {
       hint: "did you mean 'title'?",
     };
     expect(reportFailure(new ConfigError([finding], 'site'))).toBe(2);
-    expect(printed.err).toBe("site/docsite.config.json:2:3  error    unknown key 'titel'  config\n  hint: did you mean 'title'?\n\n1 error\n");
+    expect(printed.err).toBe(
+      "site/docsite.config.json:2:3  error    unknown key 'titel'  config\n  hint: did you mean 'title'?\n\n1 error\n",
+    );
     expect(printed.out).toBe('');
   });
 
@@ -35,7 +37,9 @@ describe('reportFailure', () => {
 
   test('should own up to faults of docsite without a stack, exit code 3', () => {
     expect(reportFailure(new Error('boom\nsecond line'))).toBe(3);
-    expect(printed.err).toBe('internal error: boom\nhint: this is a fault of docsite; DOCSITE_DEBUG=1 shows where it happened\n');
+    expect(printed.err).toBe(
+      'internal error: boom\nhint: this is a fault of docsite; DOCSITE_DEBUG=1 shows where it happened\n',
+    );
   });
 
   test('should show the stack to those who debug', () => {

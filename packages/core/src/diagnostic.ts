@@ -9,7 +9,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** A finding about a site: what is wrong, where, and how to mend it. */
+/** A finding about a site: what is wrong, where, and how to fix it. */
 export interface Diagnostic {
   /** Name of the rule, such as `broken-link`. */
   readonly rule: string;
@@ -34,7 +34,11 @@ export function finding(rule: string, place: Place, message: string, hint?: stri
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(
     (a, b) =>
-      compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.rule, b.rule) || compareText(a.message, b.message),
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.rule, b.rule) ||
+      compareText(a.message, b.message),
   );
   return sorted.filter((item, index) => index === 0 || !isSame(item, sorted[index - 1] as Diagnostic));
 }
@@ -45,5 +49,7 @@ export function compareText(a: string, b: string): number {
 }
 
 function isSame(a: Diagnostic, b: Diagnostic): boolean {
-  return a.rule === b.rule && a.file === b.file && a.line === b.line && a.column === b.column && a.message === b.message;
+  return (
+    a.rule === b.rule && a.file === b.file && a.line === b.line && a.column === b.column && a.message === b.message
+  );
 }

@@ -4,7 +4,15 @@ export { ConfigError, type LoadedConfig, readConfig } from './config/read-config
 export type { UserConfig } from './config/schema.js';
 export { type HostedSearchConfig, hostedSearch, type LocalSearchConfig } from './config/search-config.js';
 export type * from './config/site-config.js';
-export { compareText, type Diagnostic, type Finding, finding, type Place, type Severity, sortDiagnostics } from './diagnostic.js';
+export {
+  compareText,
+  type Diagnostic,
+  type Finding,
+  finding,
+  type Place,
+  type Severity,
+  sortDiagnostics,
+} from './diagnostic.js';
 export { didYouMean, nearest } from './did-you-mean.js';
 export { type GitHistory, readGitHistory } from './git/last-update.js';
 export type * from './parse/document.js';

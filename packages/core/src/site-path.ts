@@ -2,7 +2,9 @@ import { posix } from 'node:path';
 
 /** The path relative to the site folder that `href` names, seen from `file`; `undefined` where it leads outside. */
 export function resolveSitePath(file: string, href: string): string | undefined {
-  const joined = href.startsWith('@site/') ? posix.normalize(href.slice(6)) : posix.normalize(posix.join(posix.dirname(file), href));
+  const joined = href.startsWith('@site/')
+    ? posix.normalize(href.slice(6))
+    : posix.normalize(posix.join(posix.dirname(file), href));
   return joined === '..' || joined.startsWith('../') || posix.isAbsolute(joined) ? undefined : joined;
 }
 

@@ -1,4 +1,13 @@
-import { type Document, isMap, isNode, LineCounter, type ParsedNode, parseDocument, visit, type YAMLParseError } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  visit,
+  type YAMLParseError,
+} from 'yaml';
 
 /** YAML that cannot be read. Line and column are 1-based. */
 export class YamlError extends Error {
@@ -68,7 +77,11 @@ function offsetOfAlias(document: YamlDocument): number {
 }
 
 /** Where the value at a path stands, or its key; where there is none, the nearest value around it. 1-based. */
-export function placeInYaml(text: string, path: readonly PropertyKey[], part: 'key' | 'value' = 'value'): { line: number; column: number } {
+export function placeInYaml(
+  text: string,
+  path: readonly PropertyKey[],
+  part: 'key' | 'value' = 'value',
+): { line: number; column: number } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   for (let length = path.length; length > 0; length--) {

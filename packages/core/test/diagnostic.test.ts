@@ -7,7 +7,12 @@ function diagnostic(file: string, line: number, column: number, rule = 'rule'): 
 
 describe('sortDiagnostics', () => {
   test('should order by file, line, column and rule', () => {
-    const sorted = sortDiagnostics([diagnostic('b', 1, 1), diagnostic('a', 10, 1), diagnostic('a', 2, 3, 'z'), diagnostic('a', 2, 3, 'b')]);
+    const sorted = sortDiagnostics([
+      diagnostic('b', 1, 1),
+      diagnostic('a', 10, 1),
+      diagnostic('a', 2, 3, 'z'),
+      diagnostic('a', 2, 3, 'b'),
+    ]);
     expect(sorted.map((item) => `${item.file}:${item.line}:${item.column} ${item.rule}`)).toEqual([
       'a:2:3 b',
       'a:2:3 z',
@@ -24,7 +29,14 @@ describe('sortDiagnostics', () => {
 test('finding should leave the hint out where there is none', () => {
   const place = { file: 'a.md', line: 2, column: 3 };
   expect(Object.keys(finding('rule', place, 'm'))).toEqual(['rule', 'message', 'file', 'line', 'column']);
-  expect(finding('rule', place, 'm', 'h')).toEqual({ rule: 'rule', message: 'm', file: 'a.md', line: 2, column: 3, hint: 'h' });
+  expect(finding('rule', place, 'm', 'h')).toEqual({
+    rule: 'rule',
+    message: 'm',
+    file: 'a.md',
+    line: 2,
+    column: 3,
+    hint: 'h',
+  });
 });
 
 test('compareText should order by code unit, capitals first', () => {

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import * as core from '../src/index.js';
 
-/** What the package offers, in the order of its index; types leave no trace. An export added or removed changes this list. */
+/**
+ * What the package offers, in the order of its index; types leave no trace. An export added or removed changes this
+ * list.
+ */
 const names = [
   'defineConfig',
   'hostedSearch',

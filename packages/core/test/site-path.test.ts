@@ -16,14 +16,17 @@ describe('resolveSitePath', () => {
 });
 
 test('relativeReference should always begin with a dot', () => {
-  expect([relativeReference('docs/a.md', 'docs/b/c.md'), relativeReference('docs/x/a.md', 'docs/c.md')]).toEqual(['./b/c.md', '../c.md']);
+  expect([relativeReference('docs/a.md', 'docs/b/c.md'), relativeReference('docs/x/a.md', 'docs/c.md')]).toEqual([
+    './b/c.md',
+    '../c.md',
+  ]);
 });
 
 test('isInside should not take a folder with the same beginning for the same folder', () => {
-  expect([isInside('docs2/a.md', 'docs'), isInside('docs/a.md', 'docs'), isInside('docs', 'docs'), isInside('a.md', '.')]).toEqual([
-    false,
-    true,
-    true,
-    true,
-  ]);
+  expect([
+    isInside('docs2/a.md', 'docs'),
+    isInside('docs/a.md', 'docs'),
+    isInside('docs', 'docs'),
+    isInside('a.md', '.'),
+  ]).toEqual([false, true, true, true]);
 });

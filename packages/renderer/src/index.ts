@@ -10,7 +10,12 @@ export { chunkName, type LivePage } from './live/live-pages.js';
 export { type PrintedModule, type PrintedStatement, printModule } from './live/print-module.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
-export { createRenderer, type PageRenderer, type RenderedPage, type RendererOptions } from './render/create-renderer.js';
+export {
+  createRenderer,
+  type PageRenderer,
+  type RenderedPage,
+  type RendererOptions,
+} from './render/create-renderer.js';
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';

@@ -50,5 +50,12 @@ test('the template API should export these names and no others', () => {
 });
 
 test('what builds and browsers share to search should be these names and no others', () => {
-  expect(Object.keys(search).sort()).toEqual(['decodePostings', 'fold', 'scanHtml', 'scanWords', 'searchManifestPath', 'termsOf']);
+  expect(Object.keys(search).sort()).toEqual([
+    'decodePostings',
+    'fold',
+    'scanHtml',
+    'scanWords',
+    'searchManifestPath',
+    'termsOf',
+  ]);
 });

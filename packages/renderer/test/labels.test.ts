@@ -4,7 +4,15 @@ import { readLabels } from '../src/labels.js';
 import { defaultLabels } from '../src/template/index.js';
 import { makeFolder } from './folder.js';
 
-const locale: SiteLocale = { name: 'de', label: 'Deutsch', direction: 'ltr', htmlLang: 'de', calendar: 'gregory', path: 'de-DE', baseUrl: '/de/' };
+const locale: SiteLocale = {
+  name: 'de',
+  label: 'Deutsch',
+  direction: 'ltr',
+  htmlLang: 'de',
+  calendar: 'gregory',
+  path: 'de-DE',
+  baseUrl: '/de/',
+};
 const read = (files: Readonly<Record<string, string>>) => readLabels(makeFolder(files), locale);
 
 describe('readLabels', () => {
@@ -19,7 +27,9 @@ describe('readLabels', () => {
   });
 
   test('should find names that are no labels, and values that are no text', () => {
-    const { labels, findings } = read({ 'i18n/de-DE/labels.json': '{ "nxet": "Weiter", "previous": 1, "zzzzzz": "" }' });
+    const { labels, findings } = read({
+      'i18n/de-DE/labels.json': '{ "nxet": "Weiter", "previous": 1, "zzzzzz": "" }',
+    });
     expect(labels).toEqual(defaultLabels);
     expect(findings.map(({ rule, file, message, hint }) => [rule, file, message, hint])).toEqual([
       ['labels-file', 'i18n/de-DE/labels.json', "unknown label 'nxet'", "did you mean 'next'?"],

@@ -18,7 +18,13 @@ import { buildPageData } from '../src/page-data/build-page-data.js';
 import { buildSiteData } from '../src/page-data/build-site-data.js';
 import { generatedPageData, isGenerated } from '../src/page-data/generated-page.js';
 import { indexPages } from '../src/page-data/page-index.js';
-import { type DocPageData, defaultLabels, type PageData, type PageFacts, type SiteData } from '../src/template/index.js';
+import {
+  type DocPageData,
+  defaultLabels,
+  type PageData,
+  type PageFacts,
+  type SiteData,
+} from '../src/template/index.js';
 import { makeFolder } from './folder.js';
 
 /** A site of temporary files, with what its pages are told. */
@@ -36,7 +42,12 @@ export class TestSite {
   /** The page of a route as its template is given it. */
   page(route: string): PageFacts {
     const page = pageAt(this.site, route);
-    return buildPageData(page, 'source' in page ? this.documents[page.source] : undefined, indexPages(this.site), this.data());
+    return buildPageData(
+      page,
+      'source' in page ? this.documents[page.source] : undefined,
+      indexPages(this.site),
+      this.data(),
+    );
   }
 
   /** The page of a route as the shell around it is given it. */
@@ -65,7 +76,10 @@ export async function makeSite(
   config: Partial<UserConfig> = {},
   options: SiteOptions = {},
 ): Promise<TestSite> {
-  const folder = makeFolder({ ...files, 'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org', ...config }) });
+  const folder = makeFolder({
+    ...files,
+    'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org', ...config }),
+  });
   const { config: complete, file } = await readConfig(folder);
   const locales = complete.i18n.locales.map((name): SiteLocale => {
     const baseUrl = name === complete.i18n.defaultLocale ? complete.baseUrl : `${complete.baseUrl}${name}/`;
@@ -74,11 +88,23 @@ export async function makeSite(
   const locale = locales.find(({ name }) => name === (options.locale ?? complete.i18n.defaultLocale)) as SiteLocale;
   const scanned = await scanSite(folder, complete, locale);
   const documents = Object.fromEntries(
-    await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source.path, source.text)] as const)),
+    await Promise.all(
+      scanned.sources.map(async (source) => [source.path, await parse(source.path, source.text)] as const),
+    ),
   );
   const { updates = new Map(), includeDrafts = false } = options;
   const assets = readAssets(folder, Object.values(documents));
-  const site = assembleSite({ config: complete, configFile: file, documents, updates, includeDrafts, scanned, assets, locale, locales });
+  const site = assembleSite({
+    config: complete,
+    configFile: file,
+    documents,
+    updates,
+    includeDrafts,
+    scanned,
+    assets,
+    locale,
+    locales,
+  });
   return new TestSite(folder, site, documents);
 }
 
@@ -90,7 +116,11 @@ export function pageAt(site: Site, route: string): Page {
 }
 
 /** Parses a text as the file of a path, with files that it may bring in. */
-export function parse(path: string, text: string, files: Readonly<Record<string, string>> = {}): Promise<ParsedDocument> {
+export function parse(
+  path: string,
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<ParsedDocument> {
   const parseDocument = createDocumentParser({
     format: 'detect',
     parser: 'satteri',

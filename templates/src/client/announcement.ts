@@ -1,4 +1,4 @@
-import { keepChoice } from './storage.js';
+import { keepChoice } from '../browser/storage.js';
 
 /** Closes the announcement bar, and remembers that this one was closed. */
 export function setUpAnnouncement(): void {

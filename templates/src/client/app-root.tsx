@@ -1,11 +1,14 @@
 import { type Router, RouterContext } from '@docsite/renderer/template';
-import { App } from '@theme/app';
-import { LiveContentContext } from '@theme/live-content-context';
+import { LiveContentContext } from '@theme/content/live-content-context';
+import { App } from '@theme/pages/app';
 import { useEffect, useSyncExternalStore } from 'react';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
 
-/** The site as React draws it in the browser: whatever page the router shows. `#ds-root[data-alive]` says that it has taken over. */
+/**
+ * The site as React draws it in the browser: whatever page the router shows. `#ds-root[data-alive]` says that it has
+ * taken over.
+ */
 export function AppRoot({ view, router }: { readonly view: PageView; readonly router: Router }) {
   useEffect(() => {
     view.ready();

@@ -5,18 +5,28 @@
  * 2. let React take over the shell. If anything is missing or of another build, the page stays as it is;
  * 3. from then on, go from page to page without loading documents.
  *
- * The document for readers without a connection (`render-shell.ts`) holds no page: there it is drawn for the address it is opened at.
+ * The document for readers without a connection (`render-shell.ts`) holds no page: there it is drawn for the address it
+ * is opened at.
  */
-import '@theme/client/shared';
+import '@theme/content/shared';
 import { type PageData, pageDataUrl, type Router, SiteContext, type SiteData } from '@docsite/renderer/template';
-import { LoadFailure } from '@theme/load-failure';
+import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
+import {
+  fetchJson,
+  type LoadedPage,
+  loadPage,
+  loadSidebar,
+  MissingPage,
+  OtherBuild,
+  setSite,
+  withSidebar,
+} from '../browser/page-loader.js';
 import { AppRoot } from './app-root.js';
 import { createRouter } from './client-router.js';
 import { updateHead } from './document-head.js';
-import { pageDrawnEvent, pageShownEvent } from './page-events.js';
-import { fetchJson, type LoadedPage, loadPage, loadSidebar, MissingPage, OtherBuild, setSite, withSidebar } from './page-loader.js';
 import { createPageView } from './page-view.js';
 
 /** Starts the app; once. */
@@ -27,10 +37,13 @@ export async function start(): Promise<void> {
   if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});
   const page = await fetchJson<PageData>(root.dataset.page);
   const loaded = { page, site: await withSidebar(await site, page) };
-  if (page.buildId !== loaded.site.buildId) throw new OtherBuild(`its data is of build ${page.buildId}, the page of build ${loaded.site.buildId}`);
+  if (page.buildId !== loaded.site.buildId)
+    throw new OtherBuild(`its data is of build ${page.buildId}, the page of build ${loaded.site.buildId}`);
   // a transition gives way to the reader every few milliseconds
   startTransition(() => {
-    hydrateRoot(root, buildApp(loaded), { onRecoverableError: (error) => console.warn('docsite: a part of the page was drawn anew:', error) });
+    hydrateRoot(root, buildApp(loaded), {
+      onRecoverableError: (error) => console.warn('docsite: a part of the page was drawn anew:', error),
+    });
   });
 }
 

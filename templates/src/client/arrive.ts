@@ -8,7 +8,10 @@ export interface Arrival {
   readonly scroll?: number | undefined;
 }
 
-/** Puts the reader where a page load would: at the element the address names, else at the top, with the focus there; and says the title. */
+/**
+ * Puts the reader where a page load would: at the element the address names, else at the top, with the focus there; and
+ * says the title.
+ */
 export function arrive({ hash, scroll }: Arrival, title: string): void {
   const target = namedElement(hash);
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;

@@ -1,9 +1,12 @@
 /**
- * What every page begins with, in a few kilobytes: what a reader may do before the app is there. Listeners stand on the document,
- * for the app replaces what is in it; what belongs to one page is done again for the next.
+ * What every page begins with, in a few kilobytes: what a reader may do before the app is there. Listeners stand on the
+ * document, for the app replaces what is in it; what belongs to one page is done again for the next.
  */
+
+import { loadAppOnIdleOrIntent } from '../browser/app-loader.js';
+import { liveContentEvent, pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
+import { setUpVersionChoice } from '../browser/version-choice.js';
 import { setUpAnnouncement } from './announcement.js';
-import { loadAppOnIdleOrIntent } from './app-loader.js';
 import { setUpColorMode } from './color-mode.js';
 import { setUpCopyPage } from './copy-page.js';
 import { setUpDropdowns } from './dropdowns.js';
@@ -13,14 +16,12 @@ import { setUpMenu } from './menu.js';
 import { goToNamedPanel, showNamedPanel } from './named-panel.js';
 import { setUpNavbarHiding } from './navbar-hiding.js';
 import { watchInstallation } from './offline/installation.js';
-import { liveContentEvent, pageDrawnEvent, pageShownEvent } from './page-events.js';
 import { setUpSearchKeys } from './search-keys.js';
 import { setUpSidebar, showCurrentEntry } from './sidebar.js';
 import { setUpSidebarHiding, tellSidebarHidden } from './sidebar-hiding.js';
 import { keepSidebarScroll } from './sidebar-scroll.js';
 import { restoreTabs, setUpTabs } from './tabs.js';
 import { followHeadings } from './toc-current.js';
-import { setUpVersionChoice } from './version-choice.js';
 
 keepSidebarScroll();
 setUpColorMode();

@@ -1,10 +1,10 @@
 import type { PageData, Router, SiteData } from '@docsite/renderer/template';
-import { canonicalAddress, isInDocument, isSamePage, routeOf } from './addresses.js';
+import { canonicalAddress, isInDocument, isSamePage, routeOf } from '../browser/addresses.js';
+import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from '../browser/page-loader.js';
 import { type Arrival, arrive } from './arrive.js';
 import { loadStyles, updateHead } from './document-head.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';
-import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from './page-loader.js';
 import { watchScrollPositions } from './scroll-positions.js';
 import { createTurns } from './turns.js';
 
@@ -64,7 +64,8 @@ export function createRouter({ start, show }: RouterOptions): Router {
 
   const preload = (url: string, priority: RequestPriority = 'auto'): Promise<void> => {
     const target = new URL(url, location.href);
-    if (!maySpendBytes() || routeOf(target, start.site) === undefined || isSamePage(target, address)) return Promise.resolve();
+    if (!maySpendBytes() || routeOf(target, start.site) === undefined || isSamePage(target, address))
+      return Promise.resolve();
     const loading = priority === 'low' ? loadPageData(target.href, priority) : loadPage(target.href, shownLast.site);
     return loading.then(
       () => {},
@@ -92,7 +93,10 @@ export function createRouter({ start, show }: RouterOptions): Router {
   };
 }
 
-/** What to show at an address; nothing where its document is to be loaded. The page before stands in for one that failed. */
+/**
+ * What to show at an address; nothing where its document is to be loaded. The page before stands in for one that
+ * failed.
+ */
 async function fetchShown(url: URL, { page, site }: Shown): Promise<Shown | undefined> {
   try {
     const loaded = await loadPage(url.href, site);

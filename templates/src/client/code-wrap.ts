@@ -14,7 +14,10 @@ export function addWrapButtons(region: HTMLElement): void {
   }
 }
 
-/** Shows the button of a block of code whose lines are longer than the block, and of one whose lines the reader has wrapped. A table has none. */
+/**
+ * Shows the button of a block of code whose lines are longer than the block, and of one whose lines the reader has
+ * wrapped. A table has none.
+ */
 export function showWrapButton(code: HTMLElement, isOverflowing: boolean): void {
   const button = code.closest('.code-frame')?.querySelector<HTMLElement>('.wrap-button');
   if (button) button.hidden = !isOverflowing && button.ariaPressed !== 'true';

@@ -1,8 +1,11 @@
-import { keepChoice, readChoice } from './storage.js';
+import { keepChoice, readChoice } from '../browser/storage.js';
 
 const key = 'theme';
 
-/** Lets the reader switch between light and dark, in all open tabs; until then the system's mode is followed where the site says so. */
+/**
+ * Lets the reader switch between light and dark, in all open tabs; until then the system's mode is followed where the
+ * site says so.
+ */
 export function setUpColorMode(): void {
   const { dataset } = document.documentElement;
   const isFixed = dataset.fixedTheme !== undefined;
@@ -12,7 +15,8 @@ export function setUpColorMode(): void {
     keepChoice(key, dataset.theme);
   });
   addEventListener('storage', (event) => {
-    if (!isFixed && event.key === key && (event.newValue === 'light' || event.newValue === 'dark')) dataset.theme = event.newValue;
+    if (!isFixed && event.key === key && (event.newValue === 'light' || event.newValue === 'dark'))
+      dataset.theme = event.newValue;
   });
   if (dataset.followSystem === undefined || dataset.followSystem === 'false') return;
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {

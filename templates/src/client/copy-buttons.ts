@@ -28,7 +28,10 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, labels: DOMSt
   setTimeout(reset, isCopied ? shownFor : failureShownFor);
 }
 
-/** Copies the text, or selects it where the browser or the reader forbids that: the reader's own command can then copy it. */
+/**
+ * Copies the text, or selects it where the browser or the reader forbids that: the reader's own command can then copy
+ * it.
+ */
 async function copyText(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''));

@@ -21,7 +21,9 @@ async function copyPage(button: HTMLElement): Promise<void> {
   setTimeout(() => delete button.dataset.state, shownFor);
 }
 
-/** The clipboard is given a promise of the text: some browsers let a page write to it only while they handle the click. */
+/**
+ * The clipboard is given a promise of the text: some browsers let a page write to it only while they handle the click.
+ */
 function copyFile(url: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': readFile(url) })]);
 }

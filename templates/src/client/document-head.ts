@@ -1,6 +1,9 @@
 import { crawlerTags, isNotFound, type PageData } from '@docsite/renderer/template';
 
-/** Makes the document's head say of the page what it would say had the page been loaded as a document: see `render-document.ts`. */
+/**
+ * Makes the document's head say of the page what it would say had the page been loaded as a document: see
+ * `render-document.ts`.
+ */
 export function updateHead(page: PageData): void {
   const { head, description, kind } = page;
   const found = !isNotFound(page);
@@ -43,7 +46,9 @@ function setLinks(rel: string, links: readonly object[]): void {
 /** Loads the style sheets that a page's own module imports; a page without them is still a page. */
 export async function loadStyles(page: PageData): Promise<void> {
   const styles = 'content' in page ? (page.content.styles ?? []) : [];
-  const known = new Set(Array.from(document.head.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href')));
+  const known = new Set(
+    Array.from(document.head.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href')),
+  );
   const added = styles.filter((href) => !known.has(href)).map((href) => appendLink({ rel: 'stylesheet', href }));
   await Promise.all(added.map(settled));
 }

@@ -1,12 +1,20 @@
 import { linkAt } from './link-clicks.js';
 
-/** Opens links to other sites in a new tab, those too that authors wrote as HTML; the theme's own say so from the start. */
+/**
+ * Opens links to other sites in a new tab, those too that authors wrote as HTML; the theme's own say so from the start.
+ */
 export function openExternalLinks(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
       const link = linkAt(target);
-      if (link === null || !['', '_blank'].includes(link.target) || !/^https?:$/.test(link.protocol) || link.origin === location.origin) return;
+      if (
+        link === null ||
+        !['', '_blank'].includes(link.target) ||
+        !/^https?:$/.test(link.protocol) ||
+        link.origin === location.origin
+      )
+        return;
       link.target = '_blank';
       link.relList.add('noopener', 'noreferrer');
     },

@@ -1,6 +1,6 @@
 /**
- * Runs in `<head>` before the first paint, so that neither colours, announcement bar, sidebar nor tabs change afterwards.
- * The build inlines it: keep it small. The renderer gives its settings as attributes of `<html>`.
+ * Runs in `<head>` before the first paint, so that neither colours, announcement bar, sidebar nor tabs change
+ * afterwards. The build inlines it: keep it small. The renderer gives its settings as attributes of `<html>`.
  */
 import { restoreTabsWhileParsing } from './early-tabs.js';
 import { tellWrongBaseUrl } from './wrong-base-url.js';
@@ -12,14 +12,16 @@ root.dataset.js = '';
 try {
   if (fixedTheme === undefined) theme = localStorage.getItem('theme');
   if (localStorage.getItem('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
-  if (announcement && localStorage.getItem('announcement-dismissed') === announcement) root.dataset.announcementDismissed = '';
+  if (announcement && localStorage.getItem('announcement-dismissed') === announcement)
+    root.dataset.announcementDismissed = '';
   restoreTabsWhileParsing();
 } catch {
   // Storage is closed to this page: the site's own defaults serve.
 }
 if (theme !== 'light' && theme !== 'dark') {
   theme = defaultTheme;
-  if (followSystem !== undefined && followSystem !== 'false') theme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
+  if (followSystem !== undefined && followSystem !== 'false')
+    theme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
 }
 root.dataset.theme = theme;
 tellWrongBaseUrl();

@@ -5,7 +5,10 @@ const notZoomable = 'a, button, summary, label, .no-zoom, [data-no-zoom]';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let loading: Promise<typeof import('./enlarge-images.js')> | undefined;
 
-/** Lets the images of a text be enlarged, a moment after the page has loaded. Only then, and only where there are any, the code for it is loaded. */
+/**
+ * Lets the images of a text be enlarged, a moment after the page has loaded. Only then, and only where there are any,
+ * the code for it is loaded.
+ */
 export function scheduleImageZoom(region: HTMLElement): void {
   loading?.then(
     ({ releaseImages }) => releaseImages(),
@@ -20,7 +23,9 @@ export function scheduleImageZoom(region: HTMLElement): void {
 }
 
 function enableImageZoom(region: HTMLElement): void {
-  const images = [...region.querySelectorAll<HTMLImageElement>('.markdown img')].filter((image) => image.closest(notZoomable) === null);
+  const images = [...region.querySelectorAll<HTMLImageElement>('.markdown img')].filter(
+    (image) => image.closest(notZoomable) === null,
+  );
   if (images.length === 0) return;
   loading ??= import('./enlarge-images.js');
   loading.then(

@@ -1,9 +1,22 @@
-/** Calls back for clicks on links that the reader wants to follow in this tab; the callback says whether it took the click over. */
+/**
+ * Calls back for clicks on links that the reader wants to follow in this tab; the callback says whether it took the
+ * click over.
+ */
 export function watchLinkClicks(follow: (url: URL) => boolean): void {
   document.addEventListener('click', (event) => {
     const link = linkAt(event.target);
-    if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.dataset.file !== undefined || link.hasAttribute('download') || !['', '_self'].includes(link.target)) return;
+    if (
+      link === null ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    if (link.dataset.file !== undefined || link.hasAttribute('download') || !['', '_self'].includes(link.target))
+      return;
     if (follow(new URL(link.href))) event.preventDefault();
   });
 }

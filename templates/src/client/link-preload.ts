@@ -1,11 +1,13 @@
+import { pageShownEvent } from '../browser/page-events.js';
 import { linkAt } from './link-clicks.js';
-import { pageShownEvent } from './page-events.js';
 
-/** Loads a page ahead of need; at low priority its data alone. It settles when that is done, whether it worked or not. */
+/**
+ * Loads a page ahead of need; at low priority its data alone. It settles when that is done, whether it worked or not.
+ */
 export type Preload = (url: string, priority: RequestPriority) => Promise<void>;
 
 /** Requests for what may be wanted that run at a time. */
-const lanes = 2;
+const workers = 2;
 
 interface Connection {
   readonly saveData?: boolean;
@@ -18,7 +20,9 @@ export function maySpendBytes(): boolean {
   return connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
 }
 
-/** Preloads the page of a link that the pointer, a finger or the focus comes to, and later those of all links in sight. */
+/**
+ * Preloads the page of a link that the pointer, a finger or the focus comes to, and later those of all links in sight.
+ */
 export function preloadLinks(preload: Preload): void {
   for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(
@@ -33,7 +37,7 @@ export function preloadLinks(preload: Preload): void {
   const waiting = new Set<string>();
   let running = 0;
   const work = async () => {
-    if (running >= lanes) return;
+    if (running >= workers) return;
     running++;
     for (const url of waiting) {
       waiting.delete(url);
@@ -47,12 +51,15 @@ export function preloadLinks(preload: Preload): void {
       observer.unobserve(target);
       waiting.add((target as HTMLAnchorElement).href);
     }
-    for (let lane = running; lane < lanes; lane++) whenIdle(work);
+    for (let worker = running; worker < workers; worker++) whenIdle(work);
   });
   // what a search finds comes and goes too fast
   const links = 'a[href]:not(dialog *)';
   const observe = (region: Element) => {
-    const found = [...(region.matches(links) ? [region] : []), ...region.querySelectorAll(links)] as HTMLAnchorElement[];
+    const found = [
+      ...(region.matches(links) ? [region] : []),
+      ...region.querySelectorAll(links),
+    ] as HTMLAnchorElement[];
     for (const link of found) if (isPageLink(link)) observer.observe(link);
   };
   observe(document.body);
@@ -68,7 +75,9 @@ export function preloadLinks(preload: Preload): void {
 
 /** Files of the site that are no pages are marked when it is built. */
 function isPageLink(link: HTMLAnchorElement): boolean {
-  return link.origin === location.origin && link.dataset.file === undefined && !link.hasAttribute('download') && !link.target;
+  return (
+    link.origin === location.origin && link.dataset.file === undefined && !link.hasAttribute('download') && !link.target
+  );
 }
 
 function whenIdle(callback: () => void): void {

@@ -1,18 +1,24 @@
-import '@theme/client/shared';
+import '@theme/content/shared';
 import { PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
-import { contentComponents } from '@theme/content-components';
-import type { LiveContent } from '@theme/live-content-context';
+import { contentComponents } from '@theme/content/content-components';
+import type { LiveContent } from '@theme/content/live-content-context';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { liveContentEvent } from './page-events.js';
-import { loadModule } from './page-loader.js';
+import { liveContentEvent } from '../browser/page-events.js';
+import { loadModule } from '../browser/page-loader.js';
 
 interface PageModule {
   readonly default: ComponentType<{ readonly components: typeof contentComponents }>;
 }
 
-/** Lets React take over the body of a live page: a root of its own, as it is rendered apart from the shell on the server. */
-export async function hydrateContent(region: HTMLElement, { chunk, site, page, router, onError }: LiveContent): Promise<Root> {
+/**
+ * Lets React take over the body of a live page: a root of its own, as it is rendered apart from the shell on the
+ * server.
+ */
+export async function hydrateContent(
+  region: HTMLElement,
+  { chunk, site, page, router, onError }: LiveContent,
+): Promise<Root> {
   const { default: Content } = await loadModule<PageModule>(chunk);
   const tree = (
     <RouterContext value={router}>

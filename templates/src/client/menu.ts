@@ -1,15 +1,16 @@
 const stops = 'a[href], button, summary, input, [tabindex="0"]';
 
 /**
- * The menu is a popover, which opens, closes by Escape and returns the focus by itself. What is left: it closes when the
- * screen grows wide enough for the sidebar, and when the focus leaves it, which the Tab key does not do.
+ * The menu is a popover, which opens, closes by Escape and returns the focus by itself. What is left: it closes when
+ * the screen grows wide enough for the sidebar, and when the focus leaves it, which the Tab key does not do.
  */
 export function setUpMenu(): void {
   const close = () => openMenu()?.hidePopover();
   matchMedia('(width > 996px)').addEventListener('change', close);
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
     const menu = openMenu();
-    if (menu?.contains(target as Node) && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover();
+    if (menu?.contains(target as Node) && relatedTarget instanceof Node && !menu.contains(relatedTarget))
+      menu.hidePopover();
   });
   document.addEventListener('keydown', (event) => {
     const menu = event.key === 'Tab' ? openMenu() : null;
@@ -19,11 +20,17 @@ export function setUpMenu(): void {
     next.focus();
   });
   // this event does not bubble
-  document.addEventListener('toggle', () => openMenu()?.querySelector('.sidebar [aria-current="page"]')?.scrollIntoView({ block: 'nearest' }), true);
+  document.addEventListener(
+    'toggle',
+    () => openMenu()?.querySelector('.sidebar [aria-current="page"]')?.scrollIntoView({ block: 'nearest' }),
+    true,
+  );
 }
 
 function openMenu(): HTMLElement | null {
-  return typeof HTMLElement.prototype.hidePopover === 'function' ? document.querySelector('#ds-menu:popover-open') : null;
+  return typeof HTMLElement.prototype.hidePopover === 'function'
+    ? document.querySelector('#ds-menu:popover-open')
+    : null;
 }
 
 /** The other end of the menu, where the focus is at one. */

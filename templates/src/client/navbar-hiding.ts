@@ -1,11 +1,11 @@
-import { pageShownEvent } from './page-events.js';
+import { pageShownEvent } from '../browser/page-events.js';
 
 /** Pixels of scrolling that say nothing of where the reader wants to go. */
 const slack = 4;
 
 /**
- * Hides the navbar while the reader scrolls down and shows it on the way up, where the site says so. What is open or has the
- * focus in it keeps it in place: see `navbar.css`.
+ * Hides the navbar while the reader scrolls down and shows it on the way up, where the site says so. What is open or
+ * has the focus in it keeps it in place: see `navbar.css`.
  */
 export function setUpNavbarHiding(): void {
   const { documentElement: root } = document;

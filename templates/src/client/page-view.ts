@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
 import type { Shown } from './client-router.js';
-import { pageDrawnEvent, pageShownEvent } from './page-events.js';
 
 /** What the app shows, as React subscribes to it. */
 export interface PageView {
@@ -51,7 +51,11 @@ export function createPageView(start: Shown): PageView {
 
 /** Pages fade where device and browser can and the reader does not mind motion. */
 function mayFade(isQuick: boolean): boolean {
-  return isQuick && typeof document.startViewTransition === 'function' && matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return (
+    isQuick &&
+    typeof document.startViewTransition === 'function' &&
+    matchMedia('(prefers-reduced-motion: no-preference)').matches
+  );
 }
 
 async function fade(change: () => void, settle: () => void): Promise<void> {
@@ -65,7 +69,10 @@ async function fade(change: () => void, settle: () => void): Promise<void> {
   await transition.updateCallbackDone;
 }
 
-/** To settle takes a layout: it waits for the one that comes before the next frame. A page that nobody sees has no frames. */
+/**
+ * To settle takes a layout: it waits for the one that comes before the next frame. A page that nobody sees has no
+ * frames.
+ */
 async function changeAtOnce(change: () => void, settle: () => void): Promise<void> {
   change();
   if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);

@@ -2,10 +2,15 @@
 export type ArrowKeys = readonly [back: string, forth: string];
 
 /**
- * The element that a key leads to from the current one: the one before or the next, around the ends; the first by Home, the last by End. From
- * outside, the arrows lead to the ends. With a modifier the keys are the browser's own.
+ * The element that a key leads to from the current one: the one before or the next, around the ends; the first by Home,
+ * the last by End. From outside, the arrows lead to the ends. With a modifier the keys are the browser's own.
  */
-export function reachByKey<T>(elements: readonly T[], current: T, event: KeyboardEvent, [back, forth]: ArrowKeys): T | undefined {
+export function reachByKey<T>(
+  elements: readonly T[],
+  current: T,
+  event: KeyboardEvent,
+  [back, forth]: ArrowKeys,
+): T | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const at = elements.indexOf(current);
   if (event.key === 'Home') return elements[0];

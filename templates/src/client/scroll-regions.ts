@@ -5,7 +5,8 @@ export function markScrollRegions(region: HTMLElement): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) markOne(target as HTMLElement);
   });
-  for (const scroller of region.querySelectorAll<HTMLElement>('.code-frame > pre, .table-scroll')) observer.observe(scroller);
+  for (const scroller of region.querySelectorAll<HTMLElement>('.code-frame > pre, .table-scroll'))
+    observer.observe(scroller);
 }
 
 function markOne(scroller: HTMLElement): void {

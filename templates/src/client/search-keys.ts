@@ -1,4 +1,4 @@
-import { openSearch, visibleSearchField } from './open-search.js';
+import { openSearch, visibleSearchField } from '../browser/open-search.js';
 
 /** On the bar's field while a word is composed in it, as in Japanese: to be left alone until that is whole. */
 const composing = 'data-composing';
@@ -7,7 +7,8 @@ const composing = 'data-composing';
 export function setUpSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-    const commandK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const commandK =
+      event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     if ((!slash && !commandK) || visibleSearchField('[data-search-input]') === undefined) return;
     event.preventDefault();
     const ownField = visibleSearchField('.search-page [data-search-input]');
@@ -16,8 +17,14 @@ export function setUpSearchKeys(): void {
     ownField.select();
   });
   document.addEventListener('click', ({ target }) => isBarField(target) && openSearch());
-  document.addEventListener('input', (event) => isBarField(event.target) && !(event as InputEvent).isComposing && openSearch());
-  document.addEventListener('compositionstart', ({ target }) => isBarField(target) && target.setAttribute(composing, ''));
+  document.addEventListener(
+    'input',
+    (event) => isBarField(event.target) && !(event as InputEvent).isComposing && openSearch(),
+  );
+  document.addEventListener(
+    'compositionstart',
+    ({ target }) => isBarField(target) && target.setAttribute(composing, ''),
+  );
   document.addEventListener('compositionend', ({ target }) => {
     if (!isBarField(target)) return;
     target.removeAttribute(composing);
@@ -29,8 +36,12 @@ function isBarField(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof Element && target.matches('.navbar [data-search-input]');
 }
 
-/** In the bar's field, while it is empty, the slash is a key as elsewhere: the focus is back there after each search. */
+/**
+ * In the bar's field, while it is empty, the slash is a key as elsewhere: the focus is back there after each search.
+ */
 function isTyping(target: EventTarget | null): boolean {
   if (isBarField(target) && target.value === '') return false;
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+  );
 }

@@ -6,7 +6,9 @@ export function keepSidebarScroll(): void {
     const menu = document.getElementById('ds-menu');
     const top = sessionStorage.getItem(key);
     if (menu !== null && top !== null) menu.scrollTop = Number(top);
-    addEventListener('pagehide', () => sessionStorage.setItem(key, String(document.getElementById('ds-menu')?.scrollTop ?? 0)));
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem(key, String(document.getElementById('ds-menu')?.scrollTop ?? 0)),
+    );
   } catch {
     // Storage is closed to this page: the sidebar begins at the current entry.
   }

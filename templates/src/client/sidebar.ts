@@ -1,4 +1,6 @@
-/** Folds the open categories of the sidebar until React has taken it over. Closed categories are plain links till then. */
+/**
+ * Folds the open categories of the sidebar until React has taken it over. Closed categories are plain links till then.
+ */
 export function setUpSidebar(): void {
   document.addEventListener('click', ({ target }) => {
     const sidebar = (target as Element).closest<HTMLElement>('.sidebar:not([data-alive])');
@@ -18,7 +20,8 @@ export function showCurrentEntry(): void {
   const [entry, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()];
   // a navbar may lie over the upper end: see `menu.css`
   const covered = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
-  if (entry.top < frame.top + covered || entry.bottom > frame.bottom) scroller.scrollTop += entry.top - frame.top - frame.height / 3;
+  if (entry.top < frame.top + covered || entry.bottom > frame.bottom)
+    scroller.scrollTop += entry.top - frame.top - frame.height / 3;
 }
 
 /** The toggle that was clicked, or the one beside the label that was, where the label leads nowhere itself. */
@@ -40,6 +43,8 @@ function setOpen(toggle: HTMLElement, open: boolean): void {
 }
 
 function foldSiblings(toggle: HTMLElement): void {
-  const siblings = toggle.closest('.sidebar-list')?.querySelectorAll<HTMLElement>(':scope > li > .sidebar-row > .sidebar-toggle');
+  const siblings = toggle
+    .closest('.sidebar-list')
+    ?.querySelectorAll<HTMLElement>(':scope > li > .sidebar-row > .sidebar-toggle');
   for (const sibling of siblings ?? []) if (sibling !== toggle) setOpen(sibling, false);
 }

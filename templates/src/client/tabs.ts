@@ -1,5 +1,5 @@
+import { keepChoice, readChoice } from '../browser/storage.js';
 import { type ArrowKeys, reachByKey } from './reach-by-key.js';
-import { keepChoice, readChoice } from './storage.js';
 
 const keyOf = (group: string) => `docsite.tab.${group}`;
 
@@ -21,7 +21,9 @@ export function setUpTabs(): void {
 
 /** Shows, in every group on the page, the tab that the reader chose earlier. */
 export function restoreTabs(): void {
-  const groups = new Set([...document.querySelectorAll<HTMLElement>('.tabs[data-group]')].map(({ dataset }) => dataset.group ?? ''));
+  const groups = new Set(
+    [...document.querySelectorAll<HTMLElement>('.tabs[data-group]')].map(({ dataset }) => dataset.group ?? ''),
+  );
   for (const group of groups) {
     const value = readChoice(keyOf(group));
     if (value !== null) showInGroup(group, value);

@@ -3,12 +3,17 @@ const everythingAbove = '9999999px 0px -70% 0px';
 
 let unfollow = new AbortController();
 
-/** Marks in the table of contents the heading that the reader has reached; at the end of the page that is the last one. Once a page. */
+/**
+ * Marks in the table of contents the heading that the reader has reached; at the end of the page that is the last one.
+ * Once a page.
+ */
 export function followHeadings(): void {
   unfollow.abort();
   unfollow = new AbortController();
   const { signal } = unfollow;
-  const links = new Map([...document.querySelectorAll('.toc .toc-link')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]));
+  const links = new Map(
+    [...document.querySelectorAll('.toc .toc-link')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]),
+  );
   const headings = [...links.keys()].map((id) => document.getElementById(id)).filter((heading) => heading !== null);
   if (headings.length === 0) return;
   const above = new Set<Element>();

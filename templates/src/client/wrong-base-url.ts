@@ -5,26 +5,31 @@ declare const WRONG_BASE_URL_HINT: string;
 const style = 'padding:1em;background:#b3261e;color:#fff;font:1rem/1.5 sans-serif;text-align:center';
 
 /**
- * Tells, where styles or scripts do not load, that the site is opened under another base URL than it was built for. Nothing else
- * can: the head script alone is part of the page. The build puts the texts in.
+ * Tells, where styles or scripts do not load, that the site is opened under another base URL than it was built for.
+ * Nothing else can: the head script alone is part of the page. The build puts the texts in.
  */
 export function tellWrongBaseUrl(): void {
   let isTold = false;
   const tell = ({ target }: Event): void => {
     if (isTold || document.readyState === 'complete' || !/^(?:LINK|SCRIPT)$/.test((target as Element).tagName)) return;
     const likely = findBaseUrl();
-    if (likely === undefined ? location.pathname.startsWith(CONFIGURED_BASE_URL) : likely === CONFIGURED_BASE_URL) return;
+    if (likely === undefined ? location.pathname.startsWith(CONFIGURED_BASE_URL) : likely === CONFIGURED_BASE_URL)
+      return;
     isTold = true;
     const banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
     banner.style.cssText = style;
-    banner.textContent = WRONG_BASE_URL + (likely === undefined ? '' : ` ${WRONG_BASE_URL_HINT.replace('{baseUrl}', () => likely)}`);
+    banner.textContent =
+      WRONG_BASE_URL + (likely === undefined ? '' : ` ${WRONG_BASE_URL_HINT.replace('{baseUrl}', () => likely)}`);
     document.head.after(banner);
   };
   addEventListener('error', tell, true);
 }
 
-/** What stands before the page's own route in the address; nothing where the page does not know its route, or has none on disk. */
+/**
+ * What stands before the page's own route in the address; nothing where the page does not know its route, or has none
+ * on disk.
+ */
 function findBaseUrl(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   if (canonical === null || location.protocol === 'file:') return undefined;

@@ -8,7 +8,10 @@ export interface IndexAnswer {
   readonly nbHits: number;
 }
 
-/** A record that was found, of the shape that Algolia's crawler for documentation gives it: a heading, or a text below headings. */
+/**
+ * A record that was found, of the shape that Algolia's crawler for documentation gives it: a heading, or a text below
+ * headings.
+ */
 export interface Hit {
   readonly url: string;
   /** Headings from the part of the docs (`lvl0`) and the page (`lvl1`) down to that of the record. */
@@ -29,8 +32,9 @@ export type Levels<T> = Readonly<Record<string, T | null | undefined>>;
 const longestWait = 5_000;
 
 /**
- * Sends a query to the servers of an index, to the next one where one does not answer. Each is given half of the time that is left, the
- * last one all of it. The keys stand in the address, so that browsers need not ask first whether they may send them.
+ * Sends a query to the servers of an index, to the next one where one does not answer. Each is given half of the time
+ * that is left, the last one all of it. The keys stand in the address, so that browsers need not ask first whether they
+ * may send them.
  *
  * @param query Parameters of the Search API.
  * @throws SearchError Where there is no such index, or no server answers.
@@ -67,7 +71,8 @@ async function post(url: string, { body, patience, signal }: Sending): Promise<I
     const response = await fetch(url, { method: 'POST', body, signal: controller.signal });
     if (response.ok) return ((await response.json()) as { results: [IndexAnswer] }).results[0];
     if (response.status === 404) throw new SearchError('no-index', 'there is no such index');
-    if (response.status < 500) throw new SearchError('unreachable', `the query was refused with status ${response.status}`);
+    if (response.status < 500)
+      throw new SearchError('unreachable', `the query was refused with status ${response.status}`);
   } catch (error) {
     if (error instanceof SearchError) throw error;
   } finally {

@@ -16,14 +16,18 @@ export interface DocSearchClientOptions {
   readonly onEnd: (state: SearchState) => void;
 }
 
-/** Puts a client into DocSearch that asks with a time limit, never fails, and lets no HTML through that a service sent, since DocSearch shows hits as HTML. */
+/**
+ * Puts a client into DocSearch that asks with a time limit, never fails, and lets no HTML through that a service sent,
+ * since DocSearch shows hits as HTML.
+ */
 export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions): ReplaceClient {
   let latest = 0;
   const search = async ({ requests: [request] }: { readonly requests: readonly [{ readonly query: string }] }) => {
     const { query } = request;
     const turn = ++latest;
     // answers overtake each other
-    const end = (how: Pick<SearchState, 'results' | 'problem'>) => turn === latest && onEnd({ query, ...how, isSlow: false });
+    const end = (how: Pick<SearchState, 'results' | 'problem'>) =>
+      turn === latest && onEnd({ query, ...how, isSlow: false });
     try {
       const answer = await askIndex(index, request);
       end({ results: groupHits(answer, { limit: answer.hits.length, siteUrl }) });

@@ -21,7 +21,15 @@ export interface DocSearchSettings {
 }
 
 /** What DocSearch is to do on this site. */
-export function docSearchOptions({ index, site, labels, scope, onEnd, onOpen, onClose }: DocSearchSettings): DocSearchModalProps {
+export function docSearchOptions({
+  index,
+  site,
+  labels,
+  scope,
+  onEnd,
+  onOpen,
+  onClose,
+}: DocSearchSettings): DocSearchModalProps {
   const { url: siteUrl, locale, search } = site;
   const { appId, apiKey, indexName } = index;
   return {

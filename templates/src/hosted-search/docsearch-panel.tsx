@@ -1,9 +1,9 @@
 import { DocSearchModal } from '@docsearch/react';
 import { type HostedSearchData, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
+import { SearchCount } from '@theme/search/search-count';
+import { SearchMessage } from '@theme/search/search-message';
 import { searchScope } from '@theme/search/search-scope';
-import { SearchCount } from '@theme/search-count';
-import { SearchMessage } from '@theme/search-message';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { docSearchOptions } from './docsearch-options.js';
@@ -13,7 +13,10 @@ export interface DocSearchPanelProps {
   readonly index: HostedSearchData;
   /** What to begin with. */
   readonly query: string;
-  /** Called with the address of what the reader chose, to be opened when the panel is gone: DocSearch then scrolls the page to where it was. */
+  /**
+   * Called with the address of what the reader chose, to be opened when the panel is gone: DocSearch then scrolls the
+   * page to where it was.
+   */
   readonly onOpen: (url: string) => void;
   readonly onClose: () => void;
 }
@@ -29,12 +32,15 @@ export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSear
   const [attempt, setAttempt] = useState(0);
   const [list, setList] = useState<Element | null>(null);
   // with other options DocSearch would begin anew
-  const [options] = useState(() => docSearchOptions({ index, site, labels, scope: searchScope(site, page), onEnd: setState, onOpen, onClose }));
+  const [options] = useState(() =>
+    docSearchOptions({ index, site, labels, scope: searchScope(site, page), onEnd: setState, onOpen, onClose }),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another DocSearch
   useLayoutEffect(() => {
     const container = frame.current?.querySelector('.DocSearch-Container');
     // it calls itself a button, which cannot hold all that it holds
-    for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) container?.removeAttribute(name);
+    for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
+      container?.removeAttribute(name);
     setList(frame.current?.querySelector('.DocSearch-Dropdown') ?? null);
     return container ? keepListsNamed(container) : undefined;
   }, [attempt]);
@@ -44,7 +50,11 @@ export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSear
   };
   const hasEnded = query !== '' && state.query === query;
   return (
-    <div ref={frame} onInput={({ target }) => setQuery((target as HTMLInputElement).value)} onReset={() => setQuery('')}>
+    <div
+      ref={frame}
+      onInput={({ target }) => setQuery((target as HTMLInputElement).value)}
+      onReset={() => setQuery('')}
+    >
       <DocSearchModal key={attempt} {...options} initialQuery={query} />
       {list !== null && hasEnded && createPortal(<SearchMessage state={state} onRetry={retry} />, list)}
       {hasEnded && <SearchCount state={state} />}

@@ -1,6 +1,9 @@
 import type { TextPart } from '@theme/search/search-service';
 
-/** Reads HTML that a service sent as text. Of its elements `mark` alone means something; nothing of it gets into the page as HTML. */
+/**
+ * Reads HTML that a service sent as text. Of its elements `mark` alone means something; nothing of it gets into the
+ * page as HTML.
+ */
 export function readMarkedHtml(html: string): TextPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 /**
- * Gives DocSearch's lists of results, now and whenever they change, the ids by which its field refers to them: it calls all of
- * them the same. Gives what ends it.
+ * Gives DocSearch's lists of results, now and whenever they change, the ids by which its field refers to them: it calls
+ * all of them the same. Gives what ends it.
  */
 export function keepListsNamed(container: Element): () => void {
   const observer = new MutationObserver(() => nameLists(container));

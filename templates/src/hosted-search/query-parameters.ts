@@ -8,10 +8,19 @@ export interface QueryContext {
   readonly scope: SearchScope | undefined;
 }
 
-/** What the site has every query sent with, and the filters that let through what is of the reader's language and versions, if a scope is given. */
-export function queryParameters({ searchParameters }: HostedSearchData, { language, scope }: QueryContext): Readonly<Record<string, unknown>> {
+/**
+ * What the site has every query sent with, and the filters that let through what is of the reader's language and
+ * versions, if a scope is given.
+ */
+export function queryParameters(
+  { searchParameters }: HostedSearchData,
+  { language, scope }: QueryContext,
+): Readonly<Record<string, unknown>> {
   if (scope === undefined) return searchParameters;
   const versions = Object.entries(scope.versions).map(([instance, version]) => crawlerTag({ instance, version }));
   const tags = [crawlerTag(), ...versions].map((tag) => `docusaurus_tag:${tag}`);
-  return { ...searchParameters, facetFilters: [`language:${language}`, tags, ...[searchParameters.facetFilters ?? []].flat()] };
+  return {
+    ...searchParameters,
+    facetFilters: [`language:${language}`, tags, ...[searchParameters.facetFilters ?? []].flat()],
+  };
 }

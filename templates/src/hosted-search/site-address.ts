@@ -1,4 +1,7 @@
-/** The address of a hit on this site, wherever the site is served; absolute on other sites. None where no page can be meant. */
+/**
+ * The address of a hit on this site, wherever the site is served; absolute on other sites. None where no page can be
+ * meant.
+ */
 export function siteAddress(url: string, siteUrl: string): string | undefined {
   const address = parse(url, siteUrl);
   if (address === undefined || !/^https?:$/.test(address.protocol)) return undefined;

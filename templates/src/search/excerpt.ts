@@ -10,7 +10,8 @@ const lead = 40;
 export function cutExcerpt(text: string, marks: readonly Mark[]): TextPart[] {
   const first = bestStart(marks);
   // a mark near the end of the text leaves room before it
-  const from = first === undefined ? 0 : startBefore(text, Math.min(first.start, Math.max(0, text.length - length) + lead));
+  const from =
+    first === undefined ? 0 : startBefore(text, Math.min(first.start, Math.max(0, text.length - length) + lead));
   const to = endAfter(text, from + length);
   const parts = cutParts(text, marks, from, to);
   const before = from > 0 ? [{ text: '… ', marked: false }] : [];
@@ -24,7 +25,8 @@ function bestStart(marks: readonly Mark[]): Mark | undefined {
   let most = 0;
   marks.forEach((mark, index) => {
     const inWindow = [];
-    for (let next = index; next < marks.length && (marks[next] as Mark).end <= mark.start + length - lead; next++) inWindow.push(marks[next] as Mark);
+    for (let next = index; next < marks.length && (marks[next] as Mark).end <= mark.start + length - lead; next++)
+      inWindow.push(marks[next] as Mark);
     const count = countWords(inWindow);
     if (count <= most) return;
     most = count;

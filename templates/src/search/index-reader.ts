@@ -7,7 +7,10 @@ export interface IndexTerm {
   readonly postings: string;
 }
 
-/** Thrown where a file of the index is gone: the site was built anew since the manifest was read. Asked again, the new index answers. */
+/**
+ * Thrown where a file of the index is gone: the site was built anew since the manifest was read. Asked again, the new
+ * index answers.
+ */
 export class StaleIndexError extends SearchError {}
 
 /** Reads the index of a site by its files, each of them once. */
@@ -39,7 +42,9 @@ export class IndexReader {
     const { files } = await this.readManifest();
     const next = files.findIndex(([firstTerm]) => firstTerm > prefix);
     const first = Math.max(0, (next === -1 ? files.length : next) - 1);
-    const wanted = files.slice(first, first + mostFiles).filter(([firstTerm], index) => index === 0 || firstTerm.startsWith(prefix));
+    const wanted = files
+      .slice(first, first + mostFiles)
+      .filter(([firstTerm], index) => index === 0 || firstTerm.startsWith(prefix));
     const texts = await Promise.all(wanted.map(([, path]) => this.readFile(path)));
     return texts.flatMap((text) => termsIn(text, prefix));
   }
@@ -63,7 +68,8 @@ export class IndexReader {
   private async fetchManifest(): Promise<SearchManifest> {
     const response = await this.ask(searchManifestPath);
     const isJson = response.headers.get('Content-Type')?.includes('json') === true;
-    if (response.status === 404 || (response.ok && !isJson)) throw new SearchError('no-index', `there is no ${searchManifestPath}`);
+    if (response.status === 404 || (response.ok && !isJson))
+      throw new SearchError('no-index', `there is no ${searchManifestPath}`);
     if (!response.ok) throw new SearchError('unreachable', `${searchManifestPath} answered ${response.status}`);
     return (await response.json()) as SearchManifest;
   }

@@ -18,13 +18,19 @@ export interface LocalSearchOptions {
 /** Excerpts that come sooner than this spare the reader the list without them. */
 const patience = 120;
 const mostWords = 16;
-/** How much more a page of the docs that the reader is in counts, and one whose title is, or holds, what was asked for. */
+/**
+ * How much more a page of the docs that the reader is in counts, and one whose title is, or holds, what was asked for.
+ */
 const currentBoost = 2;
 const sameTitleBoost = 2;
 const inTitleBoost = 1.4;
 
 /** Searches the index that was built with the site, in the browser. */
-export function createLocalSearch({ baseUrl, fetchFile = (url) => fetch(url), loadPage }: LocalSearchOptions): SearchService {
+export function createLocalSearch({
+  baseUrl,
+  fetchFile = (url) => fetch(url),
+  loadPage,
+}: LocalSearchOptions): SearchService {
   const reader = new IndexReader(baseUrl, fetchFile);
   return {
     async *search({ query, limit, scope, signal }) {
@@ -59,7 +65,11 @@ interface Found {
 }
 
 /** Begins anew where the site was built anew meanwhile. */
-async function findPages(words: readonly string[], scope: SearchScope | undefined, reader: IndexReader): Promise<Found> {
+async function findPages(
+  words: readonly string[],
+  scope: SearchScope | undefined,
+  reader: IndexReader,
+): Promise<Found> {
   try {
     return await findInIndex(words, scope, reader);
   } catch (error) {
@@ -68,10 +78,16 @@ async function findPages(words: readonly string[], scope: SearchScope | undefine
   }
 }
 
-async function findInIndex(words: readonly string[], scope: SearchScope | undefined, reader: IndexReader): Promise<Found> {
+async function findInIndex(
+  words: readonly string[],
+  scope: SearchScope | undefined,
+  reader: IndexReader,
+): Promise<Found> {
   const manifest = await reader.readManifest();
   const isInScope = scopeFilter(manifest, scope);
-  const matches = await Promise.all(words.map((word, index) => matchWord(word, index === words.length - 1, reader, isInScope)));
+  const matches = await Promise.all(
+    words.map((word, index) => matchWord(word, index === words.length - 1, reader, isInScope)),
+  );
   const pageCount = manifest.pages.urls.length;
   const telling = tellingWords(matches, pageCount);
   return {
@@ -84,13 +100,20 @@ async function findInIndex(words: readonly string[], scope: SearchScope | undefi
 /** Pages outside the docs, and those of one version of each docs instance. */
 function scopeFilter({ scopes, pages }: SearchManifest, scope: SearchScope | undefined): (page: number) => boolean {
   if (scope === undefined) return () => true;
-  const open = new Set(Object.entries(scope.versions).map(([instance, version]) => scopes.indexOf(`${instance}/${version}`)));
+  const open = new Set(
+    Object.entries(scope.versions).map(([instance, version]) => scopes.indexOf(`${instance}/${version}`)),
+  );
   open.add(-1);
   return (page) => open.has(pages.scopes[page] ?? -1);
 }
 
-function boostOf(query: string, { scopes, pages }: SearchManifest, scope: SearchScope | undefined): (page: number) => number {
-  const current = scope?.current === undefined ? undefined : scopes.indexOf(`${scope.current}/${scope.versions[scope.current]}`);
+function boostOf(
+  query: string,
+  { scopes, pages }: SearchManifest,
+  scope: SearchScope | undefined,
+): (page: number) => number {
+  const current =
+    scope?.current === undefined ? undefined : scopes.indexOf(`${scope.current}/${scope.versions[scope.current]}`);
   return (page) => {
     const title = queryWords(pages.titles[page] ?? '').join(' ');
     const inTitle = title === query ? sameTitleBoost : ` ${title}`.includes(` ${query}`) ? inTitleBoost : 1;
@@ -99,7 +122,11 @@ function boostOf(query: string, { scopes, pages }: SearchManifest, scope: Search
 }
 
 /** A page whose data cannot be had is a result all the same. */
-async function withDetails(found: PageResult, marker: TextMarker, loadPage: LocalSearchOptions['loadPage']): Promise<PageResult> {
+async function withDetails(
+  found: PageResult,
+  marker: TextMarker,
+  loadPage: LocalSearchOptions['loadPage'],
+): Promise<PageResult> {
   try {
     return pageResult(found, await loadPage(found.url), marker);
   } catch {

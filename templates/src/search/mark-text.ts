@@ -20,7 +20,8 @@ export class TextMarker {
    * @param isTelling Whether a word tells something; the others are marked in titles alone.
    */
   constructor(words: readonly WordMatch[], isTelling: (word: WordMatch) => boolean) {
-    for (const [word, { terms }] of words.entries()) for (const term of terms) this.known.set(term, (this.known.get(term) ?? 0) | (1 << word));
+    for (const [word, { terms }] of words.entries())
+      for (const term of terms) this.known.set(term, (this.known.get(term) ?? 0) | (1 << word));
     this.telling = words.reduce((mask, word, index) => (isTelling(word) ? mask | (1 << index) : mask), 0);
   }
 
@@ -28,7 +29,8 @@ export class TextMarker {
   marks(text: string, wanted = this.telling): Mark[] {
     const marks: Mark[] = [];
     scanWords(text, (start, end) => {
-      const words = termsOf(text.slice(start, end)).reduce((found, term) => found | (this.known.get(term) ?? 0), 0) & wanted;
+      const words =
+        termsOf(text.slice(start, end)).reduce((found, term) => found | (this.known.get(term) ?? 0), 0) & wanted;
       if (words !== 0) marks.push({ start, end, words });
     });
     return marks;

@@ -5,7 +5,9 @@ import { stemOf } from './stem.js';
 
 /** What a word of the query stands for. */
 export interface WordMatch {
-  /** The terms it stands for: itself, words that begin with it, other forms of it, or what it may have been meant for. */
+  /**
+   * The terms it stands for: itself, words that begin with it, other forms of it, or what it may have been meant for.
+   */
   readonly terms: readonly string[];
   /** How much it says about each page that has it, by the page's number. */
   readonly weights: ReadonlyMap<number, number>;
@@ -21,10 +23,15 @@ const otherForm = 0.8;
 const typo = 0.5;
 
 /**
- * Looks a word up in the index. Exact matches count in full, other forms of the word and, where it may be unfinished, words that begin with
- * it count less; only where nothing of this is found, words that differ by one mistake of typing.
+ * Looks a word up in the index. Exact matches count in full, other forms of the word and, where it may be unfinished,
+ * words that begin with it count less; only where nothing of this is found, words that differ by one mistake of typing.
  */
-export async function matchWord(word: string, isLast: boolean, reader: IndexReader, isInScope: (page: number) => boolean): Promise<WordMatch> {
+export async function matchWord(
+  word: string,
+  isLast: boolean,
+  reader: IndexReader,
+  isInScope: (page: number) => boolean,
+): Promise<WordMatch> {
   const stem = stemOf(word);
   const [exact, forms] = await Promise.all([reader.termsFrom(word, mostFiles), reader.termsFrom(stem, mostFiles)]);
   const near = [...new Map([...exact, ...forms].map((item) => [item.term, item])).values()];
@@ -43,7 +50,11 @@ function likeness(term: string, word: string, stem: string, mayBeUnfinished: boo
   return mayBeUnfinished && term.startsWith(word) ? 0.3 + (0.4 * word.length) / term.length : 0;
 }
 
-function weigh(candidates: readonly IndexTerm[], factorOf: (term: string) => number, isInScope: (page: number) => boolean): WordMatch {
+function weigh(
+  candidates: readonly IndexTerm[],
+  factorOf: (term: string) => number,
+  isInScope: (page: number) => boolean,
+): WordMatch {
   const weights = new Map<number, number>();
   const terms: string[] = [];
   for (const { term, postings } of candidates) {

@@ -1,4 +1,6 @@
-/** Whether one word becomes the other by one mistake of typing: a letter left out, put in, mistaken, or two exchanged. */
+/**
+ * Whether one word becomes the other by one mistake of typing: a letter left out, put in, mistaken, or two exchanged.
+ */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || short === long) return false;
@@ -7,5 +9,7 @@ export function isOneEdit(a: string, b: string): boolean {
   const rest = long.slice(same + 1);
   if (short.length < long.length) return short.slice(same) === rest;
   if (short.slice(same + 1) === rest) return true;
-  return short[same] === long[same + 1] && short[same + 1] === long[same] && short.slice(same + 2) === long.slice(same + 2);
+  return (
+    short[same] === long[same + 1] && short[same + 1] === long[same] && short.slice(same + 2) === long.slice(same + 2)
+  );
 }

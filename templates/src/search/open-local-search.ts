@@ -1,6 +1,6 @@
-import '@theme/client/shared';
+import '@theme/content/shared';
 import type { SiteData } from '@docsite/renderer/template';
-import { loadPageData } from '@theme/client/page-loader';
+import { loadPageData } from '@theme/browser/page-loader';
 import { createLocalSearch } from './local-search.js';
 import type { SearchService } from './search-service.js';
 

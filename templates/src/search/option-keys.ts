@@ -1,4 +1,7 @@
-/** Which of so many results a key leads to from the active one; none where it is no key of a list. The list has no ends: it begins again. */
+/**
+ * Which of so many results a key leads to from the active one; none where it is no key of a list. The list has no ends:
+ * it begins again.
+ */
 export function optionAfter(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;
@@ -10,7 +13,9 @@ export function optionAfter(key: string, active: number, count: number): number 
 /** Moves the focus from the field through the recent searches below it, and back. Gives whether it did. */
 export function moveThroughRecent(key: string, frame: HTMLElement): boolean {
   const stops = [...frame.querySelectorAll<HTMLElement>('[role="combobox"], .search-recent-query')];
-  const at = stops.findIndex((stop) => stop === document.activeElement || stop.nextElementSibling === document.activeElement);
+  const at = stops.findIndex(
+    (stop) => stop === document.activeElement || stop.nextElementSibling === document.activeElement,
+  );
   const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || stops.length < 2) return false;
   stops[(at + step + stops.length) % stops.length]?.focus();

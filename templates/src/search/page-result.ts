@@ -18,9 +18,12 @@ export function titleResult(url: string, title: string, marker: TextMarker): Pag
   return { url, title: marker.parts(title), breadcrumbs: [], excerpt: [], sections: [] };
 }
 
-/** What is said of a page that was found: its title, where it stands, and the parts of it that answer the query best. */
+/**
+ * What is said of a page that was found: its title, where it stands, and the parts of it that answer the query best.
+ */
 export function pageResult(found: PageResult, page: PageData, marker: TextMarker): PageResult {
-  const sections = 'content' in page ? readSections(page.content.html).map((section) => markSection(section, marker)) : [];
+  const sections =
+    'content' in page ? readSections(page.content.html).map((section) => markSection(section, marker)) : [];
   const most = Math.max(0, ...sections.map(({ inAll }) => inAll));
   const [intro, ...rest] = sections;
   const answersFirst = intro !== undefined && most > 0 && intro.inAll === most;
@@ -31,7 +34,8 @@ export function pageResult(found: PageResult, page: PageData, marker: TextMarker
   const text = answersFirst ? intro.text : page.description || intro?.text || '';
   return {
     ...found,
-    breadcrumbs: 'breadcrumbs' in page ? page.breadcrumbs.filter(({ href }) => href !== page.url).map(({ label }) => label) : [],
+    breadcrumbs:
+      'breadcrumbs' in page ? page.breadcrumbs.filter(({ href }) => href !== page.url).map(({ label }) => label) : [],
     excerpt: answersFirst || best.length === 0 ? cutExcerpt(text, marker.marks(text)) : [],
     sections: best.map((section) => sectionResult(found.url, section, marker)),
   };
@@ -40,9 +44,22 @@ export function pageResult(found: PageResult, page: PageData, marker: TextMarker
 function markSection(section: Section, marker: TextMarker): MarkedSection {
   const headingMarks = marker.marks(section.heading);
   const textMarks = marker.marks(section.text);
-  return { ...section, textMarks, inHeading: countWords(headingMarks), inAll: countWords([...headingMarks, ...textMarks]) };
+  return {
+    ...section,
+    textMarks,
+    inHeading: countWords(headingMarks),
+    inAll: countWords([...headingMarks, ...textMarks]),
+  };
 }
 
-function sectionResult(url: string, { id, heading, text, textMarks }: MarkedSection, marker: TextMarker): SectionResult {
-  return { url: `${url}#${encodeURIComponent(id)}`, title: marker.parts(heading), excerpt: cutExcerpt(text, textMarks) };
+function sectionResult(
+  url: string,
+  { id, heading, text, textMarks }: MarkedSection,
+  marker: TextMarker,
+): SectionResult {
+  return {
+    url: `${url}#${encodeURIComponent(id)}`,
+    title: marker.parts(heading),
+    excerpt: cutExcerpt(text, textMarks),
+  };
 }

@@ -11,8 +11,8 @@ const commonShare = 0.4;
 const fewPages = 50;
 
 /**
- * The words of a query that tell something. A word that stands on nearly half of the pages (`how to write a plugin`) does not: pages without
- * it are found too, and it is marked nowhere. Where all words are so, all of them count.
+ * The words of a query that tell something. A word that stands on nearly half of the pages (`how to write a plugin`)
+ * does not: pages without it are found too, and it is marked nowhere. Where all words are so, all of them count.
  */
 export function tellingWords(words: readonly WordMatch[], pageCount: number): readonly WordMatch[] {
   const telling = words.filter(({ weights }) => pageCount <= fewPages || weights.size <= pageCount * commonShare);
@@ -26,8 +26,9 @@ interface PageScore {
 }
 
 /**
- * Orders the pages that the words of a query were found on, best first: those that have all telling words; where there is none, those that
- * have most. A word counts the more the fewer pages have it (inverse document frequency, as in Okapi BM25).
+ * Orders the pages that the words of a query were found on, best first: those that have all telling words; where there
+ * is none, those that have most. A word counts the more the fewer pages have it (inverse document frequency, as in
+ * Okapi BM25).
  */
 export function rankPages(words: readonly WordMatch[], { pageCount, boost }: Ranking): number[] {
   const required = tellingWords(words, pageCount);

@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '@theme/client/storage';
+import { keepChoice, readChoice } from '@theme/browser/storage';
 
 const key = 'docsite.searches';
 const most = 6;

@@ -1,4 +1,10 @@
-import { SearchError, type SearchProblem, type SearchRequest, type SearchResults, type SearchService } from './search-service.js';
+import {
+  SearchError,
+  type SearchProblem,
+  type SearchRequest,
+  type SearchResults,
+  type SearchService,
+} from './search-service.js';
 
 /** How a search stands. */
 export interface SearchState {
@@ -18,8 +24,15 @@ const typingPause = 50;
 const feltWait = 250;
 const longestWait = 15_000;
 
-/** Begins a search once the reader pauses, and tells how it stands until it ends: with an answer, a problem, or no answer in time. Gives what ends it early. */
-export function runSearch(request: SearchRequest, openService: () => Promise<SearchService>, update: SearchUpdate): () => void {
+/**
+ * Begins a search once the reader pauses, and tells how it stands until it ends: with an answer, a problem, or no
+ * answer in time. Gives what ends it early.
+ */
+export function runSearch(
+  request: SearchRequest,
+  openService: () => Promise<SearchService>,
+  update: SearchUpdate,
+): () => void {
   const { query } = request;
   const controller = new AbortController();
   const { signal } = controller;

@@ -1,10 +1,10 @@
 import type { PageData, SiteData } from '@docsite/renderer/template';
-import { readChoice } from '@theme/client/storage';
+import { readChoice } from '@theme/browser/storage';
 import type { SearchScope } from './search-service.js';
 
 /**
- * What to search from a page: of the docs instance it belongs to, the version it belongs to; of the others the version that the reader
- * chose there, else the latest. Absent where a site searches everything alike.
+ * What to search from a page: of the docs instance it belongs to, the version it belongs to; of the others the version
+ * that the reader chose there, else the latest. Absent where a site searches everything alike.
  */
 export function searchScope({ search }: SiteData, page: PageData): SearchScope | undefined {
   if (search?.contextual !== true) return undefined;

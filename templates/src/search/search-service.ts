@@ -1,10 +1,11 @@
 /**
- * The one interface to search: the dialog and the search page know nothing else, so that a site may search its own index or ask a
- * hosted service.
+ * The one interface to search: the dialog and the search page know nothing else, so that a site may search its own
+ * index or ask a hosted service.
  */
 export interface SearchService {
   /**
-   * Searches. Gives the results as often as more is known of them, the last time whole: titles first, excerpts when they have come.
+   * Searches. Gives the results as often as more is known of them, the last time whole: titles first, excerpts when
+   * they have come.
    *
    * @throws SearchError Where no answer can be had.
    */

@@ -9,7 +9,9 @@ export interface Section {
 }
 
 /** Elements that stand in a line of text; around all others there is a gap. */
-const inline = new Set('a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '));
+const inline = new Set(
+  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
 
 /** Splits rendered content at its headings. The heading of level 1 is the page's title and is left out. */
 export function readSections(html: string): Section[] {
@@ -33,7 +35,13 @@ export function readSections(html: string): Section[] {
   return sections.map(({ id, heading, text }) => ({ id: plain(id), heading: plain(heading), text: plain(text) }));
 }
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
 
 /** Text as a reader sees it, in one line. */
 function plain(html: string): string {

@@ -3,8 +3,9 @@ const ending = /(?:ing|ied?|ed|e|y)$/;
 const vowel = /[aeiouy]/;
 
 /**
- * What English forms of a word have in common: `upgrad` for `upgrade`, `upgrades`, `upgrading`. It always begins the word, and is rough on
- * purpose: it is only compared with what the same rule makes of other words. Numbers, identifiers and other scripts stay as they are.
+ * What English forms of a word have in common: `upgrad` for `upgrade`, `upgrades`, `upgrading`. It always begins the
+ * word, and is rough on purpose: it is only compared with what the same rule makes of other words. Numbers, identifiers
+ * and other scripts stay as they are.
  */
 export function stemOf(term: string): string {
   if (!/^[a-z]{4,}$/.test(term)) return term;

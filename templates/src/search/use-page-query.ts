@@ -1,10 +1,13 @@
-import { pageShownEvent } from '@theme/client/page-events';
+import { pageShownEvent } from '@theme/browser/page-events';
 import { useEffect, useState } from 'react';
 
 /** How long the address waits for the reader to go on typing, in milliseconds. */
 const addressPause = 300;
 
-/** What the search page searches for: what is typed into its form, at first what its address says. The address follows the form, so that it can be shared. */
+/**
+ * What the search page searches for: what is typed into its form, at first what its address says. The address follows
+ * the form, so that it can be shared.
+ */
 export function usePageQuery(): string {
   const [query, setQuery] = useState('');
   useEffect(() => {

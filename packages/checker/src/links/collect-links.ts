@@ -7,5 +7,10 @@ import { collectTemplateLinks } from './template-links.js';
 
 /** Every link of the site: those of documents, configuration, sidebars and templates. */
 export function collectLinks(input: CheckInput): CollectedLink[] {
-  return [...collectDocumentLinks(input), ...collectConfigLinks(input.site), ...collectSidebarLinks(input.site), ...collectTemplateLinks(input)];
+  return [
+    ...collectDocumentLinks(input),
+    ...collectConfigLinks(input.site),
+    ...collectSidebarLinks(input.site),
+    ...collectTemplateLinks(input),
+  ];
 }

@@ -14,7 +14,14 @@ export function collectConfigLinks(site: Site): CollectedLink[] {
 function linksOf(site: Site, kind: CollectedLink['kind'], hrefs: readonly (string | undefined)[]): CollectedLink[] {
   const written = hrefs.filter((href) => href !== undefined);
   const place = configPlace(site);
-  return written.map((href) => ({ href: toSitePath(href), kind, place, writer: 'config', origin: { route: '/' }, routes: [] }));
+  return written.map((href) => ({
+    href: toSitePath(href),
+    kind,
+    place,
+    writer: 'config',
+    origin: { route: '/' },
+    routes: [],
+  }));
 }
 
 /** Every item of the navbar, those of dropdowns included. */

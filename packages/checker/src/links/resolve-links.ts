@@ -2,11 +2,16 @@ import { type LinkTarget, resolveLink, type Site } from '@docsite/core';
 import type { CollectedLink, ResolvedLink } from './site-link.js';
 
 /**
- * Finds the target of every link. Hrefs that mean the same from everywhere in a folder are resolved once for the folder.
+ * Finds the target of every link. Hrefs that mean the same from everywhere in a folder are resolved once for the
+ * folder.
  *
  * @param resolve What turns an href into a target: core's `resolveLink`, unless a test passes its own.
  */
-export function resolveLinks(site: Site, links: readonly CollectedLink[], resolve: typeof resolveLink = resolveLink): ResolvedLink[] {
+export function resolveLinks(
+  site: Site,
+  links: readonly CollectedLink[],
+  resolve: typeof resolveLink = resolveLink,
+): ResolvedLink[] {
   const targetsOf = folderTargets();
   return links.map((link) => {
     const shared = isSharedByFolder(link.href) ? targetsOf(link) : undefined;
@@ -19,9 +24,15 @@ export function resolveLinks(site: Site, links: readonly CollectedLink[], resolv
 
 type Targets = Map<string, LinkTarget>;
 
-/** The targets already found from the folder of a link, by href. Files are looked up first: that spares cutting paths. */
+/**
+ * The targets already found from the folder of a link, by href. Files are looked up first: that spares cutting paths.
+ */
 function folderTargets(): (link: CollectedLink) => Targets {
-  const files = { link: new Map<string, Targets>(), image: new Map<string, Targets>(), asset: new Map<string, Targets>() };
+  const files = {
+    link: new Map<string, Targets>(),
+    image: new Map<string, Targets>(),
+    asset: new Map<string, Targets>(),
+  };
   const folders = new Map<string, Targets>();
   return (link) => {
     const kind = meantKind(link);
@@ -36,7 +47,9 @@ function folderTargets(): (link: CollectedLink) => Targets {
   };
 }
 
-/** Paths from the root and of Markdown files follow from the folder they are written in; others from the page as well. */
+/**
+ * Paths from the root and of Markdown files follow from the folder they are written in; others from the page as well.
+ */
 function isSharedByFolder(href: string): boolean {
   return href.startsWith('/') || /\.mdx?(?:[?#]|$)/.test(href);
 }

@@ -7,7 +7,16 @@ export function collectSidebarLinks(site: Site): CollectedLink[] {
   return site.docs.flatMap((instance) => {
     const place = sidebarsPlace(site, instance);
     const links = listSidebarItems(instance).filter((item) => item.type === 'link');
-    return links.map(({ href }): CollectedLink => ({ href, kind: 'link', place, writer: 'sidebar', origin: { route: '/' }, routes: [] }));
+    return links.map(
+      ({ href }): CollectedLink => ({
+        href,
+        kind: 'link',
+        place,
+        writer: 'sidebar',
+        origin: { route: '/' },
+        routes: [],
+      }),
+    );
   });
 }
 

@@ -5,15 +5,17 @@ import { collectSidebarLinks } from './sidebar-links.js';
 import type { CollectedLink } from './site-link.js';
 
 /**
- * The links that templates wrote of their own, each once however many pages it stands on, placed at the first page by route.
- * Left out: links that configuration and sidebars asked for, URLs of other sites and locales, files that the build itself
- * writes, anchors on the page itself, whose ids are the template's own,
- * and what rules of their own tell: a missing home page, and pages left out because they cannot be written.
+ * The links that templates wrote of their own, each once however many pages it stands on, placed at the first page by
+ * route. Left out: links that configuration and sidebars asked for, URLs of other sites and locales, files that the
+ * build itself writes, anchors on the page itself, whose ids are the template's own, and what rules of their own tell:
+ * a missing home page, and pages left out because they cannot be written.
  */
 export function collectTemplateLinks(input: CheckInput): CollectedLink[] {
   const { site } = input;
   const isWritten = writtenFiles(input);
-  const asked = new Set([...collectConfigLinks(site), ...collectSidebarLinks(site)].map(({ href }) => withoutEndSlash(href)));
+  const asked = new Set(
+    [...collectConfigLinks(site), ...collectSidebarLinks(site)].map(({ href }) => withoutEndSlash(href)),
+  );
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const isTold = toldPaths(site, pages);
   return groupLinks(site, input.renderedLinks).flatMap(({ url, element, routes }): CollectedLink[] => {
@@ -54,7 +56,10 @@ function toAbsolute(site: Site, route: string, href: string): string | undefined
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[#?]|$)/i.test(href)) return undefined;
   if (href.startsWith('/')) return href;
   const slash = site.config.trailingSlash === true && route !== '/' ? '/' : '';
-  const { pathname, search, hash } = new URL(href, `http://localhost${site.locale.baseUrl}${encodePath(route.slice(1))}${slash}`);
+  const { pathname, search, hash } = new URL(
+    href,
+    `http://localhost${site.locale.baseUrl}${encodePath(route.slice(1))}${slash}`,
+  );
   return pathname + search + hash;
 }
 
@@ -62,7 +67,10 @@ function toAbsolute(site: Site, route: string, href: string): string | undefined
 function underSite(url: string, { locale, locales }: Site): Pick<CollectedLink, 'href' | 'outsideBaseUrl'> | undefined {
   const { path } = splitHref(url);
   const owners = locales.filter(({ baseUrl }) => path.startsWith(baseUrl) || `${path}/` === baseUrl);
-  const owner = owners.reduce((longest, next) => (next.baseUrl.length > longest.baseUrl.length ? next : longest), owners[0] ?? locale);
+  const owner = owners.reduce(
+    (longest, next) => (next.baseUrl.length > longest.baseUrl.length ? next : longest),
+    owners[0] ?? locale,
+  );
   if (owners.length === 0) return { href: url, outsideBaseUrl: true };
   return owner.name === locale.name ? { href: `/${url.slice(locale.baseUrl.length)}` } : undefined;
 }

@@ -6,7 +6,8 @@ export const brokenLink: Rule = {
   name: 'broken-link',
   description: 'A link within the site leads to a page or file that is there.',
   defaultSeverity: 'error',
-  check: (input) => findMissing('broken-link', input, ({ href, target }) => `broken link '${href}': ${absence(href, target.url)}`),
+  check: (input) =>
+    findMissing('broken-link', input, ({ href, target }) => `broken link '${href}': ${absence(href, target.url)}`),
 };
 
 function absence(href: string, url: string): string {

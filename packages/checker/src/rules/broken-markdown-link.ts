@@ -6,5 +6,10 @@ export const brokenMarkdownLink: Rule = {
   name: 'broken-markdown-link',
   description: 'A link to a Markdown file names one that is there and makes a page.',
   defaultSeverity: 'warning',
-  check: (input) => findMissing('broken-markdown-link', input, ({ href }) => `broken link '${href}': no such Markdown file makes a page`),
+  check: (input) =>
+    findMissing(
+      'broken-markdown-link',
+      input,
+      ({ href }) => `broken link '${href}': no such Markdown file makes a page`,
+    ),
 };

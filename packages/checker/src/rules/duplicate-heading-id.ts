@@ -32,7 +32,9 @@ function checkDocument(document: Document): Finding[] {
   });
 }
 
-/** Each id once for each element that bears it, in the order of the page: a heading's written id is among `ids` as well. */
+/**
+ * Each id once for each element that bears it, in the order of the page: a heading's written id is among `ids` as well.
+ */
 function idsInOrder({ path, headings, ids }: Document): IdUse[] {
   const ofHeadings = new Set(headings.map(keyOf));
   const uses = [...headings, ...ids.filter((use) => !ofHeadings.has(keyOf(use)))];

@@ -4,13 +4,20 @@ import type { Rule, RuleInput } from '../rule.js';
 const name = 'duplicate-route';
 
 /** Every page has a route of its own. */
-export const duplicateRoute: Rule = { name, description: 'Every page has a route of its own.', defaultSeverity: 'warning', check };
+export const duplicateRoute: Rule = {
+  name,
+  description: 'Every page has a route of its own.',
+  defaultSeverity: 'warning',
+  check,
+};
 
 /** What assembling found, and pages with equal routes that it did not tell of. */
 function check({ site }: RuleInput): Finding[] {
   const told = site.findings.filter((item) => item.rule === name);
   const files = new Set(told.map(({ file }) => file));
-  const clashes = groupByRoute(site.pages).filter((pages) => pages.length > 1 && !pages.some(({ place }) => files.has(place.file)));
+  const clashes = groupByRoute(site.pages).filter(
+    (pages) => pages.length > 1 && !pages.some(({ place }) => files.has(place.file)),
+  );
   return [...told, ...clashes.flatMap(describe)];
 }
 
@@ -27,6 +34,11 @@ function groupByRoute(pages: readonly Page[]): Page[][] {
 function describe([first, ...others]: readonly Page[]): Finding[] {
   const owner = first as Page;
   return others.map(({ route, place }) =>
-    finding(name, place, `the route '${route}' is already taken by ${owner.place.file}`, 'give one of the two pages another `slug`'),
+    finding(
+      name,
+      place,
+      `the route '${route}' is already taken by ${owner.place.file}`,
+      'give one of the two pages another `slug`',
+    ),
   );
 }

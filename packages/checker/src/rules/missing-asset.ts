@@ -6,14 +6,22 @@ import type { Rule, RuleInput } from '../rule.js';
 const name = 'missing-asset';
 
 /** A file that a page loads, imports or offers is there. */
-export const missingAsset: Rule = { name, description: 'A file that a page loads, imports or offers is there.', defaultSeverity: 'error', check };
+export const missingAsset: Rule = {
+  name,
+  description: 'A file that a page loads, imports or offers is there.',
+  defaultSeverity: 'error',
+  check,
+};
 
 /** What parsing missed, such as an imported file, and what links miss; nothing twice. */
 function check(input: RuleInput): Finding[] {
   const problems = collectFacts(input.documents, 'problems').filter(({ rule }) => rule === name);
   const told = new Set(problems.map(({ place }) => keyOf(place)));
   const links = findMissing(name, input, ({ href }) => `no file at '${href}'`);
-  return [...problems.map(({ place, message, hint }) => finding(name, place, message, hint)), ...links.filter((link) => !told.has(keyOf(link)))];
+  return [
+    ...problems.map(({ place, message, hint }) => finding(name, place, message, hint)),
+    ...links.filter((link) => !told.has(keyOf(link))),
+  ];
 }
 
 function keyOf({ file, line, column }: Place): string {

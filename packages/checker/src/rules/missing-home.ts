@@ -15,8 +15,22 @@ function check({ site }: RuleInput): Finding[] {
   if (site.staticFiles['/index.html'] !== undefined || site.pages.some(({ route }) => route === '/')) return [];
   const place = placeOf(site.configFile ?? 'index.md');
   if (!site.pages.some((page) => 'source' in page)) {
-    return [finding('missing-home', place, 'the site holds no pages', 'write one, such as `index.md`, in the folder of the docs or of the pages')];
+    return [
+      finding(
+        'missing-home',
+        place,
+        'the site holds no pages',
+        'write one, such as `index.md`, in the folder of the docs or of the pages',
+      ),
+    ];
   }
   const message = `no page is at '${site.locale.baseUrl}', where the address of the site and its name in the navbar lead`;
-  return [finding('missing-home', place, message, 'write `pages/index.md`, or give a page `slug: /` where its docs have the base path `/`')];
+  return [
+    finding(
+      'missing-home',
+      place,
+      message,
+      'write `pages/index.md`, or give a page `slug: /` where its docs have the base path `/`',
+    ),
+  ];
 }

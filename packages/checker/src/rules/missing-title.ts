@@ -2,7 +2,12 @@ import { type Document, type Finding, finding, placeOf } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** A written page says its title. */
-export const missingTitle: Rule = { name: 'missing-title', description: 'A written page says its title.', defaultSeverity: 'warning', check };
+export const missingTitle: Rule = {
+  name: 'missing-title',
+  description: 'A written page says its title.',
+  defaultSeverity: 'warning',
+  check,
+};
 
 const hint = 'add `title: …` to the front matter, or open the page with a `# heading`';
 
@@ -11,7 +16,9 @@ function check({ site, documents }: RuleInput): Finding[] {
     if (page.kind !== 'doc' && page.kind !== 'markdown') return [];
     const document = documents[page.source];
     if (document === undefined || hasTitle(document) || isUnread(document)) return [];
-    return [finding('missing-title', placeOf(page.source), `the page has no title, and is called '${page.title}'`, hint)];
+    return [
+      finding('missing-title', placeOf(page.source), `the page has no title, and is called '${page.title}'`, hint),
+    ];
   });
 }
 

@@ -4,13 +4,20 @@ import { listSidebarItems } from '../links/sidebar-links.js';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** A reader can get to every document. */
-export const orphanPage: Rule = { name: 'orphan-page', description: 'A reader can get to every document.', defaultSeverity: 'warning', check };
+export const orphanPage: Rule = {
+  name: 'orphan-page',
+  description: 'A reader can get to every document.',
+  defaultSeverity: 'warning',
+  check,
+};
 
 function check(input: RuleInput): Finding[] {
   const { site } = input;
   const exempt = exemptions(site);
   const reached = reachedRoutes(input);
-  const orphans = site.pages.filter((page) => page.kind === 'doc').filter((page) => !reached.has(page.route) && !exempt(page));
+  const orphans = site.pages
+    .filter((page) => page.kind === 'doc')
+    .filter((page) => !reached.has(page.route) && !exempt(page));
   return orphans.map(({ id, place, route }) => {
     const hint = `add '${id}' to a sidebar, link to it, or set \`unlisted: true\` in its front matter`;
     return finding('orphan-page', place, `no sidebar, navbar, footer or page leads to '${route}'`, hint);
@@ -21,12 +28,21 @@ function check(input: RuleInput): Finding[] {
 function exemptions(site: Site): (page: DocPage) => boolean {
   const versions = site.docs.flatMap((instance) => instance.versions);
   const mainDocs = new Set(versions.map(({ instance, name, mainDoc }) => docKey(instance, name, mainDoc)));
-  const withoutSidebars = new Set(site.config.docs.filter(({ sidebarPath }) => sidebarPath === false).map(({ id }) => id));
+  const withoutSidebars = new Set(
+    site.config.docs.filter(({ sidebarPath }) => sidebarPath === false).map(({ id }) => id),
+  );
   const named = listNavbarItems(site.config.navbar.items).filter(({ docId }) => docId !== undefined);
-  const isNamed = ({ id, docs }: DocPage) => named.some((item) => item.docId === id && (item.docsInstance ?? docs.instance) === docs.instance);
+  const isNamed = ({ id, docs }: DocPage) =>
+    named.some((item) => item.docId === id && (item.docsInstance ?? docs.instance) === docs.instance);
   return (page) => {
     const { instance, version } = page.docs;
-    return page.unlisted || page.draft || withoutSidebars.has(instance) || mainDocs.has(docKey(instance, version, page.id)) || isNamed(page);
+    return (
+      page.unlisted ||
+      page.draft ||
+      withoutSidebars.has(instance) ||
+      mainDocs.has(docKey(instance, version, page.id)) ||
+      isNamed(page)
+    );
   };
 }
 

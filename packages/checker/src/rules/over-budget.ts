@@ -20,13 +20,22 @@ const names: Readonly<Record<LoadedWeight['kind'], string>> = {
 function check({ site, weights = [] }: RuleInput): Finding[] {
   const { budgets } = site.config;
   if (budgets === false) return [];
-  const overall = new Set(weights.filter(({ kind, bytes, source }) => source === undefined && isOver(bytes, budgets[kind])).map(({ kind }) => kind));
+  const overall = new Set(
+    weights
+      .filter(({ kind, bytes, source }) => source === undefined && isOver(bytes, budgets[kind]))
+      .map(({ kind }) => kind),
+  );
   return weights.flatMap(({ kind, bytes, source }) => {
     if (!isOver(bytes, budgets[kind]) || (source !== undefined && overall.has(kind))) return [];
     const message = `${names[kind]} weighs ${kilobytes(bytes)} KB, over the budget of ${budgets[kind]} KB`;
     const own = source === undefined ? 'the theme' : 'this page';
     return [
-      finding('over-budget', placeOf(source ?? site.configFile ?? 'docsite.config.ts'), message, `load less in ${own}, or raise \`budgets.${kind}\``),
+      finding(
+        'over-budget',
+        placeOf(source ?? site.configFile ?? 'docsite.config.ts'),
+        message,
+        `load less in ${own}, or raise \`budgets.${kind}\``,
+      ),
     ];
   });
 }

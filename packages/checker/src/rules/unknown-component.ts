@@ -14,7 +14,9 @@ function check({ documents }: RuleInput): Finding[] {
   const uses = collectFacts(documents, 'components');
   const known = knownComponents(uses);
   const unknown = uses.filter((use) => !use.known);
-  return unknown.map(({ name, place }) => finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known)));
+  return unknown.map(({ name, place }) =>
+    finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known)),
+  );
 }
 
 /** Names that some document knows, each with the file that uses it first. */

@@ -9,9 +9,16 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
     navbar: {
       hideOnScroll: false,
       logo: { src: '/img/logo.svg', alt: '', href: '/home' },
-      items: [{ label: 'Guides', to: 'docs' }, { label: 'More', items: [{ label: 'Forum', href: 'https://moodle.org' }] }, { type: 'search' }],
+      items: [
+        { label: 'Guides', to: 'docs' },
+        { label: 'More', items: [{ label: 'Forum', href: 'https://moodle.org' }] },
+        { type: 'search' },
+      ],
     },
-    footer: { style: 'light', links: [{ title: 'Help', items: [{ label: 'Contact', to: '/contact#us' }, { html: '<b>x</b>' }] }] },
+    footer: {
+      style: 'light',
+      links: [{ title: 'Help', items: [{ label: 'Contact', to: '/contact#us' }, { html: '<b>x</b>' }] }],
+    },
   });
   const links = collectConfigLinks(makeSite({ config }));
   expect(links.map(({ href, kind, place }) => [href, kind, place.file])).toEqual([
@@ -26,7 +33,13 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
 });
 
 test('should collect the icons that the site is installed with', () => {
-  const manifest = { display: 'standalone' as const, backgroundColor: '#ffffff', icons: [{ src: 'img/icon.png', sizes: '192x192' }] };
+  const manifest = {
+    display: 'standalone' as const,
+    backgroundColor: '#ffffff',
+    icons: [{ src: 'img/icon.png', sizes: '192x192' }],
+  };
   const config = makeConfig({ offline: { activeStrategies: [], debug: true, exclude: [], kill: false, manifest } });
-  expect(collectConfigLinks(makeSite({ config })).map(({ href, kind }) => [href, kind])).toEqual([['/img/icon.png', 'image']]);
+  expect(collectConfigLinks(makeSite({ config })).map(({ href, kind }) => [href, kind])).toEqual([
+    ['/img/icon.png', 'image'],
+  ]);
 });

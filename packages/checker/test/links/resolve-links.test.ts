@@ -22,7 +22,10 @@ function resolveNoting(links: readonly CollectedLink[], target: LinkTarget = pag
 
 describe('resolving links', () => {
   test('should ask once for a Markdown or root path from files of one folder', () => {
-    const links = ['b.md#x', '/docs/b'].flatMap((href) => [linkFrom('docs/a.md', '/docs/a', href), linkFrom('docs/c.md', '/docs/c', href)]);
+    const links = ['b.md#x', '/docs/b'].flatMap((href) => [
+      linkFrom('docs/a.md', '/docs/a', href),
+      linkFrom('docs/c.md', '/docs/c', href),
+    ]);
     expect(resolveNoting(links).asked).toEqual(['link docs/a.md /docs/a b.md#x', 'link docs/a.md /docs/a /docs/b']);
   });
 
@@ -45,6 +48,8 @@ describe('resolving links', () => {
 
   test('should miss a path outside the base URL and suggest the URL inside', () => {
     const link: CollectedLink = { ...linkFrom('docs/a.md', '/', '/docs/b'), writer: 'template', outsideBaseUrl: true };
-    expect(resolveNoting([link]).targets).toEqual([{ type: 'missing', reason: 'no-route', candidates: ['/base/docs/b'], url: '/docs/b' }]);
+    expect(resolveNoting([link]).targets).toEqual([
+      { type: 'missing', reason: 'no-route', candidates: ['/base/docs/b'], url: '/docs/b' },
+    ]);
   });
 });

@@ -6,7 +6,10 @@ import { makeConfig, makeDocPage, makeSite, makeVersion } from '../site-fixture.
 const en = makeSite().locale;
 const fr = { ...en, name: 'fr', baseUrl: '/base/fr/' };
 const site = makeSite({
-  config: makeConfig({ baseUrl: '/base/', navbar: { hideOnScroll: false, items: [{ label: 'Guides', to: 'docs/guides' }] } }),
+  config: makeConfig({
+    baseUrl: '/base/',
+    navbar: { hideOnScroll: false, items: [{ label: 'Guides', to: 'docs/guides' }] },
+  }),
   locale: { ...en, baseUrl: '/base/' },
   locales: [{ ...en, baseUrl: '/base/' }, fr],
   pages: [makeDocPage('a'), makeDocPage('b')],
@@ -14,7 +17,12 @@ const site = makeSite({
 });
 
 function collect(links: readonly RenderedLink[], outputFiles?: readonly string[]) {
-  const found = collectTemplateLinks({ site, documents: {}, renderedLinks: links, ...(outputFiles === undefined ? {} : { outputFiles }) });
+  const found = collectTemplateLinks({
+    site,
+    documents: {},
+    renderedLinks: links,
+    ...(outputFiles === undefined ? {} : { outputFiles }),
+  });
   return found.map(({ href, kind, place, routes }) => ({ href, kind, file: place.file, routes }));
 }
 
@@ -33,8 +41,15 @@ describe('links of templates', () => {
   });
 
   test('should leave out pages that could not be written, which are told where they are left out', () => {
-    const leftOut = { ...site, findings: [{ rule: 'unwritable-page', file: 'docs/b.md', line: 1, column: 1, message: 'too long' }] };
-    const found = collectTemplateLinks({ site: leftOut, documents: {}, renderedLinks: [a('/base/docs/long'), a('/base/docs/b')] });
+    const leftOut = {
+      ...site,
+      findings: [{ rule: 'unwritable-page', file: 'docs/b.md', line: 1, column: 1, message: 'too long' }],
+    };
+    const found = collectTemplateLinks({
+      site: leftOut,
+      documents: {},
+      renderedLinks: [a('/base/docs/long'), a('/base/docs/b')],
+    });
     expect(found.map(({ href }) => href)).toEqual(['/docs/b']);
   });
 
@@ -48,12 +63,21 @@ describe('links of templates', () => {
 
   test('should leave out other sites, other locales and anchors on the page', () => {
     expect(
-      collect([a('https://example.com/'), a('//cdn.example.com/x'), a('mailto:a@example.com'), a('/base/fr/docs/a'), a('#main'), a('')]),
+      collect([
+        a('https://example.com/'),
+        a('//cdn.example.com/x'),
+        a('mailto:a@example.com'),
+        a('/base/fr/docs/a'),
+        a('#main'),
+        a(''),
+      ]),
     ).toEqual([]);
   });
 
   test('should mark a path outside the base URL', () => {
-    expect(collectTemplateLinks({ site, documents: {}, renderedLinks: [a('/docs/b')] })).toMatchObject([{ href: '/docs/b', outsideBaseUrl: true }]);
+    expect(collectTemplateLinks({ site, documents: {}, renderedLinks: [a('/docs/b')] })).toMatchObject([
+      { href: '/docs/b', outsideBaseUrl: true },
+    ]);
   });
 
   test('should take files that the build writes as there', () => {

@@ -3,7 +3,13 @@ import { brokenAnchor } from '../../src/rules/broken-anchor.js';
 import { makeLink, makeSite, ruleInput } from '../site-fixture.js';
 
 const toLock = (anchor: string | undefined, anchorExists: boolean) =>
-  ({ type: 'page', route: '/docs/lock', url: '/docs/lock', anchorExists, ...(anchor === undefined ? {} : { anchor }) }) as const;
+  ({
+    type: 'page',
+    route: '/docs/lock',
+    url: '/docs/lock',
+    anchorExists,
+    ...(anchor === undefined ? {} : { anchor }),
+  }) as const;
 
 describe('broken-anchor', () => {
   test('should tell an anchor that the page does not have, with the nearest that it has', () => {
@@ -24,12 +30,16 @@ describe('broken-anchor', () => {
   test('should list the ids of the page where none is near and they are few', () => {
     const site = makeSite({ anchors: { '/docs/lock': ['usage', 'factories'] } });
     const links = [makeLink('#installation', toLock('installation', false))];
-    expect([...brokenAnchor.check(ruleInput({ site, links }))].map(({ hint }) => hint)).toEqual(["the page has '#usage' and '#factories'"]);
+    expect([...brokenAnchor.check(ruleInput({ site, links }))].map(({ hint }) => hint)).toEqual([
+      "the page has '#usage' and '#factories'",
+    ]);
   });
 
   test('should pass anchors that exist, links without one, and pages whose ids are not known', () => {
     const links = [makeLink('lock.md#usage', toLock('usage', true)), makeLink('lock.md', toLock(undefined, false))];
-    expect(brokenAnchor.check(ruleInput({ site: makeSite({ anchors: { '/docs/lock': ['usage'] } }), links }))).toEqual([]);
+    expect(brokenAnchor.check(ruleInput({ site: makeSite({ anchors: { '/docs/lock': ['usage'] } }), links }))).toEqual(
+      [],
+    );
     expect(brokenAnchor.check(ruleInput({ links: [makeLink('/#hero', toLock('hero', false))] }))).toEqual([]);
   });
 });

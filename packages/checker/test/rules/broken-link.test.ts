@@ -20,17 +20,27 @@ describe('broken-link', () => {
   test('should give no hint where nothing is near', () => {
     const links = [makeLink('/nowhere', missing('no-route', '/nowhere'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
-      { rule: 'broken-link', file: 'docs/a.md', line: 3, column: 1, message: "broken link '/nowhere': the site has no such page or file" },
+      {
+        rule: 'broken-link',
+        file: 'docs/a.md',
+        line: 3,
+        column: 1,
+        message: "broken link '/nowhere': the site has no such page or file",
+      },
     ]);
   });
 
   test('should offer the first three of several near routes', () => {
     const links = [makeLink('/a', missing('no-route', '/a', '/b', '/c', '/d', '/e'))];
-    expect([...brokenLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual(["did you mean '/b', '/c', or '/d'?"]);
+    expect([...brokenLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual([
+      "did you mean '/b', '/c', or '/d'?",
+    ]);
   });
 
   test('should say that a template wrote the link', () => {
-    const links = [makeLink('/gone', missing('no-route', '/gone'), { writer: 'template', place: at('pages/index.tsx') })];
+    const links = [
+      makeLink('/gone', missing('no-route', '/gone'), { writer: 'template', place: at('pages/index.tsx') }),
+    ];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
       {
         rule: 'broken-link',

@@ -6,7 +6,9 @@ describe('duplicate-heading-id', () => {
   test('should tell the second of two equal ids, with one that is free', () => {
     const headings = [makeHeading('setup', 'docs/a.md:3:1'), makeHeading('setup-2', 'docs/a.md:5:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:9:4') }];
-    expect(duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) }))).toEqual([
+    expect(
+      duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) })),
+    ).toEqual([
       {
         rule: 'duplicate-heading-id',
         file: 'docs/a.md',
@@ -21,14 +23,20 @@ describe('duplicate-heading-id', () => {
   test('should count an id that is written on a heading once', () => {
     const headings = [makeHeading('setup', 'docs/a.md:3:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:3:1') }];
-    expect(duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) }))).toEqual([]);
+    expect(
+      duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) })),
+    ).toEqual([]);
   });
 
   test('should tell an id that stands before the heading with the same id at the heading', () => {
     const headings = [makeHeading('setup', 'docs/a.md:8:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:2:1') }];
-    const found = duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) }));
-    expect([...found].map(({ line, message }) => [line, message])).toEqual([[8, "the id 'setup' is already taken at docs/a.md:2:1"]]);
+    const found = duplicateHeadingId.check(
+      ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) }),
+    );
+    expect([...found].map(({ line, message }) => [line, message])).toEqual([
+      [8, "the id 'setup' is already taken at docs/a.md:2:1"],
+    ]);
   });
 
   test('should tell a partial with a written id that a document brings in twice', () => {

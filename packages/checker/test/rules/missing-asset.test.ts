@@ -10,12 +10,23 @@ describe('missing-asset', () => {
     ];
     expect(missingAsset.check(ruleInput({ links }))).toEqual([
       { rule: 'missing-asset', file: 'docs/a.md', line: 3, column: 1, message: "no file at 'clip.mp4'" },
-      { rule: 'missing-asset', file: 'docs/a.md', line: 5, column: 2, message: "no file at 'plugin.zip'", hint: "did you mean 'plugins.zip'?" },
+      {
+        rule: 'missing-asset',
+        file: 'docs/a.md',
+        line: 5,
+        column: 2,
+        message: "no file at 'plugin.zip'",
+        hint: "did you mean 'plugins.zip'?",
+      },
     ]);
   });
 
   test('should tell what parsing missed, and a link at the same place no second time', () => {
-    const problem = { rule: 'missing-asset', message: "no file './version.php' to import", place: at('docs/a.md:3:1') } as const;
+    const problem = {
+      rule: 'missing-asset',
+      message: "no file './version.php' to import",
+      place: at('docs/a.md:3:1'),
+    } as const;
     const documents = byPath(makeDocument('docs/a.md', { problems: [problem] }));
     const links = [makeLink('./version.php', missing('no-asset', '/version.php'), { kind: 'asset' })];
     expect(missingAsset.check(ruleInput({ documents, links }))).toEqual([

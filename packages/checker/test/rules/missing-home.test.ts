@@ -29,8 +29,12 @@ describe('missing-home', () => {
 
   test('should tell it once, for the default locale', () => {
     const { locale } = makeSite();
-    expect(check({ config: makeConfig({ baseUrl: '/' }), locale: { ...locale, name: 'fr', baseUrl: '/fr/' }, pages: [makeDocPage('a')] })).toEqual(
-      [],
-    );
+    expect(
+      check({
+        config: makeConfig({ baseUrl: '/' }),
+        locale: { ...locale, name: 'fr', baseUrl: '/fr/' },
+        pages: [makeDocPage('a')],
+      }),
+    ).toEqual([]);
   });
 });

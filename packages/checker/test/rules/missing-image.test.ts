@@ -4,7 +4,9 @@ import { makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('missing-image', () => {
   test('should tell an image that is not there, with the nearest that is', () => {
-    const links = [makeLink('./img/digram.svg', missing('no-asset', '/docs/img/digram.svg', './img/diagram.svg'), { kind: 'image' })];
+    const links = [
+      makeLink('./img/digram.svg', missing('no-asset', '/docs/img/digram.svg', './img/diagram.svg'), { kind: 'image' }),
+    ];
     expect(missingImage.check(ruleInput({ links }))).toEqual([
       {
         rule: 'missing-image',
@@ -18,6 +20,8 @@ describe('missing-image', () => {
   });
 
   test('should pass a missing file that is no image', () => {
-    expect(missingImage.check(ruleInput({ links: [makeLink('x.zip', missing('no-asset', '/x.zip'), { kind: 'asset' })] }))).toEqual([]);
+    expect(
+      missingImage.check(ruleInput({ links: [makeLink('x.zip', missing('no-asset', '/x.zip'), { kind: 'asset' })] })),
+    ).toEqual([]);
   });
 });

@@ -30,6 +30,8 @@ describe('missing-title', () => {
   });
 
   test('should pass a page whose front matter could not be read', () => {
-    expect(check({ problems: [{ rule: 'front-matter', message: 'front matter is not closed', place: at('docs/a.md') }] })).toEqual([]);
+    expect(
+      check({ problems: [{ rule: 'front-matter', message: 'front matter is not closed', place: at('docs/a.md') }] }),
+    ).toEqual([]);
   });
 });

@@ -2,7 +2,15 @@ import type { LinkTarget, Sidebar, Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import type { RuleInput } from '../../src/rule.js';
 import { orphanPage } from '../../src/rules/orphan-page.js';
-import { makeConfig, makeDocPage, makeDocsConfig, makeLink, makeSite, makeVersion, ruleInput } from '../site-fixture.js';
+import {
+  makeConfig,
+  makeDocPage,
+  makeDocsConfig,
+  makeLink,
+  makeSite,
+  makeVersion,
+  ruleInput,
+} from '../site-fixture.js';
 
 const toLost: LinkTarget = { type: 'page', route: '/docs/lost', url: '/docs/lost', anchorExists: true };
 
@@ -43,7 +51,14 @@ describe('orphan-page', () => {
   });
 
   test('should not count a link on the page itself, on a list of tags, or to load a file', () => {
-    const tag = { kind: 'tag', route: '/docs/tags/x', slug: 'x', title: 'x', description: '', place: makeDocPage('lost').place } as const;
+    const tag = {
+      kind: 'tag',
+      route: '/docs/tags/x',
+      slug: 'x',
+      title: 'x',
+      description: '',
+      place: makeDocPage('lost').place,
+    } as const;
     const pages = [makeDocPage('lost'), { ...tag, docs: makeDocPage('lost').docs }];
     const links = [
       makeLink('/docs/lost', toLost, { writer: 'template', routes: ['/docs/lost', '/docs/tags/x'] }),
@@ -56,7 +71,9 @@ describe('orphan-page', () => {
     const items = [{ label: 'More', items: [{ type: 'doc', docId: 'lost' }] }];
     expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items } }) })).toEqual([]);
     const ofOther = [{ type: 'doc', docId: 'lost', docsInstance: 'other' }];
-    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items: ofOther } }) })).toEqual(['docs/lost.md']);
+    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items: ofOther } }) })).toEqual([
+      'docs/lost.md',
+    ]);
   });
 
   test('should pass main documents, unlisted and draft ones, and instances without sidebars', () => {

@@ -32,7 +32,9 @@ describe('over-budget', () => {
       { kind: 'script', bytes: 70_000 },
       { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },
     ];
-    expect(check(weights)).toMatchObject([{ file: 'docs/chart.mdx', hint: 'load less in this page, or raise `budgets.script`' }]);
+    expect(check(weights)).toMatchObject([
+      { file: 'docs/chart.mdx', hint: 'load less in this page, or raise `budgets.script`' },
+    ]);
   });
 
   test('should tell what is too much for every page once', () => {

@@ -2,19 +2,42 @@ import { describe, expect, test } from '@jest/globals';
 import { parseProblemRules } from '../../src/rules/parse-problems.js';
 import { at, byPath, makeDocument, ruleInput } from '../site-fixture.js';
 
-const names = ['front-matter', 'syntax', 'encoding', 'missing-partial', 'circular-partial', 'missing-import', 'plugin', 'unsafe-url'] as const;
+const names = [
+  'front-matter',
+  'syntax',
+  'encoding',
+  'missing-partial',
+  'circular-partial',
+  'missing-import',
+  'plugin',
+  'unsafe-url',
+] as const;
 
 describe('parse problems', () => {
   test('should each be an error of its own rule', () => {
-    expect(parseProblemRules.map(({ name, defaultSeverity }) => [name, defaultSeverity])).toEqual(names.map((name) => [name, 'error']));
+    expect(parseProblemRules.map(({ name, defaultSeverity }) => [name, defaultSeverity])).toEqual(
+      names.map((name) => [name, 'error']),
+    );
   });
 
   test.each(names)('should be told by the rule of their name only (%s)', (name) => {
-    const problems = names.map((rule, index) => ({ rule, message: `about ${rule}`, hint: 'mend it', place: at(`docs/a.md:${index + 1}:2`) }));
+    const problems = names.map((rule, index) => ({
+      rule,
+      message: `about ${rule}`,
+      hint: 'fix it',
+      place: at(`docs/a.md:${index + 1}:2`),
+    }));
     const documents = byPath(makeDocument('docs/a.md', { problems }));
     const rule = parseProblemRules.find((candidate) => candidate.name === name);
     expect(rule?.check(ruleInput({ documents }))).toEqual([
-      { rule: name, file: 'docs/a.md', line: names.indexOf(name) + 1, column: 2, message: `about ${name}`, hint: 'mend it' },
+      {
+        rule: name,
+        file: 'docs/a.md',
+        line: names.indexOf(name) + 1,
+        column: 2,
+        message: `about ${name}`,
+        hint: 'fix it',
+      },
     ]);
   });
 });

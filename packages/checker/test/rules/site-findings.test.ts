@@ -4,15 +4,24 @@ import { at, makeSite, ruleInput } from '../site-fixture.js';
 
 describe('findings of assembling', () => {
   test('should be told by the rule of their name only', () => {
-    const unknownDoc = { rule: 'unknown-sidebar-doc', ...at('sidebars.js'), message: "no document 'lcok'", hint: "did you mean 'lock'?" };
+    const unknownDoc = {
+      rule: 'unknown-sidebar-doc',
+      ...at('sidebars.js'),
+      message: "no document 'lcok'",
+      hint: "did you mean 'lock'?",
+    };
     const item = { rule: 'navbar-item', ...at('docsite.config.ts'), message: 'no type' };
     const site = makeSite({ findings: [unknownDoc, item] });
-    const told = siteFindingRules.map(({ name, check }) => [name, [...check(ruleInput({ site }))]] as const).filter(([, found]) => found.length > 0);
+    const told = siteFindingRules
+      .map(({ name, check }) => [name, [...check(ruleInput({ site }))]] as const)
+      .filter(([, found]) => found.length > 0);
     expect(Object.fromEntries(told)).toEqual({ 'unknown-sidebar-doc': [unknownDoc], 'navbar-item': [item] });
   });
 
   test('should be errors but for those about what a site can live with', () => {
-    const warnings = siteFindingRules.filter(({ defaultSeverity }) => defaultSeverity !== 'error').map(({ name }) => name);
+    const warnings = siteFindingRules
+      .filter(({ defaultSeverity }) => defaultSeverity !== 'error')
+      .map(({ name }) => name);
     expect(warnings).toEqual(['duplicate-doc-id', 'shallow-clone', 'symlink-loop']);
   });
 });

@@ -8,7 +8,9 @@ describe('unclosed-directive', () => {
       { name: 'note', known: true, closed: false, place: at('docs/a.md:4:1') },
       { name: 'tip', known: true, closed: true, place: at('docs/a.md:9:1') },
     ];
-    expect(unclosedDirective.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { directives })) }))).toEqual([
+    expect(
+      unclosedDirective.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { directives })) })),
+    ).toEqual([
       {
         rule: 'unclosed-directive',
         file: 'docs/a.md',

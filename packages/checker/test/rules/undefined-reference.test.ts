@@ -8,7 +8,9 @@ describe('undefined-reference', () => {
       { label: 'lock', kind: 'link', place: at('docs/a.md:4:8') },
       { label: '1', kind: 'footnote', place: at('docs/a.md:6:2') },
     ] as const;
-    expect(undefinedReference.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { undefinedReferences })) }))).toEqual([
+    expect(
+      undefinedReference.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { undefinedReferences })) })),
+    ).toEqual([
       {
         rule: 'undefined-reference',
         file: 'docs/a.md',

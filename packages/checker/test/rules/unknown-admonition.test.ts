@@ -28,7 +28,9 @@ describe('unknown-admonition', () => {
 
   test('should list all of them where none is near', () => {
     const found = unknownAdmonition.check(ruleInput({ documents: documentsWith('spoiler', false) }));
-    expect([...found].map(({ hint }) => hint)).toEqual(['the site has note, tip, info, important, warning, caution, and danger']);
+    expect([...found].map(({ hint }) => hint)).toEqual([
+      'the site has note, tip, info, important, warning, caution, and danger',
+    ]);
   });
 
   test('should pass a known admonition', () => {

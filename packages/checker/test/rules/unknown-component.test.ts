@@ -7,8 +7,17 @@ const use = (name: string, known: boolean, spot: string) => ({ name, known, plac
 describe('unknown-component', () => {
   test('should suggest a component with a similar name', () => {
     const components = [use('Tabs', true, 'docs/a.mdx:1:1'), use('Tasb', false, 'docs/a.mdx:4:1')];
-    expect(unknownComponent.check(ruleInput({ documents: byPath(makeDocument('docs/a.mdx', { components })) }))).toEqual([
-      { rule: 'unknown-component', file: 'docs/a.mdx', line: 4, column: 1, message: "unknown component '<Tasb>'", hint: "did you mean '<Tabs>'?" },
+    expect(
+      unknownComponent.check(ruleInput({ documents: byPath(makeDocument('docs/a.mdx', { components })) })),
+    ).toEqual([
+      {
+        rule: 'unknown-component',
+        file: 'docs/a.mdx',
+        line: 4,
+        column: 1,
+        message: "unknown component '<Tasb>'",
+        hint: "did you mean '<Tabs>'?",
+      },
     ]);
   });
 
@@ -18,12 +27,16 @@ describe('unknown-component', () => {
       makeDocument('docs/b.mdx', { components: [use('Since', true, 'docs/b.mdx:6:1')] }),
       makeDocument('docs/c.mdx', { components: [use('Since', true, 'docs/c.mdx:6:1')] }),
     );
-    expect([...unknownComponent.check(ruleInput({ documents }))].map(({ hint }) => hint)).toEqual(['import it, as docs/b.mdx does']);
+    expect([...unknownComponent.check(ruleInput({ documents }))].map(({ hint }) => hint)).toEqual([
+      'import it, as docs/b.mdx does',
+    ]);
   });
 
   test('should ask for an import where no name is near, at the place in the partial', () => {
     const components = [use('Since.Badge', false, 'docs/_partial.mdx:2:3')];
-    expect(unknownComponent.check(ruleInput({ documents: byPath(makeDocument('docs/a.mdx', { components })) }))).toEqual([
+    expect(
+      unknownComponent.check(ruleInput({ documents: byPath(makeDocument('docs/a.mdx', { components })) })),
+    ).toEqual([
       {
         rule: 'unknown-component',
         file: 'docs/_partial.mdx',

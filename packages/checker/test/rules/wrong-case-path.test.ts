@@ -3,19 +3,22 @@ import { wrongCasePath } from '../../src/rules/wrong-case-path.js';
 import { makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('wrong-case-path', () => {
-  test.each(['link', 'image', 'asset'] as const)('should give the right spelling of a path in another letter case (%s)', (kind) => {
-    const links = [makeLink('./Lock.md', missing('wrong-case', '/docs/Lock', './lock.md'), { kind })];
-    expect(wrongCasePath.check(ruleInput({ links }))).toEqual([
-      {
-        rule: 'wrong-case-path',
-        file: 'docs/a.md',
-        line: 3,
-        column: 1,
-        message: "'./Lock.md' exists in another letter case only",
-        hint: "write './lock.md'",
-      },
-    ]);
-  });
+  test.each(['link', 'image', 'asset'] as const)(
+    'should give the right spelling of a path in another letter case (%s)',
+    (kind) => {
+      const links = [makeLink('./Lock.md', missing('wrong-case', '/docs/Lock', './lock.md'), { kind })];
+      expect(wrongCasePath.check(ruleInput({ links }))).toEqual([
+        {
+          rule: 'wrong-case-path',
+          file: 'docs/a.md',
+          line: 3,
+          column: 1,
+          message: "'./Lock.md' exists in another letter case only",
+          hint: "write './lock.md'",
+        },
+      ]);
+    },
+  );
 
   test('should pass a path that does not exist in any letter case', () => {
     expect(wrongCasePath.check(ruleInput({ links: [makeLink('./x.md', missing('no-source', '/x'))] }))).toEqual([]);

@@ -26,11 +26,11 @@ import {
   renderSiteFiles,
   weighBundle,
 } from '@docsite/renderer';
-import type { RenderedBatch } from '../lanes/lane.js';
-import type { Lanes } from '../lanes/lanes.js';
 import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectStaticScripts } from '../output/write-headers.js';
+import type { RenderedBatch } from '../workers/worker.js';
+import type { WorkerPool } from '../workers/worker-pool.js';
 import { collectLivePages, mayHaveLivePages } from './live-pages.js';
 import type { Progress } from './progress.js';
 import { templatesDir } from './templates-dir.js';
@@ -46,7 +46,7 @@ export interface LocaleBuild {
   /** Folder to write to, absolute. */
   readonly outDir: string;
   readonly includeDrafts: boolean;
-  readonly openLanes: (files: number) => Promise<Lanes>;
+  readonly openWorkers: (files: number) => Promise<WorkerPool>;
   readonly progress: Progress;
 }
 
@@ -63,7 +63,7 @@ export interface AssembledLocale {
   readonly build: LocaleBuild;
   readonly site: Site;
   readonly documents: Readonly<Record<string, Document>>;
-  readonly lanes: Lanes;
+  readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
 }
 
@@ -71,32 +71,48 @@ export interface AssembledLocale {
 export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
   const scanned = await scanSite(siteDir, loaded.config, locale, build.outDirInside);
-  const paths = [...scanned.sources.map((source) => source.path), ...(scanned.pages?.modules.map((module) => module.path) ?? [])];
+  const paths = [
+    ...scanned.sources.map((source) => source.path),
+    ...(scanned.pages?.modules.map((module) => module.path) ?? []),
+  ];
   const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, []);
-  const lanes = await build.openLanes(scanned.sources.length);
+  const workers = await build.openWorkers(scanned.sources.length);
 
   progress.stage('Parsing', scanned.sources.length);
-  const documents = await lanes.parse(scanned.sources, (done) => progress.done(done));
+  const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
   const assets = readAssets(siteDir, Object.values(documents));
   const site = assembleSite({ ...build, config: loaded.config, configFile: loaded.file, scanned, documents, assets });
 
-  const livePages = await collectLivePages(site, lanes, { siteDir, isLive: (source) => documents[source]?.module !== undefined });
-  return { build, site, documents, lanes, bundling: early ?? bundle(build, livePages) };
+  const livePages = await collectLivePages(site, workers, {
+    siteDir,
+    isLive: (source) => documents[source]?.module !== undefined,
+  });
+  return { build, site, documents, workers, bundling: early ?? bundle(build, livePages) };
 }
 
 /**
- * The second half: bundle, render, check. Pages are written as they are rendered; whether the output is used is for the caller
- * to say, once it has seen the findings.
+ * The second half: bundle, render, check. Pages are written as they are rendered; whether the output is used is for the
+ * caller to say, once it has seen the findings.
  *
  * @param localeRoutes Routes of every locale, where there is more than one.
  */
-export async function renderLocale(assembled: AssembledLocale, localeRoutes?: readonly LocaleRoutes[]): Promise<LocaleResult> {
+export async function renderLocale(
+  assembled: AssembledLocale,
+  localeRoutes?: readonly LocaleRoutes[],
+): Promise<LocaleResult> {
   const { site, documents } = assembled;
   const bundled = await assembled.bundling;
   const rendered = bundled.bundle === undefined ? emptyBatch : await render(assembled, bundled.bundle, localeRoutes);
   const renderFindings: Finding[] = [...bundled.findings, ...rendered.findings];
   const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);
-  const diagnostics = checkSite({ site, documents, renderedLinks: rendered.links, renderFindings, outputFiles: rendered.outputFiles, weights });
+  const diagnostics = checkSite({
+    site,
+    documents,
+    renderedLinks: rendered.links,
+    renderFindings,
+    outputFiles: rendered.outputFiles,
+    weights,
+  });
   return { pages: rendered.pages, bytes: rendered.bytes, diagnostics, inlineScripts: rendered.inlineScripts };
 }
 
@@ -125,19 +141,29 @@ function bundle({ siteDir, loaded, locale, outDir }: LocaleBuild, pages: readonl
   return bundling;
 }
 
-async function render({ build, site, lanes }: AssembledLocale, siteBundle: Bundle, localeRoutes?: readonly LocaleRoutes[]): Promise<RenderedSite> {
+async function render(
+  { build, site, workers }: AssembledLocale,
+  siteBundle: Bundle,
+  localeRoutes?: readonly LocaleRoutes[],
+): Promise<RenderedSite> {
   const { labels, findings } = readLabels(build.siteDir, build.locale);
   const siteData = buildSiteData(site, { labels, bundleHash: siteBundle.hash });
   build.progress.stage('Rendering', site.pages.length);
-  const batch = await lanes.render(
+  const batch = await workers.render(
     site.pages,
-    { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, localeRoutes, outDir: build.outDir },
+    {
+      site: withoutFunctions(site),
+      siteData,
+      bundle: { ...siteBundle, files: [] },
+      localeRoutes,
+      outDir: build.outDir,
+    },
     (done) => build.progress.done(done),
   );
   const files = [
     ...siteBundle.files,
     ...renderSiteFiles(site, siteData),
-    ...renderSearchIndex(site, await lanes.indexParts()),
+    ...renderSearchIndex(site, await workers.indexParts()),
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];
   const written = batch.bytes + writeFiles(files, build.outDir) + copyFiles(site, build.siteDir, build.outDir);
@@ -155,5 +181,8 @@ async function render({ build, site, lanes }: AssembledLocale, siteBundle: Bundl
 
 /** Plugins are functions, which do not cross threads; rendering needs none. */
 function withoutFunctions(site: Site): Site {
-  return { ...site, config: { ...site.config, markdown: { ...site.config.markdown, remarkPlugins: [], rehypePlugins: [] } } };
+  return {
+    ...site,
+    config: { ...site.config, markdown: { ...site.config.markdown, remarkPlugins: [], rehypePlugins: [] } },
+  };
 }

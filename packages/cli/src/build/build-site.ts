@@ -15,11 +15,17 @@ import {
 } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { exitCode, exitCodeOf } from '../exit-code.js';
-import { Lanes } from '../lanes/lanes.js';
-import { parseSettings } from '../lanes/parse-settings.js';
 import { stageFolder } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
-import { type AssembledLocale, assembleLocale, type LocaleBuild, type LocaleResult, renderLocale } from './build-locale.js';
+import { parseSettings } from '../workers/parse-settings.js';
+import { WorkerPool } from '../workers/worker-pool.js';
+import {
+  type AssembledLocale,
+  assembleLocale,
+  type LocaleBuild,
+  type LocaleResult,
+  renderLocale,
+} from './build-locale.js';
 import { outDirInside } from './out-dir.js';
 import type { Progress } from './progress.js';
 import { wantedLocales } from './site-locales.js';
@@ -50,20 +56,31 @@ export interface BuildResult {
   readonly config: SiteConfig;
 }
 
-/** Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error. */
+/**
+ * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error.
+ */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
   const loaded = withoutWorker(withBaseUrl(await readConfig(request.siteDir), request.baseUrl), request.includeDrafts);
   const locales = wantedLocales(loaded.config, request.locale);
   progress.stage('Reading');
   const staged = await stageFolder(request.outDir);
-  let lanes: Promise<Lanes> | undefined;
-  const openLanes = (files: number): Promise<Lanes> =>
-    (lanes ??= Lanes.open(parseSettings(request.siteDir, loaded.config.markdown), files, request.threads));
+  let workers: Promise<WorkerPool> | undefined;
+  const openWorkers = (files: number): Promise<WorkerPool> =>
+    (workers ??= WorkerPool.open(parseSettings(request.siteDir, loaded.config.markdown), files, request.threads));
   try {
     const history = await readUpdates(request.siteDir, loaded);
     const inside = outDirInside(request.siteDir, request.standingDir ?? request.outDir);
-    const context = { ...request, loaded, locales, updates: history.updates, outDirInside: inside, openLanes, progress };
-    const folderOf = ({ baseUrl, path }: SiteLocale) => (baseUrl === loaded.config.baseUrl ? staged.path : join(staged.path, path));
+    const context = {
+      ...request,
+      loaded,
+      locales,
+      updates: history.updates,
+      outDirInside: inside,
+      openWorkers,
+      progress,
+    };
+    const folderOf = ({ baseUrl, path }: SiteLocale) =>
+      baseUrl === loaded.config.baseUrl ? staged.path : join(staged.path, path);
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, outDir: folderOf(locale) })));
     const diagnostics = sortDiagnostics([...results.flatMap((result) => result.diagnostics), ...history.diagnostics]);
     const written = request.keep && exitCodeOf(diagnostics) === exitCode.clean;
@@ -81,7 +98,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     await staged.discard();
     throw error;
   } finally {
-    await (await lanes)?.close();
+    await (await workers)?.close();
   }
 }
 
@@ -100,7 +117,10 @@ async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResul
 
 function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedConfig {
   if (baseUrl === undefined) return loaded;
-  return { ...loaded, config: { ...loaded.config, baseUrl: `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/') } };
+  return {
+    ...loaded,
+    config: { ...loaded.config, baseUrl: `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/') },
+  };
 }
 
 /** A preview shows drafts and what was just written: no service worker is to keep copies of it. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { ParsedDocument, Site } from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
-import type { Lanes } from '../lanes/lanes.js';
+import type { WorkerPool } from '../workers/worker-pool.js';
 
 export interface LiveSources {
   readonly siteDir: string;
@@ -11,14 +11,23 @@ export interface LiveSources {
 }
 
 /** Gathers the pages that need modules of their own: React pages, and documents with code. */
-export async function collectLivePages(site: Site, lanes: Lanes, { siteDir, isLive }: LiveSources): Promise<LivePage[]> {
+export async function collectLivePages(
+  site: Site,
+  workers: WorkerPool,
+  { siteDir, isLive }: LiveSources,
+): Promise<LivePage[]> {
   const pages: LivePage[] = [];
   const names = new Map<string, number>();
   for (const page of site.pages) {
     if (!('source' in page) || (page.kind !== 'module' && !isLive(page.source))) continue;
     const name = freshName(chunkName(page.source), names);
     if (page.kind === 'module') pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
-    else pages.push({ source: page.source, name, module: printPage((await lanes.document(page.source)) as ParsedDocument, site, page) });
+    else
+      pages.push({
+        source: page.source,
+        name,
+        module: printPage((await workers.document(page.source)) as ParsedDocument, site, page),
+      });
   }
   return pages;
 }

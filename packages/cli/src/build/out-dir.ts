@@ -6,7 +6,10 @@ import { UsageError } from '../usage-error.js';
 export function resolveSiteDir(dir: string | undefined): string {
   const siteDir = resolve(dir ?? '.');
   if (!existsSync(siteDir))
-    throw new UsageError(`the folder '${dir}' does not exist`, 'name the folder that holds docsite.config.ts, or a folder of Markdown files');
+    throw new UsageError(
+      `the folder '${dir}' does not exist`,
+      'name the folder that holds docsite.config.ts, or a folder of Markdown files',
+    );
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
   return realpathSync(siteDir);
 }
@@ -16,9 +19,15 @@ export function resolveOutDir(siteDir: string, outDir: string | undefined): stri
   const path = outDir === undefined ? join(siteDir, 'dist') : resolve(outDir);
   const toSite = relative(path, siteDir);
   if (!leadsOutside(toSite))
-    throw new UsageError(`the output folder '${outDir ?? 'dist'}' holds the site itself`, 'choose a folder of its own: a build replaces it whole');
+    throw new UsageError(
+      `the output folder '${outDir ?? 'dist'}' holds the site itself`,
+      'choose a folder of its own: a build replaces it whole',
+    );
   if (liesInFile(path))
-    throw new UsageError(`the output folder '${outDir ?? 'dist'}' lies in a file`, 'choose a folder of its own: a build replaces it whole');
+    throw new UsageError(
+      `the output folder '${outDir ?? 'dist'}' lies in a file`,
+      'choose a folder of its own: a build replaces it whole',
+    );
   if (existsSync(path) && !isOutput(path)) {
     throw new UsageError(
       `the output folder '${outDir ?? 'dist'}' holds files that docsite did not write`,
@@ -37,7 +46,10 @@ function liesInFile(path: string): boolean {
 function isOutput(path: string): boolean {
   if (!statSync(path).isDirectory()) return false;
   const assets = join(path, 'assets');
-  return readdirSync(path).length === 0 || (existsSync(assets) && readdirSync(assets).some((name) => /^site-[0-9a-f]{12}\.json$/.test(name)));
+  return (
+    readdirSync(path).length === 0 ||
+    (existsSync(assets) && readdirSync(assets).some((name) => /^site-[0-9a-f]{12}\.json$/.test(name)))
+  );
 }
 
 /** The output folder relative to the site folder, where it lies inside: its files are no sources. */

@@ -7,7 +7,11 @@ export function siteLocales(config: SiteConfig): SiteLocale[] {
   const { defaultLocale, locales, localeConfigs } = config.i18n;
   return locales.map((name) => {
     const locale = localeConfigs[name] as SiteConfig['i18n']['localeConfigs'][string];
-    return { name, ...locale, baseUrl: name === defaultLocale ? config.baseUrl : posix.join(config.baseUrl, locale.path, '/') };
+    return {
+      name,
+      ...locale,
+      baseUrl: name === defaultLocale ? config.baseUrl : posix.join(config.baseUrl, locale.path, '/'),
+    };
   });
 }
 
@@ -19,5 +23,8 @@ export function wantedLocales(config: SiteConfig, wanted: string | undefined): r
   if (found !== undefined) return [{ ...found, baseUrl: config.baseUrl }];
   const names = locales.map((locale) => locale.name);
   const near = nearest(wanted, names);
-  throw new UsageError(`there is no locale '${wanted}'`, near === undefined ? `the locales are: ${names.join(', ')}` : `did you mean '${near}'?`);
+  throw new UsageError(
+    `there is no locale '${wanted}'`,
+    near === undefined ? `the locales are: ${names.join(', ')}` : `did you mean '${near}'?`,
+  );
 }

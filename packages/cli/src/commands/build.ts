@@ -13,12 +13,19 @@ export interface BuildOptions {
 }
 
 /** `docsite build`: builds the site, tells what it found, and says what it did. */
-export async function build(dir: string | undefined, options: BuildOptions, threads: readonly Worker[]): Promise<number> {
+export async function build(
+  dir: string | undefined,
+  options: BuildOptions,
+  threads: readonly Worker[],
+): Promise<number> {
   const started = performance.now();
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
   const progress = createProgress(process.stderr);
-  const result = await buildSite({ ...options, siteDir, outDir, includeDrafts: false, keep: true, threads }, progress).finally(() => progress.end());
+  const result = await buildSite(
+    { ...options, siteDir, outDir, includeDrafts: false, keep: true, threads },
+    progress,
+  ).finally(() => progress.end());
   printDiagnostics(result.diagnostics, siteDir, 'pretty');
   process.stdout.write(`${renderSummary(result, outDir, performance.now() - started)}\n`);
   return exitCodeOf(result.diagnostics);

@@ -14,7 +14,11 @@ export interface CheckOptions {
 }
 
 /** `docsite check`: does all that a build does, keeps nothing of it, and tells what it found. */
-export async function check(dir: string | undefined, options: CheckOptions, threads: readonly Worker[]): Promise<number> {
+export async function check(
+  dir: string | undefined,
+  options: CheckOptions,
+  threads: readonly Worker[],
+): Promise<number> {
   const siteDir = resolveSiteDir(dir);
   const outDir = join(tmpdir(), `docsite-check-${process.pid}`);
   const request = { siteDir, outDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, keep: false, threads };
@@ -26,5 +30,8 @@ export async function check(dir: string | undefined, options: CheckOptions, thre
 /** A configuration that cannot be used is told as any finding is, in the format that was asked for. */
 function findingsOfConfig(error: unknown): { diagnostics: readonly Diagnostic[]; exitCode: number } {
   if (!(error instanceof ConfigError)) throw error;
-  return { diagnostics: sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' }))), exitCode: exitCode.usage };
+  return {
+    diagnostics: sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' }))),
+    exitCode: exitCode.usage,
+  };
 }

@@ -9,8 +9,9 @@ import type { PrecacheEntry } from './precache-manifest.js';
 const workerPath = 'sw.js';
 
 /**
- * Builds the service worker of one locale, and the packs of page data it keeps. The rest of the site is in the output folder
- * already: the worker names every file that it needs, and its revision. A static file of the same name comes first.
+ * Builds the service worker of one locale, and the packs of page data it keeps. The rest of the site is in the output
+ * folder already: the worker names every file that it needs, and its revision. A static file of the same name comes
+ * first.
  */
 export async function buildOfflineFiles(site: Site, outDir: string): Promise<OutputFile[]> {
   const { offline } = site.config;
@@ -45,10 +46,15 @@ function readPageData(outDir: string): PageDataFile[] {
 
 /** Base URLs of locales that lie inside this one: they have workers of their own. */
 function localesInside({ locale, locales }: Site): string[] {
-  return locales.map(({ baseUrl }) => baseUrl).filter((baseUrl) => baseUrl !== locale.baseUrl && baseUrl.startsWith(locale.baseUrl));
+  return locales
+    .map(({ baseUrl }) => baseUrl)
+    .filter((baseUrl) => baseUrl !== locale.baseUrl && baseUrl.startsWith(locale.baseUrl));
 }
 
 /** Puts values in the place of the globals that the worker's script reads them from. */
 function fillIn(script: string, values: Readonly<Record<string, unknown>>): string {
-  return Object.entries(values).reduce((text, [name, value]) => text.replace(`self.${name}`, () => JSON.stringify(value)), script);
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`self.${name}`, () => JSON.stringify(value)),
+    script,
+  );
 }

@@ -22,8 +22,8 @@ const pagesInPack = { least: 16, most: 64 };
 const compression = { level: 4 };
 
 /**
- * Packs the data of pages so that an edit of one page changes one pack, and neither an added nor a removed page changes more than
- * a few: where a pack ends follows from the paths around it alone.
+ * Packs the data of pages so that an edit of one page changes one pack, and neither an added nor a removed page changes
+ * more than a few: where a pack ends follows from the paths around it alone.
  */
 export async function buildPagePacks(files: readonly PageDataFile[]): Promise<PagePack[]> {
   const sorted = [...files].sort(([one], [other]) => compareText(one, other));
@@ -34,7 +34,8 @@ function splitIntoRuns(files: readonly PageDataFile[]): PageDataFile[][] {
   const runs: PageDataFile[][] = [];
   for (const file of files) {
     const run = runs.at(-1);
-    if (run === undefined || run.length >= pagesInPack.most || (run.length >= pagesInPack.least && mayBegin(file[0]))) runs.push([file]);
+    if (run === undefined || run.length >= pagesInPack.most || (run.length >= pagesInPack.least && mayBegin(file[0])))
+      runs.push([file]);
     else run.push(file);
   }
   return runs;
@@ -46,7 +47,10 @@ function mayBegin(path: string): boolean {
 }
 
 async function buildPack(run: readonly PageDataFile[]): Promise<PagePack> {
-  const parts = run.flatMap(([path, json], index) => [Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(path)}:`), json]);
+  const parts = run.flatMap(([path, json], index) => [
+    Buffer.from(`${index === 0 ? '{' : ','}${JSON.stringify(path)}:`),
+    json,
+  ]);
   const contents = await promisify(deflate)(Buffer.concat([...parts, Buffer.from('}')]), compression);
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
   const [first] = run[0] as PageDataFile;

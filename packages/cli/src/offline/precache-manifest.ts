@@ -10,7 +10,11 @@ export interface PrecacheEntry {
 }
 
 /** Files that the pages of a site are drawn with; the pages themselves travel in packs. */
-const everySite = ['assets/shell.html', 'assets/{site-*.json,sidebars/*.json}', 'assets/{js,css,images,fonts,search}/**/*'];
+const everySite = [
+  'assets/shell.html',
+  'assets/{site-*.json,sidebars/*.json}',
+  'assets/{js,css,images,fonts,search}/**/*',
+];
 
 const namedByContent = /-[0-9a-f]{8,}\.[^/.]+$/;
 const drawn = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?)$/i;
@@ -28,7 +32,9 @@ export async function buildPrecacheManifest(site: Site, outDir: string): Promise
   return entries.sort((one, other) => compareText(one.url, other.url));
 }
 
-/** Patterns of the images and fonts in the static folders. A letter that means something in patterns may be any letter. */
+/**
+ * Patterns of the images and fonts in the static folders. A letter that means something in patterns may be any letter.
+ */
 function staticImages(site: Site): string[] {
   return Object.keys(site.staticFiles)
     .filter((path) => drawn.test(posix.basename(path)))

@@ -7,7 +7,10 @@ import type { OutputFile } from '@docsite/renderer';
 export function copyFiles(site: Site, siteDir: string, outDir: string): number {
   const assets = Object.values(site.assets).map(({ path, outputPath }) => [outputPath, path] as const);
   const statics = Object.entries(site.staticFiles).map(([url, path]) => [url.slice(1), path] as const);
-  return [...assets, ...statics].reduce((bytes, [to, from]) => bytes + copyFile(join(siteDir, from), join(outDir, to)), 0);
+  return [...assets, ...statics].reduce(
+    (bytes, [to, from]) => bytes + copyFile(join(siteDir, from), join(outDir, to)),
+    0,
+  );
 }
 
 function copyFile(from: string, to: string): number {

@@ -13,8 +13,8 @@ export interface StagedFolder {
 }
 
 /**
- * Opens a folder beside `outDir` for a new site. The swap is two renames: between them, for some microseconds, the old site
- * stands under its other name, and `recoverFolder` puts it back should the process die just there.
+ * Opens a folder beside `outDir` for a new site. The swap is two renames: between them, for some microseconds, the old
+ * site stands under its other name, and `recoverFolder` puts it back should the process die just there.
  */
 export async function stageFolder(outDir: string): Promise<StagedFolder> {
   await recoverFolder(outDir);

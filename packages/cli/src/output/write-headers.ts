@@ -6,7 +6,10 @@ import { hostedSearchHosts, InlineScripts, renderHeadersFile } from '@docsite/re
 /** The file that static hosts read what to send from. */
 export const headersFile = '_headers';
 
-/** Writes `_headers` into a finished site, the rules of the author's own file included; nothing where the configuration wants none. */
+/**
+ * Writes `_headers` into a finished site, the rules of the author's own file included; nothing where the configuration
+ * wants none.
+ */
 export function writeHeaders(outDir: string, config: SiteConfig, inlineScripts: readonly string[]): void {
   if (config.headers === false) return;
   const place = join(outDir, headersFile);
@@ -14,17 +17,29 @@ export function writeHeaders(outDir: string, config: SiteConfig, inlineScripts: 
   const hosted = hostedSearch(config);
   const sources = hosted === undefined ? [] : [{ 'connect-src': hostedSearchHosts(hosted) }];
   const files = listAssets(outDir);
-  writeFileSync(place, renderHeadersFile({ config: config.headers, baseUrl: config.baseUrl, inlineScripts, sources, files, ownRules }));
+  writeFileSync(
+    place,
+    renderHeadersFile({ config: config.headers, baseUrl: config.baseUrl, inlineScripts, sources, files, ownRules }),
+  );
 }
 
-/** Files that no route stands for: those below `assets/` that are no page data, and service workers, of every locale. */
+/**
+ * Files that no route stands for: those below `assets/` that are no page data, and service workers, of every locale.
+ */
 function listAssets(outDir: string): string[] {
-  const locales = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(outDir, entry.name)] : []));
+  const locales = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [join(outDir, entry.name)] : [],
+  );
   const roots = [outDir, ...locales].filter((folder) => existsSync(join(folder, 'assets')));
   const places = roots.flatMap((root) => {
-    const folders = readdirSync(join(root, 'assets'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'pages');
+    const folders = readdirSync(join(root, 'assets'), { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && entry.name !== 'pages',
+    );
     const worker = join(root, 'sw.js');
-    return [...(existsSync(worker) ? [worker] : []), ...folders.flatMap((folder) => listFiles(join(root, 'assets', folder.name)))];
+    return [
+      ...(existsSync(worker) ? [worker] : []),
+      ...folders.flatMap((folder) => listFiles(join(root, 'assets', folder.name))),
+    ];
   });
   return places.map((place) => relative(outDir, place).split(sep).join('/')).sort(compareText);
 }

@@ -3,7 +3,15 @@ import type { Reporter } from './report.js';
 /** A JSON array of findings; files are relative to the site folder. */
 export const renderJson: Reporter = (diagnostics) =>
   JSON.stringify(
-    diagnostics.map(({ rule, severity, message, file, line, column, hint }) => ({ rule, severity, message, file, line, column, hint })),
+    diagnostics.map(({ rule, severity, message, file, line, column, hint }) => ({
+      rule,
+      severity,
+      message,
+      file,
+      line,
+      column,
+      hint,
+    })),
     undefined,
     2,
   );

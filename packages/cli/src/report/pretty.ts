@@ -35,7 +35,10 @@ function widest(texts: readonly string[]): number {
 function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
-  const parts = [errors > 0 ? paint('red', count(errors, 'error')) : '', warnings > 0 ? paint('yellow', count(warnings, 'warning')) : ''];
+  const parts = [
+    errors > 0 ? paint('red', count(errors, 'error')) : '',
+    warnings > 0 ? paint('yellow', count(warnings, 'warning')) : '',
+  ];
   return parts.filter((part) => part !== '').join(', ');
 }
 

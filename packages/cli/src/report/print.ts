@@ -9,6 +9,9 @@ export function printDiagnostics(
   options: { always?: boolean } = {},
 ): void {
   if (diagnostics.length === 0 && options.always !== true) return;
-  const text = reporters[format](diagnostics, { siteDir, color: process.stdout.isTTY === true && process.env.NO_COLOR === undefined });
+  const text = reporters[format](diagnostics, {
+    siteDir,
+    color: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
+  });
   if (text !== '') process.stdout.write(`${text}\n`);
 }

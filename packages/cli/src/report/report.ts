@@ -14,7 +14,10 @@ export interface ReportContext {
 }
 
 /** The reporters, by the name that `--format` takes. */
-export const reporters = { pretty: renderPretty, json: renderJson, github: renderGithub } satisfies Record<string, Reporter>;
+export const reporters = { pretty: renderPretty, json: renderJson, github: renderGithub } satisfies Record<
+  string,
+  Reporter
+>;
 
 /** A name that `--format` takes. */
 export type ReportFormat = keyof typeof reporters;

@@ -7,7 +7,8 @@ export function renderSummary(result: BuildResult, outDir: string, milliseconds:
   const warnings = result.diagnostics.length - errors;
   const findings = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
-  if (!result.written) return `Not written: ${findings} in ${time}. The previous site, if there was one, stands as it was.`;
+  if (!result.written)
+    return `Not written: ${findings} in ${time}. The previous site, if there was one, stands as it was.`;
   const pages = result.pages === 1 ? '1 page' : `${result.pages} pages`;
   return `Built ${pages} (${formatBytes(result.bytes)}) in ${time} into ${relative('.', outDir) || '.'}${findings === '' ? '' : `; ${findings}`}`;
 }

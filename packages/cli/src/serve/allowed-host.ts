@@ -20,7 +20,12 @@ export function isWildcard(host: string): boolean {
 }
 
 function isLoopback(name: string): boolean {
-  return name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'));
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '[::1]' ||
+    (isIP(name) === 4 && name.startsWith('127.'))
+  );
 }
 
 function hostName(host: string | undefined): string | undefined {

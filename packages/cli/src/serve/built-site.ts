@@ -16,7 +16,10 @@ export function builtSite(siteDir: string, outDir: string): ServedSite {
     start: async () => {
       const { config } = await readConfig(siteDir);
       if (!existsSync(join(outDir, '404.html'))) {
-        throw new UsageError(`there is no built site in '${shownPath(siteDir, outDir)}'`, 'run docsite build first, or docsite serve --watch');
+        throw new UsageError(
+          `there is no built site in '${shownPath(siteDir, outDir)}'`,
+          'run docsite build first, or docsite serve --watch',
+        );
       }
       respond = followFolder(outDir, config);
       return asBuilt(config, outDir).baseUrl;
@@ -30,13 +33,17 @@ function followFolder(folder: string, config: SiteConfig): Handler {
   let respond: Handler = sendNoSite;
   return (request, response) => {
     const found = identify(folder);
-    if (found !== known) respond = found === undefined ? sendNoSite : createSiteHandler(readManifest(folder, asBuilt(config, folder)));
+    if (found !== known)
+      respond = found === undefined ? sendNoSite : createSiteHandler(readManifest(folder, asBuilt(config, folder)));
     known = found;
     return respond(request, response);
   };
 }
 
-/** The configuration with the base URL that the site was built for, which a build may be given; its pages name their site data by it. */
+/**
+ * The configuration with the base URL that the site was built for, which a build may be given; its pages name their
+ * site data by it.
+ */
 function asBuilt(config: SiteConfig, folder: string): SiteConfig {
   const page = join(folder, '404.html');
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
@@ -50,4 +57,5 @@ function identify(folder: string): string | undefined {
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}:${stats.mtimeMs}`;
 }
 
-const sendNoSite: Handler = (_, response) => send(response, { status: 503, body: 'There is no built site here just now.\n' });
+const sendNoSite: Handler = (_, response) =>
+  send(response, { status: 503, body: 'There is no built site here just now.\n' });

@@ -8,9 +8,9 @@ export interface HeaderRule {
 }
 
 /**
- * Parses the `_headers` of static hosts: a path at the beginning of a line, and below it, indented, the headers of its answers. In a
- * path `*` stands for anything and `:name` for one segment; a line that begins with `#` is a comment. Lines that say nothing of
- * the kind are passed over, as hosts do.
+ * Parses the `_headers` of static hosts: a path at the beginning of a line, and below it, indented, the headers of its
+ * answers. In a path `*` stands for anything and `:name` for one segment; a line that begins with `#` is a comment.
+ * Lines that say nothing of the kind are passed over, as hosts do.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];

@@ -55,7 +55,10 @@ async function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptio
     );
   }
   if (error.code === 'EACCES')
-    return new UsageError(`port ${port} needs rights that this process does not have`, 'choose one above 1023 with --port');
+    return new UsageError(
+      `port ${port} needs rights that this process does not have`,
+      'choose one above 1023 with --port',
+    );
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
     return new UsageError(
       `cannot listen on '${host}': it is no address of this machine`,

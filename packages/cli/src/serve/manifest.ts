@@ -5,7 +5,9 @@ import { siteLocales } from '../build/site-locales.js';
 import { headersFile } from '../output/write-headers.js';
 import { type HeaderRule, parseHeadersFile } from './headers-file.js';
 
-/** The files of a built site. An address is looked up here and never on the disk, so that none leads out of the folder. */
+/**
+ * The files of a built site. An address is looked up here and never on the disk, so that none leads out of the folder.
+ */
 export interface Manifest {
   /** Folder of the built site, absolute. */
   readonly folder: string;
@@ -13,7 +15,9 @@ export interface Manifest {
   readonly baseUrl: string;
   /** Where each file lies on the disk, by its path in the folder: with forward slashes, in Unicode's composed form. */
   readonly files: ReadonlyMap<string, string>;
-  /** The address of each page, by the path of its HTML file. HTML files that are no pages were put there by the author. */
+  /**
+   * The address of each page, by the path of its HTML file. HTML files that are no pages were put there by the author.
+   */
   readonly pages: ReadonlyMap<string, string>;
   /** What `_headers` says to send; that file itself is not served, as on static hosts. */
   readonly headers: readonly HeaderRule[];

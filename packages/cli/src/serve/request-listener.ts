@@ -22,7 +22,8 @@ export function createRequestListener(respond: Handler, host: string): RequestLi
 }
 
 function refuse({ method, headers }: IncomingMessage, host: string): Answer | undefined {
-  if (!isAllowedHost(headers.host, host)) return { status: 403, body: 'This server does not go by that name; docsite serve --host NAME lets it.\n' };
+  if (!isAllowedHost(headers.host, host))
+    return { status: 403, body: 'This server does not go by that name; docsite serve --host NAME lets it.\n' };
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: 'This server answers GET and HEAD alone.\n' };
   return undefined;
 }

@@ -8,12 +8,16 @@ export type Resolved =
   | { readonly kind: 'missing'; readonly page?: string }
   | { readonly kind: 'malformed' };
 
-/** Finds what a static host would serve for the path of an address, without its query. Pages have one address: others lead there. */
+/**
+ * Finds what a static host would serve for the path of an address, without its query. Pages have one address: others
+ * lead there.
+ */
 export function resolveAddress(manifest: Manifest, address: string): Resolved {
   const decoded = decodeAddress(address);
   if (decoded === undefined) return { kind: 'malformed' };
   const base = readable(manifest.baseUrl);
-  if (decoded === '/' || `${decoded}/` === base) return decoded === base ? resolvePath(manifest, '') : { kind: 'redirect', to: manifest.baseUrl };
+  if (decoded === '/' || `${decoded}/` === base)
+    return decoded === base ? resolvePath(manifest, '') : { kind: 'redirect', to: manifest.baseUrl };
   return decoded.startsWith(base) ? resolvePath(manifest, decoded.slice(base.length)) : missing(manifest, '');
 }
 
@@ -37,7 +41,9 @@ function resolvePath(manifest: Manifest, path: string): Resolved {
   if (found === undefined) return missing(manifest, path);
   const page = manifest.pages.get(found);
   if (page !== undefined)
-    return readable(page) === readable(manifest.baseUrl) + path ? { kind: 'file', path: found } : { kind: 'redirect', to: page };
+    return readable(page) === readable(manifest.baseUrl) + path
+      ? { kind: 'file', path: found }
+      : { kind: 'redirect', to: page };
   if (found === `${path}/index.html`) return { kind: 'redirect', to: `${manifest.baseUrl}${encodeURI(path)}/` };
   if (path.endsWith('/') && found !== `${path}index.html`) return missing(manifest, path);
   return { kind: 'file', path: found };

@@ -19,10 +19,12 @@ export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler 
     const [address, query] = splitQuery(request.url ?? '');
     const resolved = withoutLost(manifest, resolveAddress(manifest, address));
     if (resolved.kind === 'malformed') return send(response, { status: 400, body: 'This address cannot be read.\n' });
-    for (const [name, value] of headersFor(manifest.headers, decodeURIComponent(address).normalize())) response.setHeader(name, value);
+    for (const [name, value] of headersFor(manifest.headers, decodeURIComponent(address).normalize()))
+      response.setHeader(name, value);
     if (resolved.kind === 'redirect') return sendRedirect(response, resolved.to + query);
     if (resolved.kind === 'missing') return sendPage(response, 404, await readPage(manifest, resolved.page, edit));
-    if (edit !== undefined && resolved.path.endsWith('.html')) return sendPage(response, 200, await readPage(manifest, resolved.path, edit));
+    if (edit !== undefined && resolved.path.endsWith('.html'))
+      return sendPage(response, 200, await readPage(manifest, resolved.path, edit));
     request.url = `/${encodeURI(resolved.path)}`;
     // a file that is removed just now ends its answer, not the server
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
@@ -45,7 +47,11 @@ function setHeaders(response: ServerResponse, path: string): void {
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', cacheControlOf(path));
 }
 
-async function readPage({ files }: Manifest, path: string | undefined, edit: EditHtml | undefined): Promise<string | undefined> {
+async function readPage(
+  { files }: Manifest,
+  path: string | undefined,
+  edit: EditHtml | undefined,
+): Promise<string | undefined> {
   const file = path === undefined ? undefined : files.get(path);
   const html = file === undefined ? undefined : await readFile(file, 'utf8').catch(() => undefined);
   return html === undefined || edit === undefined ? html : edit(html);

@@ -32,7 +32,9 @@ describe('resolveSiteDir', () => {
     expect(mistakeOf(() => resolveSiteDir('no/such/folder'))).toBe(
       "the folder 'no/such/folder' does not exist (name the folder that holds docsite.config.ts, or a folder of Markdown files)",
     );
-    expect(mistakeOf(() => resolveSiteDir(join(folder, 'a.md')))).toBe(`'${join(folder, 'a.md')}' is not a folder (name the folder of the site)`);
+    expect(mistakeOf(() => resolveSiteDir(join(folder, 'a.md')))).toBe(
+      `'${join(folder, 'a.md')}' is not a folder (name the folder of the site)`,
+    );
   });
 });
 
@@ -46,26 +48,36 @@ describe('resolveOutDir', () => {
   test('should refuse the site folder and the folders around it', () => {
     const folder = makeFolder({ 'a.md': '' });
     for (const outDir of [folder, dirname(folder), '/']) {
-      expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(`the output folder '${outDir}' holds the site itself (${remedy})`);
+      expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(
+        `the output folder '${outDir}' holds the site itself (${remedy})`,
+      );
     }
   });
 
   test('should refuse a folder that holds files of others, even with a page of theirs for what is not found', () => {
     const folder = makeFolder({ 'dist/thesis.txt': '' });
     const other = makeFolder({ '404.html': '', 'assets/site.json': '' });
-    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(`the output folder 'dist' holds files that docsite did not write (${foreign})`);
-    expect(mistakeOf(() => resolveOutDir(folder, other))).toBe(`the output folder '${other}' holds files that docsite did not write (${foreign})`);
+    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(
+      `the output folder 'dist' holds files that docsite did not write (${foreign})`,
+    );
+    expect(mistakeOf(() => resolveOutDir(folder, other))).toBe(
+      `the output folder '${other}' holds files that docsite did not write (${foreign})`,
+    );
   });
 
   test('should refuse a file', () => {
     const folder = makeFolder({ dist: '' });
-    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(`the output folder 'dist' holds files that docsite did not write (${foreign})`);
+    expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(
+      `the output folder 'dist' holds files that docsite did not write (${foreign})`,
+    );
   });
 
   test('should refuse what lies in a file', () => {
     const folder = makeFolder({ 'a.md': '' });
     const outDir = join(folder, 'a.md/x/dist');
-    expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(`the output folder '${outDir}' lies in a file (${remedy})`);
+    expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(
+      `the output folder '${outDir}' lies in a file (${remedy})`,
+    );
   });
 
   test('should take an empty folder, and one that an earlier build wrote', () => {

@@ -3,9 +3,18 @@ import { describe, expect, test } from '@jest/globals';
 import { siteLocales, wantedLocales } from '../../src/build/site-locales.js';
 import { UsageError } from '../../src/usage-error.js';
 
-const locale = (name: string, path = name) => ({ label: name, direction: 'ltr' as const, htmlLang: name, calendar: 'gregory', path });
+const locale = (name: string, path = name) => ({
+  label: name,
+  direction: 'ltr' as const,
+  htmlLang: name,
+  calendar: 'gregory',
+  path,
+});
 const localeConfigs = { en: locale('en'), de: locale('de'), fr: locale('fr', 'french') };
-const config = { baseUrl: '/base/', i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'], localeConfigs } } as unknown as SiteConfig;
+const config = {
+  baseUrl: '/base/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'], localeConfigs },
+} as unknown as SiteConfig;
 const addressesOf = (locales: ReturnType<typeof siteLocales>) => locales.map(({ name, baseUrl }) => [name, baseUrl]);
 
 describe('the locales of a site', () => {
@@ -32,7 +41,9 @@ describe('the locales to build', () => {
   });
 
   test('should not be one that there is none of', () => {
-    expect(() => wantedLocales(config, 'dee')).toThrow(new UsageError("there is no locale 'dee'", "did you mean 'de'?"));
+    expect(() => wantedLocales(config, 'dee')).toThrow(
+      new UsageError("there is no locale 'dee'", "did you mean 'de'?"),
+    );
     expect(() => wantedLocales(config, 'klingon')).toThrow(
       expect.objectContaining({ message: "there is no locale 'klingon'", hint: 'the locales are: en, de, fr' }),
     );

@@ -24,7 +24,10 @@ const output = {
   'fr/assets/js/app-4567abcd.js': 'commencer()',
 };
 
-function siteWith(offline: OfflineConfig | false, staticFiles: readonly string[] = ['/img/logo #1 [new].svg', '/img/plan.pdf']): Site {
+function siteWith(
+  offline: OfflineConfig | false,
+  staticFiles: readonly string[] = ['/img/logo #1 [new].svg', '/img/plan.pdf'],
+): Site {
   const locales = [{ baseUrl: '/' }, { baseUrl: '/fr/' }];
   return {
     config: { offline },
@@ -40,7 +43,10 @@ async function build(site: Site): Promise<Map<string, string>> {
 }
 
 const precached = (worker = '') =>
-  Array.from(worker.matchAll(/\{"url":"([^"]+)","revision":(null|"[0-9a-f]{32}")\}/g), ([, url, revision]) => [url, revision]);
+  Array.from(worker.matchAll(/\{"url":"([^"]+)","revision":(null|"[0-9a-f]{32}")\}/g), ([, url, revision]) => [
+    url,
+    revision,
+  ]);
 
 describe('the files for reading offline', () => {
   test('should be a worker that names what the site is drawn with, and packs of page data', async () => {

@@ -3,7 +3,9 @@ import { describe, expect, test } from '@jest/globals';
 import { buildPagePacks, type PageDataFile, type PagePack } from '../../src/offline/page-packs.js';
 
 function pages(count: number): PageDataFile[] {
-  return Array.from({ length: count }, (_, index) => pageOf(`assets/pages/p${String(index).padStart(4, '0')}.json`, { index }));
+  return Array.from({ length: count }, (_, index) =>
+    pageOf(`assets/pages/p${String(index).padStart(4, '0')}.json`, { index }),
+  );
 }
 
 function pageOf(path: string, data: object): PageDataFile {
@@ -14,7 +16,8 @@ function unpack({ contents }: PagePack): Record<string, unknown> {
   return JSON.parse(inflateSync(contents).toString());
 }
 
-const changed = (before: readonly PagePack[], after: readonly PagePack[]) => after.filter(({ path }) => !before.some((pack) => pack.path === path));
+const changed = (before: readonly PagePack[], after: readonly PagePack[]) =>
+  after.filter(({ path }) => !before.some((pack) => pack.path === path));
 
 describe('packs of page data', () => {
   test('should hold every page once, in order, and say where each pack begins', async () => {

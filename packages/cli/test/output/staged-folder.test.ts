@@ -14,7 +14,10 @@ const runningPid = process.ppid;
 function contentsOf(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
-    entries.map(({ parentPath, name }) => [join(parentPath, name).slice(folder.length + 1), readFileSync(join(parentPath, name), 'utf8')]),
+    entries.map(({ parentPath, name }) => [
+      join(parentPath, name).slice(folder.length + 1),
+      readFileSync(join(parentPath, name), 'utf8'),
+    ]),
   );
 }
 
@@ -61,7 +64,10 @@ describe('what a killed build left', () => {
   });
 
   test('should be the site again where it was moved aside and nothing took its place', async () => {
-    const folder = makeFolder({ [`.dist.docsite-old-${deadPid}/a.html`]: 'old', [`.dist.docsite-new-${deadPid}/a.html`]: 'new' });
+    const folder = makeFolder({
+      [`.dist.docsite-old-${deadPid}/a.html`]: 'old',
+      [`.dist.docsite-new-${deadPid}/a.html`]: 'new',
+    });
     await recoverFolder(join(folder, 'dist'));
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
@@ -89,7 +95,12 @@ describe('what others have beside the output', () => {
   });
 
   test('should be left alone where it belongs to another output or to no build', async () => {
-    const others = [`.web.docsite-new-${deadPid}/a`, `.dist.docsite-new-${deadPid}x/a`, '.dist.docsite-new-/a', 'dist-old/a'];
+    const others = [
+      `.web.docsite-new-${deadPid}/a`,
+      `.dist.docsite-new-${deadPid}x/a`,
+      '.dist.docsite-new-/a',
+      'dist-old/a',
+    ];
     const folder = makeFolder(Object.fromEntries(others.map((path) => [path, 'theirs'])));
     await recoverFolder(join(folder, 'dist'));
     expect(Object.keys(contentsOf(folder)).sort()).toEqual([...others].sort());

@@ -3,7 +3,14 @@ import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { reporters } from '../../src/report/report.js';
 
-const item: Diagnostic = { rule: 'broken-link', severity: 'error', message: "broken link 'x'", file: 'docs/a.md', line: 3, column: 5 };
+const item: Diagnostic = {
+  rule: 'broken-link',
+  severity: 'error',
+  message: "broken link 'x'",
+  file: 'docs/a.md',
+  line: 3,
+  column: 5,
+};
 
 describe('the GitHub report', () => {
   test('should be one workflow command for each finding, with the hint on a line of its own', () => {
@@ -22,7 +29,9 @@ describe('the GitHub report', () => {
   });
 
   test('should give files as seen from the working folder where the site folder is absolute', () => {
-    expect(reporters.github([item], { siteDir: resolve('content'), color: false })).toMatch(/^::error file=content\/docs\/a\.md,/);
+    expect(reporters.github([item], { siteDir: resolve('content'), color: false })).toMatch(
+      /^::error file=content\/docs\/a\.md,/,
+    );
   });
 
   test('should be empty where there is nothing', () => {

@@ -5,7 +5,14 @@ const context = { siteDir: 'content', color: true };
 
 describe('the JSON report', () => {
   test('should be an array with the keys of each finding in one order', () => {
-    const shuffled = { line: 2, message: 'no title', column: 1, severity: 'warning', file: 'docs/a.md', rule: 'missing-title' } as const;
+    const shuffled = {
+      line: 2,
+      message: 'no title',
+      column: 1,
+      severity: 'warning',
+      file: 'docs/a.md',
+      rule: 'missing-title',
+    } as const;
     expect(reporters.json([{ hint: 'add one', ...shuffled }, shuffled], context)).toBe(`[
   {
     "rule": "missing-title",

@@ -12,7 +12,14 @@ const broken: Diagnostic = {
   column: 3,
   hint: "did you mean '../lock'?",
 };
-const untitled: Diagnostic = { rule: 'missing-title', severity: 'warning', message: 'no title', file: 'docs/long-name.md', line: 1, column: 1 };
+const untitled: Diagnostic = {
+  rule: 'missing-title',
+  severity: 'warning',
+  message: 'no title',
+  file: 'docs/long-name.md',
+  line: 1,
+  column: 1,
+};
 
 describe('the pretty report', () => {
   test('should align place, severity, message and rule, with hints below and the count at the end', () => {

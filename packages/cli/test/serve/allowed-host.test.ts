@@ -2,19 +2,31 @@ import { describe, expect, test } from '@jest/globals';
 import { isAllowedHost } from '../../src/serve/allowed-host.js';
 
 describe('isAllowedHost', () => {
-  test.each(['localhost', 'localhost:3000', 'LOCALHOST', 'docs.localhost:3000', '127.0.0.1:3000', '127.0.0.2', '[::1]:3000'])(
-    'should allow the loopback name %s',
-    (header) => {
-      expect(isAllowedHost(header, 'localhost')).toBe(true);
-    },
-  );
+  test.each([
+    'localhost',
+    'localhost:3000',
+    'LOCALHOST',
+    'docs.localhost:3000',
+    '127.0.0.1:3000',
+    '127.0.0.2',
+    '[::1]:3000',
+  ])('should allow the loopback name %s', (header) => {
+    expect(isAllowedHost(header, 'localhost')).toBe(true);
+  });
 
-  test.each([undefined, '', 'evil.example', 'localhost.evil.example', 'notlocalhost', '127.0.0.1.evil.example', '192.168.1.5', '0.0.0.0', 'a b'])(
-    'should refuse %s on loopback',
-    (header) => {
-      expect(isAllowedHost(header, 'localhost')).toBe(false);
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'evil.example',
+    'localhost.evil.example',
+    'notlocalhost',
+    '127.0.0.1.evil.example',
+    '192.168.1.5',
+    '0.0.0.0',
+    'a b',
+  ])('should refuse %s on loopback', (header) => {
+    expect(isAllowedHost(header, 'localhost')).toBe(false);
+  });
 
   test.each([
     ['box.local:3000', 'box.local', true],

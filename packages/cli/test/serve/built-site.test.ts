@@ -39,7 +39,13 @@ describe('a built site', () => {
 
   test('should be served under its base URL', async () => {
     const [root, home] = [await ask(server.origin, '/'), await ask(server.origin, '/base/')];
-    expect([path, root.status, root.headers.location, home.status, home.body]).toEqual(['/base/', 302, '/base/', 200, '<p>Home</p>']);
+    expect([path, root.status, root.headers.location, home.status, home.body]).toEqual([
+      '/base/',
+      302,
+      '/base/',
+      200,
+      '<p>Home</p>',
+    ]);
   });
 
   test('should be served under the base URL that it was built for, where that is not the configured one', async () => {
@@ -92,8 +98,15 @@ describe('a built site', () => {
   });
 
   test('should send a range of a file as it is, unpacked', async () => {
-    const { status, headers, body } = await ask(server.origin, '/base/a', { headers: { range: 'bytes=0-2', 'accept-encoding': 'gzip' } });
-    expect([status, headers['content-encoding'], headers['content-range'], body]).toEqual([206, undefined, `bytes 0-2/${long.length + 7}`, '<p>']);
+    const { status, headers, body } = await ask(server.origin, '/base/a', {
+      headers: { range: 'bytes=0-2', 'accept-encoding': 'gzip' },
+    });
+    expect([status, headers['content-encoding'], headers['content-range'], body]).toEqual([
+      206,
+      undefined,
+      `bytes 0-2/${long.length + 7}`,
+      '<p>',
+    ]);
   });
 
   test('should send nothing anew that the browser has', async () => {
@@ -103,7 +116,10 @@ describe('a built site', () => {
   });
 
   test('should answer HEAD with the headers alone', async () => {
-    const { status, headers, body } = await ask(server.origin, '/base/a', { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
+    const { status, headers, body } = await ask(server.origin, '/base/a', {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip' },
+    });
     expect([status, headers['content-type'], headers['content-length'], body]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -122,11 +138,13 @@ describe('a built site', () => {
 
   test('should tell browsers to trust the type that is sent, and let no other site read', async () => {
     const replies = await Promise.all(
-      ['/base/a', '/base/none', '/base/%00'].map((address) => ask(server.origin, address, { headers: { origin: 'http://localhost:1' } })),
+      ['/base/a', '/base/none', '/base/%00'].map((address) =>
+        ask(server.origin, address, { headers: { origin: 'http://localhost:1' } }),
+      ),
     );
-    expect(replies.map(({ headers }) => [headers['x-content-type-options'], headers['access-control-allow-origin']])).toEqual(
-      replies.map(() => ['nosniff', undefined]),
-    );
+    expect(
+      replies.map(({ headers }) => [headers['x-content-type-options'], headers['access-control-allow-origin']]),
+    ).toEqual(replies.map(() => ['nosniff', undefined]));
   });
 
   test('should refuse a request for another host, as DNS rebinding sends it', async () => {
@@ -154,7 +172,9 @@ describe('a built site', () => {
   });
 
   test('should listen on the loopback address alone', async () => {
-    await expect(ask(server.origin.replace('localhost', '127.0.0.2'), '/base/', { headers: { host: 'localhost' } })).rejects.toThrow(/^connect /);
+    await expect(
+      ask(server.origin.replace('localhost', '127.0.0.2'), '/base/', { headers: { host: 'localhost' } }),
+    ).rejects.toThrow(/^connect /);
   });
 });
 

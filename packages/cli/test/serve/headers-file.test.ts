@@ -31,6 +31,8 @@ describe('a rule of _headers', () => {
   });
 
   test('should be passed over where it is none', () => {
-    expect(read('  X-A: before any path\n/*\n  no colon\n  Not a name: a\n  X-B: caf\u0001\n  X-C: d\r\n', '/')).toEqual({ 'x-c': 'd' });
+    expect(
+      read('  X-A: before any path\n/*\n  no colon\n  Not a name: a\n  X-B: caf\u0001\n  X-C: d\r\n', '/'),
+    ).toEqual({ 'x-c': 'd' });
   });
 });

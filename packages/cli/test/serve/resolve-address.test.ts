@@ -29,7 +29,13 @@ describe('without slashes at the end', () => {
     'demo/index.html',
     'old.html',
   ];
-  const pages = { 'index.html': '/', 'a.html': '/a', 'b/index.html': '/b', 'version.php.html': '/version.php', 'caf\u00e9 1.html': '/caf%C3%A9%201' };
+  const pages = {
+    'index.html': '/',
+    'a.html': '/a',
+    'b/index.html': '/b',
+    'version.php.html': '/version.php',
+    'caf\u00e9 1.html': '/caf%C3%A9%201',
+  };
   const manifest = manifestOf(files, pages);
 
   test.each([
@@ -78,7 +84,11 @@ describe('with slashes at the end', () => {
 });
 
 describe('under a base URL', () => {
-  const manifest = manifestOf(['index.html', 'a.html', 'demo/index.html', '404.html'], { 'index.html': '/base/', 'a.html': '/base/a' }, '/base/');
+  const manifest = manifestOf(
+    ['index.html', 'a.html', 'demo/index.html', '404.html'],
+    { 'index.html': '/base/', 'a.html': '/base/a' },
+    '/base/',
+  );
 
   test.each([
     ['/', redirect('/base/')],

@@ -9,7 +9,12 @@ import { makeFolder, writeFiles } from './site-folder.js';
 jest.setTimeout(90_000);
 
 const sources = {
-  'docsite.config.json': JSON.stringify({ title: 'T', baseUrl: '/base/', trailingSlash: false, docs: { path: 'docs', routeBasePath: '/' } }),
+  'docsite.config.json': JSON.stringify({
+    title: 'T',
+    baseUrl: '/base/',
+    trailingSlash: false,
+    docs: { path: 'docs', routeBasePath: '/' },
+  }),
   'docs/index.md': '# Home\n\nSee [version.php](version.md).\n',
   'docs/version.md': '---\nslug: /version.php\n---\n\n# The version file\n',
 };
@@ -25,13 +30,13 @@ describe('docsite serve', () => {
     const docsite = new DocsiteProcess(['serve', folder, '--port', '0']);
     const { origin, path } = await docsite.address();
     const { status, headers, body } = await ask(origin, `${path}version.php`);
-    expect([path, status, headers['content-type'], body.includes('The version file'), body.includes('__docsite')]).toEqual([
-      '/base/',
-      200,
-      'text/html; charset=utf-8',
-      true,
-      false,
-    ]);
+    expect([
+      path,
+      status,
+      headers['content-type'],
+      body.includes('The version file'),
+      body.includes('__docsite'),
+    ]).toEqual(['/base/', 200, 'text/html; charset=utf-8', true, false]);
     expect(await docsite.interrupt()).toBe(0);
     await expect(ask(origin, path)).rejects.toThrow('ECONNREFUSED');
   });
@@ -53,7 +58,10 @@ describe('docsite serve', () => {
     const second = new DocsiteProcess(['serve', folder, '--port', port]);
     const code = await second.ended();
     await first.interrupt();
-    expect([code, second.output.replace(/\d+/g, 'N')]).toEqual([2, 'error: port N is taken by another process\nhint: port N is free: --port N\n']);
+    expect([code, second.output.replace(/\d+/g, 'N')]).toEqual([
+      2,
+      'error: port N is taken by another process\nhint: port N is free: --port N\n',
+    ]);
   });
 
   test('should say so where nothing was built', async () => {
@@ -82,7 +90,9 @@ describe('docsite serve', () => {
         OPENED: opened,
       });
       const { origin } = await docsite.address();
-      expect(await eventually('the browser', () => (existsSync(opened) ? readFileSync(opened, 'utf8') : '') || undefined)).toBe(`${origin}/base/\n`);
+      expect(
+        await eventually('the browser', () => (existsSync(opened) ? readFileSync(opened, 'utf8') : '') || undefined),
+      ).toBe(`${origin}/base/\n`);
     });
   });
 });

@@ -12,7 +12,9 @@ export class DocsiteProcess {
   private text = '';
 
   constructor(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-    this.child = spawn(process.execPath, [command, ...args], { env: { ...process.env, NODE_ENV: 'production', ...environment } });
+    this.child = spawn(process.execPath, [command, ...args], {
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
+    });
     started.push(this.child);
     const hear = (chunk: Buffer): void => {
       this.text += String(chunk);

@@ -4,8 +4,8 @@ import { docsSchema, type ParsedConfig, pagesSchema } from './schema.js';
 import type { DocsConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
 
 /**
- * Fills in what a configuration leaves open from what the site folder holds. Without a configuration file the folder itself is
- * the docs, served at the root.
+ * Fills in what a configuration leaves open from what the site folder holds. Without a configuration file the folder
+ * itself is the docs, served at the root.
  */
 export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: boolean): SiteConfig {
   const { docs, pages, i18n, ...rest } = parsed;
@@ -16,7 +16,9 @@ export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: b
     i18n: {
       defaultLocale: i18n.defaultLocale,
       locales,
-      localeConfigs: Object.fromEntries(locales.map((name) => [name, completeLocale(name, i18n.localeConfigs[name] ?? {})])),
+      localeConfigs: Object.fromEntries(
+        locales.map((name) => [name, completeLocale(name, i18n.localeConfigs[name] ?? {})]),
+      ),
     },
     docs: completeDocs(docs, siteDir, hasFile),
     ...(pages !== false && hasFile && completePages(pages, siteDir)),
@@ -43,7 +45,8 @@ function completeLocale(name: string, given: Partial<Record<keyof LocaleConfig, 
   const language = name.split('-')[0] as string;
   return {
     label: given.label ?? languageLabel(name),
-    direction: (given.direction as LocaleConfig['direction'] | undefined) ?? (rightToLeft.has(language) ? 'rtl' : 'ltr'),
+    direction:
+      (given.direction as LocaleConfig['direction'] | undefined) ?? (rightToLeft.has(language) ? 'rtl' : 'ltr'),
     htmlLang: given.htmlLang ?? name,
     calendar: given.calendar ?? 'gregory',
     path: given.path ?? name,

@@ -4,7 +4,11 @@ import { didYouMean } from '../did-you-mean.js';
 import { configSchema } from './schema.js';
 
 /** Says what is wrong with a configuration: the key's path, what was expected, and what may have been meant. */
-export function explainConfig(error: z.ZodError, config: unknown, placeOf: (path: readonly PropertyKey[]) => Place): Finding[] {
+export function explainConfig(
+  error: z.ZodError,
+  config: unknown,
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): Finding[] {
   return flatten(error.issues, []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, issue.path, placeOf));
     const value = valueAt(config, issue.path);
@@ -31,7 +35,11 @@ function depth(issues: readonly Issue[]): number {
   return Math.max(...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
 }
 
-function unknownKey(key: string, path: readonly PropertyKey[], placeOf: (path: readonly PropertyKey[]) => Place): Finding {
+function unknownKey(
+  key: string,
+  path: readonly PropertyKey[],
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): Finding {
   const known = knownKeys(path);
   const hint = didYouMean(key, known) ?? `known keys here: ${known.join(', ')}`;
   return finding('config', placeOf([...path, key]), `unknown configuration key '${keyPath([...path, key])}'`, hint);
@@ -47,12 +55,15 @@ function hintFor(issue: Issue, value: unknown): string | undefined {
 function knownKeys(path: readonly PropertyKey[]): string[] {
   let schemas: z.ZodType[] = [configSchema];
   for (const part of path) schemas = schemas.flatMap((schema) => childSchemas(schema, part));
-  return schemas.flatMap((schema) => unwrap(schema)).flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
+  return schemas
+    .flatMap((schema) => unwrap(schema))
+    .flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
 }
 
 function childSchemas(schema: z.ZodType, part: PropertyKey): z.ZodType[] {
   return unwrap(schema).flatMap((inner) => {
-    if (inner instanceof z.ZodObject) return inner.shape[part as string] === undefined ? [] : [inner.shape[part as string] as z.ZodType];
+    if (inner instanceof z.ZodObject)
+      return inner.shape[part as string] === undefined ? [] : [inner.shape[part as string] as z.ZodType];
     if (inner instanceof z.ZodArray) return [inner.element as z.ZodType];
     if (inner instanceof z.ZodRecord) return [inner.valueType as z.ZodType];
     return [];
@@ -67,12 +78,15 @@ function unwrap(schema: z.ZodType): z.ZodType[] {
 }
 
 function keyPath(path: readonly PropertyKey[]): string {
-  return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`)).join('');
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
+    .join('');
 }
 
 function valueAt(config: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, part) => (typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined),
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
     config,
   );
 }

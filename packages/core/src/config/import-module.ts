@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build, transform } from 'esbuild';
 
 /**
- * Imports a module of the site's own: JSON, or TypeScript or JavaScript with its relative imports. It is bundled into a file of
- * the system's temporary folder, so that nothing is written beside the sources and each call sees the files as they are now.
+ * Imports a module of the site's own: JSON, or TypeScript or JavaScript with its relative imports. It is bundled into a
+ * file of the system's temporary folder, so that nothing is written beside the sources and each call sees the files as
+ * they are now.
  */
 export async function importModule(path: string): Promise<unknown> {
   if (path.endsWith('.json')) return parseJson(await readFile(path, 'utf8'));
@@ -41,7 +42,10 @@ async function parseJson(text: string): Promise<unknown> {
   }
 }
 
-/** Leaves packages to Node, by the address they resolve to from the importing file; `docsite` itself gives `defineConfig`, wherever the site lies. */
+/**
+ * Leaves packages to Node, by the address they resolve to from the importing file; `docsite` itself gives
+ * `defineConfig`, wherever the site lies.
+ */
 const externalPackages: import('esbuild').Plugin = {
   name: 'external-packages',
   setup(build) {
@@ -57,7 +61,9 @@ const externalPackages: import('esbuild').Plugin = {
       });
       return found.errors.length > 0 ? undefined : { path: pathToFileURL(found.path).href, external: true };
     });
-    build.onLoad({ filter: /.*/, namespace: 'docsite' }, () => ({ contents: 'export const defineConfig = (config) => config;' }));
+    build.onLoad({ filter: /.*/, namespace: 'docsite' }, () => ({
+      contents: 'export const defineConfig = (config) => config;',
+    }));
   },
 };
 
@@ -67,7 +73,11 @@ interface BuildMessage {
 }
 
 /** Why `importModule` failed, and where in the file, as far as that is known. Line and column are 1-based. */
-export function explainImportError(error: Error & { readonly errors?: readonly BuildMessage[] }): { reason: string; line: number; column: number } {
+export function explainImportError(error: Error & { readonly errors?: readonly BuildMessage[] }): {
+  reason: string;
+  line: number;
+  column: number;
+} {
   const message = error.errors?.[0];
   const { line, column } = message?.location ?? { line: 1, column: 0 };
   return { reason: message?.text ?? error.message, line, column: column + 1 };

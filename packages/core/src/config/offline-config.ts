@@ -27,7 +27,9 @@ const options = z.strictObject({
 });
 
 /** The shape of the configuration key `offline`. */
-export const offlineSchema = z.union([options, z.literal(false)], 'expected the options of offline, or false').default(false);
+export const offlineSchema = z
+  .union([options, z.literal(false)], 'expected the options of offline, or false')
+  .default(false);
 
 /** A reason to keep a copy of the site on a reader's device. */
 export type OfflineStrategy = z.output<typeof strategy>;

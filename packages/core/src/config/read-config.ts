@@ -28,12 +28,21 @@ export class ConfigError extends Error {
   }
 }
 
-const fileNames = ['docsite.config.ts', 'docsite.config.mts', 'docsite.config.js', 'docsite.config.mjs', 'docsite.config.json'];
+const fileNames = [
+  'docsite.config.ts',
+  'docsite.config.mts',
+  'docsite.config.js',
+  'docsite.config.mjs',
+  'docsite.config.json',
+];
 
 /** Reads the configuration of a site folder; a folder without one is a site of Markdown files. Throws `ConfigError`. */
 export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   const file = fileNames.find((name) => existsSync(join(siteDir, name)));
-  if (file === undefined) return { config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false) };
+  if (file === undefined)
+    return {
+      config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false),
+    };
   const text = await readFile(join(siteDir, file), 'utf8');
   const value = await evaluate(siteDir, file);
   const result = configSchema.safeParse(value);
@@ -50,7 +59,10 @@ async function evaluate(siteDir: string, file: string): Promise<unknown> {
     return await importModule(join(siteDir, file));
   } catch (error) {
     const { reason, line, column } = explainImportError(error as Error);
-    throw new ConfigError([finding('config', { file, line, column }, `cannot read the configuration: ${reason}`)], siteDir);
+    throw new ConfigError(
+      [finding('config', { file, line, column }, `cannot read the configuration: ${reason}`)],
+      siteDir,
+    );
   }
 }
 

@@ -3,15 +3,25 @@ import { basePath } from './base-path.js';
 import { offlineSchema } from './offline-config.js';
 import { searchSchema } from './search-config.js';
 
-const plugin = z.custom<(...options: unknown[]) => unknown>((value) => typeof value === 'function', 'expected a plugin function');
+const plugin = z.custom<(...options: unknown[]) => unknown>(
+  (value) => typeof value === 'function',
+  'expected a plugin function',
+);
 const plugins = z
-  .array(z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'))
+  .array(
+    z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
+  )
   .default([]);
 const severity = z.enum(['error', 'warning', 'ignore']);
 const position = z.enum(['left', 'right']);
 
 const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
-const calendar = z.string().refine((name) => Intl.supportedValuesOf('calendar').includes(name), "expected a calendar such as 'gregory' or 'persian'");
+const calendar = z
+  .string()
+  .refine(
+    (name) => Intl.supportedValuesOf('calendar').includes(name),
+    "expected a calendar such as 'gregory' or 'persian'",
+  );
 
 function isLanguageTag(name: string): boolean {
   try {
@@ -146,7 +156,10 @@ const baseUrl = z
 const headers = z.strictObject({
   contentSecurityPolicy: z
     .union(
-      [z.record(z.string().regex(/^[a-z-]+$/, "expected a directive such as 'img-src'"), z.array(policySource)), z.literal(false)],
+      [
+        z.record(z.string().regex(/^[a-z-]+$/, "expected a directive such as 'img-src'"), z.array(policySource)),
+        z.literal(false),
+      ],
       'expected sources by directive, or false',
     )
     .default({}),
@@ -167,7 +180,9 @@ export const configSchema = z.strictObject({
   image: z.string().optional(),
   themeColor: z.string().default('#c2410c'),
   i18n: i18n.prefault({}),
-  docs: z.union([z.array(docsSchema), docsSchema, z.literal(false)], 'expected docs instances, one of them, or false').optional(),
+  docs: z
+    .union([z.array(docsSchema), docsSchema, z.literal(false)], 'expected docs instances, one of them, or false')
+    .optional(),
   pages: z.union([pagesSchema, z.literal(false)], 'expected the options of pages, or false').optional(),
   staticDirectories: z.array(z.string()).default(['static']),
   themeDir: z.string().default('theme'),
@@ -175,7 +190,13 @@ export const configSchema = z.strictObject({
   markdownTwins: z.boolean().default(true),
   navbar: navbar.prefault({}),
   footer: footer.optional(),
-  announcementBar: z.strictObject({ id: z.string().default('announcement'), content: z.string(), isCloseable: z.boolean().default(true) }).optional(),
+  announcementBar: z
+    .strictObject({
+      id: z.string().default('announcement'),
+      content: z.string(),
+      isCloseable: z.boolean().default(true),
+    })
+    .optional(),
   colorMode: z
     .strictObject({
       defaultMode: z.enum(['light', 'dark']).default('light'),
@@ -183,8 +204,12 @@ export const configSchema = z.strictObject({
       respectPrefersColorScheme: z.boolean().default(false),
     })
     .prefault({}),
-  sidebar: z.strictObject({ hideable: z.boolean().default(false), autoCollapseCategories: z.boolean().default(false) }).prefault({}),
-  tableOfContents: z.strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) }).prefault({}),
+  sidebar: z
+    .strictObject({ hideable: z.boolean().default(false), autoCollapseCategories: z.boolean().default(false) })
+    .prefault({}),
+  tableOfContents: z
+    .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
+    .prefault({}),
   search: searchSchema,
   versionsPage: z.union([basePath, z.literal(false)], 'expected a path or false').default(false),
   headers: z.union([headers, z.literal(false)], 'expected the options of headers, or false').prefault({}),

@@ -9,7 +9,8 @@ const hostedKeys = {
   indexName: 'the name of the hosted index',
 } as const;
 
-const hostedHint = "a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all keys of it to search an index that is built with the site";
+const hostedHint =
+  "a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all keys of it to search an index that is built with the site";
 
 const options = z
   .strictObject({
@@ -37,7 +38,9 @@ const options = z
   });
 
 /** The shape of the configuration key `search`. */
-export const searchSchema = z.union([options, z.literal(false)], 'expected the options of search, or false').prefault({});
+export const searchSchema = z
+  .union([options, z.literal(false)], 'expected the options of search, or false')
+  .prefault({});
 
 /** How a site is searched, by whichever index. */
 export interface LocalSearchConfig {

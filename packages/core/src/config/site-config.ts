@@ -2,7 +2,10 @@ import type { Severity } from '../diagnostic.js';
 import type { OfflineConfig } from './offline-config.js';
 import type { HostedSearchConfig, LocalSearchConfig } from './search-config.js';
 
-/** The validated configuration of a site, defaults filled in. `defineConfig` takes the same shape with most keys optional. */
+/**
+ * The validated configuration of a site, defaults filled in. `defineConfig` takes the same shape with most keys
+ * optional.
+ */
 export interface SiteConfig {
   readonly title: string;
   readonly tagline: string;

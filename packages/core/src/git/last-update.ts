@@ -24,10 +24,14 @@ export async function readGitHistory(siteDir: string): Promise<GitHistory> {
 
 async function readLog(siteDir: string): Promise<Map<string, PageUpdate>> {
   const format = `--format=${recordMark}%ct\t%an`;
-  const git = spawn('git', ['-c', 'core.quotePath=false', 'log', format, '--name-only', '--no-renames', '--relative', '--', '.'], {
-    cwd: siteDir,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const git = spawn(
+    'git',
+    ['-c', 'core.quotePath=false', 'log', format, '--name-only', '--no-renames', '--relative', '--', '.'],
+    {
+      cwd: siteDir,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   const updates = new Map<string, PageUpdate>();
   let commit: PageUpdate = {};
   for await (const line of createInterface({ input: git.stdout })) {

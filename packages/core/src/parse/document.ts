@@ -32,7 +32,7 @@ export interface Document {
   readonly module?: DocumentModule;
 }
 
-/** A document with its content tree, which stays in the lane that parsed it. */
+/** A document with its content tree, which stays in the worker that parsed it. */
 export interface ParsedDocument extends Document {
   readonly tree: Root;
 }

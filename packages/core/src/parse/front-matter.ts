@@ -20,7 +20,16 @@ export interface SplitSource {
 const block = /^---[ \t]*(?:ya?ml[ \t]*)?\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const otherLanguage = /^---[ \t]*(?!ya?ml\b)([A-Za-z]\w*)[ \t]*\n/;
 const knownKeys = Object.keys(frontMatterSchema.shape);
-const textKeys = new Set(['id', 'slug', 'title', 'description', 'tags', 'keywords', 'sidebar_label', 'pagination_label']);
+const textKeys = new Set([
+  'id',
+  'slug',
+  'title',
+  'description',
+  'tags',
+  'keywords',
+  'sidebar_label',
+  'pagination_label',
+]);
 const noFrontMatter: FrontMatter = frontMatterSchema.parse({});
 
 /** Only YAML: gray-matter's other engines can run code. */
@@ -51,7 +60,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
 /** The value between the lines of `---`, as gray-matter hands it over. */
 function parseEngine(yaml: string): Record<string, unknown> {
   const value = parseYaml(yaml.replace(/^\n/, ''), keepNumbersAsWritten) ?? {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw new YamlError('it does not consist of `key: value` lines', 'NO_MAP', 1, 1);
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw new YamlError('it does not consist of `key: value` lines', 'NO_MAP', 1, 1);
   return value as Record<string, unknown>;
 }
 
@@ -70,8 +80,15 @@ function keepNumbersAsWritten(document: Document.Parsed): void {
 
 function yamlProblem(error: YamlError, file: string): ParseProblem {
   const message =
-    error.code === 'NO_MAP' ? 'front matter does not consist of `key: value` lines' : `front matter is not valid YAML: ${error.message}`;
-  return { rule: 'front-matter', message, hint: yamlHint(error.code), place: { file, line: error.line + 1, column: error.column } };
+    error.code === 'NO_MAP'
+      ? 'front matter does not consist of `key: value` lines'
+      : `front matter is not valid YAML: ${error.message}`;
+  return {
+    rule: 'front-matter',
+    message,
+    hint: yamlHint(error.code),
+    place: { file, line: error.line + 1, column: error.column },
+  };
 }
 
 function yamlHint(code: string): string {
@@ -101,14 +118,20 @@ function misspelling(key: string, place: Place): ParseProblem[] {
   if (knownKeys.includes(key) || key.length < 4) return [];
   const meant = nearest(key, knownKeys);
   if (meant === undefined) return [];
-  return [{ rule: 'front-matter', message: `unknown front matter key '${key}'`, hint: `did you mean '${meant}'?`, place }];
+  return [
+    { rule: 'front-matter', message: `unknown front matter key '${key}'`, hint: `did you mean '${meant}'?`, place },
+  ];
 }
 
 function problemOf(issue: z.core.$ZodIssue, yaml: string, file: string): ParseProblem {
   const path = issue.path.map(String);
   const { line, column } = placeInYaml(yaml, issue.path);
   const reason = issue.message.replace(/^Invalid input: /, '');
-  return { rule: 'front-matter', message: `front matter '${path.join('.')}': ${reason}`, place: { file, line: line + 1, column } };
+  return {
+    rule: 'front-matter',
+    message: `front matter '${path.join('.')}': ${reason}`,
+    place: { file, line: line + 1, column },
+  };
 }
 
 function lineOfKey(yaml: string, key: string): number {

@@ -25,7 +25,13 @@ import { findUndefinedReferences } from './transform/undefined-references.js';
 /** Parses a source file; the same parser serves any number of files. */
 export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
 
-const mdxNodes = ['mdxFlowExpression', 'mdxTextExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxjsEsm'] as const;
+const mdxNodes = [
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxjsEsm',
+] as const;
 
 /**
  * Makes a parser of documents. A file goes through:
@@ -86,7 +92,12 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
 }
 
 /** A tree that plugins or raw HTML made impossible gives an empty one and a problem. */
-async function toHast(mdast: MdastRoot, processor: Processor, source: SourceFile, state: ParseState): Promise<HastRoot> {
+async function toHast(
+  mdast: MdastRoot,
+  processor: Processor,
+  source: SourceFile,
+  state: ParseState,
+): Promise<HastRoot> {
   const file = new VFile({ path: source.path, value: source.text });
   try {
     const tree = (await processor.run(mdast, file)) as HastRoot;
@@ -107,7 +118,7 @@ function transformProblem(error: unknown, { path, context }: ParseState): ParseP
   return {
     rule: 'plugin',
     message: `a Markdown plugin failed: ${message ?? String(error)}`,
-    hint: 'mend the plugin, or take it out of the configuration',
+    hint: 'fix the plugin, or take it out of the configuration',
     place: { file: path, line, column },
   };
 }
@@ -116,14 +127,21 @@ function encodingProblems(source: SourceFile): ParsedDocument['problems'] {
   if (source.invalidUtf8At === undefined) return [];
   const message = `the file is not UTF-8: byte ${source.invalidUtf8At + 1} cannot be read`;
   return [
-    { rule: 'encoding', message, hint: 'save it as UTF-8', place: { file: source.path, ...(source.invalidUtf8Place ?? { line: 1, column: 1 }) } },
+    {
+      rule: 'encoding',
+      message,
+      hint: 'save it as UTF-8',
+      place: { file: source.path, ...(source.invalidUtf8Place ?? { line: 1, column: 1 }) },
+    },
   ];
 }
 
 /** The image that front matter names is loaded as the images of the text are. */
 function socialImage({ frontMatter, places }: ReturnType<typeof readFrontMatter>): LinkUse[] {
   const place = places.image;
-  return frontMatter.image === undefined || place === undefined ? [] : [{ href: frontMatter.image, kind: 'image', place }];
+  return frontMatter.image === undefined || place === undefined
+    ? []
+    : [{ href: frontMatter.image, kind: 'image', place }];
 }
 
 function hashOf(source: SourceFile, state: ParseState): string {

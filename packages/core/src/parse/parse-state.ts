@@ -69,13 +69,16 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
 /** A node as far as places are concerned. */
 export interface PlacedNode {
   position?:
-    | { start: { line: number; column: number; offset?: number | undefined }; end: { line: number; column: number; offset?: number | undefined } }
+    | {
+        start: { line: number; column: number; offset?: number | undefined };
+        end: { line: number; column: number; offset?: number | undefined };
+      }
     | undefined;
 }
 
 /**
- * Nodes of partials carry the index of their file in the line number, as a multiple of this: positions are the one thing
- * that survives every remark and rehype transform, from mdast into hast.
+ * Nodes of partials carry the index of their file in the line number, as a multiple of this: positions are the one
+ * thing that survives every remark and rehype transform, from mdast into hast.
  */
 const linesPerFile = 2 ** 24;
 

@@ -33,7 +33,10 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
 
 function parseGuarded(text: string, file: FileToParse, state: ParseState): Root {
   try {
-    return parseMarkdown(new VFile({ path: file.path, value: text }), { format: file.format, parser: state.context.parser });
+    return parseMarkdown(new VFile({ path: file.path, value: text }), {
+      format: file.format,
+      parser: state.context.parser,
+    });
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error;
     state.problems.push(syntaxProblem(error, file.path));
@@ -50,14 +53,19 @@ export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, fil
 }
 
 function syntaxHint(reason: string): string {
-  if (/nested more than/i.test(reason)) return 'no reader needs that depth: take levels out, or close what was left open before it';
+  if (/nested more than/i.test(reason))
+    return 'no reader needs that depth: take levels out, or close what was left open before it';
   if (/import\/exports/.test(reason)) return 'imports and exports are JavaScript, and end with a blank line';
   if (/closing tag/i.test(reason)) return 'close every element, or write `<` as `&lt;` or in backticks';
   if (/expression|acorn/i.test(reason)) return 'in MDX `{` begins JavaScript: write `\\{`, or put it in backticks';
   return 'in MDX `<` begins an element and `{` an expression: escape them or put them in backticks';
 }
 
-function parsePartial({ text, path, importedAt }: PartialSource, from: FileToParse, state: ParseState): Root | undefined {
+function parsePartial(
+  { text, path, importedAt }: PartialSource,
+  from: FileToParse,
+  state: ParseState,
+): Root | undefined {
   if (from.ancestors.includes(path)) {
     const circle = [...from.ancestors.slice(from.ancestors.indexOf(path)), path].join(' → ');
     state.problems.push({

@@ -8,8 +8,9 @@ const plainText = /^\p{L}[^:#[\]{}&*!|>%@`\\\p{Cc}\ufeff]*$/u;
 const words = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n']);
 
 /**
- * Reads YAML that is nothing but keys with a text or a list of texts, as most front matter is; gives nothing where it may be anything
- * more. The library that reads the rest takes half a millisecond for it, a tenth of what a page costs in all.
+ * Reads YAML that is nothing but keys with a text or a list of texts, as most front matter is; gives nothing where it
+ * may be anything more. The library that reads the rest takes half a millisecond for it, a tenth of what a page costs
+ * in all.
  */
 export function parsePlainYaml(yaml: string): Record<string, string | string[]> | undefined {
   const values: Record<string, string | string[]> = {};
@@ -23,7 +24,8 @@ export function parsePlainYaml(yaml: string): Record<string, string | string[]> 
       continue;
     }
     const [, key = '', value] = entry.exec(line) ?? [];
-    if (list?.items.length === 0 || key === '' || words.has(key.toLowerCase()) || Object.hasOwn(values, key)) return undefined;
+    if (list?.items.length === 0 || key === '' || words.has(key.toLowerCase()) || Object.hasOwn(values, key))
+      return undefined;
     list = value === undefined ? { items: [] } : undefined;
     if (value !== undefined && !isPlain(value)) return undefined;
     values[key] = value ?? (list?.items as string[]);

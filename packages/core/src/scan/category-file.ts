@@ -34,12 +34,19 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
   const text = readFileSync(join(siteDir, ref.path), 'utf8');
   try {
     const result = categorySchema.safeParse(parseYaml(text) ?? {});
-    if (result.success) return { folder: folder === '.' ? '' : folder, metadata: result.data, place: { file: ref.path, line: 1, column: 1 } };
+    if (result.success)
+      return {
+        folder: folder === '.' ? '' : folder,
+        metadata: result.data,
+        place: { file: ref.path, line: 1, column: 1 },
+      };
     findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, text)));
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
     const place = { file: ref.path, line: error.line, column: error.column };
-    findings.push(finding('category-file', place, `cannot read the category file: ${error.message}`, 'it holds YAML, or JSON'));
+    findings.push(
+      finding('category-file', place, `cannot read the category file: ${error.message}`, 'it holds YAML, or JSON'),
+    );
   }
   return undefined;
 }
@@ -48,7 +55,12 @@ function explain(issue: z.core.$ZodIssue, file: string, text: string): Finding {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] as string;
     const place = { file, ...placeInYaml(text, [...issue.path, key], 'key') };
-    return finding('category-file', place, `unknown key '${key}' in the category file`, didYouMean(key, Object.keys(categorySchema.shape)));
+    return finding(
+      'category-file',
+      place,
+      `unknown key '${key}' in the category file`,
+      didYouMean(key, Object.keys(categorySchema.shape)),
+    );
   }
   const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
   return finding(

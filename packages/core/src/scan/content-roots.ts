@@ -20,12 +20,26 @@ export interface VersionRoots {
   readonly findings: readonly Finding[];
 }
 
-/** Finds the versions of a docs instance. Versions of the instance `default` are in `versioned_docs`, of others in `<id>_versioned_docs`. */
-export async function findVersionRoots(siteDir: string, docs: DocsConfig, locale: SiteLocale, config: SiteConfig): Promise<VersionRoots> {
+/**
+ * Finds the versions of a docs instance. Versions of the instance `default` are in `versioned_docs`, of others in
+ * `<id>_versioned_docs`.
+ */
+export async function findVersionRoots(
+  siteDir: string,
+  docs: DocsConfig,
+  locale: SiteLocale,
+  config: SiteConfig,
+): Promise<VersionRoots> {
   const prefix = docs.id === 'default' ? '' : `${docs.id}_`;
   const { names, findings } = await readVersionNames(siteDir, `${prefix}versions.json`);
-  const wanted = (docs.includeCurrentVersion ? ['current', ...names] : names).filter((name) => docs.onlyIncludeVersions?.includes(name) ?? true);
-  const named = [...Object.keys(docs.versions), ...(docs.onlyIncludeVersions ?? []), ...(docs.lastVersion === undefined ? [] : [docs.lastVersion])];
+  const wanted = (docs.includeCurrentVersion ? ['current', ...names] : names).filter(
+    (name) => docs.onlyIncludeVersions?.includes(name) ?? true,
+  );
+  const named = [
+    ...Object.keys(docs.versions),
+    ...(docs.onlyIncludeVersions ?? []),
+    ...(docs.lastVersion === undefined ? [] : [docs.lastVersion]),
+  ];
   const unknown = [...new Set(named)].filter((name) => name !== 'current' && !names.includes(name));
   const versions = wanted.map((name): VersionRoot => {
     const path = name === 'current' ? posix.normalize(docs.path) : `${prefix}versioned_docs/version-${name}`;
@@ -38,7 +52,8 @@ export async function findVersionRoots(siteDir: string, docs: DocsConfig, locale
 }
 
 function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string, prefix: string): string | false | undefined {
-  if (version === 'current') return typeof docs.sidebarPath === 'string' ? posix.normalize(docs.sidebarPath) : docs.sidebarPath;
+  if (version === 'current')
+    return typeof docs.sidebarPath === 'string' ? posix.normalize(docs.sidebarPath) : docs.sidebarPath;
   const file = `${prefix}versioned_sidebars/version-${version}-sidebars.json`;
   return existsSync(join(siteDir, file)) ? file : docs.sidebarPath === false ? false : undefined;
 }
@@ -57,7 +72,10 @@ async function readVersionNames(siteDir: string, file: string): Promise<{ names:
   if (!existsSync(path)) return { names: [], findings: [] };
   try {
     const value = await importModule(path);
-    if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..'))
+    if (
+      Array.isArray(value) &&
+      value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..')
+    )
       return { names: value, findings: [] };
     return { names: [], findings: [badVersions({ file, line: 1, column: 1 }, 'it is not a list of version names')] };
   } catch (error) {
@@ -67,7 +85,12 @@ async function readVersionNames(siteDir: string, file: string): Promise<{ names:
 }
 
 function badVersions(place: Place, reason: string): Finding {
-  return finding('versions-file', place, `cannot read the list of versions: ${reason}`, 'write a JSON list of names, newest first: ["3.11", "3.10"]');
+  return finding(
+    'versions-file',
+    place,
+    `cannot read the list of versions: ${reason}`,
+    'write a JSON list of names, newest first: ["3.11", "3.10"]',
+  );
 }
 
 interface LocalizedContent {
@@ -76,11 +99,21 @@ interface LocalizedContent {
   readonly version?: string;
 }
 
-/** The folder of a locale's translations: `i18n/<locale>/<id>/<version>`, or under the name that Docusaurus gives it. */
-export function localizedFolder(siteDir: string, locale: SiteLocale, config: SiteConfig, content: LocalizedContent): string | undefined {
+/**
+ * The folder of a locale's translations: `i18n/<locale>/<id>/<version>`, or under the name that Docusaurus gives it.
+ */
+export function localizedFolder(
+  siteDir: string,
+  locale: SiteLocale,
+  config: SiteConfig,
+  content: LocalizedContent,
+): string | undefined {
   if (locale.name === config.i18n.defaultLocale) return undefined;
   const plugin = `docusaurus-plugin-content-${content.kind}${content.id === undefined || content.id === 'default' ? '' : `-${content.id}`}`;
   const own = content.kind === 'pages' ? 'pages' : content.id === 'default' ? 'docs' : (content.id as string);
-  const version = content.version === undefined ? '' : content.version === 'current' ? 'current' : `version-${content.version}`;
-  return [own, plugin].map((name) => posix.join('i18n', locale.path, name, version)).find((path) => existsSync(join(siteDir, path)));
+  const version =
+    content.version === undefined ? '' : content.version === 'current' ? 'current' : `version-${content.version}`;
+  return [own, plugin]
+    .map((name) => posix.join('i18n', locale.path, name, version))
+    .find((path) => existsSync(join(siteDir, path)));
 }

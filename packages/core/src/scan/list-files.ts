@@ -15,13 +15,21 @@ export interface ListOptions {
   readonly ignore: readonly string[];
 }
 
-/** Lists the files of a folder of the site. Links are followed; one that leads back to a folder it lies in, or nowhere, is told. */
+/**
+ * Lists the files of a folder of the site. Links are followed; one that leads back to a folder it lies in, or nowhere,
+ * is told.
+ */
 export async function listFiles(siteDir: string, folder: string, options: ListOptions): Promise<FileListing> {
   const found = await listFolder(siteDir, folder, options, []);
   return { files: [...found.files].sort(compareText), findings: found.findings };
 }
 
-async function listFolder(siteDir: string, folder: string, options: ListOptions, trail: readonly string[]): Promise<FileListing> {
+async function listFolder(
+  siteDir: string,
+  folder: string,
+  options: ListOptions,
+  trail: readonly string[],
+): Promise<FileListing> {
   const cwd = join(siteDir, folder);
   const shared = { cwd, ignore: [...options.ignore], followSymbolicLinks: false, suppressErrors: true };
   const [matches, entries] = await Promise.all([
@@ -33,7 +41,12 @@ async function listFolder(siteDir: string, folder: string, options: ListOptions,
   const files = plain.filter(({ dirent }) => dirent.isFile()).map(({ path }) => posix.join(folder, path));
   const findings = plain.filter(({ dirent }) => !dirent.isFile()).map(({ path }) => notAFile(posix.join(folder, path)));
   for (const { path } of entries.filter(({ dirent }) => dirent.isSymbolicLink())) {
-    const linked = await followLink(siteDir, { path: posix.join(folder, path), isWanted: wanted.has(path) }, options, trail);
+    const linked = await followLink(
+      siteDir,
+      { path: posix.join(folder, path), isWanted: wanted.has(path) },
+      options,
+      trail,
+    );
     files.push(...linked.files);
     findings.push(...linked.findings);
   }
@@ -48,15 +61,22 @@ interface Link {
 
 const nothing: FileListing = { files: [], findings: [] };
 
-async function followLink(siteDir: string, { path, isWanted }: Link, options: ListOptions, trail: readonly string[]): Promise<FileListing> {
+async function followLink(
+  siteDir: string,
+  { path, isWanted }: Link,
+  options: ListOptions,
+  trail: readonly string[],
+): Promise<FileListing> {
   const absolute = join(siteDir, path);
   try {
     const found = await stat(absolute);
     if (!found.isDirectory() && !isWanted) return nothing;
-    if (!found.isDirectory()) return found.isFile() ? { files: [path], findings: [] } : { files: [], findings: [notAFile(path)] };
+    if (!found.isDirectory())
+      return found.isFile() ? { files: [path], findings: [] } : { files: [], findings: [notAFile(path)] };
     const target = await realpath(absolute);
     const here = await realpath(join(siteDir, posix.dirname(path)));
-    if (trail.includes(target) || here === target || here.startsWith(target + sep)) return { files: [], findings: [loopAt(path)] };
+    if (trail.includes(target) || here === target || here.startsWith(target + sep))
+      return { files: [], findings: [loopAt(path)] };
     return await listFolder(siteDir, path, options, [...trail, target]);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ELOOP') return { files: [], findings: [loopAt(path)] };
@@ -66,12 +86,17 @@ async function followLink(siteDir: string, { path, isWanted }: Link, options: Li
 
 function notAFile(path: string): Finding {
   const message = `'${path}' is a pipe, a socket or a device, which is not read`;
-  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'put a file in its place, or remove it');
+  return finding(
+    'unreadable-file',
+    { file: path, line: 1, column: 1 },
+    message,
+    'put a file in its place, or remove it',
+  );
 }
 
 function danglingAt(path: string): Finding {
   const message = `the symbolic link '${path}' leads nowhere`;
-  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'mend the link, or remove it');
+  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'fix the link, or remove it');
 }
 
 function loopAt(path: string): Finding {

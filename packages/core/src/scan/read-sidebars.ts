@@ -9,7 +9,12 @@ export async function readAuthoredSidebars(siteDir: string, file: string, findin
   const path = join(siteDir, file);
   if (!existsSync(path)) {
     findings.push(
-      finding('sidebar-file', place, `the sidebars file '${file}' does not exist`, "create it, or mend 'sidebarPath' in the configuration"),
+      finding(
+        'sidebar-file',
+        place,
+        `the sidebars file '${file}' does not exist`,
+        "create it, or fix 'sidebarPath' in the configuration",
+      ),
     );
     return undefined;
   }

@@ -55,15 +55,25 @@ const alwaysIgnored = ['**/node_modules/**', '**/.*/**', '**/.*', '**/_*', '**/_
 const markdownFiles = ['**/*.{md,mdx}'];
 
 /** Reads the site folder in one locale. `outDir` is left out of the docs where it lies among them. */
-export async function scanSite(siteDir: string, config: SiteConfig, locale: SiteLocale, outDir?: string): Promise<ScannedSite> {
+export async function scanSite(
+  siteDir: string,
+  config: SiteConfig,
+  locale: SiteLocale,
+  outDir?: string,
+): Promise<ScannedSite> {
   const sources = new Map<string, SourceFile>();
   const findings: Finding[] = [];
-  const read = (refs: readonly SourceRef[]): SourceRef[] => refs.filter((ref) => readSource(siteDir, ref.path, sources, findings));
+  const read = (refs: readonly SourceRef[]): SourceRef[] =>
+    refs.filter((ref) => readSource(siteDir, ref.path, sources, findings));
   const ignore = [...alwaysIgnored, ...(outDir === undefined ? [] : [`${outDir}/**`])];
 
   const docs: ScannedDocs[] = [];
-  for (const docsConfig of config.docs) docs.push(await scanDocs({ siteDir, config, locale, ignore, findings, read }, docsConfig));
-  const pages = config.pages === undefined ? undefined : await scanPages({ siteDir, config, locale, ignore, findings, read }, config.pages);
+  for (const docsConfig of config.docs)
+    docs.push(await scanDocs({ siteDir, config, locale, ignore, findings, read }, docsConfig));
+  const pages =
+    config.pages === undefined
+      ? undefined
+      : await scanPages({ siteDir, config, locale, ignore, findings, read }, config.pages);
   const staticFiles = await scanStatic(siteDir, config, findings);
   return { docs, ...(pages !== undefined && { pages }), sources: [...sources.values()], staticFiles, findings };
 }
@@ -90,7 +100,8 @@ async function scanDocs(context: ScanContext, config: DocsConfig): Promise<Scann
     const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
     const sources = context.read(await listContent(context, root, { patterns: markdownFiles, ignore }));
     const categories = await scanCategories(context, root, ignore);
-    const sidebars = typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
+    const sidebars =
+      typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
     versions.push({
       name,
       root,
@@ -108,7 +119,11 @@ function staticInside(config: SiteConfig, root: string): string[] {
   return root === '.' ? config.staticDirectories.map((folder) => `${folder}/**`) : [];
 }
 
-async function scanCategories(context: ScanContext, root: SourceRoot, ignore: readonly string[]): Promise<CategoryFile[]> {
+async function scanCategories(
+  context: ScanContext,
+  root: SourceRoot,
+  ignore: readonly string[],
+): Promise<CategoryFile[]> {
   const patterns = ['**/_category_.{yml,yaml,json}'];
   const refs = await listContent(context, root, { patterns, ignore: ignore.filter((item) => item !== '**/_*') });
   return refs.flatMap((ref) => readCategoryFile(context.siteDir, ref, context.findings) ?? []);
@@ -164,7 +179,12 @@ function readSource(siteDir: string, path: string, sources: Map<string, SourceFi
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
     const reason = code === 'EACCES' ? 'permission denied' : code;
     findings.push(
-      finding('unreadable-file', { file: path, line: 1, column: 1 }, `cannot read the file: ${reason}`, 'make it readable, or remove it'),
+      finding(
+        'unreadable-file',
+        { file: path, line: 1, column: 1 },
+        `cannot read the file: ${reason}`,
+        'make it readable, or remove it',
+      ),
     );
     return false;
   }
@@ -175,6 +195,8 @@ function missingFolder(path: string, id: string, version: string): Finding {
     'missing-folder',
     { file: path, line: 1, column: 1 },
     `the folder '${path}' of the docs instance '${id}' does not exist`,
-    version === 'current' ? "create it, or mend 'path' in the configuration" : `create it, or take '${version}' out of the list of versions`,
+    version === 'current'
+      ? "create it, or fix 'path' in the configuration"
+      : `create it, or take '${version}' out of the list of versions`,
   );
 }

@@ -26,7 +26,10 @@ export function decodeSource(path: string, bytes: Buffer): SourceFile {
   return isUtf8(bytes) ? { path, text, hash } : { path, text, hash, ...firstInvalidByte(bytes) };
 }
 
-function firstInvalidByte(bytes: Buffer): { invalidUtf8At: number; invalidUtf8Place: { line: number; column: number } } {
+function firstInvalidByte(bytes: Buffer): {
+  invalidUtf8At: number;
+  invalidUtf8Place: { line: number; column: number };
+} {
   let low = 0;
   let high = bytes.length;
   while (low < high) {

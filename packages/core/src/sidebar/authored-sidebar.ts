@@ -31,10 +31,15 @@ export const authoredItem = z.discriminatedUnion('type', [
 ]);
 
 /** What is wrong with an item of a known type. */
-export function explainItem(type: string, issue: z.core.$ZodIssue): { readonly reason: string; readonly hint?: string | undefined } {
-  if (issue.code !== 'unrecognized_keys') return { reason: `'${issue.path.join('.')}': ${issue.message.replace(/^Invalid input: /, '')}` };
+export function explainItem(
+  type: string,
+  issue: z.core.$ZodIssue,
+): { readonly reason: string; readonly hint?: string | undefined } {
+  if (issue.code !== 'unrecognized_keys')
+    return { reason: `'${issue.path.join('.')}': ${issue.message.replace(/^Invalid input: /, '')}` };
   const key = issue.keys[0] as string;
-  const known = issue.path.length > 0 ? undefined : authoredItem.options.find((option) => option.shape.type.value === type)?.shape;
+  const known =
+    issue.path.length > 0 ? undefined : authoredItem.options.find((option) => option.shape.type.value === type)?.shape;
   return { reason: `unknown key '${[...issue.path, key].join('.')}'`, hint: didYouMean(key, Object.keys(known ?? {})) };
 }
 

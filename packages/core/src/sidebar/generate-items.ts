@@ -26,7 +26,10 @@ export function generateItems(
 ): unknown[] {
   const base = dirName === '.' || dirName === '' ? '' : posix.normalize(dirName);
   const root = buildTree(docs, base);
-  return itemsOf(root, { categories: new Map(options.categories.map((file) => [file.folder, file])), numberPrefixes: options.numberPrefixes });
+  return itemsOf(root, {
+    categories: new Map(options.categories.map((file) => [file.folder, file])),
+    numberPrefixes: options.numberPrefixes,
+  });
 }
 
 function buildTree(docs: readonly DocDraft[], base: string): Folder {
@@ -61,7 +64,11 @@ interface ListOptions {
 function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown[] {
   const docs: Positioned[] = folder.docs
     .filter((doc) => doc !== skip)
-    .map((doc) => ({ item: { type: 'doc', id: doc.id }, position: doc.sidebarPosition, name: posix.basename(doc.relative) }));
+    .map((doc) => ({
+      item: { type: 'doc', id: doc.id },
+      position: doc.sidebarPosition,
+      name: posix.basename(doc.relative),
+    }));
   const folders = [...folder.folders].map(([name, child]) => categoryOf(name, child, options));
   return [...docs, ...folders].sort(byPosition).map(({ item }) => item);
 }
@@ -70,7 +77,11 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
   const prefixed = options.numberPrefixes ? readNumberPrefix(name) : { name };
   const metadata = options.categories.get(folder.path)?.metadata ?? {};
   const index = metadata.link === undefined ? folder.docs.find((doc) => doc.isIndex) : undefined;
-  const { position = index?.document.frontMatter.sidebar_position ?? prefixed.position, customProps: _, ...rest } = metadata;
+  const {
+    position = index?.document.frontMatter.sidebar_position ?? prefixed.position,
+    customProps: _,
+    ...rest
+  } = metadata;
   const linked = index ?? linkedDoc(metadata.link, folder);
   const item = {
     type: 'category',
@@ -96,7 +107,8 @@ function linkOf(link: CategoryLink, linked: DocDraft | undefined): { link?: unkn
 
 /** Items with a position come first, in its order; the others follow by name. */
 function byPosition(a: Positioned, b: Positioned): number {
-  if (a.position !== undefined && b.position !== undefined) return a.position - b.position || compareText(a.name, b.name);
+  if (a.position !== undefined && b.position !== undefined)
+    return a.position - b.position || compareText(a.name, b.name);
   if (a.position !== undefined) return -1;
   return b.position === undefined ? compareText(a.name, b.name) : 1;
 }

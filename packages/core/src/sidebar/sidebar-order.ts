@@ -27,11 +27,19 @@ export function breadcrumbsByRoute(sidebar: Sidebar): Map<string, readonly Crumb
   return crumbs;
 }
 
-function collectCrumbs(items: readonly SidebarItem[], trail: readonly Crumb[], crumbs: Map<string, readonly Crumb[]>): void {
+function collectCrumbs(
+  items: readonly SidebarItem[],
+  trail: readonly Crumb[],
+  crumbs: Map<string, readonly Crumb[]>,
+): void {
   for (const item of items) {
-    if (item.type === 'doc' && !item.isRef && !crumbs.has(item.route)) crumbs.set(item.route, [...trail, { label: item.label, route: item.route }]);
+    if (item.type === 'doc' && !item.isRef && !crumbs.has(item.route))
+      crumbs.set(item.route, [...trail, { label: item.label, route: item.route }]);
     if (item.type !== 'category') continue;
-    const own = [...trail, item.link === undefined ? { label: item.label } : { label: item.label, route: item.link.route }];
+    const own = [
+      ...trail,
+      item.link === undefined ? { label: item.label } : { label: item.label, route: item.link.route },
+    ];
     if (item.link !== undefined && !crumbs.has(item.link.route)) crumbs.set(item.link.route, own);
     collectCrumbs(item.items, own, crumbs);
   }

@@ -39,7 +39,9 @@ export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): Assemb
     scanned.config,
     scanned.versions.map((version) => version.name),
   );
-  const assembled = scanned.versions.map((version, index) => assembleVersion(version, facts[index] as VersionFacts, scanned.config, input));
+  const assembled = scanned.versions.map((version, index) =>
+    assembleVersion(version, facts[index] as VersionFacts, scanned.config, input),
+  );
   return {
     versions: assembled.map((item) => item.version),
     pages: assembled.flatMap((item) => item.pages),
@@ -73,13 +75,22 @@ function assembleVersion(
   const version: DocsVersion = {
     ...facts,
     ...(mainDoc !== undefined && { mainDoc }),
-    docs: all.map((doc) => ({ id: doc.id, route: doc.route, source: doc.document.path, ...navigation.sidebarProperty(doc) })),
+    docs: all.map((doc) => ({
+      id: doc.id,
+      route: doc.route,
+      source: doc.document.path,
+      ...navigation.sidebarProperty(doc),
+    })),
     sidebars,
     ...(tags.tags.length > 0 && { tagsPath }),
     tags: tags.tags,
   };
   const generated = generatedPages(version, { pages, order: navigation, place, title: input.config.title });
-  return { version, pages: [...pages, ...generated], findings: [...drafted.findings, ...findings, ...navigation.findings] };
+  return {
+    version,
+    pages: [...pages, ...generated],
+    findings: [...drafted.findings, ...findings, ...navigation.findings],
+  };
 }
 
 function draftDocs(
@@ -93,7 +104,10 @@ function draftDocs(
   for (const source of [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative))) {
     const document = input.documents[source.path];
     if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) continue;
-    const identity = identifyDoc(source.relative, document.frontMatter, { basePath: facts.path, numberPrefixes: docs.numberPrefixes });
+    const identity = identifyDoc(source.relative, document.frontMatter, {
+      basePath: facts.path,
+      numberPrefixes: docs.numberPrefixes,
+    });
     const other = byId.get(identity.id);
     if (other === undefined) byId.set(identity.id, draftDoc(document, source.relative, identity));
     else findings.push(duplicateId(identity.id, document, other.document));
@@ -129,7 +143,11 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
     id: doc.id,
     route: doc.route,
     title: doc.title,
-    ...writtenFacts(doc.document, input.config, { updates: input.updates, time: docs.showLastUpdateTime, author: docs.showLastUpdateAuthor }),
+    ...writtenFacts(doc.document, input.config, {
+      updates: input.updates,
+      time: docs.showLastUpdateTime,
+      author: docs.showLastUpdateAuthor,
+    }),
     ...(editUrl !== undefined && { editUrl }),
     docs: {
       instance: docs.id,
@@ -142,13 +160,20 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   };
 }
 
-/** Readers mend what the page was made of, unless changes go to the current version; translations only where the site asks for it. */
+/**
+ * Readers fix what the page was made of, unless changes go to the current version; translations only where the site
+ * asks for it.
+ */
 function fileToEdit(doc: DocDraft, { docs, folder }: DocPageContext): string {
   if (docs.editCurrentVersion) return posix.join(docs.path, doc.relative);
   return docs.editLocalizedFiles ? doc.document.path : posix.join(folder, doc.relative);
 }
 
-function findMainDoc(docs: readonly DocDraft[], sidebars: Readonly<Record<string, Sidebar>>, basePath: string): string | undefined {
+function findMainDoc(
+  docs: readonly DocDraft[],
+  sidebars: Readonly<Record<string, Sidebar>>,
+  basePath: string,
+): string | undefined {
   const first = Object.values(sidebars).flatMap((sidebar) => readingOrder(sidebar))[0];
   const main = docs.find((doc) => doc.route === basePath) ?? docs.find((doc) => doc.route === first?.route) ?? docs[0];
   return main?.id;

@@ -8,7 +8,10 @@ import { writtenFacts } from './written-facts.js';
 
 /** Assembles pages outside the docs: a file is a page, its path the route. */
 export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {
-  return [...scanned.documents.flatMap((ref) => markdownPage(ref, scanned, input)), ...scanned.modules.map((ref) => modulePage(ref, scanned))];
+  return [
+    ...scanned.documents.flatMap((ref) => markdownPage(ref, scanned, input)),
+    ...scanned.modules.map((ref) => modulePage(ref, scanned)),
+  ];
 }
 
 function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInput): MarkdownPage[] {
@@ -18,9 +21,16 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   const route =
     slug === undefined
       ? routeOf(ref, scanned)
-      : joinRoute(scanned.config.routeBasePath, slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug));
+      : joinRoute(
+          scanned.config.routeBasePath,
+          slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug),
+        );
   const editUrl = editUrlOf(document, scanned.config);
-  const update = { updates: input.updates, time: scanned.config.showLastUpdateTime, author: scanned.config.showLastUpdateAuthor };
+  const update = {
+    updates: input.updates,
+    time: scanned.config.showLastUpdateTime,
+    author: scanned.config.showLastUpdateAuthor,
+  };
   return [
     {
       kind: 'markdown',

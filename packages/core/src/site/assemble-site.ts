@@ -22,7 +22,11 @@ export function assembleSite(input: SiteInput): Site {
   const { config, scanned } = input;
   const docs = scanned.docs.map((instance) => ({ id: instance.config.id, ...assembleDocs(instance, input) }));
   const written = scanned.pages === undefined ? [] : assemblePages(scanned.pages, input);
-  const distinct = dropDuplicates([...written, ...docs.flatMap((item) => item.pages), ...ownPages(config, input.configFile)]);
+  const distinct = dropDuplicates([
+    ...written,
+    ...docs.flatMap((item) => item.pages),
+    ...ownPages(config, input.configFile),
+  ]);
   const policy = { baseUrl: input.locale.baseUrl, trailingSlash: config.trailingSlash };
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
   const { pages, findings } = dropUnwritable(sorted, {
@@ -62,9 +66,13 @@ function ownPages(config: SiteConfig, configFile: string | undefined): Page[] {
   const place = { file: configFile ?? '.', line: 1, column: 1 };
   const notFound: Page = { kind: 'not-found', route: '/404', title: 'Page not found', description: '', place };
   const search: Page[] =
-    config.search === false ? [] : [{ kind: 'search', route: joinRoute(config.search.path), title: 'Search', description: '', place }];
+    config.search === false
+      ? []
+      : [{ kind: 'search', route: joinRoute(config.search.path), title: 'Search', description: '', place }];
   const versions: Page[] =
-    config.versionsPage === false ? [] : [{ kind: 'versions', route: joinRoute(config.versionsPage), title: 'Versions', description: '', place }];
+    config.versionsPage === false
+      ? []
+      : [{ kind: 'versions', route: joinRoute(config.versionsPage), title: 'Versions', description: '', place }];
   return [notFound, ...search, ...versions];
 }
 
@@ -78,7 +86,12 @@ function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Find
     else if (page.kind !== 'not-found' && (isWritten(page) || isWritten(other))) {
       const hint = "give one of them another 'slug'";
       findings.push(
-        finding('duplicate-route', page.place, `the route '${page.route}' is taken by '${other.place.file}'; this page is left out`, hint),
+        finding(
+          'duplicate-route',
+          page.place,
+          `the route '${page.route}' is taken by '${other.place.file}'; this page is left out`,
+          hint,
+        ),
       );
     }
   }
@@ -95,7 +108,12 @@ function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string
       const document = 'source' in page ? input.documents[page.source] : undefined;
       return document === undefined
         ? []
-        : [[page.route, [...new Set([...document.headings.map((heading) => heading.id), ...document.ids.map((item) => item.id)])]]];
+        : [
+            [
+              page.route,
+              [...new Set([...document.headings.map((heading) => heading.id), ...document.ids.map((item) => item.id)])],
+            ],
+          ];
     }),
   );
 }

@@ -34,7 +34,11 @@ export function draftDoc(document: Document, relative: string, identity: DocIden
 }
 
 /** The address at which a source can be edited: the configured one with the path of the file to edit added. */
-export function editUrlOf(document: Document, docs: Pick<DocsConfig, 'editUrl'>, file: string = document.path): string | undefined {
+export function editUrlOf(
+  document: Document,
+  docs: Pick<DocsConfig, 'editUrl'>,
+  file: string = document.path,
+): string | undefined {
   const custom = document.frontMatter.custom_edit_url;
   if (custom !== undefined) return custom ?? undefined;
   if (docs.editUrl === undefined) return undefined;

@@ -15,8 +15,14 @@ export interface DocIdentity {
   readonly isIndex: boolean;
 }
 
-/** Works out id and route of a document from its path in the version, its front matter, and the version's base route. */
-export function identifyDoc(relative: string, frontMatter: FrontMatter, options: { basePath: string; numberPrefixes: boolean }): DocIdentity {
+/**
+ * Works out id and route of a document from its path in the version, its front matter, and the version's base route.
+ */
+export function identifyDoc(
+  relative: string,
+  frontMatter: FrontMatter,
+  options: { basePath: string; numberPrefixes: boolean },
+): DocIdentity {
   const numbered = frontMatter.parse_number_prefixes ?? options.numberPrefixes;
   const folder = posix.dirname(relative);
   const fileName = posix.basename(relative).replace(/\.mdx?$/, '');

@@ -33,7 +33,13 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
           keywords,
           ...(image !== undefined && { image }),
           place: context.place,
-          docs: { instance: version.instance, version: version.name, sidebar, breadcrumbs, ...context.order.neighboursOf(route) },
+          docs: {
+            instance: version.instance,
+            version: version.name,
+            sidebar,
+            breadcrumbs,
+            ...context.order.neighboursOf(route),
+          },
           items: cardsOf(category.items, descriptions),
         },
       ];
@@ -49,18 +55,34 @@ function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[
   const items = cardsOf(version.sidebars[sidebar] as Sidebar, descriptions);
   if (items.length === 0) return [];
   const docs = { instance: version.instance, version: version.name, sidebar, breadcrumbs: [] };
-  return [{ kind: 'category', route: '/', title: context.title, description: '', keywords: [], place: context.place, docs, items }];
+  return [
+    {
+      kind: 'category',
+      route: '/',
+      title: context.title,
+      description: '',
+      keywords: [],
+      place: context.place,
+      docs,
+      items,
+    },
+  ];
 }
 
 function cardsOf(items: Sidebar, descriptions: ReadonlyMap<string, string>): CategoryItem[] {
   return items.flatMap((item): CategoryItem[] => {
     if (item.type === 'html' || (item.type === 'doc' && item.unlisted)) return [];
     if (item.type === 'link') return [{ type: 'page', label: item.label, href: item.href, description: '' }];
-    if (item.type === 'doc') return [{ type: 'page', label: item.label, href: item.route, description: descriptions.get(item.route) ?? '' }];
+    if (item.type === 'doc')
+      return [{ type: 'page', label: item.label, href: item.route, description: descriptions.get(item.route) ?? '' }];
     const route = item.link?.route ?? firstRoute(item.items);
     if (route === undefined) return [];
     const own =
-      item.link?.type === 'generated-index' ? item.link.description : item.link === undefined ? undefined : descriptions.get(item.link.route);
+      item.link?.type === 'generated-index'
+        ? item.link.description
+        : item.link === undefined
+          ? undefined
+          : descriptions.get(item.link.route);
     return [
       {
         type: 'category',
@@ -76,7 +98,14 @@ function cardsOf(items: Sidebar, descriptions: ReadonlyMap<string, string>): Cat
 function tagPages(version: DocsVersion, context: GenerateContext): (TagListPage | TagPage)[] {
   if (version.tagsPath === undefined) return [];
   const docs = { instance: version.instance, version: version.name, breadcrumbs: [] };
-  const list: TagListPage = { kind: 'tag-list', route: version.tagsPath, title: 'Tags', description: '', place: context.place, docs };
+  const list: TagListPage = {
+    kind: 'tag-list',
+    route: version.tagsPath,
+    title: 'Tags',
+    description: '',
+    place: context.place,
+    docs,
+  };
   return [
     list,
     ...version.tags.map(

@@ -2,14 +2,25 @@ import type { Asset } from './asset.js';
 
 /** What an href turns out to be. `url` is final: base URL and trailing slash applied. */
 export type LinkTarget =
-  | { readonly type: 'page'; readonly route: string; readonly url: string; readonly anchor?: string; readonly anchorExists: boolean }
+  | {
+      readonly type: 'page';
+      readonly route: string;
+      readonly url: string;
+      readonly anchor?: string;
+      readonly anchorExists: boolean;
+    }
   | { readonly type: 'asset'; readonly asset: Asset; readonly url: string }
   | { readonly type: 'static'; readonly path: string; readonly url: string }
   | { readonly type: 'external'; readonly url: string }
-  | { readonly type: 'missing'; readonly reason: MissingReason; readonly candidates: readonly string[]; readonly url: string };
+  | {
+      readonly type: 'missing';
+      readonly reason: MissingReason;
+      readonly candidates: readonly string[];
+      readonly url: string;
+    };
 
 /**
- * Why there is nothing at an href: no such source file, no such route, no such asset; or it exists in another letter case.
- * `candidates` holds hrefs of the same form that do exist and are near.
+ * Why there is nothing at an href: no such source file, no such route, no such asset; or it exists in another letter
+ * case. `candidates` holds hrefs of the same form that do exist and are near.
  */
 export type MissingReason = 'no-source' | 'no-route' | 'no-asset' | 'wrong-case';

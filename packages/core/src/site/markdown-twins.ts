@@ -1,18 +1,29 @@
 import type { Site } from './site.js';
 
-/** The file of the Markdown twin of each page that has one, by route: relative to the output folder, its address plus `.md`. */
+/**
+ * The file of the Markdown twin of each page that has one, by route: relative to the output folder, its address plus
+ * `.md`.
+ */
 export type MarkdownTwins = ReadonlyMap<string, string>;
 
 const withoutTwin = new Set(['search', 'not-found']);
 
-/** Finds out which pages have a Markdown twin: all but those without text, and those where the site has something else already. */
-export function markdownTwins({ config, pages, staticFiles }: Pick<Site, 'config' | 'pages' | 'staticFiles'>): MarkdownTwins {
+/**
+ * Finds out which pages have a Markdown twin: all but those without text, and those where the site has something else
+ * already.
+ */
+export function markdownTwins({
+  config,
+  pages,
+  staticFiles,
+}: Pick<Site, 'config' | 'pages' | 'staticFiles'>): MarkdownTwins {
   if (!config.markdownTwins) return new Map();
   const taken = takenPaths([...pages.map((page) => page.route), ...Object.keys(staticFiles)]);
   return new Map(
     pages.flatMap(({ kind, route }): [string, string][] => {
       const path = route === '/' ? '/index.md' : `${route}.md`;
-      const hasTwin = !withoutTwin.has(kind) && !taken.has(path) && !(route === '/index' && pages.some((page) => page.route === '/'));
+      const hasTwin =
+        !withoutTwin.has(kind) && !taken.has(path) && !(route === '/index' && pages.some((page) => page.route === '/'));
       return hasTwin ? [[route, path.slice(1)]] : [];
     }),
   );

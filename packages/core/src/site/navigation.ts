@@ -18,7 +18,8 @@ export class Navigation {
   ) {
     for (const [name, sidebar] of Object.entries(sidebars)) {
       this.crumbs.set(name, breadcrumbsByRoute(sidebar));
-      for (const route of sidebarRoutes(sidebar)) if (!this.sidebarByRoute.has(route)) this.sidebarByRoute.set(route, name);
+      for (const route of sidebarRoutes(sidebar))
+        if (!this.sidebarByRoute.has(route)) this.sidebarByRoute.set(route, name);
       const list = readingOrder(sidebar);
       list.forEach((item, index) => {
         if (!this.order.has(item.route)) this.order.set(item.route, { list, index });
@@ -53,7 +54,10 @@ export class Navigation {
   neighbours(doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
     const { pagination_prev: previous, pagination_next: next } = doc.document.frontMatter;
     const around = this.neighboursOf(doc.route);
-    return { ...this.neighbour('previous', previous, around.previous, doc), ...this.neighbour('next', next, around.next, doc) };
+    return {
+      ...this.neighbour('previous', previous, around.previous, doc),
+      ...this.neighbour('next', next, around.next, doc),
+    };
   }
 
   neighboursOf(route: string): { previous?: NamedRoute; next?: NamedRoute } {
@@ -61,7 +65,10 @@ export class Navigation {
     if (at === undefined) return {};
     const previous = at.list[at.index - 1];
     const next = at.list[at.index + 1];
-    return { ...(previous !== undefined && { previous: this.named(previous) }), ...(next !== undefined && { next: this.named(next) }) };
+    return {
+      ...(previous !== undefined && { previous: this.named(previous) }),
+      ...(next !== undefined && { next: this.named(next) }),
+    };
   }
 
   private neighbour(
@@ -81,7 +88,12 @@ export class Navigation {
     const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
     const place = doc.document.frontMatterPlaces[key] ?? { file: doc.document.path, line: 1, column: 1 };
     this.findings.push(
-      finding('unknown-sidebar-doc', place, `'${key}' names the document '${id}', which does not exist`, didYouMean(id, this.docs.keys())),
+      finding(
+        'unknown-sidebar-doc',
+        place,
+        `'${key}' names the document '${id}', which does not exist`,
+        didYouMean(id, this.docs.keys()),
+      ),
     );
     return undefined;
   }
@@ -90,7 +102,9 @@ export class Navigation {
   private named(item: NamedRoute): NamedRoute {
     this.labels ??= new Map(
       [...this.docs.values()].flatMap((doc) =>
-        doc.document.frontMatter.pagination_label === undefined ? [] : [[doc.route, doc.document.frontMatter.pagination_label]],
+        doc.document.frontMatter.pagination_label === undefined
+          ? []
+          : [[doc.route, doc.document.frontMatter.pagination_label]],
       ),
     );
     return { route: item.route, label: this.labels.get(item.route) ?? item.label };

@@ -1,7 +1,16 @@
 import type { Place } from '../diagnostic.js';
 
 /** A route of the site and what stands there. */
-export type Page = DocPage | MarkdownPage | ModulePage | CategoryPage | TagListPage | TagPage | VersionsPage | SearchPage | NotFoundPage;
+export type Page =
+  | DocPage
+  | MarkdownPage
+  | ModulePage
+  | CategoryPage
+  | TagListPage
+  | TagPage
+  | VersionsPage
+  | SearchPage
+  | NotFoundPage;
 
 export interface PageBase {
   /** Path without base URL, locale and trailing slash; `/` for the root. */

@@ -64,14 +64,25 @@ class LinkIndex {
 
   /** An absolute address of the site itself is external all the same: it may belong to another deployment. */
   private external(href: string, origin: LinkOrigin): LinkTarget {
-    return href.startsWith('pathname://') ? this.resolve(origin, href.slice(11), 'link') : { type: 'external', url: href };
+    return href.startsWith('pathname://')
+      ? this.resolve(origin, href.slice(11), 'link')
+      : { type: 'external', url: href };
   }
 
   private page(route: string, { query, hash }: SplitHref): LinkTarget {
     const anchor = hash === '' ? undefined : decodePath(hash.slice(1));
     const known = this.anchors.get(route);
-    const exists = anchor === undefined || anchor === '' || known === undefined || known.has(anchor) || anchor === 'top' || anchor.startsWith(':~:');
-    const url = urlOfRoute(route, { baseUrl: this.site.locale.baseUrl, trailingSlash: this.site.config.trailingSlash }) + query + hash;
+    const exists =
+      anchor === undefined ||
+      anchor === '' ||
+      known === undefined ||
+      known.has(anchor) ||
+      anchor === 'top' ||
+      anchor.startsWith(':~:');
+    const url =
+      urlOfRoute(route, { baseUrl: this.site.locale.baseUrl, trailingSlash: this.site.config.trailingSlash }) +
+      query +
+      hash;
     return { type: 'page', route, url, ...(anchor !== undefined && { anchor }), anchorExists: exists };
   }
 
@@ -86,17 +97,29 @@ class LinkIndex {
     }
     const twin = this.twin(split);
     if (twin !== undefined) return twin;
-    const sameIgnoringCase = candidates.map((candidate) => this.sourcesByLowerCase.get(candidate.toLowerCase())).find((found) => found !== undefined);
+    const sameIgnoringCase = candidates
+      .map((candidate) => this.sourcesByLowerCase.get(candidate.toLowerCase()))
+      .find((found) => found !== undefined);
     const reason: MissingReason = sameIgnoringCase === undefined ? 'no-source' : 'wrong-case';
     const near = sameIgnoringCase ?? this.nearestSource(candidates[0]);
-    return this.missing(reason, split, near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)]);
+    return this.missing(
+      reason,
+      split,
+      near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)],
+    );
   }
 
   /** The Markdown twin of a page, where no source lies at the path that its address has. */
   private twin(split: SplitHref): LinkTarget | undefined {
-    const path = [split.path, this.withoutBaseUrl(split.path)].map(decodePath).find((candidate) => this.twins.has(candidate));
+    const path = [split.path, this.withoutBaseUrl(split.path)]
+      .map(decodePath)
+      .find((candidate) => this.twins.has(candidate));
     if (path === undefined) return undefined;
-    return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash };
+    return {
+      type: 'static',
+      path,
+      url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash,
+    };
   }
 
   private sourceCandidates(file: string, path: string): string[] {
@@ -112,7 +135,10 @@ class LinkIndex {
     }
     const direct = resolveSitePath(file, path);
     if (direct === undefined) return [];
-    const root = roots.find((candidate) => candidate.localizedPath !== undefined && folderOf(candidate).some((folder) => isInside(direct, folder)));
+    const root = roots.find(
+      (candidate) =>
+        candidate.localizedPath !== undefined && folderOf(candidate).some((folder) => isInside(direct, folder)),
+    );
     if (root === undefined) return [direct];
     const folder = folderOf(root).find((candidate) => isInside(direct, candidate)) as string;
     return folderOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
@@ -122,7 +148,9 @@ class LinkIndex {
     if (path === undefined) return undefined;
     const sources = Object.keys(this.site.routesBySource);
     const name = posix.basename(path).replace(/\.mdx?$/, '');
-    const sameName = sources.filter((source) => posix.basename(source).replace(/\.mdx?$/, '') === name && name !== 'index');
+    const sameName = sources.filter(
+      (source) => posix.basename(source).replace(/\.mdx?$/, '') === name && name !== 'index',
+    );
     return nearest(path, sources) ?? (sameName.length === 1 ? sameName[0] : undefined);
   }
 
@@ -136,7 +164,11 @@ class LinkIndex {
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
     const sameIgnoringCase = this.routesByLowerCase.get(route.toLowerCase());
     const near = sameIgnoringCase ?? nearest(route, this.routes);
-    return this.missing(sameIgnoringCase === undefined ? 'no-route' : 'wrong-case', split, near === undefined ? [] : [near]);
+    return this.missing(
+      sameIgnoringCase === undefined ? 'no-route' : 'wrong-case',
+      split,
+      near === undefined ? [] : [near],
+    );
   }
 
   /** Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. */
@@ -165,7 +197,8 @@ class LinkIndex {
     const isStatic = this.site.config.staticDirectories.find((folder) => isInside(path, folder));
     if (isStatic !== undefined) return this.staticFile({ ...split, path: `/${posix.relative(isStatic, path)}` }, kind);
     const asset = ownValue(this.site.assets, path);
-    if (asset !== undefined) return { type: 'asset', asset, url: this.site.locale.baseUrl + asset.outputPath + split.query + split.hash };
+    if (asset !== undefined)
+      return { type: 'asset', asset, url: this.site.locale.baseUrl + asset.outputPath + split.query + split.hash };
     const near = ownValue(this.site.missingAssets, path) ?? [];
     const isWrongCase = near[0]?.toLowerCase() === path.toLowerCase();
     return this.missing(
@@ -178,7 +211,11 @@ class LinkIndex {
   private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     const path = decodePath(split.path);
     if (this.site.staticFiles[path] !== undefined) {
-      return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash };
+      return {
+        type: 'static',
+        path,
+        url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash,
+      };
     }
     const sameIgnoringCase = this.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined) return this.missing('wrong-case', split, [sameIgnoringCase]);
@@ -195,10 +232,20 @@ class LinkIndex {
     return names ? path : path.slice(baseUrl.length - 1);
   }
 
-  /** Root-relative hrefs keep the base URL even when nothing is there, so that a build that lets them pass links consistently. */
+  /**
+   * Root-relative hrefs keep the base URL even when nothing is there, so that a build that lets them pass links
+   * consistently.
+   */
   private missing(reason: MissingReason, split: SplitHref, candidates: readonly string[]): LinkTarget {
-    const path = split.path.startsWith('/') ? this.site.locale.baseUrl + this.withoutBaseUrl(split.path).slice(1) : split.path;
-    return { type: 'missing', reason, candidates: candidates.map((candidate) => candidate + split.hash), url: path + split.query + split.hash };
+    const path = split.path.startsWith('/')
+      ? this.site.locale.baseUrl + this.withoutBaseUrl(split.path).slice(1)
+      : split.path;
+    return {
+      type: 'missing',
+      reason,
+      candidates: candidates.map((candidate) => candidate + split.hash),
+      url: path + split.query + split.hash,
+    };
   }
 }
 

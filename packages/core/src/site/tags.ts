@@ -20,21 +20,32 @@ export function collectTags(docs: readonly DocDraft[], tagsPath: string): TagTab
     const own = new Map<string, PageTag>();
     for (const entry of doc.document.frontMatter.tags) {
       const label = typeof entry === 'string' ? entry : entry.label;
-      const slug = typeof entry === 'string' || entry.permalink === undefined ? kebabCase(label) : entry.permalink.replace(/^\/+|\/+$/g, '');
+      const slug =
+        typeof entry === 'string' || entry.permalink === undefined
+          ? kebabCase(label)
+          : entry.permalink.replace(/^\/+|\/+$/g, '');
       if (slug === '' || own.has(slug)) continue;
-      const known = tags.get(slug) ?? { tag: { label, slug, route: joinRoute(tagsPath, slug), pages: [], place: placeOfTags(doc) }, pages: [] };
+      const known = tags.get(slug) ?? {
+        tag: { label, slug, route: joinRoute(tagsPath, slug), pages: [], place: placeOfTags(doc) },
+        pages: [],
+      };
       tags.set(slug, known);
       if (!doc.document.frontMatter.unlisted) known.pages.push(doc);
       own.set(slug, { label: known.tag.label, route: known.tag.route });
     }
     if (own.size > 0) byRoute.set(doc.route, [...own.values()]);
   }
-  const listed = [...tags.values()].filter(({ pages }) => pages.length > 0).map(({ tag, pages }) => ({ ...tag, pages: routesByTitle(pages) }));
+  const listed = [...tags.values()]
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ tag, pages }) => ({ ...tag, pages: routesByTitle(pages) }));
   return { tags: listed.sort((a, b) => compareLabels(a.label, b.label)), byRoute: withoutUnlisted(byRoute, listed) };
 }
 
 /** A tag that only unlisted pages carry has no page. */
-function withoutUnlisted(byRoute: ReadonlyMap<string, readonly PageTag[]>, listed: readonly Tag[]): Map<string, readonly PageTag[]> {
+function withoutUnlisted(
+  byRoute: ReadonlyMap<string, readonly PageTag[]>,
+  listed: readonly Tag[],
+): Map<string, readonly PageTag[]> {
   const routes = new Set(listed.map((tag) => tag.route));
   return new Map([...byRoute].map(([route, tags]) => [route, tags.filter((tag) => routes.has(tag.route))]));
 }

@@ -3,15 +3,20 @@ import { joinRoute } from '../route/route.js';
 import type { DocsVersion } from './docs-version.js';
 
 /** What a version is called and where it is served. */
-export type VersionFacts = Pick<DocsVersion, 'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'noIndex'>;
+export type VersionFacts = Pick<
+  DocsVersion,
+  'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'noIndex'
+>;
 
 /**
- * Works out the facts of each version of an instance, given their names newest first. The last version is served at the base
- * path; newer ones are unreleased, older ones unmaintained, unless configured otherwise.
+ * Works out the facts of each version of an instance, given their names newest first. The last version is served at the
+ * base path; newer ones are unreleased, older ones unmaintained, unless configured otherwise.
  */
 export function describeVersions(docs: DocsConfig, names: readonly string[]): VersionFacts[] {
   const last =
-    docs.lastVersion !== undefined && names.includes(docs.lastVersion) ? docs.lastVersion : (names.find((name) => name !== 'current') ?? 'current');
+    docs.lastVersion !== undefined && names.includes(docs.lastVersion)
+      ? docs.lastVersion
+      : (names.find((name) => name !== 'current') ?? 'current');
   const lastIndex = names.indexOf(last);
   return names.map((name, index): VersionFacts => {
     const config = docs.versions[name] ?? {};

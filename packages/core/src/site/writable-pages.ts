@@ -2,7 +2,10 @@ import { type Finding, finding } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
 import type { Page } from './page.js';
 
-/** Bytes of a name, and of a path below the output folder, that every common file system takes, with an extension to spare. */
+/**
+ * Bytes of a name, and of a path below the output folder, that every common file system takes, with an extension to
+ * spare.
+ */
 const longestName = 240;
 const longestPath = 3000;
 
@@ -12,8 +15,14 @@ export interface OtherFiles {
   readonly policy: UrlPolicy;
 }
 
-/** Leaves out pages that no file system could hold beside the others: a name too long, or a file where another wants a folder. */
-export function dropUnwritable(pages: readonly Page[], { files, policy }: OtherFiles): { pages: Page[]; findings: Finding[] } {
+/**
+ * Leaves out pages that no file system could hold beside the others: a name too long, or a file where another wants a
+ * folder.
+ */
+export function dropUnwritable(
+  pages: readonly Page[],
+  { files, policy }: OtherFiles,
+): { pages: Page[]; findings: Finding[] } {
   const owners = new Map<string, string>();
   const folders = new Map<string, string>();
   const claim = (path: string, owner: string): void => {
@@ -34,16 +43,27 @@ export function dropUnwritable(pages: readonly Page[], { files, policy }: OtherF
 
 function unwritable(page: Page, problem: string): Finding {
   const hint = 'source' in page ? "give it another 'slug'" : 'give it another name';
-  return finding('unwritable-page', page.place, `the route '${shorten(page.route)}' ${problem}; this page is left out`, hint);
+  return finding(
+    'unwritable-page',
+    page.place,
+    `the route '${shorten(page.route)}' ${problem}; this page is left out`,
+    hint,
+  );
 }
 
-function clashOf(path: string, owners: ReadonlyMap<string, string>, folders: ReadonlyMap<string, string>): string | undefined {
+function clashOf(
+  path: string,
+  owners: ReadonlyMap<string, string>,
+  folders: ReadonlyMap<string, string>,
+): string | undefined {
   const owner =
     folders.get(path) ??
     foldersOf(path)
       .map((folder) => owners.get(folder))
       .find((found) => found !== undefined);
-  return owner === undefined ? undefined : `cannot stand beside ${owner}: one would be a file and the other a folder of the same name`;
+  return owner === undefined
+    ? undefined
+    : `cannot stand beside ${owner}: one would be a file and the other a folder of the same name`;
 }
 
 function foldersOf(path: string): string[] {

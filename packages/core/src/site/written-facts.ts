@@ -9,7 +9,11 @@ interface UpdateOptions {
 }
 
 /** What a written page takes from its document: everything but route, title and edit link. */
-export function writtenFacts(document: Document, config: SiteConfig, update: UpdateOptions): Omit<WrittenPage, 'route' | 'title' | 'editUrl'> {
+export function writtenFacts(
+  document: Document,
+  config: SiteConfig,
+  update: UpdateOptions,
+): Omit<WrittenPage, 'route' | 'title' | 'editUrl'> {
   const { frontMatter } = document;
   const lastUpdate = lastUpdateOf(document, update);
   return {
@@ -37,6 +41,9 @@ function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | 
   const date = written?.date === undefined ? undefined : Date.parse(written.date) / 1000;
   const time = date === undefined || Number.isNaN(date) ? committed?.time : date;
   const author = written?.author ?? committed?.author;
-  const update = { ...(options.time && time !== undefined && { time }), ...(options.author && author !== undefined && { author }) };
+  const update = {
+    ...(options.time && time !== undefined && { time }),
+    ...(options.author && author !== undefined && { author }),
+  };
   return Object.keys(update).length === 0 ? undefined : update;
 }

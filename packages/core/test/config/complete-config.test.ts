@@ -5,14 +5,18 @@ import type { SiteConfig } from '../../src/config/site-config.js';
 import { makeFolder } from '../folder.js';
 
 function complete(config: Partial<UserConfig>, files: readonly string[] = []): SiteConfig {
-  return completeConfig(configSchema.parse({ title: 'T', ...config }), makeFolder(Object.fromEntries(files.map((file) => [file, '']))), true);
+  return completeConfig(
+    configSchema.parse({ title: 'T', ...config }),
+    makeFolder(Object.fromEntries(files.map((file) => [file, '']))),
+    true,
+  );
 }
 
 describe('completeConfig', () => {
   test('should take the folder docs for the docs where there is one', () => {
-    expect(complete({}, ['docs/a.md']).docs.map(({ id, path, routeBasePath }) => ({ id, path, routeBasePath }))).toEqual([
-      { id: 'default', path: 'docs', routeBasePath: 'docs' },
-    ]);
+    expect(
+      complete({}, ['docs/a.md']).docs.map(({ id, path, routeBasePath }) => ({ id, path, routeBasePath })),
+    ).toEqual([{ id: 'default', path: 'docs', routeBasePath: 'docs' }]);
     expect(complete({}).docs).toEqual([]);
   });
 
@@ -22,16 +26,20 @@ describe('completeConfig', () => {
   });
 
   test('should find pages in pages, else in src/pages', () => {
-    expect([complete({}, ['pages/a.md', 'src/pages/a.md']).pages?.path, complete({}, ['src/pages/a.md']).pages?.path, complete({}).pages]).toEqual([
-      'pages',
-      'src/pages',
-      undefined,
-    ]);
+    expect([
+      complete({}, ['pages/a.md', 'src/pages/a.md']).pages?.path,
+      complete({}, ['src/pages/a.md']).pages?.path,
+      complete({}).pages,
+    ]).toEqual(['pages', 'src/pages', undefined]);
   });
 
   test('should describe each locale by its name', () => {
     const { i18n } = complete({
-      i18n: { defaultLocale: 'en-AU', locales: ['en-AU', 'ar', 'fr'], localeConfigs: { fr: { label: 'FR', path: 'french' } } },
+      i18n: {
+        defaultLocale: 'en-AU',
+        locales: ['en-AU', 'ar', 'fr'],
+        localeConfigs: { fr: { label: 'FR', path: 'french' } },
+      },
     });
     expect(i18n.localeConfigs).toEqual({
       'en-AU': { label: 'Australian English', direction: 'ltr', htmlLang: 'en-AU', calendar: 'gregory', path: 'en-AU' },
@@ -50,6 +58,10 @@ describe('completeConfig', () => {
 
   test('should normalise slashes: base paths without, the base URL with one at each end', () => {
     const config = complete({ baseUrl: '/site', docs: { routeBasePath: '/guides/' }, url: 'https://example.org/' });
-    expect([config.baseUrl, config.docs[0]?.routeBasePath, config.url]).toEqual(['/site/', 'guides', 'https://example.org']);
+    expect([config.baseUrl, config.docs[0]?.routeBasePath, config.url]).toEqual([
+      '/site/',
+      'guides',
+      'https://example.org',
+    ]);
   });
 });

@@ -7,12 +7,16 @@ async function problemsOf(config: Readonly<Record<string, unknown>>): Promise<st
   const folder = makeFolder({ 'docsite.config.json': JSON.stringify({ title: 'T', ...config }, undefined, 2) });
   const error = await readConfig(folder).catch((reason: unknown) => reason);
   if (!(error instanceof ConfigError)) throw new Error('expected a ConfigError');
-  return error.findings.map(({ line, column, message, hint }) => `${line}:${column} ${message}${hint === undefined ? '' : ` (${hint})`}`);
+  return error.findings.map(
+    ({ line, column, message, hint }) => `${line}:${column} ${message}${hint === undefined ? '' : ` (${hint})`}`,
+  );
 }
 
 describe('an unknown key', () => {
   test('should be told with the key that may have been meant', async () => {
-    expect(await problemsOf({ tagLine: 'x' })).toEqual(["3:3 unknown configuration key 'tagLine' (did you mean 'tagline'?)"]);
+    expect(await problemsOf({ tagLine: 'x' })).toEqual([
+      "3:3 unknown configuration key 'tagLine' (did you mean 'tagline'?)",
+    ]);
   });
 
   test('should be told with the path that leads to it', async () => {
@@ -23,12 +27,16 @@ describe('an unknown key', () => {
 
   test('should be told in one docs instance of several', async () => {
     expect(await problemsOf({ docs: [{ id: 'a' }, { id: 'b', routeBase: 'x' }] })).toEqual([
-      expect.stringMatching(/^9:7 unknown configuration key 'docs\[1\]\.routeBase' \(known keys here: id, path, routeBasePath, /),
+      expect.stringMatching(
+        /^9:7 unknown configuration key 'docs\[1\]\.routeBase' \(known keys here: id, path, routeBasePath, /,
+      ),
     ]);
   });
 
   test('should be told in a docs instance that stands alone', async () => {
-    expect(await problemsOf({ docs: { pth: 'x' } })).toEqual(["4:5 unknown configuration key 'docs.pth' (did you mean 'path'?)"]);
+    expect(await problemsOf({ docs: { pth: 'x' } })).toEqual([
+      "4:5 unknown configuration key 'docs.pth' (did you mean 'path'?)",
+    ]);
   });
 
   test('should be told in a map of versions', async () => {
@@ -47,7 +55,10 @@ describe('a wrong value', () => {
   test.each([
     [{ baseUrl: 3 }, "3:3 configuration key 'baseUrl': expected string, got 3"],
     [{ baseUrl: 'docs' }, "3:3 configuration key 'baseUrl': expected a path that begins with '/', got \"docs\""],
-    [{ url: 'example.org' }, "3:3 configuration key 'url': expected an address such as 'https://example.org', got \"example.org\""],
+    [
+      { url: 'example.org' },
+      "3:3 configuration key 'url': expected an address such as 'https://example.org', got \"example.org\"",
+    ],
     [{ trailingSlash: 'yes' }, '3:3 configuration key \'trailingSlash\': expected boolean, got "yes"'],
     [
       { colorMode: { defaultMode: 'drak' } },
@@ -63,10 +74,16 @@ describe('a wrong value', () => {
       { tableOfContents: { maxHeadingLevel: 9 } },
       "4:5 configuration key 'tableOfContents.maxHeadingLevel': expected a heading level from 2 to 6, got 9",
     ],
-    [{ rules: { 'broken-link': 'fatal' } }, '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "fatal"'],
+    [
+      { rules: { 'broken-link': 'fatal' } },
+      '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "fatal"',
+    ],
     [{ budgets: { script: 0 } }, "4:5 configuration key 'budgets.script': expected kilobytes, more than 0, got 0"],
     [{ versionsPage: 4 }, "3:3 configuration key 'versionsPage': expected a path or false, got 4"],
-    [{ footer: { links: [{ title: 'A' }] } }, "4:5 configuration key 'footer.links[0].items': expected array, it is missing"],
+    [
+      { footer: { links: [{ title: 'A' }] } },
+      "4:5 configuration key 'footer.links[0].items': expected array, it is missing",
+    ],
   ])('should be told with what was expected: %j', async (config, expected) => {
     expect(await problemsOf(config)).toEqual([expected]);
   });
@@ -75,7 +92,13 @@ describe('a wrong value', () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "tagline": "x" }' });
     const error = await readConfig(folder).catch((reason: unknown) => reason);
     expect((error as ConfigError).findings).toEqual([
-      { rule: 'config', file: 'docsite.config.json', line: 1, column: 1, message: "configuration key 'title': expected string, it is missing" },
+      {
+        rule: 'config',
+        file: 'docsite.config.json',
+        line: 1,
+        column: 1,
+        message: "configuration key 'title': expected string, it is missing",
+      },
     ]);
   });
 

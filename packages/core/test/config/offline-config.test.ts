@@ -23,7 +23,12 @@ describe('the configuration key offline', () => {
     [{ manifest: { icons: [{ src: 'a.png', sizes: 'large' }] } }, ['offline', 'manifest', 'icons', 0, 'sizes']],
     [{ manifest: { icons: [{ src: 'a.png' }] } }, ['offline', 'manifest', 'icons', 0, 'sizes']],
   ])('should refuse %j, and say where', (offline, path) => {
-    const issues = parse(offline).error?.issues.flatMap((issue) => (issue.code === 'invalid_union' ? issue.errors.flat() : [issue])) ?? [];
-    expect(issues.map((issue) => (issue.path[0] === 'offline' ? issue.path : ['offline', ...issue.path]))).toContainEqual(path);
+    const issues =
+      parse(offline).error?.issues.flatMap((issue) =>
+        issue.code === 'invalid_union' ? issue.errors.flat() : [issue],
+      ) ?? [];
+    expect(
+      issues.map((issue) => (issue.path[0] === 'offline' ? issue.path : ['offline', ...issue.path])),
+    ).toContainEqual(path);
   });
 });

@@ -17,20 +17,28 @@ describe('readConfig', () => {
     ['docsite.config.mjs', "import { title } from './own/title.mjs';\nexport default { title };"],
     ['docsite.config.json', '{ "title": "T1" }'],
   ])('should read %s', async (name, text) => {
-    const { config, file } = await readConfig(makeFolder({ [name]: text, 'own/title.mjs': "export const title = 'T1';" }));
+    const { config, file } = await readConfig(
+      makeFolder({ [name]: text, 'own/title.mjs': "export const title = 'T1';" }),
+    );
     expect([file, config.title, config.baseUrl]).toEqual([name, 'T1', '/']);
   });
 
-  test.each(['docsite', '@docsite/core'])("should give defineConfig of '%s' to a site that lies anywhere", async (name) => {
-    const { config } = await readConfig(
-      makeFolder({ 'docsite.config.ts': `import { defineConfig } from '${name}';\nexport default defineConfig({ title: 'T1' });` }),
-    );
-    expect(config.title).toBe('T1');
-  });
+  test.each(['docsite', '@docsite/core'])(
+    "should give defineConfig of '%s' to a site that lies anywhere",
+    async (name) => {
+      const { config } = await readConfig(
+        makeFolder({
+          'docsite.config.ts': `import { defineConfig } from '${name}';\nexport default defineConfig({ title: 'T1' });`,
+        }),
+      );
+      expect(config.title).toBe('T1');
+    },
+  );
 
   test('should take plugins that it imports from packages', async () => {
     const folder = makeFolder({
-      'docsite.config.mjs': "import plugin from 'own-plugin';\nexport default { title: 'T', markdown: { remarkPlugins: [[plugin, { a: 1 }]] } };",
+      'docsite.config.mjs':
+        "import plugin from 'own-plugin';\nexport default { title: 'T', markdown: { remarkPlugins: [[plugin, { a: 1 }]] } };",
       'node_modules/own-plugin/package.json': '{ "name": "own-plugin", "type": "module", "exports": "./index.js" }',
       'node_modules/own-plugin/index.js': 'export default function ownPlugin() {}',
     });

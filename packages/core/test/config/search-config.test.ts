@@ -15,7 +15,8 @@ async function problemsOf(search: unknown): Promise<string[]> {
   return error.findings.map(({ message, hint }) => `${message}${hint === undefined ? '' : ` (${hint})`}`);
 }
 
-const hint = "(a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all keys of it to search an index that is built with the site)";
+const hint =
+  "(a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all keys of it to search an index that is built with the site)";
 
 describe('the configuration key search', () => {
   test('should be an index of the site by default, in the context of the reader', async () => {

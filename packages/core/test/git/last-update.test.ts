@@ -7,7 +7,11 @@ import { makeFolder } from '../folder.js';
 
 /** A repository with one commit a step: at that second, by that author, with those files. */
 function makeRepository(
-  steps: readonly { readonly time: number; readonly author: string; readonly files: Readonly<Record<string, string>> }[],
+  steps: readonly {
+    readonly time: number;
+    readonly author: string;
+    readonly files: Readonly<Record<string, string>>;
+  }[],
 ): string {
   const folder = makeFolder({});
   git(folder, ['init', '--quiet']);
@@ -56,7 +60,9 @@ test('should give the time and author of the last commit that changed each file'
 });
 
 test('should give paths relative to a site that lies in the repository, and no others', async () => {
-  const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'site/docs/a.md': 'a', 'other.md': 'b' } }]);
+  const folder = makeRepository([
+    { time: 1_600_000_000, author: 'A', files: { 'site/docs/a.md': 'a', 'other.md': 'b' } },
+  ]);
   expect([...(await readGitHistory(join(folder, 'site'))).updates.keys()]).toEqual(['docs/a.md']);
 });
 

@@ -72,7 +72,10 @@ describe('a value of the wrong type', () => {
     ['draft: yes', "2:8 front matter 'draft': expected boolean, received string"],
     ['tags: a, b', "2:7 front matter 'tags': expected a list of tags, received string"],
     ['tags: [a, true]', "2:11 front matter 'tags.1': expected a tag, received boolean"],
-    ['tags:\n  - label: a\n    permalink: x', "4:16 front matter 'tags.0.permalink': expected a path that begins with '/'"],
+    [
+      'tags:\n  - label: a\n    permalink: x',
+      "4:16 front matter 'tags.0.permalink': expected a path that begins with '/'",
+    ],
     ['toc_max_heading_level: 7', "2:24 front matter 'toc_max_heading_level': expected a heading level from 2 to 6"],
     ['last_update: {}', "2:14 front matter 'last_update': needs an author or a date"],
   ])('should be told at the value: %j', (yaml, expected) => {
@@ -87,7 +90,9 @@ describe('a value of the wrong type', () => {
 
 describe('an unknown key', () => {
   test('should be told where it is a slip of a known one', () => {
-    expect(problemsOf('---\nx: 1\nsidbar_label: A\n---\n')).toEqual(["3:1 unknown front matter key 'sidbar_label' (did you mean 'sidebar_label'?)"]);
+    expect(problemsOf('---\nx: 1\nsidbar_label: A\n---\n')).toEqual([
+      "3:1 unknown front matter key 'sidbar_label' (did you mean 'sidebar_label'?)",
+    ]);
   });
 
   test('should pass where it is like none', () => {

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { readFrontMatter } from '../../src/parse/front-matter.js';
 
 function problemsOf(text: string): string[] {
-  return readFrontMatter(text, 'a.md').problems.map(({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`);
+  return readFrontMatter(text, 'a.md').problems.map(
+    ({ place, message }) => `${place.file}:${place.line}:${place.column} ${message}`,
+  );
 }
 
 describe('readFrontMatter', () => {
@@ -40,7 +42,10 @@ describe('readFrontMatter', () => {
 
   test('should place each key, also one that begins like another', () => {
     const { places } = readFrontMatter('---\n\nidentity: 1\n"id": a\n---\n', 'a.md');
-    expect(places).toEqual({ identity: { file: 'a.md', line: 3, column: 1 }, id: { file: 'a.md', line: 4, column: 1 } });
+    expect(places).toEqual({
+      identity: { file: 'a.md', line: 3, column: 1 },
+      id: { file: 'a.md', line: 4, column: 1 },
+    });
   });
 
   test.each([
@@ -52,7 +57,11 @@ describe('readFrontMatter', () => {
   });
 
   test('should read a block that names YAML as its language', () => {
-    expect(readFrontMatter('--- yaml\ntitle: B\n---\nx', 'a.md')).toMatchObject({ frontMatter: { title: 'B' }, body: '\n\n\nx', problems: [] });
+    expect(readFrontMatter('--- yaml\ntitle: B\n---\nx', 'a.md')).toMatchObject({
+      frontMatter: { title: 'B' },
+      body: '\n\n\nx',
+      problems: [],
+    });
   });
 
   test('should leave a text that begins with a thematic break alone', () => {
@@ -68,7 +77,9 @@ describe('readFrontMatter', () => {
     expect(split).toMatchObject({
       places: {},
       body: '\n\n\nx',
-      problems: [{ message: `front matter in '${language}' is not read: it could run code`, place: { line: 1, column: 4 } }],
+      problems: [
+        { message: `front matter in '${language}' is not read: it could run code`, place: { line: 1, column: 4 } },
+      ],
     });
     expect(split.frontMatter.title).toBeUndefined();
   });

@@ -10,7 +10,11 @@ describe('a document', () => {
   test('should be read the same with CRLF and a byte order mark', async () => {
     const text = '---\ntitle: T\nsidebar_position: x\n---\n\n# A\n\n[l](x.md)\n';
     const [plain, windows] = await Promise.all([parseText(text), parseText(`\uFEFF${text.replaceAll('\n', '\r\n')}`)]);
-    expect([windows.tree, windows.links.map(at), windows.problems.map(at)]).toEqual([plain.tree, ['docs/a.md:8:1'], ['docs/a.md:3:19']]);
+    expect([windows.tree, windows.links.map(at), windows.problems.map(at)]).toEqual([
+      plain.tree,
+      ['docs/a.md:8:1'],
+      ['docs/a.md:3:19'],
+    ]);
   });
 
   test('should tell where it is not UTF-8, and be read all the same', async () => {
@@ -55,7 +59,11 @@ describe('a document', () => {
   });
 
   test('should be MDX by extension, or where the configuration says so', async () => {
-    const formats = await Promise.all([parseText('x', 'a.md'), parseText('x', 'a.mdx'), parseText('x', 'a.md', { format: 'mdx' })]);
+    const formats = await Promise.all([
+      parseText('x', 'a.md'),
+      parseText('x', 'a.mdx'),
+      parseText('x', 'a.md', { format: 'mdx' }),
+    ]);
     expect(formats.map((document) => document.format)).toEqual(['md', 'mdx', 'mdx']);
   });
 });
@@ -67,7 +75,10 @@ describe.each(['satteri', 'remark'] as const)('Markdown, read by %s', (parser) =
       '<table><thead><tr><th align="left">a</th><th align="right">b</th></tr></thead><tbody><tr><td align="left"><code>x</code></td><td align="right">y</td></tr></tbody></table>',
     ],
     ['~~a~~ https://x.y', '<p><del>a</del> <a href="https://x.y">https://x.y</a></p>'],
-    ['- [x] a', '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> a</li></ul>'],
+    [
+      '- [x] a',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled> a</li></ul>',
+    ],
     ['<div class="y">\n\n**b**\n\n</div>', '<div class="y"><p><strong>b</strong></p></div>'],
     ['<details><summary>S</summary>\n\n*x*\n\n</details>', '<details><summary>S</summary><p><em>x</em></p></details>'],
     ['a <kbd>K</kbd> b', '<p>a <kbd>K</kbd> b</p>'],
@@ -93,7 +104,10 @@ describe('plugins of the site', () => {
   };
 
   test('should change the tree before headings and links are collected', async () => {
-    const { headings, links } = await parseText('x', 'docs/a.md', { remarkPlugins: [[remark, { word: 'Added' }]], rehypePlugins: [rehype] });
+    const { headings, links } = await parseText('x', 'docs/a.md', {
+      remarkPlugins: [[remark, { word: 'Added' }]],
+      rehypePlugins: [rehype],
+    });
     expect([headings.map((heading) => heading.id), links.map((link) => link.href)]).toEqual([['added'], ['added.md']]);
   });
 
@@ -102,19 +116,32 @@ describe('plugins of the site', () => {
       throw new Error('out of order');
     };
     const placed = () => (tree: MdastRoot, file: VFile) => file.fail('no such word', tree.children[1]);
-    const problemsOf = async (plugin: unknown) => (await parseText('x\n\n  y', 'docs/a.md', { remarkPlugins: [plugin] })).problems;
-    const hint = 'mend the plugin, or take it out of the configuration';
+    const problemsOf = async (plugin: unknown) =>
+      (await parseText('x\n\n  y', 'docs/a.md', { remarkPlugins: [plugin] })).problems;
+    const hint = 'fix the plugin, or take it out of the configuration';
     expect(await problemsOf(plain)).toEqual([
-      { rule: 'plugin', message: 'a Markdown plugin failed: out of order', hint, place: { file: 'docs/a.md', line: 1, column: 1 } },
+      {
+        rule: 'plugin',
+        message: 'a Markdown plugin failed: out of order',
+        hint,
+        place: { file: 'docs/a.md', line: 1, column: 1 },
+      },
     ]);
     expect(await problemsOf(placed)).toEqual([
-      { rule: 'plugin', message: 'a Markdown plugin failed: no such word', hint, place: { file: 'docs/a.md', line: 3, column: 3 } },
+      {
+        rule: 'plugin',
+        message: 'a Markdown plugin failed: no such word',
+        hint,
+        place: { file: 'docs/a.md', line: 3, column: 3 },
+      },
     ]);
   });
 
   test('should know the path of the file', async () => {
     const seen: string[] = [];
-    await parseText('x', 'docs/b.md', { remarkPlugins: [() => (_tree: MdastRoot, file: { path: string }) => void seen.push(file.path)] });
+    await parseText('x', 'docs/b.md', {
+      remarkPlugins: [() => (_tree: MdastRoot, file: { path: string }) => void seen.push(file.path)],
+    });
     expect(seen).toEqual(['docs/b.md']);
   });
 });

@@ -12,7 +12,11 @@ export interface ParseOptions extends Partial<Omit<ParseContext, 'readFile'>> {
 }
 
 /** Parses a text as the file `docs/a.md`, or as another. */
-export function parseText(text: string, path = 'docs/a.md', { files = {}, ...options }: ParseOptions = {}): Promise<ParsedDocument> {
+export function parseText(
+  text: string,
+  path = 'docs/a.md',
+  { files = {}, ...options }: ParseOptions = {},
+): Promise<ParsedDocument> {
   const parse = createDocumentParser({
     format: 'detect',
     parser: 'satteri',
@@ -52,7 +56,8 @@ function plain(node: object): object {
   const { type, name, value, attributes = [], children } = node as AnyNode;
   const inner = children?.map(plain);
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return { type: 'text', value: `{${value}}` };
-  if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement') return { ...node, ...(inner && { children: inner }) };
+  if (type !== 'mdxJsxFlowElement' && type !== 'mdxJsxTextElement')
+    return { ...node, ...(inner && { children: inner }) };
   const properties = Object.fromEntries(
     attributes.map((item) => [
       item.name ?? 'spread',
@@ -63,6 +68,10 @@ function plain(node: object): object {
 }
 
 /** `file:line:column` of something that has a place. */
-export function at({ place }: { readonly place: { readonly file: string; readonly line: number; readonly column: number } }): string {
+export function at({
+  place,
+}: {
+  readonly place: { readonly file: string; readonly line: number; readonly column: number };
+}): string {
   return `${place.file}:${place.line}:${place.column}`;
 }

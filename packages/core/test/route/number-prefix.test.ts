@@ -12,9 +12,12 @@ describe('readNumberPrefix', () => {
     expect(readNumberPrefix(name)).toEqual({ name: expected, position });
   });
 
-  test.each(['4.0.1', '4.0', '1-2', '1-2-notes', '2022-04-19-release', '10x', '12-', '7', 'intro-2'])('should leave %j whole', (name) => {
-    expect(readNumberPrefix(name)).toEqual({ name });
-  });
+  test.each(['4.0.1', '4.0', '1-2', '1-2-notes', '2022-04-19-release', '10x', '12-', '7', 'intro-2'])(
+    'should leave %j whole',
+    (name) => {
+      expect(readNumberPrefix(name)).toEqual({ name });
+    },
+  );
 });
 
 test('stripNumberPrefixes should treat each part of a path by itself', () => {

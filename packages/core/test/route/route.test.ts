@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { decodePath, encodePath, joinRoute, outputPathOfRoute, routeOfPath, urlOfRoute } from '../../src/route/route.js';
+import {
+  decodePath,
+  encodePath,
+  joinRoute,
+  outputPathOfRoute,
+  routeOfPath,
+  urlOfRoute,
+} from '../../src/route/route.js';
 
 describe('joinRoute', () => {
   test.each([

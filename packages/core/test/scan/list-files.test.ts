@@ -9,8 +9,18 @@ const options = { patterns: ['**/*.{md,mdx}'], ignore: ['**/_*'] };
 
 describe('listFiles', () => {
   test('should list files that match, sorted, relative to the site folder', async () => {
-    const folder = makeFolder({ 'docs/b.md': '', 'docs/B.mdx': '', 'docs/a/c.md': '', 'docs/_p.md': '', 'docs/x.txt': '', 'other/d.md': '' });
-    expect(await listFiles(folder, 'docs', options)).toEqual({ files: ['docs/B.mdx', 'docs/a/c.md', 'docs/b.md'], findings: [] });
+    const folder = makeFolder({
+      'docs/b.md': '',
+      'docs/B.mdx': '',
+      'docs/a/c.md': '',
+      'docs/_p.md': '',
+      'docs/x.txt': '',
+      'other/d.md': '',
+    });
+    expect(await listFiles(folder, 'docs', options)).toEqual({
+      files: ['docs/B.mdx', 'docs/a/c.md', 'docs/b.md'],
+      findings: [],
+    });
   });
 
   test('should list the site folder itself', async () => {
@@ -28,14 +38,21 @@ describe('a symbolic link', () => {
     symlinkSync('../shared', join(folder, 'docs/linked'));
     symlinkSync('../shared/b.md', join(folder, 'docs/c.md'));
     symlinkSync('../shared/x.txt', join(folder, 'docs/x.txt'));
-    expect(await listFiles(folder, 'docs', options)).toEqual({ files: ['docs/a.md', 'docs/c.md', 'docs/linked/b.md'], findings: [] });
+    expect(await listFiles(folder, 'docs', options)).toEqual({
+      files: ['docs/a.md', 'docs/c.md', 'docs/linked/b.md'],
+      findings: [],
+    });
   });
 
   test('should be followed where the folder links elsewhere itself', async () => {
     const folder = makeFolder({ 'docs/a.md': '', 'one/b.md': '', 'two/c.md': '' });
     symlinkSync('../one', join(folder, 'docs/one'));
     symlinkSync('../two', join(folder, 'one/two'));
-    expect((await listFiles(folder, 'docs', options)).files).toEqual(['docs/a.md', 'docs/one/b.md', 'docs/one/two/c.md']);
+    expect((await listFiles(folder, 'docs', options)).files).toEqual([
+      'docs/a.md',
+      'docs/one/b.md',
+      'docs/one/two/c.md',
+    ]);
   });
 
   test.each(['.', '..', '../docs'])('should be told where it leads back to a folder it lies in: %s', async (target) => {
@@ -62,7 +79,10 @@ describe('a symbolic link', () => {
     symlinkSync('../two', join(folder, 'one/two'));
     symlinkSync('../one', join(folder, 'two/one'));
     const { files, findings } = await listFiles(folder, 'docs', options);
-    expect([files, findings.map((item) => item.file)]).toEqual([['docs/a.md', 'docs/one/b.md', 'docs/one/two/c.md'], ['docs/one/two/one']]);
+    expect([files, findings.map((item) => item.file)]).toEqual([
+      ['docs/a.md', 'docs/one/b.md', 'docs/one/two/c.md'],
+      ['docs/one/two/one'],
+    ]);
   });
 
   test('should be told where it leads to itself', async () => {
@@ -75,7 +95,10 @@ describe('a symbolic link', () => {
     const folder = makeFolder({ 'docs/a.md': '' });
     symlinkSync('none.md', join(folder, 'docs/dead.md'));
     const { files, findings } = await listFiles(folder, 'docs', options);
-    expect([files, findings.map((item) => item.message)]).toEqual([['docs/a.md'], ["the symbolic link 'docs/dead.md' leads nowhere"]]);
+    expect([files, findings.map((item) => item.message)]).toEqual([
+      ['docs/a.md'],
+      ["the symbolic link 'docs/dead.md' leads nowhere"],
+    ]);
   });
 
   test('should be left out where it is ignored', async () => {

@@ -3,7 +3,10 @@ import type { Finding } from '../../src/diagnostic.js';
 import { readAuthoredSidebars } from '../../src/scan/read-sidebars.js';
 import { makeFolder } from '../folder.js';
 
-async function read(file: string, files: Readonly<Record<string, string>>): Promise<[value: unknown, problems: string[]]> {
+async function read(
+  file: string,
+  files: Readonly<Record<string, string>>,
+): Promise<[value: unknown, problems: string[]]> {
   const findings: Finding[] = [];
   const value = await readAuthoredSidebars(makeFolder(files), file, findings);
   return [value, findings.map((item) => `${item.file}:${item.line}:${item.column} ${item.message}`)];
@@ -28,6 +31,9 @@ describe('readAuthoredSidebars', () => {
   });
 
   test('should tell where the file does not exist', async () => {
-    expect(await read('sidebar.js', {})).toEqual([undefined, ["sidebar.js:1:1 the sidebars file 'sidebar.js' does not exist"]]);
+    expect(await read('sidebar.js', {})).toEqual([
+      undefined,
+      ["sidebar.js:1:1 the sidebars file 'sidebar.js' does not exist"],
+    ]);
   });
 });

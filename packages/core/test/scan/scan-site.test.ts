@@ -9,7 +9,12 @@ import { makeFolder } from '../folder.js';
 async function scanFolder(folder: string, outDir?: string, name?: string): Promise<ScannedSite> {
   const { config } = await readConfig(folder);
   const locale = name ?? config.i18n.defaultLocale;
-  return scanSite(folder, config, { name: locale, baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '', path: locale }, outDir);
+  return scanSite(
+    folder,
+    config,
+    { name: locale, baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '', path: locale },
+    outDir,
+  );
 }
 
 function configured(config: Partial<UserConfig>): Record<string, string> {
@@ -31,7 +36,9 @@ describe('scanSite', () => {
       'docs/old/c.md': '',
       'docs/d.txt': '',
     };
-    expect(pathsOf(await scanFolder(makeFolder({ ...files, ...configured({ docs: { exclude: ['old/**'] } }) })))).toEqual(['docs/a.md']);
+    expect(
+      pathsOf(await scanFolder(makeFolder({ ...files, ...configured({ docs: { exclude: ['old/**'] } }) }))),
+    ).toEqual(['docs/a.md']);
   });
 
   test('should leave the output folder and the static folder out of a plain folder', async () => {
@@ -41,9 +48,18 @@ describe('scanSite', () => {
   });
 
   test('should find pages of Markdown and React', async () => {
-    const folder = makeFolder({ 'pages/a.mdx': '', 'pages/b.tsx': '', 'pages/b.test.tsx': '', 'pages/_c.tsx': '', ...configured({}) });
+    const folder = makeFolder({
+      'pages/a.mdx': '',
+      'pages/b.tsx': '',
+      'pages/b.test.tsx': '',
+      'pages/_c.tsx': '',
+      ...configured({}),
+    });
     const { pages } = await scanFolder(folder);
-    expect([pages?.documents, pages?.modules]).toEqual([[{ path: 'pages/a.mdx', relative: 'a.mdx' }], [{ path: 'pages/b.tsx', relative: 'b.tsx' }]]);
+    expect([pages?.documents, pages?.modules]).toEqual([
+      [{ path: 'pages/a.mdx', relative: 'a.mdx' }],
+      [{ path: 'pages/b.tsx', relative: 'b.tsx' }],
+    ]);
   });
 
   test('should find every static file, hidden ones too', async () => {
@@ -101,7 +117,9 @@ describe('scanSite', () => {
       ...configured({ docs: { sidebarPath: false } }),
     });
     const { docs } = await scanFolder(folder);
-    expect(docs[0]?.versions.map(({ name, root, sidebars, sidebarFile }) => [name, root.path, sidebars, sidebarFile])).toEqual([
+    expect(
+      docs[0]?.versions.map(({ name, root, sidebars, sidebarFile }) => [name, root.path, sidebars, sidebarFile]),
+    ).toEqual([
       ['current', 'docs', false, undefined],
       ['2.0', 'versioned_docs/version-2.0', { s: ['a'] }, 'versioned_sidebars/version-2.0-sidebars.json'],
       ['1.0', 'versioned_docs/version-1.0', false, undefined],
@@ -142,6 +160,9 @@ describe('findings of the scan', () => {
       "docs/dead.md the symbolic link 'docs/dead.md' leads nowhere",
       ...(isRoot ? [] : ['docs/secret.md cannot read the file: permission denied']),
     ]);
-    expect(docs[0]?.versions[0]?.sources.map((source) => source.relative)).toEqual(['a.md', ...(isRoot ? ['secret.md'] : [])]);
+    expect(docs[0]?.versions[0]?.sources.map((source) => source.relative)).toEqual([
+      'a.md',
+      ...(isRoot ? ['secret.md'] : []),
+    ]);
   });
 });

@@ -21,7 +21,9 @@ function build(authored: unknown): BuiltSidebars {
 }
 
 function messagesOf({ findings }: BuiltSidebars): string[] {
-  return findings.map(({ rule, file, message, hint }) => `${file} ${rule} ${message}${hint === undefined ? '' : ` (${hint})`}`);
+  return findings.map(
+    ({ rule, file, message, hint }) => `${file} ${rule} ${message}${hint === undefined ? '' : ` (${hint})`}`,
+  );
 }
 
 const lock = { type: 'doc', id: 'lock', label: 'Lock', route: '/docs/lock', isRef: false, unlisted: false };
@@ -29,11 +31,26 @@ const lock = { type: 'doc', id: 'lock', label: 'Lock', route: '/docs/lock', isRe
 describe('the items of a sidebar', () => {
   test('should be documents by id, or with a label and class of their own', () => {
     expect(
-      build({ a: ['lock', { type: 'doc', id: 'apis/dml', label: 'Data' }, { type: 'ref', id: 'lock', className: 'x' }, 'apis/hidden'] }).sidebars,
+      build({
+        a: [
+          'lock',
+          { type: 'doc', id: 'apis/dml', label: 'Data' },
+          { type: 'ref', id: 'lock', className: 'x' },
+          'apis/hidden',
+        ],
+      }).sidebars,
     ).toEqual({
       a: [
         lock,
-        { type: 'doc', id: 'apis/dml', label: 'Data', route: '/docs/apis/dml', isRef: false, unlisted: false, className: 'new' },
+        {
+          type: 'doc',
+          id: 'apis/dml',
+          label: 'Data',
+          route: '/docs/apis/dml',
+          isRef: false,
+          unlisted: false,
+          className: 'new',
+        },
         { ...lock, isRef: true, className: 'x' },
         { type: 'doc', id: 'apis/hidden', label: 'hidden', route: '/docs/apis/hidden', isRef: false, unlisted: true },
       ],
@@ -60,12 +77,28 @@ describe('the items of a sidebar', () => {
     const { sidebars } = build({
       a: [
         { type: 'category', label: 'C', items: ['lock'] },
-        { type: 'category', label: 'D', description: 'd', collapsible: false, collapsed: false, className: 'c', items: [] },
+        {
+          type: 'category',
+          label: 'D',
+          description: 'd',
+          collapsible: false,
+          collapsed: false,
+          className: 'c',
+          items: [],
+        },
       ],
     });
     expect(sidebars.a).toEqual([
       { type: 'category', label: 'C', items: [lock], collapsible: true, collapsed: true },
-      { type: 'category', label: 'D', items: [], collapsible: false, collapsed: false, description: 'd', className: 'c' },
+      {
+        type: 'category',
+        label: 'D',
+        items: [],
+        collapsible: false,
+        collapsed: false,
+        description: 'd',
+        className: 'c',
+      },
     ]);
   });
 
@@ -79,15 +112,25 @@ describe('the items of a sidebar', () => {
 
 describe('the link of a category', () => {
   test('should lead to a document', () => {
-    expect(build({ a: [{ type: 'category', label: 'C', link: { type: 'doc', id: 'index' }, items: [] }] }).sidebars.a?.[0]).toMatchObject({
+    expect(
+      build({ a: [{ type: 'category', label: 'C', link: { type: 'doc', id: 'index' }, items: [] }] }).sidebars.a?.[0],
+    ).toMatchObject({
       link: { type: 'doc', id: 'index', route: '/docs' },
     });
   });
 
   test('should lead to a generated index named after the label, a second one of its name to another', () => {
-    const item = { type: 'category', label: 'Upgrade API', description: 'own', link: { type: 'generated-index' }, items: ['lock'] };
+    const item = {
+      type: 'category',
+      label: 'Upgrade API',
+      description: 'own',
+      link: { type: 'generated-index' },
+      items: ['lock'],
+    };
     const { sidebars } = build({ a: [item, item], b: [item] });
-    const links = [...(sidebars.a ?? []), ...(sidebars.b ?? [])].map((category) => (category.type === 'category' ? category.link : undefined));
+    const links = [...(sidebars.a ?? []), ...(sidebars.b ?? [])].map((category) =>
+      category.type === 'category' ? category.link : undefined,
+    );
     expect(links[0]).toEqual({
       type: 'generated-index',
       route: '/docs/category/upgrade-api',
@@ -95,20 +138,44 @@ describe('the link of a category', () => {
       description: 'own',
       keywords: [],
     });
-    expect(links.map((link) => link?.route)).toEqual(['/docs/category/upgrade-api', '/docs/category/upgrade-api-1', '/docs/category/upgrade-api-2']);
+    expect(links.map((link) => link?.route)).toEqual([
+      '/docs/category/upgrade-api',
+      '/docs/category/upgrade-api-1',
+      '/docs/category/upgrade-api-2',
+    ]);
   });
 
   test('should lead to the index as the author describes it', () => {
-    const link = { type: 'generated-index', slug: '/all', title: 'All', description: 'd', keywords: ['k'], image: '/i.png' };
+    const link = {
+      type: 'generated-index',
+      slug: '/all',
+      title: 'All',
+      description: 'd',
+      keywords: ['k'],
+      image: '/i.png',
+    };
     expect(build({ a: [{ type: 'category', label: 'C', link, items: [] }] }).sidebars.a?.[0]).toMatchObject({
-      link: { type: 'generated-index', route: '/docs/all', title: 'All', description: 'd', keywords: ['k'], image: '/i.png' },
+      link: {
+        type: 'generated-index',
+        route: '/docs/all',
+        title: 'All',
+        description: 'd',
+        keywords: ['k'],
+        image: '/i.png',
+      },
     });
   });
 });
 
 describe('sidebars that are wrong', () => {
   test('should be told where they name documents that do not exist', () => {
-    expect(messagesOf(build({ a: ['lokc', { type: 'category', label: 'C', link: { type: 'doc', id: 'nowhere' }, items: ['apis/dmll'] }] }))).toEqual([
+    expect(
+      messagesOf(
+        build({
+          a: ['lokc', { type: 'category', label: 'C', link: { type: 'doc', id: 'nowhere' }, items: ['apis/dmll'] }],
+        }),
+      ),
+    ).toEqual([
       "sidebars.js unknown-sidebar-doc the sidebar 'a' names the document 'lokc', which does not exist (did you mean 'lock'?)",
       "sidebars.js unknown-sidebar-doc the sidebar 'a' names the document 'nowhere', which does not exist",
       "sidebars.js unknown-sidebar-doc the sidebar 'a > C' names the document 'apis/dmll', which does not exist (did you mean 'apis/dml'?)",
@@ -149,7 +216,10 @@ describe('sidebars that are wrong', () => {
   });
 
   test('should be told where lists nest without end', () => {
-    const deep = Array.from({ length: 300 }).reduce<unknown>((items, _, index) => ({ [`level ${index}`]: items }), ['lock']);
+    const deep = Array.from({ length: 300 }).reduce<unknown>(
+      (items, _, index) => ({ [`level ${index}`]: items }),
+      ['lock'],
+    );
     expect(messagesOf(build({ a: deep }))).toEqual([
       "sidebars.js sidebar-cycle a list of the sidebar 'a' is nested more than 250 deep (take the list out of itself)",
     ]);

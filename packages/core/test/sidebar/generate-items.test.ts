@@ -12,21 +12,24 @@ function categoriesOf(metadata: Readonly<Record<string, CategoryMetadata>>): Cat
   }));
 }
 
-function generate(files: Readonly<Record<string, string>>, metadata: Readonly<Record<string, CategoryMetadata>> = {}, dirName = '.'): unknown[] {
-  return generateItems(dirName, [...draftsOf(files).values()], { categories: categoriesOf(metadata), numberPrefixes: true });
+function generate(
+  files: Readonly<Record<string, string>>,
+  metadata: Readonly<Record<string, CategoryMetadata>> = {},
+  dirName = '.',
+): unknown[] {
+  return generateItems(dirName, [...draftsOf(files).values()], {
+    categories: categoriesOf(metadata),
+    numberPrefixes: true,
+  });
 }
 
 const doc = (id: string) => ({ type: 'doc', id });
 
 describe('generateItems', () => {
   test('should list documents by position, then by name of the file', () => {
-    expect(generate({ 'b.md': '', 'a.md': '', '02-x.md': '', '01-y.md': '', 'z.md': 'sidebar_position: 1.5' })).toEqual([
-      doc('y'),
-      doc('z'),
-      doc('x'),
-      doc('a'),
-      doc('b'),
-    ]);
+    expect(generate({ 'b.md': '', 'a.md': '', '02-x.md': '', '01-y.md': '', 'z.md': 'sidebar_position: 1.5' })).toEqual(
+      [doc('y'), doc('z'), doc('x'), doc('a'), doc('b')],
+    );
   });
 
   test('should list folders among documents, under their names', () => {
@@ -39,15 +42,27 @@ describe('generateItems', () => {
 
   test.each(['index.md', 'README.md', 'apis.md'])('should link a folder to its own page, apis/%s', (name) => {
     const id = `apis/${name.replace('.md', '')}`;
-    expect(generate({ [`apis/${name}`]: 'title: All\nsidebar_label: APIs\nsidebar_position: 3', 'apis/a.md': '', '04-z.md': '' })).toEqual([
-      { type: 'category', label: 'APIs', link: { type: 'doc', id }, items: [doc('apis/a')] },
-      doc('z'),
-    ]);
+    expect(
+      generate({
+        [`apis/${name}`]: 'title: All\nsidebar_label: APIs\nsidebar_position: 3',
+        'apis/a.md': '',
+        '04-z.md': '',
+      }),
+    ).toEqual([{ type: 'category', label: 'APIs', link: { type: 'doc', id }, items: [doc('apis/a')] }, doc('z')]);
   });
 
   test('should take what the category file says before what the folder and its page say', () => {
-    const metadata: CategoryMetadata = { label: 'Own', position: 9, collapsed: false, className: 'c', description: 'd', customProps: { x: 1 } };
-    expect(generate({ '01-apis/index.md': 'title: All', '01-apis/a.md': '', '02-z.md': '' }, { '01-apis': metadata })).toEqual([
+    const metadata: CategoryMetadata = {
+      label: 'Own',
+      position: 9,
+      collapsed: false,
+      className: 'c',
+      description: 'd',
+      customProps: { x: 1 },
+    };
+    expect(
+      generate({ '01-apis/index.md': 'title: All', '01-apis/a.md': '', '02-z.md': '' }, { '01-apis': metadata }),
+    ).toEqual([
       doc('z'),
       {
         type: 'category',
@@ -62,7 +77,9 @@ describe('generateItems', () => {
   });
 
   test('should link a folder to the document its category file names, in full or in short', () => {
-    const expected = [{ type: 'category', label: 'apis', link: { type: 'doc', id: 'apis/main' }, items: [doc('apis/a')] }];
+    const expected = [
+      { type: 'category', label: 'apis', link: { type: 'doc', id: 'apis/main' }, items: [doc('apis/a')] },
+    ];
     const files = { 'apis/a.md': '', 'apis/main.md': '' };
     expect([
       generate(files, { apis: { link: { type: 'doc', id: 'apis/main' } } }),

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { breadcrumbsByRoute, firstRoute, readingOrder, sidebarCategories, sidebarRoutes } from '../../src/sidebar/sidebar-order.js';
+import {
+  breadcrumbsByRoute,
+  firstRoute,
+  readingOrder,
+  sidebarCategories,
+  sidebarRoutes,
+} from '../../src/sidebar/sidebar-order.js';
 import type { Sidebar, SidebarCategory, SidebarDoc } from '../../src/site/sidebar.js';
 
 function doc(id: string, more: Partial<SidebarDoc> = {}): SidebarDoc {
@@ -43,7 +49,11 @@ describe('breadcrumbsByRoute', () => {
   const crumbs = breadcrumbsByRoute(sidebar);
 
   test('should lead through the categories to the document', () => {
-    expect(crumbs.get('/a')).toEqual([{ label: 'Outer' }, { label: 'Inner', route: '/inner' }, { label: 'A', route: '/a' }]);
+    expect(crumbs.get('/a')).toEqual([
+      { label: 'Outer' },
+      { label: 'Inner', route: '/inner' },
+      { label: 'A', route: '/a' },
+    ]);
   });
 
   test('should end at the category where its own page is meant', () => {
@@ -55,7 +65,9 @@ describe('breadcrumbsByRoute', () => {
   });
 
   test('should keep the first of two entries', () => {
-    expect(breadcrumbsByRoute([doc('a'), category('Later', [doc('a')])]).get('/a')).toEqual([{ label: 'A', route: '/a' }]);
+    expect(breadcrumbsByRoute([doc('a'), category('Later', [doc('a')])]).get('/a')).toEqual([
+      { label: 'A', route: '/a' },
+    ]);
   });
 });
 
@@ -64,8 +76,8 @@ test('sidebarCategories should find categories at any depth', () => {
 });
 
 test('firstRoute should pass over what is unlisted and what leads nowhere', () => {
-  expect([firstRoute([doc('x', { unlisted: true }), category('Empty', []), category('Outer', [doc('a')])]), firstRoute([])]).toEqual([
-    '/a',
-    undefined,
-  ]);
+  expect([
+    firstRoute([doc('x', { unlisted: true }), category('Empty', []), category('Outer', [doc('a')])]),
+    firstRoute([]),
+  ]).toEqual(['/a', undefined]);
 });

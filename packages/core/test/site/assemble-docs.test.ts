@@ -5,7 +5,10 @@ describe('a document page', () => {
   test('should carry what its front matter says', async () => {
     const yaml =
       'title: A\ndescription: About A\nkeywords: [k]\nimage: /i.png\nhide_title: true\nhide_table_of_contents: true\ntoc_max_heading_level: 4\nunlisted: true\ntags: [T]';
-    const page = docAt(await buildSite({ 'docs/a.md': `---\n${yaml}\n---\ntext`, 'docs/b.md': '---\ntags: [T]\n---\n' }), '/docs/a');
+    const page = docAt(
+      await buildSite({ 'docs/a.md': `---\n${yaml}\n---\ntext`, 'docs/b.md': '---\ntags: [T]\n---\n' }),
+      '/docs/a',
+    );
     expect(page).toEqual({
       kind: 'doc',
       id: 'a',
@@ -21,7 +24,12 @@ describe('a document page', () => {
       tocLevels: [2, 4],
       unlisted: true,
       draft: false,
-      docs: { instance: 'default', version: 'current', sidebar: 'defaultSidebar', breadcrumbs: [{ label: 'A', route: '/docs/a' }] },
+      docs: {
+        instance: 'default',
+        version: 'current',
+        sidebar: 'defaultSidebar',
+        breadcrumbs: [{ label: 'A', route: '/docs/a' }],
+      },
       tags: [{ label: 'T', route: '/docs/tags/t' }],
     });
   });
@@ -43,28 +51,39 @@ describe('a document page', () => {
       { updates },
     );
     const hidden = await buildSite(files, {}, { updates });
-    expect([docAt(shown, '/docs/a').editUrl, docAt(shown, '/docs/a').lastUpdate, docAt(shown, '/docs/b').lastUpdate]).toEqual([
-      'https://x.y/edit/docs/a.md',
-      { time: 5, author: 'Ada' },
-      { time: 1577923200, author: 'Own' },
-    ]);
+    expect([
+      docAt(shown, '/docs/a').editUrl,
+      docAt(shown, '/docs/a').lastUpdate,
+      docAt(shown, '/docs/b').lastUpdate,
+    ]).toEqual(['https://x.y/edit/docs/a.md', { time: 5, author: 'Ada' }, { time: 1577923200, author: 'Own' }]);
     expect([docAt(hidden, '/docs/a').editUrl, docAt(hidden, '/docs/b').lastUpdate]).toEqual([undefined, undefined]);
   });
 
   test('should not be built from a draft, but in a preview', async () => {
     const files = { 'docs/a.md': '---\ndraft: true\n---\n', 'docs/b.md': '' };
     const [build, preview] = [await buildSite(files), await buildSite(files, {}, { includeDrafts: true })];
-    expect([build, preview].map((site) => site.docs[0]?.versions[0]?.docs.map((doc) => doc.id))).toEqual([['b'], ['a', 'b']]);
+    expect([build, preview].map((site) => site.docs[0]?.versions[0]?.docs.map((doc) => doc.id))).toEqual([
+      ['b'],
+      ['a', 'b'],
+    ]);
   });
 });
 
 describe('previous and next', () => {
-  const order = { 'docs/01-a.md': '', 'docs/02-c/index.md': '---\ntitle: C\n---\n', 'docs/02-c/d.md': '', 'docs/03-e.md': '' };
+  const order = {
+    'docs/01-a.md': '',
+    'docs/02-c/index.md': '---\ntitle: C\n---\n',
+    'docs/02-c/d.md': '',
+    'docs/03-e.md': '',
+  };
 
   test('should follow the sidebar, through categories', async () => {
     const site = await buildSite(order);
     expect(
-      ['/docs/a', '/docs/c', '/docs/c/d', '/docs/e'].map((route) => [docAt(site, route).docs.previous?.route, docAt(site, route).docs.next?.route]),
+      ['/docs/a', '/docs/c', '/docs/c/d', '/docs/e'].map((route) => [
+        docAt(site, route).docs.previous?.route,
+        docAt(site, route).docs.next?.route,
+      ]),
     ).toEqual([
       [undefined, '/docs/c'],
       ['/docs/a', '/docs/c/d'],
@@ -80,11 +99,11 @@ describe('previous and next', () => {
       'docs/02-c/d.md': '---\npagination_prev: null\n---\n',
     };
     const site = await buildSite(files);
-    expect([docAt(site, '/docs/a').docs.next, docAt(site, '/docs/c').docs.previous, docAt(site, '/docs/c/d').docs.previous]).toEqual([
-      { label: 'e', route: '/docs/e' },
-      { label: 'Start', route: '/docs/a' },
-      undefined,
-    ]);
+    expect([
+      docAt(site, '/docs/a').docs.next,
+      docAt(site, '/docs/c').docs.previous,
+      docAt(site, '/docs/c/d').docs.previous,
+    ]).toEqual([{ label: 'e', route: '/docs/e' }, { label: 'Start', route: '/docs/a' }, undefined]);
   });
 
   test('should tell a document that does not exist', async () => {
@@ -110,14 +129,19 @@ describe('the sidebar of a document', () => {
   });
 
   test('should be told once where there is none of that name', async () => {
-    const site = await buildSite({ ...files, 'docs/a.md': '---\ndisplayed_sidebar: twoo\n---\n' }, { docs: { sidebarPath: 'sidebars.json' } });
+    const site = await buildSite(
+      { ...files, 'docs/a.md': '---\ndisplayed_sidebar: twoo\n---\n' },
+      { docs: { sidebarPath: 'sidebars.json' } },
+    );
     expect(findingsOf(site)).toEqual([
       "docs/a.md:2:1 unknown-sidebar 'displayed_sidebar' names the sidebar 'twoo', which does not exist (did you mean 'two'?)",
     ]);
   });
 
   test('should have no breadcrumbs where the configuration says so', async () => {
-    expect(docAt(await buildSite({ 'docs/a.md': '' }, { docs: { breadcrumbs: false } }), '/docs/a').docs.breadcrumbs).toEqual([]);
+    expect(
+      docAt(await buildSite({ 'docs/a.md': '' }, { docs: { breadcrumbs: false } }), '/docs/a').docs.breadcrumbs,
+    ).toEqual([]);
   });
 });
 

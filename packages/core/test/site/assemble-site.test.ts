@@ -103,9 +103,18 @@ describe('the navbar', () => {
       { label: 'A' },
       "the navbar item has no 'type' and leads nowhere (give it 'to', 'href', 'items', or one of the types link, dropdown, doc, docSidebar, docsVersionDropdown, localeDropdown, search, html)",
     ],
-    [{ type: 'doc', docId: 'intor' }, "the document id 'intor' is not found in the docs instance 'default' (did you mean 'intro'?)"],
-    [{ type: 'docSidebar', sidebarId: 'x' }, "the sidebar id 'x' is not found in the docs instance 'default' (its sidebars are: defaultSidebar)"],
-    [{ type: 'doc', docId: 'intro', docsInstance: 'defalt' }, "there is no docs instance 'defalt' (did you mean 'default'?)"],
+    [
+      { type: 'doc', docId: 'intor' },
+      "the document id 'intor' is not found in the docs instance 'default' (did you mean 'intro'?)",
+    ],
+    [
+      { type: 'docSidebar', sidebarId: 'x' },
+      "the sidebar id 'x' is not found in the docs instance 'default' (its sidebars are: defaultSidebar)",
+    ],
+    [
+      { type: 'doc', docId: 'intro', docsInstance: 'defalt' },
+      "there is no docs instance 'defalt' (did you mean 'default'?)",
+    ],
   ])('should be told where an item is wrong: %j', async (item, problem) => {
     expect(await problemsOf([item])).toEqual([`docsite.config.json:1:1 navbar-item navbar.items[0]: ${problem}`]);
   });
@@ -121,7 +130,14 @@ describe('several docs instances', () => {
   test('should have routes, sidebars and tags of their own', async () => {
     const files = { 'docs/a.md': '---\ntags: [x]\n---\n', 'general/a.md': '---\ntags: [x]\n---\n' };
     const site = await buildSite(files, { docs: [{}, { id: 'general', path: 'general', routeBasePath: 'general' }] });
-    expect(site.docs.map(({ id, versions }) => [id, versions[0]?.docs[0]?.route, versions[0]?.tags[0]?.route, versions[0]?.label])).toEqual([
+    expect(
+      site.docs.map(({ id, versions }) => [
+        id,
+        versions[0]?.docs[0]?.route,
+        versions[0]?.tags[0]?.route,
+        versions[0]?.label,
+      ]),
+    ).toEqual([
       ['default', '/docs/a', '/docs/tags/x', 'Next'],
       ['general', '/general/a', '/general/tags/x', 'Next'],
     ]);

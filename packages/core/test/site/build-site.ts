@@ -29,7 +29,10 @@ export function buildPlainSite(files: Readonly<Record<string, string | Buffer>>)
   return buildFolder(makeFolder(files), {});
 }
 
-async function buildFolder(folder: string, { locale: name, updates = new Map(), includeDrafts = false }: SiteOptions): Promise<Site> {
+async function buildFolder(
+  folder: string,
+  { locale: name, updates = new Map(), includeDrafts = false }: SiteOptions,
+): Promise<Site> {
   const { config, file } = await readConfig(folder);
   const locales = config.i18n.locales.map((locale): SiteLocale => {
     const baseUrl = locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
@@ -37,10 +40,26 @@ async function buildFolder(folder: string, { locale: name, updates = new Map(), 
   });
   const locale = locales.find((item) => item.name === (name ?? config.i18n.defaultLocale)) as SiteLocale;
   const scanned = await scanSite(folder, config, locale);
-  const parse = createDocumentParser({ ...config.markdown, admonitions: new Set(builtInAdmonitions), readFile: () => undefined });
-  const documents = Object.fromEntries(await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source)] as const)));
+  const parse = createDocumentParser({
+    ...config.markdown,
+    admonitions: new Set(builtInAdmonitions),
+    readFile: () => undefined,
+  });
+  const documents = Object.fromEntries(
+    await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source)] as const)),
+  );
   const assets = readAssets(folder, Object.values(documents));
-  return assembleSite({ config, configFile: file, documents, updates, includeDrafts, scanned, assets, locale, locales });
+  return assembleSite({
+    config,
+    configFile: file,
+    documents,
+    updates,
+    includeDrafts,
+    scanned,
+    assets,
+    locale,
+    locales,
+  });
 }
 
 /** The page of a route. */
@@ -60,6 +79,7 @@ export function docAt(site: Site, route: string): DocPage {
 /** Findings as `file:line:column rule message (hint)`. */
 export function findingsOf(site: Site): string[] {
   return site.findings.map(
-    ({ file, line, column, rule, message, hint }) => `${file}:${line}:${column} ${rule} ${message}${hint === undefined ? '' : ` (${hint})`}`,
+    ({ file, line, column, rule, message, hint }) =>
+      `${file}:${line}:${column} ${rule} ${message}${hint === undefined ? '' : ` (${hint})`}`,
   );
 }

@@ -23,7 +23,9 @@ describe('draftDoc', () => {
 
 describe('editUrlOf', () => {
   test('should add the path of the source to the configured address', () => {
-    expect(editUrlOf(documentOf('docs/a b.md'), { editUrl: 'https://x.y/edit/' })).toBe('https://x.y/edit/docs/a%20b.md');
+    expect(editUrlOf(documentOf('docs/a b.md'), { editUrl: 'https://x.y/edit/' })).toBe(
+      'https://x.y/edit/docs/a%20b.md',
+    );
   });
 
   test('should be what the front matter says, or nothing where that is null', () => {

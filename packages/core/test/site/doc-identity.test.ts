@@ -2,8 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { readFrontMatter } from '../../src/parse/front-matter.js';
 import { type DocIdentity, identifyDoc, isCategoryIndex } from '../../src/site/doc-identity.js';
 
-function identify(relative: string, yaml = '', options: { basePath?: string; numberPrefixes?: boolean } = {}): DocIdentity {
-  return identifyDoc(relative, readFrontMatter(`---\n${yaml}\n---\n`, relative).frontMatter, { basePath: '/docs', numberPrefixes: true, ...options });
+function identify(
+  relative: string,
+  yaml = '',
+  options: { basePath?: string; numberPrefixes?: boolean } = {},
+): DocIdentity {
+  return identifyDoc(relative, readFrontMatter(`---\n${yaml}\n---\n`, relative).frontMatter, {
+    basePath: '/docs',
+    numberPrefixes: true,
+    ...options,
+  });
 }
 
 describe('identifyDoc', () => {
@@ -32,12 +40,19 @@ describe('identifyDoc', () => {
   });
 
   test('should keep numbers where the configuration or the file says so', () => {
-    expect(identify('01-a/02-b.md', '', { numberPrefixes: false })).toMatchObject({ id: '01-a/02-b', route: '/docs/01-a/02-b', name: '02-b' });
+    expect(identify('01-a/02-b.md', '', { numberPrefixes: false })).toMatchObject({
+      id: '01-a/02-b',
+      route: '/docs/01-a/02-b',
+      name: '02-b',
+    });
     expect(identify('01-a/02-b.md', 'parse_number_prefixes: false')).toMatchObject({ id: '01-a/02-b' });
   });
 
   test('should serve a version at the root', () => {
-    expect([identify('index.md', '', { basePath: '/' }).route, identify('a/b.md', '', { basePath: '/' }).route]).toEqual(['/', '/a/b']);
+    expect([
+      identify('index.md', '', { basePath: '/' }).route,
+      identify('a/b.md', '', { basePath: '/' }).route,
+    ]).toEqual(['/', '/a/b']);
   });
 });
 

@@ -28,7 +28,11 @@ export function documentOf(path: string, yaml = ''): Document {
 export function draftsOf(files: Readonly<Record<string, string>>): Map<string, DocDraft> {
   const drafts = Object.entries(files).map(([relative, yaml]) => {
     const document = documentOf(`docs/${relative}`, yaml);
-    return draftDoc(document, relative, identifyDoc(relative, document.frontMatter, { basePath: '/docs', numberPrefixes: true }));
+    return draftDoc(
+      document,
+      relative,
+      identifyDoc(relative, document.frontMatter, { basePath: '/docs', numberPrefixes: true }),
+    );
   });
   return new Map(drafts.map((draft) => [draft.id, draft]));
 }

@@ -17,7 +17,10 @@ function pngOf(width: number, height: number): Buffer {
 }
 
 function linking(...hrefs: readonly string[]): Document {
-  return { ...documentOf('docs/a.md'), links: hrefs.map((href) => ({ href, kind: 'image', place: { file: 'docs/a.md', line: 1, column: 1 } })) };
+  return {
+    ...documentOf('docs/a.md'),
+    links: hrefs.map((href) => ({ href, kind: 'image', place: { file: 'docs/a.md', line: 1, column: 1 } })),
+  };
 }
 
 function read(files: Readonly<Record<string, string | Buffer>>, ...hrefs: readonly string[]): AssetTable {
@@ -45,17 +48,29 @@ describe('readAssets', () => {
   });
 
   test('should leave out the size of an image that cannot be read', () => {
-    expect(Object.keys(read({ 'docs/a.png': 'no image' }, 'a.png').assets['docs/a.png'] ?? {})).toEqual(['path', 'outputPath']);
+    expect(Object.keys(read({ 'docs/a.png': 'no image' }, 'a.png').assets['docs/a.png'] ?? {})).toEqual([
+      'path',
+      'outputPath',
+    ]);
   });
 
   test('should read a file once that is meant several times, whatever follows its path', () => {
-    expect(Object.keys(read({ 'img/a.png': pngOf(1, 1) }, '../img/a.png?x', '@site/img/a.png#y').assets)).toEqual(['img/a.png']);
+    expect(Object.keys(read({ 'img/a.png': pngOf(1, 1) }, '../img/a.png?x', '@site/img/a.png#y').assets)).toEqual([
+      'img/a.png',
+    ]);
   });
 
   test('should tell what is missing, with a neighbour that may have been meant', () => {
-    expect(read({ 'docs/diagram.png': 'x', 'docs/Logo.png': 'x' }, 'diagrm.png', 'logo.png', 'else.png', 'none/x.png')).toEqual({
+    expect(
+      read({ 'docs/diagram.png': 'x', 'docs/Logo.png': 'x' }, 'diagrm.png', 'logo.png', 'else.png', 'none/x.png'),
+    ).toEqual({
       assets: {},
-      missing: { 'docs/diagrm.png': ['docs/diagram.png'], 'docs/else.png': [], 'docs/logo.png': ['docs/Logo.png'], 'docs/none/x.png': [] },
+      missing: {
+        'docs/diagrm.png': ['docs/diagram.png'],
+        'docs/else.png': [],
+        'docs/logo.png': ['docs/Logo.png'],
+        'docs/none/x.png': [],
+      },
     });
   });
 
@@ -64,7 +79,9 @@ describe('readAssets', () => {
   });
 
   test('should leave pages, other sites and static paths alone', () => {
-    expect(read({}, 'b.md', 'c.mdx', 'https://a.b/c.png', '/img/d.png', 'no-extension', '#e.f', '../../out.png')).toEqual({
+    expect(
+      read({}, 'b.md', 'c.mdx', 'https://a.b/c.png', '/img/d.png', 'no-extension', '#e.f', '../../out.png'),
+    ).toEqual({
       assets: {},
       missing: {},
     });

@@ -8,7 +8,9 @@ const origin = { route: '/docs/a', file: 'docs/a.md' };
 describe('the base URL', () => {
   test('should stand before every address, once', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
-    const urls = ['./index.md', '/docs', '/site/docs', '/s.png', '/site/s.png', 'i.png', '#x'].map((href) => resolveLink(site, origin, href).url);
+    const urls = ['./index.md', '/docs', '/site/docs', '/s.png', '/site/s.png', 'i.png', '#x'].map(
+      (href) => resolveLink(site, origin, href).url,
+    );
     expect(urls).toEqual([
       '/site/docs',
       '/site/docs',
@@ -22,7 +24,11 @@ describe('the base URL', () => {
 
   test('should stand before what is missing too', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
-    expect(['/none', '/site/none?a', 'none'].map((href) => resolveLink(site, origin, href).url)).toEqual(['/site/none', '/site/none?a', 'none']);
+    expect(['/none', '/site/none?a', 'none'].map((href) => resolveLink(site, origin, href).url)).toEqual([
+      '/site/none',
+      '/site/none?a',
+      'none',
+    ]);
   });
 });
 
@@ -31,7 +37,11 @@ test.each([
   [false, '/docs/a?q#h'],
 ])('the trailing slash %j should end the path, before query and anchor', async (trailingSlash, url) => {
   const site = await buildSite(files, { trailingSlash });
-  expect(['./a.md?q#h', '/docs/a?q#h', '/docs/a/?q#h'].map((href) => resolveLink(site, origin, href).url)).toEqual([url, url, url]);
+  expect(['./a.md?q#h', '/docs/a?q#h', '/docs/a/?q#h'].map((href) => resolveLink(site, origin, href).url)).toEqual([
+    url,
+    url,
+    url,
+  ]);
 });
 
 describe('a translated site', () => {
@@ -53,7 +63,12 @@ describe('a translated site', () => {
 });
 
 describe('a site of versions', () => {
-  const versioned = { ...files, 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '# Old', 'versioned_docs/version-1.0/b.md': '# B' };
+  const versioned = {
+    ...files,
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/a.md': '# Old',
+    'versioned_docs/version-1.0/b.md': '# B',
+  };
 
   test('should keep root-relative links to files within the version', async () => {
     const site = await buildSite(versioned);

@@ -6,7 +6,8 @@ import { buildSite } from './build-site.js';
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"></svg>';
 const files = {
   'docs/index.md': '# Home',
-  'docs/apis/lock.md': '# Lock\n\n## Use {#use}\n\n## Été\n\n![d](./diagram.svg) ![m](./diagramm.svg) ![c](./Diagram.svg) [z](data.zip)',
+  'docs/apis/lock.md':
+    '# Lock\n\n## Use {#use}\n\n## Été\n\n![d](./diagram.svg) ![m](./diagramm.svg) ![c](./Diagram.svg) [z](data.zip)',
   'docs/apis/index.md': '# APIs',
   'docs/apis/version.php.md': '# version.php',
   'docs/apis/diagram.svg': image,
@@ -70,7 +71,12 @@ describe('a link to a page', () => {
   });
 
   test('should have no anchor where the href has none', () => {
-    expect(resolveLink(site, origin, '/docs')).toEqual({ type: 'page', route: '/docs', url: '/docs', anchorExists: true });
+    expect(resolveLink(site, origin, '/docs')).toEqual({
+      type: 'page',
+      route: '/docs',
+      url: '/docs',
+      anchorExists: true,
+    });
   });
 });
 

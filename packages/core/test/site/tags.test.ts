@@ -39,11 +39,16 @@ describe('collectTags', () => {
 
   test('should take label and permalink of a tag', () => {
     const { tags } = collect({ 'a.md': 'tags: [{ label: Own, permalink: /my/own/ }]' });
-    expect(tags.map(({ label, slug, route }) => [label, slug, route])).toEqual([['Own', 'my/own', '/docs/tags/my/own']]);
+    expect(tags.map(({ label, slug, route }) => [label, slug, route])).toEqual([
+      ['Own', 'my/own', '/docs/tags/my/own'],
+    ]);
   });
 
   test('should keep numbers as written', () => {
-    expect(collect({ 'a.md': 'tags: [4.0, Moodle 3.10]' }).tags.map((tag) => tag.route)).toEqual(['/docs/tags/4-0', '/docs/tags/moodle-3-10']);
+    expect(collect({ 'a.md': 'tags: [4.0, Moodle 3.10]' }).tags.map((tag) => tag.route)).toEqual([
+      '/docs/tags/4-0',
+      '/docs/tags/moodle-3-10',
+    ]);
   });
 
   test('should leave out unlisted pages, and tags that only they carry', () => {

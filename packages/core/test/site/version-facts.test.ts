@@ -11,13 +11,28 @@ function describeThem(docs: UserConfig['docs'] & object, names: readonly string[
 describe('describeVersions', () => {
   test('should serve a lone version at the base path, without banner and badge', () => {
     expect(describeThem({ routeBasePath: 'guides' }, ['current'])).toEqual([
-      { instance: 'default', name: 'current', label: 'Next', isLast: true, path: '/guides', badge: false, noIndex: false },
+      {
+        instance: 'default',
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        path: '/guides',
+        badge: false,
+        noIndex: false,
+      },
     ]);
   });
 
   test('should take the newest release for the last version', () => {
     expect(
-      describeThem({}, ['current', '4.0', '3.11']).map(({ name, label, isLast, path, banner, badge }) => [name, label, isLast, path, banner, badge]),
+      describeThem({}, ['current', '4.0', '3.11']).map(({ name, label, isLast, path, banner, badge }) => [
+        name,
+        label,
+        isLast,
+        path,
+        banner,
+        badge,
+      ]),
     ).toEqual([
       ['current', 'Next', false, '/docs/next', 'unreleased', true],
       ['4.0', '4.0', true, '/docs', undefined, true],
@@ -27,12 +42,34 @@ describe('describeVersions', () => {
 
   test('should take the version that the configuration names last', () => {
     const facts = describeThem(
-      { lastVersion: 'current', versions: { current: { label: 'master' }, '4.0': { path: 'four', banner: 'none', badge: false, noIndex: true } } },
+      {
+        lastVersion: 'current',
+        versions: {
+          current: { label: 'master' },
+          '4.0': { path: 'four', banner: 'none', badge: false, noIndex: true },
+        },
+      },
       ['current', '4.0'],
     );
     expect(facts).toEqual([
-      { instance: 'default', name: 'current', label: 'master', isLast: true, path: '/docs', badge: true, noIndex: false },
-      { instance: 'default', name: '4.0', label: '4.0', isLast: false, path: '/docs/four', badge: false, noIndex: true },
+      {
+        instance: 'default',
+        name: 'current',
+        label: 'master',
+        isLast: true,
+        path: '/docs',
+        badge: true,
+        noIndex: false,
+      },
+      {
+        instance: 'default',
+        name: '4.0',
+        label: '4.0',
+        isLast: false,
+        path: '/docs/four',
+        badge: false,
+        noIndex: true,
+      },
     ]);
   });
 

@@ -7,7 +7,9 @@ import { writtenPlace } from '../live/print-module.js';
 export function findingsOfFailure(error: unknown, pages: readonly LivePage[]): Finding[] {
   const messages = (error as { errors?: Message[] }).errors;
   if (messages === undefined) throw error;
-  return messages.map((message) => finding('page-module', placeOfMessage(message, pages), textOf(message), hintOf(message, pages)));
+  return messages.map((message) =>
+    finding('page-module', placeOfMessage(message, pages), textOf(message), hintOf(message, pages)),
+  );
 }
 
 /** What cannot be found is named as the author named it. */
@@ -20,17 +22,24 @@ function textOf({ text }: Message): string {
 /** What esbuild advises on modules it cannot find are options of its own, which authors do not have. */
 function hintOf({ text, notes: [note] }: Message, pages: readonly LivePage[]): string | undefined {
   if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
-  if (note?.text.startsWith('You can mark the path')) return 'install the package for the site; the path of a file begins with `./` or `@site/`';
-  if (text.startsWith('Could not resolve ".')) return 'there is no such file; the path is relative to the file that imports it';
+  if (note?.text.startsWith('You can mark the path'))
+    return 'install the package for the site; the path of a file begins with `./` or `@site/`';
+  if (text.startsWith('Could not resolve ".'))
+    return 'there is no such file; the path is relative to the file that imports it';
   if (note?.text.includes('using the alias feature')) return undefined;
-  if (note?.text.endsWith(':') && note.location) return `${note.text.slice(0, -1)}: line ${placeOfLocation(note.location, pages).line}`;
+  if (note?.text.endsWith(':') && note.location)
+    return `${note.text.slice(0, -1)}: line ${placeOfLocation(note.location, pages).line}`;
   return note?.text;
 }
 
-/** The default theme's own files are no business of an author: what they miss is in the site's file that stands for theirs. */
+/**
+ * The default theme's own files are no business of an author: what they miss is in the site's file that stands for
+ * theirs.
+ */
 function placeOfMessage(message: Message, pages: readonly LivePage[]): Place {
   const { location } = message;
-  if (location?.file.startsWith('../')) return { file: /"([^"]+)"/.exec(textOf(message))?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
+  if (location?.file.startsWith('../'))
+    return { file: /"([^"]+)"/.exec(textOf(message))?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
   return placeOfLocation(location, pages);
 }

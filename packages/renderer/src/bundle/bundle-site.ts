@@ -27,10 +27,9 @@ export interface BundleResult {
 }
 
 const assetLoaders = Object.fromEntries(
-  ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.woff', '.woff2', '.ttf', '.mp4', '.webm', '.pdf'].map((extension) => [
-    extension,
-    'file' as const,
-  ]),
+  ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.woff', '.woff2', '.ttf', '.mp4', '.webm', '.pdf'].map(
+    (extension) => [extension, 'file' as const],
+  ),
 );
 
 /** Bundles templates and live pages for the server and for the browser. Once a build; the two run side by side. */
@@ -68,7 +67,10 @@ function shared(options: BundleOptions, { alias }: ThemeResolution): BuildOption
   };
 }
 
-async function bundleServer(options: BundleOptions, assets: ImportedAssets): Promise<Pick<Bundle, 'serverEntry' | 'serverPages'>> {
+async function bundleServer(
+  options: BundleOptions,
+  assets: ImportedAssets,
+): Promise<Pick<Bundle, 'serverEntry' | 'serverPages'>> {
   const theme = resolveTheme(options, 'server');
   await build({
     ...shared(options, theme),
@@ -84,19 +86,30 @@ async function bundleServer(options: BundleOptions, assets: ImportedAssets): Pro
     loader: { '.css': 'empty' },
     plugins: [assetImports(options.baseUrl, assets), theme.plugin, livePages(options.pages, options.siteDir)],
   });
-  const serverPages = Object.fromEntries(options.pages.map((page) => [page.source, join(options.serverDir, `${page.name}.mjs`)]));
+  const serverPages = Object.fromEntries(
+    options.pages.map((page) => [page.source, join(options.serverDir, `${page.name}.mjs`)]),
+  );
   return { serverEntry: join(options.serverDir, 'theme.mjs'), serverPages };
 }
 
 type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash'>;
 
-/** What every page begins with is built apart from the app that follows: sharing no chunk with React, it is one request. */
+/**
+ * What every page begins with is built apart from the app that follows: sharing no chunk with React, it is one request.
+ */
 async function bundleClient(options: BundleOptions, assets: ImportedAssets): Promise<ClientBundle> {
   const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': 'docsite-styles' };
-  const [inert, live] = [options.pages.filter(({ isInert }) => isInert), options.pages.filter(({ isInert }) => !isInert)];
+  const [inert, live] = [
+    options.pages.filter(({ isInert }) => isInert),
+    options.pages.filter(({ isInert }) => !isInert),
+  ];
   const app = { 'assets/js/app': '@theme/client/app', ...pageEntries(live, 'assets/js/') };
-  const styles = inert.length > 0 ? [buildForBrowser(pageEntries(inert, 'assets/js/'), options, assets).then(withoutScript)] : [];
-  const builds = await Promise.all([...[everyPage, app].map((entryPoints) => buildForBrowser(entryPoints, options, assets)), ...styles]);
+  const styles =
+    inert.length > 0 ? [buildForBrowser(pageEntries(inert, 'assets/js/'), options, assets).then(withoutScript)] : [];
+  const builds = await Promise.all([
+    ...[everyPage, app].map((entryPoints) => buildForBrowser(entryPoints, options, assets)),
+    ...styles,
+  ]);
   const outputs = new Map(builds.flatMap((built) => [...built.outputs]));
   const built = [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()];
   const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
@@ -112,7 +125,11 @@ interface BrowserBuild {
   readonly files: readonly BuiltFile[];
 }
 
-async function buildForBrowser(entryPoints: Record<string, string>, options: BundleOptions, assets: ImportedAssets): Promise<BrowserBuild> {
+async function buildForBrowser(
+  entryPoints: Record<string, string>,
+  options: BundleOptions,
+  assets: ImportedAssets,
+): Promise<BrowserBuild> {
   const outdir = join(options.siteDir, '.docsite-client');
   const theme = resolveTheme(options, 'client');
   const result = await build({
@@ -142,10 +159,17 @@ async function buildForBrowser(entryPoints: Record<string, string>, options: Bun
     ],
   });
   const folder = relative(options.siteDir, outdir).split(sep).join('/');
-  const outputs = new Map(Object.entries((result.metafile as Metafile).outputs).map(([path, output]) => [posix.relative(folder, path), output]));
+  const outputs = new Map(
+    Object.entries((result.metafile as Metafile).outputs).map(([path, output]) => [
+      posix.relative(folder, path),
+      output,
+    ]),
+  );
   const files = (result.outputFiles ?? []).map((file) => {
     const path = relative(outdir, file.path).split(sep).join('/');
-    const imports = (outputs.get(path)?.imports ?? []).filter((item) => !item.external).map((item) => posix.relative(folder, item.path));
+    const imports = (outputs.get(path)?.imports ?? [])
+      .filter((item) => !item.external)
+      .map((item) => posix.relative(folder, item.path));
     return { path, contents: file.contents, imports };
   });
   return { outputs, files };
@@ -178,10 +202,18 @@ function siteStyles(options: BundleOptions): Plugin {
     setup(build) {
       build.onResolve({ filter: /^docsite-styles$/ }, () => ({ path: 'styles', namespace: 'docsite-styles' }));
       build.onLoad({ filter: /.*/, namespace: 'docsite-styles' }, () => {
-        const files = [join(options.templatesDir, 'styles/index.css'), join(options.themeDir, 'custom.css')].filter((file) => existsSync(file));
-        return { contents: files.map((file) => `@import ${JSON.stringify(file)};`).join('\n'), loader: 'css', resolveDir: options.siteDir };
+        const files = [join(options.templatesDir, 'styles/index.css'), join(options.themeDir, 'custom.css')].filter(
+          (file) => existsSync(file),
+        );
+        return {
+          contents: files.map((file) => `@import ${JSON.stringify(file)};`).join('\n'),
+          loader: 'css',
+          resolveDir: options.siteDir,
+        };
       });
-      build.onResolve({ filter: /^\/.*\.css$/ }, ({ path, kind }) => (kind === 'import-rule' && existsSync(path) ? { path } : undefined));
+      build.onResolve({ filter: /^\/.*\.css$/ }, ({ path, kind }) =>
+        kind === 'import-rule' && existsSync(path) ? { path } : undefined,
+      );
     },
   };
 }

@@ -16,8 +16,8 @@ export interface Bundle {
   /** Module script of every page. */
   readonly bootScript: string;
   /**
-   * Modules that take navigation over, fetched when a page is idle or at the first sign of intent: the app comes last, what it imports
-   * as it starts before it.
+   * Modules that take navigation over, fetched when a page is idle or at the first sign of intent: the app comes last,
+   * what it imports as it starts before it.
    */
   readonly appModules: readonly string[];
   /** URLs of the chunks of live pages, by source. */

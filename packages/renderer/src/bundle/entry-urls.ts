@@ -18,7 +18,9 @@ type EntryUrls = Pick<Bundle, 'styles' | 'bootScript' | 'appModules' | 'pageChun
 /** Finds the entries among the outputs, and the addresses they ended up with. */
 export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: EntryNames): EntryUrls {
   const url = (path: string): string => baseUrl + (names.get(path) ?? path);
-  const entries = new Map([...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])));
+  const entries = new Map(
+    [...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])),
+  );
   const pathOf = (name: string): string => entries.get(name) as string;
   const modulesOf = (name: string): string[] => collectModules(pathOf(name), outputs).map(url);
   const live = pages.filter(({ isInert }) => !isInert);
@@ -51,6 +53,11 @@ function nameOf(path: string): string {
 function collectModules(path: string, outputs: Outputs, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);
-  const imports = (outputs.get(path)?.imports ?? []).filter(({ kind, external }) => kind === 'import-statement' && external !== true);
-  return [...imports.flatMap((item) => collectModules(posix.relative('.docsite-client', item.path), outputs, seen)), path];
+  const imports = (outputs.get(path)?.imports ?? []).filter(
+    ({ kind, external }) => kind === 'import-statement' && external !== true,
+  );
+  return [
+    ...imports.flatMap((item) => collectModules(posix.relative('.docsite-client', item.path), outputs, seen)),
+    path,
+  ];
 }

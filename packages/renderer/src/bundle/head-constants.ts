@@ -6,7 +6,10 @@ export interface HeadConstants {
   readonly labels: Labels;
 }
 
-/** What the script in `<head>` says by itself, where nothing that it could ask has loaded: see `wrong-base-url.ts` of the theme. */
+/**
+ * What the script in `<head>` says by itself, where nothing that it could ask has loaded: see `wrong-base-url.ts` of
+ * the theme.
+ */
 export function headConstants({ configuredBaseUrl, labels }: HeadConstants): Record<string, string> {
   return {
     CONFIGURED_BASE_URL: JSON.stringify(configuredBaseUrl),

@@ -16,8 +16,8 @@ export interface NamedFiles {
 }
 
 /**
- * Renames files by their contents, dependencies first. esbuild's own hashes take the place of sources on disk in, and so
- * differ between two checkouts of one site.
+ * Renames files by their contents, dependencies first. esbuild's own hashes take the place of sources on disk in, and
+ * so differ between two checkouts of one site.
  */
 export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   const names = new Map<string, string>();

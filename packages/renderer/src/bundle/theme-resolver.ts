@@ -11,7 +11,10 @@ export interface ThemeSources {
   readonly themeDir: string;
   /** Sources of the default theme, absolute. */
   readonly templatesDir: string;
-  /** Whether the site is searched in a hosted index: files of the default theme's folder `hosted-search` then stand in for those of the same name. */
+  /**
+   * Whether the site is searched in a hosted index: files of the default theme's folder `hosted-search` then stand in
+   * for those of the same name.
+   */
   readonly hostedSearch?: boolean;
 }
 
@@ -30,12 +33,15 @@ const shared = /^(?:react(?:-dom)?(?:\/.*)?|@docsite\/renderer\/(?:template|sear
 const require = createRequire(import.meta.url);
 
 /**
- * Says where that is which templates and pages import:
- * `@theme/x` is the site's own file of that name, else the default theme's; `@theme-original/x` always the default theme's;
- * `@site/x` a file of the site. React and the template API are this installation's, wherever the site lies, and on the server
- * they are left to Node, so that all modules share their contexts.
+ * Says where that is which templates and pages import: `@theme/x` is the site's own file of that name, else the default
+ * theme's; `@theme-original/x` always the default theme's; `@site/x` a file of the site. React and the template API are
+ * this installation's, wherever the site lies, and on the server they are left to Node, so that all modules share their
+ * contexts.
  */
-export function resolveTheme({ siteDir, themeDir, templatesDir, hostedSearch }: ThemeSources, platform: 'server' | 'client'): ThemeResolution {
+export function resolveTheme(
+  { siteDir, themeDir, templatesDir, hostedSearch }: ThemeSources,
+  platform: 'server' | 'client',
+): ThemeResolution {
   // only browsers search
   const hosted = hostedSearch === true && platform === 'client' ? modulesIn(join(templatesDir, 'hosted-search')) : [];
   const folders = { '@theme': templatesDir, '@theme-original': templatesDir, '@site': siteDir };
@@ -48,7 +54,10 @@ export function resolveTheme({ siteDir, themeDir, templatesDir, hostedSearch }: 
         standIn(build, '@theme', [...entries, ...hosted, ...modulesIn(themeDir)]);
         standIn(build, '@theme-original', hosted);
         if (platform === 'client') return;
-        build.onResolve({ filter: shared }, ({ path }) => ({ path: pathToFileURL(require.resolve(path)).href, external: true }));
+        build.onResolve({ filter: shared }, ({ path }) => ({
+          path: pathToFileURL(require.resolve(path)).href,
+          external: true,
+        }));
       },
     },
   };
@@ -57,7 +66,8 @@ export function resolveTheme({ siteDir, themeDir, templatesDir, hostedSearch }: 
 /** Lets files stand for the default theme's of the same names; of two of a name the last. */
 function standIn(build: PluginBuild, scope: string, modules: readonly [name: string, file: string][]): void {
   const files = new Map(modules.map(([name, file]) => [`${scope}/${name}`, file]));
-  if (files.size > 0) build.onResolve({ filter: anyOf(files.keys()) }, ({ path }) => ({ path: files.get(path) as string }));
+  if (files.size > 0)
+    build.onResolve({ filter: anyOf(files.keys()) }, ({ path }) => ({ path: files.get(path) as string }));
 }
 
 /** The modules below a folder, each by its path without the extension, and with it. */

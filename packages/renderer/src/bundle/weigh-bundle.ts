@@ -3,7 +3,10 @@ import type { Bundle } from './bundle.js';
 
 /** What a reader's browser loads of one kind. */
 export interface BundleWeight {
-  /** `firstScript`: before any interaction; `script`: once a page is idle; all in bytes as gzip makes them, fonts as they are. */
+  /**
+   * `firstScript`: before any interaction; `script`: once a page is idle; all in bytes as gzip makes them, fonts as
+   * they are.
+   */
   readonly kind: 'firstScript' | 'script' | 'styles' | 'fonts';
   readonly bytes: number;
   /** Path of the source of a live page, whose own module is counted in. */
@@ -14,12 +17,17 @@ export interface BundleWeight {
 export function weighBundle(bundle: Bundle): BundleWeight[] {
   const weigh = createScale(bundle);
   const firstScript = gzipSync(bundle.headScript).length + weigh([bundle.bootScript]);
-  const weighScript = (urls: readonly string[]): number => firstScript + weigh([...new Set([...bundle.appModules, ...urls])]);
+  const weighScript = (urls: readonly string[]): number =>
+    firstScript + weigh([...new Set([...bundle.appModules, ...urls])]);
   const fonts = bundle.files.filter(({ path }) => /\.(?:woff2?|ttf|otf)$/.test(path));
   return [
     { kind: 'firstScript', bytes: firstScript },
     { kind: 'script', bytes: weighScript([]) },
-    ...Object.entries(bundle.pageModules).map(([source, urls]) => ({ kind: 'script' as const, bytes: weighScript(urls), source })),
+    ...Object.entries(bundle.pageModules).map(([source, urls]) => ({
+      kind: 'script' as const,
+      bytes: weighScript(urls),
+      source,
+    })),
     { kind: 'styles', bytes: weigh(bundle.styles) },
     { kind: 'fonts', bytes: fonts.reduce((sum, { contents }) => sum + contents.length, 0) },
   ];

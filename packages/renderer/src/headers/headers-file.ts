@@ -18,13 +18,14 @@ export interface HeadersInput {
 }
 
 /**
- * Renders `_headers`, which Netlify, Cloudflare Pages and others read: paths, and below each the headers of its answers. The
- * author's own rules come last.
+ * Renders `_headers`, which Netlify, Cloudflare Pages and others read: paths, and below each the headers of its
+ * answers. The author's own rules come last.
  */
 export function renderHeadersFile({ config, baseUrl, inlineScripts, sources, files, ownRules }: HeadersInput): string {
   const { contentSecurityPolicy } = config;
   const scripts: PolicySources = { 'script-src': [...new Set(inlineScripts)].sort() };
-  const policy = contentSecurityPolicy === false ? undefined : renderSecurityPolicy([scripts, ...sources, contentSecurityPolicy]);
+  const policy =
+    contentSecurityPolicy === false ? undefined : renderSecurityPolicy([scripts, ...sources, contentSecurityPolicy]);
   const rules = [
     rule(`${baseUrl}*`, [
       ...(policy === undefined ? [] : [`Content-Security-Policy: ${policy}`]),
@@ -33,8 +34,12 @@ export function renderHeadersFile({ config, baseUrl, inlineScripts, sources, fil
       'Cross-Origin-Opener-Policy: same-origin',
       'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ]),
-    ...immutablePatterns(files).map((pattern) => rule(baseUrl + pattern, ['Cache-Control: public, max-age=31536000, immutable'])),
-    ...files.filter((file) => /(?:^|\/)sw\.js$/.test(file)).map((file) => rule(baseUrl + file, ['Cache-Control: no-cache'])),
+    ...immutablePatterns(files).map((pattern) =>
+      rule(baseUrl + pattern, ['Cache-Control: public, max-age=31536000, immutable']),
+    ),
+    ...files
+      .filter((file) => /(?:^|\/)sw\.js$/.test(file))
+      .map((file) => rule(baseUrl + file, ['Cache-Control: no-cache'])),
   ];
   const own = ownRules.trim();
   return `${[...rules, ...(own === '' ? [] : [own])].join('\n\n')}\n`;

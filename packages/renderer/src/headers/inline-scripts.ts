@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Collects the hashes of inline scripts, as a content security policy names them. A script that stands on many pages is hashed once. */
+/**
+ * Collects the hashes of inline scripts, as a content security policy names them. A script that stands on many pages is
+ * hashed once.
+ */
 export class InlineScripts {
   private readonly hashes = new Map<string, string>();
 

@@ -2,8 +2,8 @@
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What a site of docsite needs, and no more. Styles may be inline, as templates and highlighted code have `style` attributes;
- * pictures, sound and frames may come from any site that is encrypted, as authors link to them.
+ * What a site of docsite needs, and no more. Styles may be inline, as templates and highlighted code have `style`
+ * attributes; pictures, sound and frames may come from any site that is encrypted, as authors link to them.
  */
 const needed: PolicySources = {
   'default-src': ["'self'"],

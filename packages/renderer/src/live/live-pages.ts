@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { PrintedModule } from './print-module.js';
 
-/** A page with a module of its own: its code, or a file that holds it. Unless it says that it is inert, it comes alive in the browser. */
+/**
+ * A page with a module of its own: its code, or a file that holds it. Unless it says that it is inert, it comes alive
+ * in the browser.
+ */
 export interface LivePage {
   /** Path of its source, relative to the site folder. */
   readonly source: string;
@@ -21,7 +24,10 @@ export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
   return {
     name: 'docsite-pages',
     setup(build) {
-      build.onResolve({ filter: /^docsite-page:/ }, ({ path }) => ({ path: path.slice('docsite-page:'.length), namespace: 'docsite-page' }));
+      build.onResolve({ filter: /^docsite-page:/ }, ({ path }) => ({
+        path: path.slice('docsite-page:'.length),
+        namespace: 'docsite-page',
+      }));
       build.onLoad({ filter: /.*/, namespace: 'docsite-page' }, ({ path }) => {
         const file = join(siteDir, path);
         const contents = bySource.get(path)?.module?.code ?? readFileSync(file, 'utf8');

@@ -21,8 +21,8 @@ export interface PrintedStatement {
 }
 
 /**
- * Prints a live document as a React module: its own statements, then a component that builds its content. Expressions stay as
- * their author wrote them; everything else is data.
+ * Prints a live document as a React module: its own statements, then a component that builds its content. Expressions
+ * stay as their author wrote them; everything else is data.
  */
 export function printModule(document: Document, tree: Root): PrintedModule {
   const statements = distinct(document.module?.statements ?? []);
@@ -42,19 +42,28 @@ export function printModule(document: Document, tree: Root): PrintedModule {
   return { code, statements: statementLines(statements) };
 }
 
-/** Where the author wrote what stands at a line and a column of the module, both 1-based; nowhere, where the line was made. */
+/**
+ * Where the author wrote what stands at a line and a column of the module, both 1-based; nowhere, where the line was
+ * made.
+ */
 export function writtenPlace({ statements }: PrintedModule, line: number, column: number): Place | undefined {
   const statement = statements.find(({ firstLine, lastLine }) => line >= firstLine && line <= lastLine);
   if (statement === undefined) return undefined;
   const { firstLine, place } = statement;
-  return { file: place.file, line: place.line + line - firstLine, column: line === firstLine ? place.column + column - 1 : column };
+  return {
+    file: place.file,
+    line: place.line + line - firstLine,
+    column: line === firstLine ? place.column + column - 1 : column,
+  };
 }
 
 const header = "import { createElement as _create, Fragment as _Fragment } from 'react';";
 
 /** A partial that comes in twice brings its statements twice; a module may declare a name once. */
 function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
-  return [...new Map(statements.map((statement) => [`${statement.place.file}:${statement.place.line}`, statement])).values()];
+  return [
+    ...new Map(statements.map((statement) => [`${statement.place.file}:${statement.place.line}`, statement])).values(),
+  ];
 }
 
 /** The statements follow the header, and keep their lines. */
@@ -73,7 +82,8 @@ function printStatement({ code, place }: ModuleStatement, document: string): str
   const folder = posix.dirname(place.file);
   return code.replace(
     /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
-    (_, before: string, quote: string, path: string) => `${before}${quote}${relativeReference(document, posix.join(folder, path))}${quote}`,
+    (_, before: string, quote: string, path: string) =>
+      `${before}${quote}${relativeReference(document, posix.join(folder, path))}${quote}`,
   );
 }
 

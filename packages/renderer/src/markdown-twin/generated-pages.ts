@@ -20,7 +20,13 @@ export function printGeneratedPage(page: PageFacts, labels: Labels, context: Pri
         labels.versionsIntro,
         ...page.instances.flatMap(({ id, versions }) => [
           ...(page.instances.length > 1 ? [`## ${escapeText(id)}`] : []),
-          list(versions.map(({ label, url, isLast }) => ({ label, href: url, description: isLast ? labels.latestVersion : '' }))),
+          list(
+            versions.map(({ label, url, isLast }) => ({
+              label,
+              href: url,
+              description: isLast ? labels.latestVersion : '',
+            })),
+          ),
         ]),
       ];
     default:
@@ -36,7 +42,10 @@ export interface LinkItem {
 }
 
 /** Prints an item of a list of links. */
-export function printLinkItem({ label, href, description }: LinkItem, { absolute }: Pick<PrintContext, 'absolute'>): string {
+export function printLinkItem(
+  { label, href, description }: LinkItem,
+  { absolute }: Pick<PrintContext, 'absolute'>,
+): string {
   const about = description ? `: ${onOneLine(escapeText(description))}` : '';
   return `- [${escapeText(label)}](${absolute(href)})${about}`;
 }

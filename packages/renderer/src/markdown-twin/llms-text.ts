@@ -5,8 +5,8 @@ import { escapeText } from './escape-text.js';
 import { printLinkItem } from './generated-pages.js';
 
 /**
- * Renders `llms.txt` after llmstxt.org: what the site is, and where the Markdown of each page lies, by section. Pages that only
- * list others are left out.
+ * Renders `llms.txt` after llmstxt.org: what the site is, and where the Markdown of each page lies, by section. Pages
+ * that only list others are left out.
  */
 export function renderLlmsText(site: Site, { title, tagline, url, baseUrl }: SiteData): string {
   const sections = new Map<string, string[]>();
@@ -17,7 +17,11 @@ export function renderLlmsText(site: Site, { title, tagline, url, baseUrl }: Sit
     sections.set(section, items);
     items.push(
       printLinkItem(
-        { label: page.route === '/' ? title : page.title, href: baseUrl + encodePath(path), description: page.description },
+        {
+          label: page.route === '/' ? title : page.title,
+          href: baseUrl + encodePath(path),
+          description: page.description,
+        },
         { absolute: (href) => url + href },
       ),
     );
@@ -36,13 +40,17 @@ function pagesWithText(site: Site, twins: MarkdownTwins): { readonly page: Page;
   });
 }
 
-/** A page's section is its outermost category, else the site itself; sections of versions that are not the latest name theirs. */
+/**
+ * A page's section is its outermost category, else the site itself; sections of versions that are not the latest name
+ * theirs.
+ */
 function createSectionFinder(site: Site, siteTitle: string): (page: Page) => string {
   const versions = versionsByKey(site);
   return (page) => {
     if (!('docs' in page)) return siteTitle;
     const [outermost, inner] = page.docs.breadcrumbs;
-    const name = outermost !== undefined && (inner !== undefined || page.kind === 'category') ? outermost.label : siteTitle;
+    const name =
+      outermost !== undefined && (inner !== undefined || page.kind === 'category') ? outermost.label : siteTitle;
     const version = versions.get(`${page.docs.instance}/${page.docs.version}`);
     return version === undefined || version.isLast ? name : `${name} (${version.label})`;
   };

@@ -1,4 +1,12 @@
-import { attributeOf, type ContentElement, type ContentNode, isElement, nameOf, textAttribute, textOf } from './content-node.js';
+import {
+  attributeOf,
+  type ContentElement,
+  type ContentNode,
+  isElement,
+  nameOf,
+  textAttribute,
+  textOf,
+} from './content-node.js';
 import { escapeLineStarts, escapeText, fenceFor } from './escape-text.js';
 import { printCodeBlock } from './print-code.js';
 import { footnoteLabel, type PrintContext, printInline, printLine, trimLines } from './print-inline.js';
@@ -8,7 +16,8 @@ import { printTable } from './print-table.js';
 /** Prints one block; a text of several blocks has blank lines between them. */
 type BlockPrinter = (node: ContentElement, context: PrintContext) => string;
 
-const heading: BlockPrinter = (node, context) => `${'#'.repeat(Number(nameOf(node)[1]))} ${printLine(node.children, context).replace(/#$/, '\\#')}`;
+const heading: BlockPrinter = (node, context) =>
+  `${'#'.repeat(Number(nameOf(node)[1]))} ${printLine(node.children, context).replace(/#$/, '\\#')}`;
 const inParagraph: BlockPrinter = (node, context) => printParagraph(node.children, context);
 const insideOut: BlockPrinter = (node, context) => printBlocks(node.children, context).join('\n\n');
 const list: BlockPrinter = (node, context) => printList(node, context, '-');
@@ -40,16 +49,24 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
     table: printTable,
     Admonition: printAdmonition,
     TabItem: (node, context) =>
-      joinBlocks(bold(escapeText(String(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''))), insideOut(node, context)),
+      joinBlocks(
+        bold(escapeText(String(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''))),
+        insideOut(node, context),
+      ),
     Details: details,
     details,
     summary: (node, context) => bold(printLine(node.children, context)),
     dt: (node, context) => bold(printLine(node.children, context)),
-    section: (node, context) => (attributeOf(node, 'dataFootnotes') === undefined ? insideOut(node, context) : printFootnotes(node, context)),
+    section: (node, context) =>
+      attributeOf(node, 'dataFootnotes') === undefined ? insideOut(node, context) : printFootnotes(node, context),
   }),
 );
 
-const containers = new Set('Tabs address article aside center dd div dl fieldset figcaption figure footer form header main nav search'.split(' '));
+const containers = new Set(
+  'Tabs address article aside center dd div dl fieldset figcaption figure footer form header main nav search'.split(
+    ' ',
+  ),
+);
 
 /** Prints each block; what stands between blocks becomes a paragraph. */
 export function printBlocks(nodes: readonly ContentNode[], context: PrintContext): string[] {
@@ -72,7 +89,10 @@ export function printBlocks(nodes: readonly ContentNode[], context: PrintContext
     // a list after a list of its kind would go on with it, were its marker the same
     const marker: string = print === list && before?.name === name && before.marker === '-' ? '*' : '-';
     before = { name, marker };
-    push(blocks, print === list ? printList(node as ContentElement, context, marker) : print(node as ContentElement, context));
+    push(
+      blocks,
+      print === list ? printList(node as ContentElement, context, marker) : print(node as ContentElement, context),
+    );
   }
   endLine();
   return blocks;
@@ -99,7 +119,8 @@ function printAdmonition(node: ContentElement, context: PrintContext): string {
   const first = node.children.find(isElement);
   const title = first !== undefined && nameOf(first) === 'AdmonitionTitle' ? first : undefined;
   const label = context.admonitionLabel(String(attributeOf(node, 'type') ?? 'note'));
-  const written = title === undefined ? escapeText(textAttribute(node, 'title') ?? '') : printLine(title.children, context);
+  const written =
+    title === undefined ? escapeText(textAttribute(node, 'title') ?? '') : printLine(title.children, context);
   const text = printBlocks(
     node.children.filter((child) => child !== title),
     context,
@@ -108,7 +129,9 @@ function printAdmonition(node: ContentElement, context: PrintContext): string {
 }
 
 function printFootnotes(node: ContentElement, context: PrintContext): string {
-  const items = node.children.filter(isElement).flatMap((child) => (nameOf(child) === 'ol' ? child.children.filter(isElement) : []));
+  const items = node.children
+    .filter(isElement)
+    .flatMap((child) => (nameOf(child) === 'ol' ? child.children.filter(isElement) : []));
   return items
     .map((item) => {
       const text = insideOut(item, context).trimEnd();

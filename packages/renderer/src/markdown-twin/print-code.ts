@@ -8,7 +8,8 @@ export function printCodeBlock(node: ContentElement): string {
   const language = textAttribute(node, 'language') ?? '';
   const title = textAttribute(node, 'title');
   const fence = fenceFor(code, '`', 3);
-  const info = title === undefined ? language.replace(/^text$/, '') : `${language || 'text'} title=${JSON.stringify(title)}`;
+  const info =
+    title === undefined ? language.replace(/^text$/, '') : `${language || 'text'} title=${JSON.stringify(title)}`;
   return `${fence}${info}\n${code}\n${fence}`;
 }
 

@@ -1,4 +1,12 @@
-import { attributeOf, type ContentElement, type ContentNode, isElement, nameOf, textAttribute, textOf } from './content-node.js';
+import {
+  attributeOf,
+  type ContentElement,
+  type ContentNode,
+  isElement,
+  nameOf,
+  textAttribute,
+  textOf,
+} from './content-node.js';
 import { escapeText, fenceFor } from './escape-text.js';
 
 /** What printing needs to know of the page. */
@@ -17,10 +25,13 @@ const em: InlinePrinter = (node, context) => wrap('*', printInline(node.children
 const strong: InlinePrinter = (node, context) => wrap('**', printInline(node.children, context));
 const del: InlinePrinter = (node, context) => wrap('~~', printInline(node.children, context));
 const nothing: InlinePrinter = () => '';
-const asHtml: InlinePrinter = (node, context) => `<${nameOf(node)}>${printInline(node.children, context)}</${nameOf(node)}>`;
+const asHtml: InlinePrinter = (node, context) =>
+  `<${nameOf(node)}>${printInline(node.children, context)}</${nameOf(node)}>`;
 const media: InlinePrinter = (node, context) => {
   const source = textAttribute(node, 'src');
-  return source === undefined ? printInline(node.children, context) : printLink(textAttribute(node, 'title') ?? nameOf(node), source, context);
+  return source === undefined
+    ? printInline(node.children, context)
+    : printLink(textAttribute(node, 'title') ?? nameOf(node), source, context);
 };
 
 const printers: ReadonlyMap<string, InlinePrinter> = new Map(
@@ -41,7 +52,8 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
     input: (node) => (attributeOf(node, 'type') !== 'checkbox' ? '' : attributeOf(node, 'checked') ? '[x]' : '[ ]'),
     kbd: asHtml,
     sub: asHtml,
-    sup: (node, context) => (isFootnoteReference(node.children[0]) ? printInline(node.children, context) : asHtml(node, context)),
+    sup: (node, context) =>
+      isFootnoteReference(node.children[0]) ? printInline(node.children, context) : asHtml(node, context),
     iframe: media,
     video: media,
     audio: media,
@@ -53,7 +65,10 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
   }),
 );
 
-/** Prints inline content; line ends of the text stay. What is not text and has no Markdown of its own shows what it holds. */
+/**
+ * Prints inline content; line ends of the text stay. What is not text and has no Markdown of its own shows what it
+ * holds.
+ */
 export function printInline(nodes: readonly ContentNode[], context: PrintContext): string {
   const parts: string[] = [];
   for (const node of nodes) {

@@ -20,5 +20,8 @@ const listStart = /^(?:[-*]|1[.)]) /;
 
 function printItem(item: ContentElement, context: PrintContext, isLoose: boolean): string {
   const blocks = printBlocks(item.children, context);
-  return blocks.reduce((text, block, index) => text + (index === 0 ? '' : !isLoose && listStart.test(block) ? '\n' : '\n\n') + block, '');
+  return blocks.reduce(
+    (text, block, index) => text + (index === 0 ? '' : !isLoose && listStart.test(block) ? '\n' : '\n\n') + block,
+    '',
+  );
 }

@@ -10,7 +10,8 @@ export function printTable(node: ContentElement, context: PrintContext): string 
   const [first = [], ...rest] = rows;
   const hasHeader = first.some((cell) => nameOf(cell) === 'th');
   const header = hasHeader ? first : [];
-  const line = (cells: readonly string[]): string => `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
   const print = (cells: readonly ContentElement[]): string => line(cells.map((cell) => printCell(cell, context)));
   const delimiters = Array.from({ length: columns }, (_, index) => delimiter(first[index]));
   return [print(header), line(delimiters), ...(hasHeader ? rest : rows).map(print)].join('\n');

@@ -4,8 +4,9 @@ import type { Element, ElementContent, Root } from 'hast';
 const forScreen = new Set(['heading-anchor', 'external-mark', 'visually-hidden', 'script-only']);
 
 /**
- * Reads what a page's own module has rendered back into a tree, as far as it is text: what the theme adds for the screen is left
- * out, and its admonitions are admonitions again. The HTML parser is loaded by the first page that needs it.
+ * Reads what a page's own module has rendered back into a tree, as far as it is text: what the theme adds for the
+ * screen is left out, and its admonitions are admonitions again. The HTML parser is loaded by the first page that needs
+ * it.
  */
 export async function readRendered(html: string): Promise<Root> {
   const { fromHtml } = await import('hast-util-from-html');
@@ -26,7 +27,12 @@ function readChildren(nodes: readonly ElementContent[]): ElementContent[] {
 
 function isForScreen({ tagName, properties }: Element): boolean {
   const isHidden = properties.ariaHidden === 'true' || properties.hidden === true;
-  return isHidden || tagName === 'noscript' || properties.role === 'tablist' || classesOf(properties).some((name) => forScreen.has(name));
+  return (
+    isHidden ||
+    tagName === 'noscript' ||
+    properties.role === 'tablist' ||
+    classesOf(properties).some((name) => forScreen.has(name))
+  );
 }
 
 function readElement(node: Element): Element {

@@ -13,8 +13,12 @@ import type { PrintContext } from './print-inline.js';
  */
 export function renderTwin(page: PageFacts, tree: Root | undefined, site: SiteData): string {
   const context = printContext(page, site);
-  const blocks = tree === undefined ? printGeneratedPage(page, site.labels, context) : printBlocks(tree.children as ContentNode[], context);
-  const isTitled = page.kind === 'module' ? blocks.some((block) => /^# /m.test(block)) : blocks[0]?.startsWith('# ') === true;
+  const blocks =
+    tree === undefined
+      ? printGeneratedPage(page, site.labels, context)
+      : printBlocks(tree.children as ContentNode[], context);
+  const isTitled =
+    page.kind === 'module' ? blocks.some((block) => /^# /m.test(block)) : blocks[0]?.startsWith('# ') === true;
   return `${(isTitled ? blocks : [`# ${escapeText(page.title)}`, ...blocks]).join('\n\n')}\n`;
 }
 

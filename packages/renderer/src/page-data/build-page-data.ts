@@ -20,8 +20,15 @@ import type { PageIndex } from './page-index.js';
 /** Stands in until the page's body is rendered, which may read the page's data. */
 const noContent: PageContent = { html: '' };
 
-/** Builds what the template of a page is given: final URLs and words, no references left. Its content is still to come. */
-export function buildPageData(page: Page, document: Document | undefined, index: PageIndex, siteData: SiteData): PageFacts {
+/**
+ * Builds what the template of a page is given: final URLs and words, no references left. Its content is still to come.
+ */
+export function buildPageData(
+  page: Page,
+  document: Document | undefined,
+  index: PageIndex,
+  siteData: SiteData,
+): PageFacts {
   const base = pageBase(page, index, siteData);
   switch (page.kind) {
     case 'doc':
@@ -53,9 +60,20 @@ export function buildPageData(page: Page, document: Document | undefined, index:
       };
     }
     case 'tag-list':
-      return { ...base, kind: 'tag-list', docs: docsContext(page.docs, page.route, index), groups: tagGroups(page.docs, index) };
+      return {
+        ...base,
+        kind: 'tag-list',
+        docs: docsContext(page.docs, page.route, index),
+        groups: tagGroups(page.docs, index),
+      };
     case 'tag':
-      return { ...base, kind: 'tag', docs: docsContext(page.docs, page.route, index), label: page.title, ...taggedPages(page, index) };
+      return {
+        ...base,
+        kind: 'tag',
+        docs: docsContext(page.docs, page.route, index),
+        label: page.title,
+        ...taggedPages(page, index),
+      };
     case 'versions':
       return { ...base, kind: 'versions', instances: versionTable(index) };
     case 'search':
@@ -135,15 +153,24 @@ function updateData({ time, author }: NonNullable<WrittenPage['lastUpdate']>, { 
   return { time: date.toISOString(), timeLabel, ...(author !== undefined && { author }) };
 }
 
-function crumbs(list: readonly { readonly label: string; readonly route?: string }[], index: PageIndex): { label: string; href?: string }[] {
+function crumbs(
+  list: readonly { readonly label: string; readonly route?: string }[],
+  index: PageIndex,
+): { label: string; href?: string }[] {
   return list.map(({ label, route }) => (route === undefined ? { label } : { label, href: index.url(route) }));
 }
 
-type Around = { readonly previous?: { label: string; route: string }; readonly next?: { label: string; route: string } };
+type Around = {
+  readonly previous?: { label: string; route: string };
+  readonly next?: { label: string; route: string };
+};
 
 function neighbours({ previous, next }: Around, index: PageIndex): { previous?: PageLink; next?: PageLink } {
   const link = ({ label, route }: { label: string; route: string }): PageLink => ({ label, href: index.url(route) });
-  return { ...(previous !== undefined && { previous: link(previous) }), ...(next !== undefined && { next: link(next) }) };
+  return {
+    ...(previous !== undefined && { previous: link(previous) }),
+    ...(next !== undefined && { next: link(next) }),
+  };
 }
 
 function versionOf(placement: { readonly instance: string; readonly version: string }, index: PageIndex) {
@@ -166,7 +193,9 @@ function taggedPages(page: Extract<Page, { kind: 'tag' }>, index: PageIndex) {
   const tag = version?.tags.find((candidate) => candidate.slug === page.slug);
   const items = (tag?.pages ?? []).flatMap((route) => {
     const tagged = index.pages.get(route);
-    return tagged === undefined ? [] : [{ label: tagged.title, href: index.url(route), description: tagged.description }];
+    return tagged === undefined
+      ? []
+      : [{ label: tagged.title, href: index.url(route), description: tagged.description }];
   });
   return { tagsUrl: index.url(version?.tagsPath ?? '/'), items };
 }

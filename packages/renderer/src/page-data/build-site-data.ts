@@ -36,7 +36,10 @@ export interface SiteDataOptions {
   readonly bundleHash: string;
 }
 
-/** Builds what is the same on every page. Its build id changes with the bundle and with the shell, not with the text of pages. */
+/**
+ * Builds what is the same on every page. Its build id changes with the bundle and with the shell, not with the text of
+ * pages.
+ */
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
   const index = indexPages(site);
   const { config } = site;
@@ -55,18 +58,28 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     navbar: navbarData(index),
     ...(config.footer !== undefined && { footer: footerData(config.footer, index) }),
     ...(config.announcementBar !== undefined && {
-      announcementBar: { id: config.announcementBar.id, html: config.announcementBar.content, closeable: config.announcementBar.isCloseable },
+      announcementBar: {
+        id: config.announcementBar.id,
+        html: config.announcementBar.content,
+        closeable: config.announcementBar.isCloseable,
+      },
     }),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     ...(config.search !== false && { search: searchData(config.search, index) }),
     ...(offline !== undefined && { offline }),
     sidebars,
-    sidebarUrls: Object.fromEntries(Object.entries(sidebars).map(([name, items]) => [name, site.locale.baseUrl + sidebarDataPath(name, items)])),
+    sidebarUrls: Object.fromEntries(
+      Object.entries(sidebars).map(([name, items]) => [name, site.locale.baseUrl + sidebarDataPath(name, items)]),
+    ),
     docsVersions: docsVersions(index),
     customFields: config.customFields,
   };
-  const buildId = createHash('sha256').update(options.bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
+  const buildId = createHash('sha256')
+    .update(options.bundleHash)
+    .update(JSON.stringify(data))
+    .digest('hex')
+    .slice(0, 12);
   return { ...data, buildId };
 }
 
@@ -79,7 +92,9 @@ export function sidebarDataPath(name: string, items: readonly SidebarItemData[])
 function collectSidebars(index: PageIndex): SiteData['sidebars'] {
   const named = index.site.docs.flatMap((instance) =>
     instance.versions.flatMap((version) =>
-      Object.entries(version.sidebars).map(([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)] as const),
+      Object.entries(version.sidebars).map(
+        ([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)] as const,
+      ),
     ),
   );
   return Object.fromEntries(named);
@@ -91,7 +106,12 @@ function searchData({ path, contextual }: LocalSearchConfig, index: PageIndex): 
     return [id, { versions: versions.map(({ name }) => name), latest: latest?.name ?? '' }] as const;
   });
   const hosted = hostedSearchData(index.site);
-  return { pageUrl: index.url(`/${path}`), contextual, instances: Object.fromEntries(instances), ...(hosted !== undefined && { hosted }) };
+  return {
+    pageUrl: index.url(`/${path}`),
+    contextual,
+    instances: Object.fromEntries(instances),
+    ...(hosted !== undefined && { hosted }),
+  };
 }
 
 function hostedSearchData({ config }: Site): HostedSearchData | undefined {
@@ -111,7 +131,12 @@ function href(path: string, index: PageIndex): string {
 
 function logoData(logo: LogoConfig, index: PageIndex): LogoData {
   const { src, srcDark, href: target = '/', ...rest } = logo;
-  return { ...rest, src: href(src, index), ...(srcDark !== undefined && { srcDark: href(srcDark, index) }), href: href(target, index) };
+  return {
+    ...rest,
+    src: href(src, index),
+    ...(srcDark !== undefined && { srcDark: href(srcDark, index) }),
+    href: href(target, index),
+  };
 }
 
 function navbarData(index: PageIndex): NavbarData {
@@ -134,7 +159,9 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
     case 'localeDropdown':
       return [{ type: 'locale-dropdown', position }];
     case 'docsVersionDropdown':
-      return [{ type: 'version-dropdown', position, instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default' }];
+      return [
+        { type: 'version-dropdown', position, instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default' },
+      ];
     default:
       if (item.items === undefined) return navbarLink(item, index);
       return [
@@ -168,7 +195,10 @@ function navbarLink(item: NavbarItemConfig, index: PageIndex): NavbarLinkData[] 
   ];
 }
 
-function versionUrls({ instance, targets }: VersionTargets, index: PageIndex): Pick<NavbarLinkData, 'docsInstance' | 'versionUrls'> {
+function versionUrls(
+  { instance, targets }: VersionTargets,
+  index: PageIndex,
+): Pick<NavbarLinkData, 'docsInstance' | 'versionUrls'> {
   const urls = targets.map(({ version, path, sidebar }) => ({
     version,
     href: index.url(path),
@@ -182,7 +212,10 @@ function footerData(footer: FooterConfig, index: PageIndex): FooterData {
     style: footer.style,
     ...(footer.logo !== undefined && { logo: logoData(footer.logo, index) }),
     ...(footer.copyright !== undefined && { copyright: footer.copyright }),
-    columns: footer.links.map(({ title, items }) => ({ ...(title !== undefined && { title }), items: items.map((item) => footerItem(item, index)) })),
+    columns: footer.links.map(({ title, items }) => ({
+      ...(title !== undefined && { title }),
+      items: items.map((item) => footerItem(item, index)),
+    })),
   };
 }
 
@@ -199,16 +232,22 @@ function footerItem(item: FooterConfig['links'][number]['items'][number], index:
 function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
   return sidebar.flatMap((item): SidebarItemData[] => {
     const className = item.className === undefined ? {} : { className: item.className };
-    if (item.type === 'html') return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle, ...className }];
-    if (item.type === 'doc') return item.unlisted ? [] : [{ type: 'link', label: item.label, href: index.url(item.route), ...className }];
-    if (item.type === 'link') return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...className }];
+    if (item.type === 'html')
+      return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle, ...className }];
+    if (item.type === 'doc')
+      return item.unlisted ? [] : [{ type: 'link', label: item.label, href: index.url(item.route), ...className }];
+    if (item.type === 'link')
+      return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...className }];
     const own = item.link?.route;
     const first = own ?? firstRoute(item.items);
     const { label, collapsible, collapsed } = item;
     const target = first === undefined ? {} : { href: index.url(first) };
     const items = sidebarData(item.items, index);
     // of a category that has nothing to show, its page is left
-    if (items.length === 0) return own === undefined ? [] : [{ type: 'link', label, href: index.url(own), ...className }];
-    return [{ type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items }];
+    if (items.length === 0)
+      return own === undefined ? [] : [{ type: 'link', label, href: index.url(own), ...className }];
+    return [
+      { type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items },
+    ];
   });
 }

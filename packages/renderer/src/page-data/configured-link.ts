@@ -6,5 +6,9 @@ import type { PageIndex } from './page-index.js';
 export function configuredLink(href: string, { site }: PageIndex): LinkAddress {
   const rooted = /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href) ? href : `/${href}`;
   const { type, url } = resolveLink(site, { route: '/', file: '' }, rooted, 'link');
-  return { href: url, ...(/^(?:https?:)?\/\//i.test(url) && { external: true }), ...(type === 'static' && { file: true }) };
+  return {
+    href: url,
+    ...(/^(?:https?:)?\/\//i.test(url) && { external: true }),
+    ...(type === 'static' && { file: true }),
+  };
 }

@@ -15,13 +15,17 @@ export function docsContext(placement: DocsPlacement, route: string, index: Page
     versionLabel: version.label,
     ...(version.banner !== undefined && { versionBanner: version.banner }),
     showVersionBadge: version.badge,
-    ...(version.banner !== undefined && versionUrls[latest] !== undefined && { latestVersionUrl: versionUrls[latest].url }),
+    ...(version.banner !== undefined &&
+      versionUrls[latest] !== undefined && { latestVersionUrl: versionUrls[latest].url }),
     versionUrls,
     ...(placement.sidebar !== undefined && { sidebar: `${placement.instance}/${version.name}/${placement.sidebar}` }),
   };
 }
 
-/** The same page in another version: by document id, else its nearest parent that exists there, else that version's start. */
+/**
+ * The same page in another version: by document id, else its nearest parent that exists there, else that version's
+ * start.
+ */
 function versionUrl(other: DocsVersion, own: DocsVersion, route: string, index: PageIndex): VersionUrl {
   const id = own.docs.find((doc) => doc.route === route)?.id;
   const same = id === undefined ? undefined : other.docs.find((doc) => doc.id === id)?.route;

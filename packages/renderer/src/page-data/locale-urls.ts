@@ -4,15 +4,24 @@ import type { AlternateLink, LocaleUrl } from '../template/index.js';
 import { pageKey } from './locale-routes.js';
 import type { PageIndex } from './page-index.js';
 
-/** Where each language link of a page leads: to the same page there, else to its nearest parent there, else to the start. */
+/**
+ * Where each language link of a page leads: to the same page there, else to its nearest parent there, else to the
+ * start.
+ */
 export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
   return index.site.locales.map((locale) => {
-    const route = page.kind === 'not-found' ? '/' : (translatedRoute(page, locale, index) ?? nearestParent(page.route, locale, index));
+    const route =
+      page.kind === 'not-found'
+        ? '/'
+        : (translatedRoute(page, locale, index) ?? nearestParent(page.route, locale, index));
     return { locale: locale.name, url: urlIn(locale, route, index) };
   });
 }
 
-/** The page's translations, as search engines want them: itself among them, and the default one again for everybody else. Pages kept from them are not named. */
+/**
+ * The page's translations, as search engines want them: itself among them, and the default one again for everybody
+ * else. Pages kept from them are not named.
+ */
 export function alternates(page: Page, index: PageIndex): AlternateLink[] {
   if (index.site.locales.length < 2 || !isListed(page, index.versions)) return [];
   const { config, locales } = index.site;
@@ -36,7 +45,8 @@ function translatedRoute(page: Page, locale: SiteLocale, index: PageIndex): stri
 function nearestParent(route: string, locale: SiteLocale, { localePages }: PageIndex): string {
   const taken = localePages.get(locale.name)?.taken;
   let candidate = route;
-  while (candidate !== '' && taken?.has(candidate) === false) candidate = candidate.slice(0, candidate.lastIndexOf('/'));
+  while (candidate !== '' && taken?.has(candidate) === false)
+    candidate = candidate.slice(0, candidate.lastIndexOf('/'));
   return candidate || '/';
 }
 

@@ -45,5 +45,7 @@ function targetIn(version: DocsVersion, item: NavbarItemConfig, index: PageIndex
   }
   const name = item.sidebarId ?? '';
   const route = firstRoute(Object.hasOwn(version.sidebars, name) ? (version.sidebars[name] as Sidebar) : []);
-  return route === undefined ? undefined : { path: route, label: name, sidebar: `${version.instance}/${version.name}/${name}` };
+  return route === undefined
+    ? undefined
+    : { path: route, label: name, sidebar: `${version.instance}/${version.name}/${name}` };
 }

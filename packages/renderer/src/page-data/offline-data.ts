@@ -8,7 +8,10 @@ export function offlineData(site: Site, href: (path: string) => string): Offline
   if (offline === false || offline.kill) return undefined;
   const { activeStrategies: strategies, debug, manifest } = offline;
   const icons = (manifest.icons ?? []).filter(({ src, purpose }) => src.endsWith('.png') && purpose !== 'monochrome');
-  const touchIcon = icons.find(({ sizes }) => sizes === '180x180') ?? icons.find(({ purpose }) => purpose?.includes('maskable')) ?? icons[0];
+  const touchIcon =
+    icons.find(({ sizes }) => sizes === '180x180') ??
+    icons.find(({ purpose }) => purpose?.includes('maskable')) ??
+    icons[0];
   return {
     workerUrl: `${site.locale.baseUrl}sw.js`,
     strategies,

@@ -1,4 +1,12 @@
-import { type DocsInstance, type DocsVersion, type MarkdownTwins, markdownTwins, type Page, type Site, urlOfRoute } from '@docsite/core';
+import {
+  type DocsInstance,
+  type DocsVersion,
+  type MarkdownTwins,
+  markdownTwins,
+  type Page,
+  type Site,
+  urlOfRoute,
+} from '@docsite/core';
 import { versionsByKey } from '../render/listed-pages.js';
 import type { LocaleRoutes } from './locale-routes.js';
 
@@ -16,7 +24,10 @@ export interface PageIndex {
   readonly url: (routeOrHref: string) => string;
 }
 
-/** Where the pages of a locale stand: each one's route by its key, every route that is taken, and those that readers should not be led to. */
+/**
+ * Where the pages of a locale stand: each one's route by its key, every route that is taken, and those that readers
+ * should not be led to.
+ */
 export interface LocalePages {
   readonly routes: LocaleRoutes['routes'];
   readonly taken: ReadonlySet<string>;
@@ -33,7 +44,10 @@ export function indexPages(site: Site, localeRoutes: readonly LocaleRoutes[] = [
     instances: new Map(site.docs.map((instance) => [instance.id, instance])),
     twins: markdownTwins(site),
     localePages: new Map(
-      localeRoutes.map(({ locale, routes, unlisted }) => [locale, { routes, taken: new Set(Object.values(routes)), unlisted: new Set(unlisted) }]),
+      localeRoutes.map(({ locale, routes, unlisted }) => [
+        locale,
+        { routes, taken: new Set(Object.values(routes)), unlisted: new Set(unlisted) },
+      ]),
     ),
     url: (target) => (target.startsWith('/') && !target.startsWith('//') ? urlOfRoute(target, policy) : target),
   };

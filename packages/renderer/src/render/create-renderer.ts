@@ -65,7 +65,8 @@ interface RenderContext extends RendererOptions {
 /** Loads the theme and makes a renderer of pages. */
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
   const theme = await loadTheme(options.bundle);
-  if (theme instanceof Error) return async (page) => failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
+  if (theme instanceof Error)
+    return async (page) => failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
   const context: RenderContext = {
     ...options,
     theme,
@@ -76,19 +77,29 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
   return (page, document) => renderPage(page, document, context);
 }
 
-const themeHint = 'a module of the theme threw this; mend it, or what it is given';
+const themeHint = 'a module of the theme threw this; fix it, or what it is given';
 
 /** Thrown where the shell around a page cannot be drawn. */
 class ShellError extends Error {}
 
-async function renderPage(page: Page, document: ParsedDocument | undefined, context: RenderContext): Promise<RenderedPage> {
+async function renderPage(
+  page: Page,
+  document: ParsedDocument | undefined,
+  context: RenderContext,
+): Promise<RenderedPage> {
   try {
     const module = await loadModule(page, context);
     if (module instanceof Error)
-      return failed(page, 'page-module', module.message, 'export a component as default: `export default function Page() { … }`');
+      return failed(
+        page,
+        'page-module',
+        module.message,
+        'export a component as default: `export default function Page() { … }`',
+      );
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, document, context.index, context.siteData);
-    const complete = 'content' in facts ? { ...facts, content: renderContent(facts, titled, document, module, context) } : facts;
+    const complete =
+      'content' in facts ? { ...facts, content: renderContent(facts, titled, document, module, context) } : facts;
     const twin = await buildTwinFile(complete, {
       index: context.index,
       site: context.siteData,
@@ -97,12 +108,13 @@ async function renderPage(page: Page, document: ParsedDocument | undefined, cont
     const data = isGenerated(complete) ? renderGenerated(complete, context) : complete;
     return { ...writePage(data, titled, twin, context), search: searchText(complete, context.siteData.title) };
   } catch (error) {
-    if (error instanceof ShellError) return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);
+    if (error instanceof ShellError)
+      return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);
     return failed(
       page,
       'render-error',
       `the page cannot be rendered: ${reasonOf(error)}`,
-      'a component threw this; mend it, or what is passed to it',
+      'a component threw this; fix it, or what is passed to it',
     );
   }
 }
@@ -116,7 +128,9 @@ async function loadModule(page: Page, { bundle }: RenderContext): Promise<PageMo
   const path = 'source' in page ? bundle.serverPages[page.source] : undefined;
   if (path === undefined || !('source' in page)) return undefined;
   const module = (await import(pathToFileURL(path).href)) as PageModule;
-  return typeof module.default === 'function' ? module : new Error(`the page component '${page.source}' has no default export`);
+  return typeof module.default === 'function'
+    ? module
+    : new Error(`the page component '${page.source}' has no default export`);
 }
 
 /** A React page names itself by `export const frontMatter`. */
@@ -137,7 +151,11 @@ function renderContent(
     const chunk = context.bundle.pageChunks[page.source];
     const styles = context.bundle.pageStyles[page.source];
     const element = createElement(module.default, { components: context.theme.contentComponents });
-    return { html: renderInContext(element, data, context), ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
+    return {
+      html: renderInContext(element, data, context),
+      ...(chunk !== undefined && { chunk }),
+      ...(styles !== undefined && { styles }),
+    };
   }
   if (document === undefined || !('source' in page)) return { html: '' };
   resolveTree(document.tree, context.site, page);
@@ -152,7 +170,9 @@ function renderGenerated(facts: GeneratedFacts, context: RenderContext): PageDat
 /** Content is drawn apart from the shell, as the browser hydrates it apart; it sees the same site and page. */
 function renderInContext(content: ReactNode, data: PageData, { siteData }: RenderContext): string {
   const inPage = createElement(PageContext, { value: data }, content);
-  return renderToString(createElement(RouterContext, { value: serverRouter }, createElement(SiteContext, { value: siteData }, inPage)));
+  return renderToString(
+    createElement(RouterContext, { value: serverRouter }, createElement(SiteContext, { value: siteData }, inPage)),
+  );
 }
 
 /** Nobody goes anywhere while a page is rendered. */
@@ -166,10 +186,20 @@ function drawShell(app: ReactNode): string {
   }
 }
 
-function writePage(data: PageData, page: Page, twin: readonly OutputFile[], { site, siteData, bundle, theme, scripts }: RenderContext): RenderedPage {
-  const body = drawShell(createElement(RouterContext, { value: serverRouter }, createElement(theme.App, { site: siteData, page: data })));
+function writePage(
+  data: PageData,
+  page: Page,
+  twin: readonly OutputFile[],
+  { site, siteData, bundle, theme, scripts }: RenderContext,
+): RenderedPage {
+  const body = drawShell(
+    createElement(RouterContext, { value: serverRouter }, createElement(theme.App, { site: siteData, page: data })),
+  );
   const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, body });
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: page.route === '/404' ? false : site.config.trailingSlash };
+  const policy = {
+    baseUrl: site.locale.baseUrl,
+    trailingSlash: page.route === '/404' ? false : site.config.trailingSlash,
+  };
   return {
     files: [
       { path: outputPathOfRoute(page.route, policy), contents: html },

@@ -6,9 +6,12 @@ export function listedPages(site: Site): Page[] {
   return site.pages.filter((page) => isListed(page, versions));
 }
 
-/** Whether readers should find a page: it is not one for a purpose, unlisted, or of a version kept from search engines. */
+/**
+ * Whether readers should find a page: it is not one for a purpose, unlisted, or of a version kept from search engines.
+ */
 export function isListed(page: Page, versions: ReadonlyMap<string, DocsVersion>): boolean {
-  if (page.kind === 'not-found' || page.kind === 'search' || ('unlisted' in page && (page.unlisted || page.draft))) return false;
+  if (page.kind === 'not-found' || page.kind === 'search' || ('unlisted' in page && (page.unlisted || page.draft)))
+    return false;
   return !('docs' in page && versions.get(`${page.docs.instance}/${page.docs.version}`)?.noIndex);
 }
 

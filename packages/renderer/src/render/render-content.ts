@@ -8,9 +8,17 @@ import type { ContentComponents } from '../template/index.js';
 /** Turns a static content tree into a React element. */
 export type ContentRenderer = (tree: Root) => ReactElement;
 
-/** Makes a renderer that draws elements and JSX by the given components. Names that none provides show their children. */
+/**
+ * Makes a renderer that draws elements and JSX by the given components. Names that none provides show their children.
+ */
 export function createContentRenderer(components: ContentComponents): ContentRenderer {
-  const options: Options = { Fragment, jsx, jsxs, components: components as never, createEvaluater: () => createEvaluator(components) } as Options;
+  const options: Options = {
+    Fragment,
+    jsx,
+    jsxs,
+    components: components as never,
+    createEvaluater: () => createEvaluator(components),
+  } as Options;
   const processor = unified().use(rehypeReact, options).freeze();
   return (tree) => processor.stringify(tree) as ReactElement;
 }
@@ -24,7 +32,10 @@ interface Expression {
 }
 
 /** Evaluates what is left of MDX in a static page: names of components, and literals. */
-function createEvaluator(components: ContentComponents): { evaluateExpression: (expression: unknown) => unknown; evaluateProgram: () => undefined } {
+function createEvaluator(components: ContentComponents): {
+  evaluateExpression: (expression: unknown) => unknown;
+  evaluateProgram: () => undefined;
+} {
   const evaluate = (expression: Expression): unknown => {
     if (expression.type === 'Literal') return expression.value;
     if (expression.type === 'Identifier') return components[expression.name as string] ?? Unknown;

@@ -30,20 +30,33 @@ export function renderShellDocument(frame: DocumentFrame): string {
 }
 
 /**
- * How long the body of a page may be, in characters, to be shown all at once. As much comes before the style sheet does on a connection of
- * 1.6 Mbit/s and 150 ms, so that readers do not wait for it.
+ * How long the body of a page may be, in characters, to be shown all at once. As much comes before the style sheet does
+ * on a connection of 1.6 Mbit/s and 150 ms, so that readers do not wait for it.
  */
 const shownAtOnce = 200_000;
 
-/** Ids of what has to be parsed before a page, or a long page, is painted: what is drawn half parsed shifts when the rest comes. */
+/**
+ * Ids of what has to be parsed before a page, or a long page, is painted: what is drawn half parsed shifts when the
+ * rest comes.
+ */
 const [pageTitle, pageEnd] = ['ds-page-title', 'ds-page-end'];
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-function layOut(frame: DocumentFrame, tags: readonly string[], pageStyles: readonly string[] = [], data: Attributes = {}): string {
+function layOut(
+  frame: DocumentFrame,
+  tags: readonly string[],
+  pageStyles: readonly string[] = [],
+  data: Attributes = {},
+): string {
   const { site, bundle, body } = frame;
   const head = headTags(frame, tags, pageStyles).join('\n');
-  const root = attributes({ id: 'ds-root', 'data-app': bundle.appModules.join(' '), 'data-site': siteDataUrl(site.baseUrl, site.buildId), ...data });
+  const root = attributes({
+    id: 'ds-root',
+    'data-app': bundle.appModules.join(' '),
+    'data-site': siteDataUrl(site.baseUrl, site.buildId),
+    ...data,
+  });
   return `<!doctype html>\n<html ${attributes(htmlAttributes(frame))}>\n<head>\n${head}\n</head>\n<body>\n<div ${root}>${body}</div>\n<div id="${pageEnd}" hidden></div>\n</body>\n</html>\n`;
 }
 
@@ -60,7 +73,11 @@ function htmlAttributes({ site }: DocumentFrame): Attributes {
   };
 }
 
-function headTags({ site, config, bundle, body }: DocumentFrame, tags: readonly string[], pageStyles: readonly string[]): string[] {
+function headTags(
+  { site, config, bundle, body }: DocumentFrame,
+  tags: readonly string[],
+  pageStyles: readonly string[],
+): string[] {
   return [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -81,7 +98,8 @@ function headTags({ site, config, bundle, body }: DocumentFrame, tags: readonly 
 /** What a browser needs to install the site as an app. */
 function appTags({ offline }: SiteData): string[] {
   if (offline === undefined) return [];
-  const icon = offline.touchIcon === undefined ? [] : [tag('link', { rel: 'apple-touch-icon', href: offline.touchIcon })];
+  const icon =
+    offline.touchIcon === undefined ? [] : [tag('link', { rel: 'apple-touch-icon', href: offline.touchIcon })];
   return [tag('link', { rel: 'manifest', href: offline.manifestUrl }), ...icon];
 }
 
@@ -89,7 +107,10 @@ function appTags({ offline }: SiteData): string[] {
 function searchTags({ search, locale }: SiteData): string[] {
   if (search?.hosted === undefined) return [];
   const [host] = search.hosted.hosts;
-  return [...meta('docsearch:language', locale.name), tag('link', { rel: 'preconnect', href: host, crossorigin: true })];
+  return [
+    ...meta('docsearch:language', locale.name),
+    tag('link', { rel: 'preconnect', href: host, crossorigin: true }),
+  ];
 }
 
 /** The tags that differ from page to page; `client/document-head.ts` keeps them true when the reader goes on. */
@@ -111,7 +132,8 @@ function pageTags(parts: DocumentParts): string[] {
 
 function openGraph({ page, site }: DocumentParts): string[] {
   const { head, description } = page;
-  const property = (name: string, content: string | undefined): string[] => (content ? [tag('meta', { property: `og:${name}`, content })] : []);
+  const property = (name: string, content: string | undefined): string[] =>
+    content ? [tag('meta', { property: `og:${name}`, content })] : [];
   return [
     ...property('title', head.title),
     ...property('description', description),

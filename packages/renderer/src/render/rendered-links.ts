@@ -10,7 +10,9 @@ export interface RenderedLink {
 const holders = new Set(['a', 'img', 'script', 'link', 'form', 'source', 'iframe']);
 const link = / (?:href|src|action)="([^"]*)"/g;
 
-/** Collects the links of rendered HTML that lies outside the page's content: those of navbar, sidebar, footer and head. */
+/**
+ * Collects the links of rendered HTML that lies outside the page's content: those of navbar, sidebar, footer and head.
+ */
 export function collectRenderedLinks(html: string, content: string, route: string): RenderedLink[] {
   const at = content === '' ? html.length : html.indexOf(content);
   const end = at + content.length;
@@ -30,5 +32,10 @@ export function collectRenderedLinks(html: string, content: string, route: strin
 
 function unescapeAttribute(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

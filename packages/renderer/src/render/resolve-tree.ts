@@ -1,4 +1,12 @@
-import { jsxAttributes, type LinkKind, type LinkOriginData, resolveLink, type Site, urlAttributes, walkHast } from '@docsite/core';
+import {
+  jsxAttributes,
+  type LinkKind,
+  type LinkOriginData,
+  resolveLink,
+  type Site,
+  urlAttributes,
+  walkHast,
+} from '@docsite/core';
 import type { Element, Root } from 'hast';
 
 interface Origin {
@@ -7,7 +15,10 @@ interface Origin {
   readonly source: string;
 }
 
-/** Turns every href of a content tree into its final URL, and gives images their size. Works in place, any number of times. */
+/**
+ * Turns every href of a content tree into its final URL, and gives images their size. Works in place, any number of
+ * times.
+ */
 export function resolveTree(tree: Root, site: Site, origin: Origin): void {
   walkHast(tree, (node) => {
     if (node.type === 'element') resolveElement(node, site, origin);
@@ -29,7 +40,10 @@ function resolveElement(node: Element, site: Site, origin: Origin): void {
   }
 }
 
-type JsxElement = Extract<Parameters<Parameters<typeof walkHast>[1]>[0], { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+type JsxElement = Extract<
+  Parameters<Parameters<typeof walkHast>[1]>[0],
+  { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
+>;
 
 function resolveJsx(node: JsxElement, site: Site, origin: Origin): void {
   const table = urlAttributes[node.name ?? ''] ?? jsxAttributes;
@@ -56,21 +70,37 @@ function writtenUrl(node: { data?: object | undefined }, attribute: string, valu
   const data = (node.data ?? {}) as WrittenUrls;
   const written = data.written?.[attribute] ?? value;
   if (typeof written !== 'string') return undefined;
-  if (data.written?.[attribute] === undefined) node.data = { ...data, written: { ...data.written, [attribute]: written } };
+  if (data.written?.[attribute] === undefined)
+    node.data = { ...data, written: { ...data.written, [attribute]: written } };
   return written;
 }
 
-function targetOf(href: string, kind: LinkKind, data: WrittenUrls | undefined, site: Site, origin: Origin): ReturnType<typeof resolveLink> {
+function targetOf(
+  href: string,
+  kind: LinkKind,
+  data: WrittenUrls | undefined,
+  site: Site,
+  origin: Origin,
+): ReturnType<typeof resolveLink> {
   return resolveLink(site, { route: origin.route, file: data?.sourceFile ?? origin.source }, href, kind);
 }
 
-/** Whether a link leads to a file of the site that is no page: browsers open it, the router of the client leaves it alone. */
+/**
+ * Whether a link leads to a file of the site that is no page: browsers open it, the router of the client leaves it
+ * alone.
+ */
 function isFile({ type }: ReturnType<typeof resolveLink>): boolean {
   return type === 'asset' || type === 'static';
 }
 
 function setSize(node: Element, { width, height }: { readonly width?: number; readonly height?: number }): void {
-  if (width === undefined || height === undefined || node.properties.width !== undefined || node.properties.height !== undefined) return;
+  if (
+    width === undefined ||
+    height === undefined ||
+    node.properties.width !== undefined ||
+    node.properties.height !== undefined
+  )
+    return;
   node.properties.width = width;
   node.properties.height = height;
 }

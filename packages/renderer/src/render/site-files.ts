@@ -6,20 +6,32 @@ import { type SiteData, siteDataUrl } from '../template/index.js';
 import { listedPages } from './listed-pages.js';
 import { renderWebManifest } from './web-manifest.js';
 
-/** The files of a site that are no page: site data, sidebars, `sitemap.xml`, `robots.txt`, `llms.txt`. A static file of the same name comes first. */
+/**
+ * The files of a site that are no page: site data, sidebars, `sitemap.xml`, `robots.txt`, `llms.txt`. A static file of
+ * the same name comes first.
+ */
 export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
   const files: OutputFile[] = [
     { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify({ ...siteData, sidebars: {} }) },
-    ...Object.entries(siteData.sidebars).map(([name, items]) => ({ path: sidebarDataPath(name, items), contents: JSON.stringify(items) })),
+    ...Object.entries(siteData.sidebars).map(([name, items]) => ({
+      path: sidebarDataPath(name, items),
+      contents: JSON.stringify(items),
+    })),
     ...renderWebManifest(site),
     { path: 'sitemap.xml', contents: renderSitemap(site) },
-    { path: 'robots.txt', contents: `User-agent: *\nAllow: /\n\nSitemap: ${site.config.url}${site.locale.baseUrl}sitemap.xml\n` },
+    {
+      path: 'robots.txt',
+      contents: `User-agent: *\nAllow: /\n\nSitemap: ${site.config.url}${site.locale.baseUrl}sitemap.xml\n`,
+    },
     ...(site.config.markdownTwins ? [{ path: 'llms.txt', contents: renderLlmsText(site, siteData) }] : []),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
 }
 
-/** After the sitemap protocol 0.9: the pages that readers should find, with the time of their last change where it is known. */
+/**
+ * After the sitemap protocol 0.9: the pages that readers should find, with the time of their last change where it is
+ * known.
+ */
 function renderSitemap(site: Site): string {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   const entries = listedPages(site).map((page): string => {

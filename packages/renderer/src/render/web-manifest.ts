@@ -6,7 +6,9 @@ const generatedPath = 'manifest.webmanifest';
 
 /** The file of the web app manifest, relative to the output folder: the site's own where its static files hold one. */
 export function webManifestPath(site: Site): string {
-  return ['manifest.json', 'site.webmanifest'].find((name) => site.staticFiles[`/${name}`] !== undefined) ?? generatedPath;
+  return (
+    ['manifest.json', 'site.webmanifest'].find((name) => site.staticFiles[`/${name}`] !== undefined) ?? generatedPath
+  );
 }
 
 /** Renders the manifest that lets readers install the site as an app, after the W3C's *Web Application Manifest*. */

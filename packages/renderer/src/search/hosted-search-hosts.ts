@@ -1,6 +1,9 @@
 import type { HostedSearchConfig } from '@docsite/core';
 
-/** The servers that answer queries to a hosted index, to be asked in turn: Algolia's nearest, then those that stand in for it. */
+/**
+ * The servers that answer queries to a hosted index, to be asked in turn: Algolia's nearest, then those that stand in
+ * for it.
+ */
 export function hostedSearchHosts({ appId, host }: HostedSearchConfig): string[] {
   if (host !== undefined) return [host];
   const id = appId.toLowerCase();

@@ -1,7 +1,7 @@
 /**
- * What a browser has to know of the search index before it asks for terms. It is small next to the index: the terms lie in files of
- * some 20 KB, and a query fetches those alone that its words stand in. A file holds one line a term, sorted by UTF-16 code units:
- * line feed, term, space, postings.
+ * What a browser has to know of the search index before it asks for terms. It is small next to the index: the terms lie
+ * in files of some 20 KB, and a query fetches those alone that its words stand in. A file holds one line a term, sorted
+ * by UTF-16 code units: line feed, term, space, postings.
  */
 export interface SearchManifest {
   /** Parts of the docs, as `instance/version`. */
@@ -18,5 +18,8 @@ export interface SearchManifest {
   readonly files: readonly (readonly [firstTerm: string, path: string])[];
 }
 
-/** The manifest's file, relative to the output folder. Its name stays, as it changes when text does; those of the terms' files change. */
+/**
+ * The manifest's file, relative to the output folder. Its name stays, as it changes when text does; those of the terms'
+ * files change.
+ */
 export const searchManifestPath = 'assets/search/index.json';

@@ -1,6 +1,6 @@
 /**
- * A posting says that a term stands on a page, and how much that says about the page: the page's number in the manifest times 64, plus a
- * weight from 1 to 63. One number each, because an index has hundreds of thousands.
+ * A posting says that a term stands on a page, and how much that says about the page: the page's number in the manifest
+ * times 64, plus a weight from 1 to 63. One number each, because an index has hundreds of thousands.
  */
 export type Posting = number;
 
@@ -17,8 +17,9 @@ const values = new Uint8Array(128);
 for (let value = 0; value < 64; value++) values[digits.charCodeAt(value)] = value;
 
 /**
- * Writes postings in the order of their pages as text: for each, the distance to the page before in base 32, least digit first, 32 added
- * to every digit but the last (as source maps do), and one character for the weight. Two to four characters a posting.
+ * Writes postings in the order of their pages as text: for each, the distance to the page before in base 32, least
+ * digit first, 32 added to every digit but the last (as source maps do), and one character for the weight. Two to four
+ * characters a posting.
  */
 export function encodePostings(postings: Uint32Array): string {
   let text = '';
@@ -35,7 +36,12 @@ export function encodePostings(postings: Uint32Array): string {
 }
 
 /** Reads what `encodePostings` wrote, from `start` to `end`, and gives each page with its weight. */
-export function decodePostings(text: string, visit: (page: number, weight: number) => void, start = 0, end = text.length): void {
+export function decodePostings(
+  text: string,
+  visit: (page: number, weight: number) => void,
+  start = 0,
+  end = text.length,
+): void {
   let page = -1;
   for (let at = start; at < end; ) {
     let distance = 0;

@@ -11,7 +11,10 @@ export function searchablePages(site: Site): Page[] {
   return hasIndex(site) ? site.pages.filter(isSearchable) : [];
 }
 
-/** Puts the parts of an index together and renders its files: the manifest, and the terms. The same pages give the same bytes, however they were parted. */
+/**
+ * Puts the parts of an index together and renders its files: the manifest, and the terms. The same pages give the same
+ * bytes, however they were parted.
+ */
 export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): OutputFile[] {
   if (!hasIndex(site)) return [];
   const files = cutIntoFiles(termLines(parts)).map(({ firstTerm, text }) => {
@@ -20,7 +23,10 @@ export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): Outp
   });
   const manifest = buildManifest(site, new Map(parts.flatMap((part) => part.titles)));
   const table = { ...manifest, files: files.map(({ firstTerm, path }) => [firstTerm, path] as const) };
-  return [...files.map(({ path, contents }) => ({ path, contents })), { path: searchManifestPath, contents: JSON.stringify(table) }];
+  return [
+    ...files.map(({ path, contents }) => ({ path, contents })),
+    { path: searchManifestPath, contents: JSON.stringify(table) },
+  ];
 }
 
 function hasIndex({ config }: Site): boolean {
@@ -60,7 +66,9 @@ function termLines(parts: readonly IndexPart[]): TermLine[] {
       else others.push(list);
     });
   }
-  return [...lists].sort(([a], [b]) => compareText(a, b)).map(([term, list]) => ({ term, line: `\n${term} ${encodePostings(inOrder(list))}` }));
+  return [...lists]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([term, list]) => ({ term, line: `\n${term} ${encodePostings(inOrder(list))}` }));
 }
 
 /** Pages come to a part in any order. */
@@ -77,7 +85,9 @@ function inOrder(lists: readonly Uint32Array[]): Uint32Array {
 const leastSize = 10_000;
 const mostSize = 32_000;
 
-/** Cuts the lines before terms that end a file by their own look, so that an edit of one page moves no cut elsewhere. */
+/**
+ * Cuts the lines before terms that end a file by their own look, so that an edit of one page moves no cut elsewhere.
+ */
 function cutIntoFiles(lines: readonly TermLine[]): { firstTerm: string; text: string }[] {
   const files: { firstTerm: string; text: string }[] = [];
   let size = mostSize;

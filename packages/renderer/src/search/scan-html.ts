@@ -11,7 +11,10 @@ const skipped = /<(script|style|svg|template)\b/y;
 const lowerS = 115;
 const lowerT = 116;
 
-/** Visits tags and text of HTML that React rendered, where every `<` begins a tag. Making a tree of it would cost many times as much. */
+/**
+ * Visits tags and text of HTML that React rendered, where every `<` begins a tag. Making a tree of it would cost many
+ * times as much.
+ */
 export function scanHtml(html: string, visitor: HtmlVisitor): void {
   for (let at = 0; at < html.length; ) {
     const open = html.indexOf('<', at);

@@ -21,7 +21,10 @@ const headingWeight = 12;
 const keywordWeight = 12;
 const titleWeight = 30;
 
-/** Saturation and length normalisation of Okapi BM25. The mean length is fixed, so that one page's edit changes no other's weights. */
+/**
+ * Saturation and length normalisation of Okapi BM25. The mean length is fixed, so that one page's edit changes no
+ * other's weights.
+ */
 const k1 = 1.2;
 const b = 0.6;
 const meanLength = 400;

@@ -14,8 +14,9 @@ const longestWord = 64;
 const kinds = new Uint8Array(0x10000);
 
 /**
- * Visits the words of a text: runs of letters, digits and underscores, numbers of versions (`4.0.1`) in one piece. Scripts without spaces
- * give every two neighbouring characters. The index is made of these words and asked for them, so builds and browsers run this very code.
+ * Visits the words of a text: runs of letters, digits and underscores, numbers of versions (`4.0.1`) in one piece.
+ * Scripts without spaces give every two neighbouring characters. The index is made of these words and asked for them,
+ * so builds and browsers run this very code.
  *
  * @param from Where to begin in the text.
  * @param to Where to end.
@@ -44,15 +45,16 @@ function kindAt(text: string, at: number): number {
 
 function findKind(code: number): number {
   const character = String.fromCharCode(code);
-  const kind = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u.test(
-    character,
-  )
-    ? unspaced
-    : /\p{Nd}/u.test(character)
-      ? digit
-      : /[\p{L}\p{N}\p{M}_]/u.test(character)
-        ? letter
-        : separator;
+  const kind =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u.test(
+      character,
+    )
+      ? unspaced
+      : /\p{Nd}/u.test(character)
+        ? digit
+        : /[\p{L}\p{N}\p{M}_]/u.test(character)
+          ? letter
+          : separator;
   kinds[code] = kind;
   return kind;
 }
@@ -84,8 +86,8 @@ function visitPairs(start: number, end: number, visit: WordVisitor): void {
 }
 
 /**
- * The terms that a word is found by, the whole word first: lower case, without accents; the parts of an identifier (`get_records`,
- * `getRecords`) and the release line of a version (`4.0` of `4.0.1`) too.
+ * The terms that a word is found by, the whole word first: lower case, without accents; the parts of an identifier
+ * (`get_records`, `getRecords`) and the release line of a version (`4.0` of `4.0.1`) too.
  */
 export function termsOf(word: string): string[] {
   const whole = fold(word);
@@ -112,7 +114,17 @@ const accents = /[\u0300-\u036f]+/g;
 const isAscii = /^[\0-\x7f]*$/;
 
 /** Latin letters that Unicode does not take apart, as they are written without them. */
-const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 const foreignLetters = /[ßæœøłđðþı]/g;
 
 /** A word as it is compared: lower case, Latin, Greek and Cyrillic letters without accents. */

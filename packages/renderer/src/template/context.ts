@@ -23,7 +23,10 @@ export function useLabels(): Labels {
   return useSite().labels;
 }
 
-/** Turns a site path such as `/img/logo.svg` into an address under the site's base URL; other addresses stay as they are. */
+/**
+ * Turns a site path such as `/img/logo.svg` into an address under the site's base URL; other addresses stay as they
+ * are.
+ */
 export function useBaseUrl(path: string): string {
   const { baseUrl } = useSite();
   return isSitePath(path) ? baseUrl + path.slice(1) : path;

@@ -208,7 +208,10 @@ export interface VersionsPageData extends PageDataBase {
   readonly kind: 'versions';
   readonly instances: readonly {
     readonly id: string;
-    readonly versions: readonly (VersionUrl & { readonly isLast: boolean; readonly banner?: 'unreleased' | 'unmaintained' })[];
+    readonly versions: readonly (VersionUrl & {
+      readonly isLast: boolean;
+      readonly banner?: 'unreleased' | 'unmaintained';
+    })[];
   }[];
 }
 

@@ -1,9 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Moves the reader from page to page. In the browser it is there once React has taken over; on the server it goes nowhere. */
+/**
+ * Moves the reader from page to page. In the browser it is there once React has taken over; on the server it goes
+ * nowhere.
+ */
 export interface Router {
   /**
-   * Shows the page at an address of this site without loading the document anew; other addresses are opened as a link would.
+   * Shows the page at an address of this site without loading the document anew; other addresses are opened as a link
+   * would.
    *
    * @param url Absolute, or relative to the current address; base URL included.
    */
@@ -18,6 +22,7 @@ export const RouterContext = createContext<Router | undefined>(undefined);
 /** The router; throws where no `RouterContext` provider is above. */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
-  if (router === undefined) throw new Error('useRouter() was called outside a RouterContext provider: routing works inside the site alone');
+  if (router === undefined)
+    throw new Error('useRouter() was called outside a RouterContext provider: routing works inside the site alone');
   return router;
 }

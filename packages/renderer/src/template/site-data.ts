@@ -166,11 +166,18 @@ export interface FooterData {
   readonly style: 'light' | 'dark';
 }
 
-export type FooterItemData = (LinkAddress & { readonly label: string; readonly className?: string }) | { readonly html: string };
+export type FooterItemData =
+  | (LinkAddress & { readonly label: string; readonly className?: string })
+  | { readonly html: string };
 
 /** An entry of a sidebar as templates draw it. */
 export type SidebarItemData =
-  | (LinkAddress & { readonly type: 'link'; readonly label: string; readonly unlisted?: true; readonly className?: string })
+  | (LinkAddress & {
+      readonly type: 'link';
+      readonly label: string;
+      readonly unlisted?: true;
+      readonly className?: string;
+    })
   | SidebarCategoryData
   | { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean; readonly className?: string };
 

@@ -8,7 +8,10 @@ export function pageDataUrl(baseUrl: string, route: string): string {
   return baseUrl + encodeURI(pageDataPath(route)).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** The file of the document that shows any page by script, for readers without a connection; relative to the output folder. */
+/**
+ * The file of the document that shows any page by script, for readers without a connection; relative to the output
+ * folder.
+ */
 export const shellPath = 'assets/shell.html';
 
 /** Where the site data of a build lives. */

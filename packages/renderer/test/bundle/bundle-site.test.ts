@@ -24,8 +24,15 @@ const theme = {
 const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** Bundles a site of files, with these of its pages live. */
-async function bundle(files: Readonly<Record<string, string | Buffer>>, sources: readonly string[] = [], baseUrl = '/'): Promise<BundleResult> {
-  const folder = makeFolder({ ...theme, ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`site/${path}`, content])) });
+async function bundle(
+  files: Readonly<Record<string, string | Buffer>>,
+  sources: readonly string[] = [],
+  baseUrl = '/',
+): Promise<BundleResult> {
+  const folder = makeFolder({
+    ...theme,
+    ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`site/${path}`, content])),
+  });
   const siteDir = join(folder, 'site');
   const options: BundleOptions = {
     siteDir,
@@ -64,7 +71,8 @@ async function findingsOf(...given: Parameters<typeof bundle>): Promise<string[]
   const { bundle: made, findings } = await bundle(...given);
   expect(made).toBe(undefined);
   const told = findings.map(
-    ({ rule, file, line, column, message, hint }) => `${rule} ${file}:${line}:${column} ${message}${hint ? ` (${hint})` : ''}`,
+    ({ rule, file, line, column, message, hint }) =>
+      `${rule} ${file}:${line}:${column} ${message}${hint ? ` (${hint})` : ''}`,
   );
   return [...new Set(told)].sort();
 }
@@ -83,8 +91,12 @@ describe('the bundle of a site', () => {
   });
 
   test('should tell the script of the head what it may have to say by itself', async () => {
-    const own = { 'theme/client/head.ts': 'document.title = CONFIGURED_BASE_URL + WRONG_BASE_URL + WRONG_BASE_URL_HINT;' };
-    expect((await built(own, [], '/manual/')).headScript).toBe('(()=>{document.title="/manual/Built for /manual/.Try {baseUrl}.";})();');
+    const own = {
+      'theme/client/head.ts': 'document.title = CONFIGURED_BASE_URL + WRONG_BASE_URL + WRONG_BASE_URL_HINT;',
+    };
+    expect((await built(own, [], '/manual/')).headScript).toBe(
+      '(()=>{document.title="/manual/Built for /manual/.Try {baseUrl}.";})();',
+    );
   });
 
   test('should keep the app apart from what every page begins with', async () => {
@@ -98,7 +110,9 @@ describe('the bundle of a site', () => {
   });
 
   test('should give the server a theme in which the components of the site come first', async () => {
-    const own = { 'theme/app.tsx': "import { App as Original } from '@theme-original/app'; export const App = () => <Original />;" };
+    const own = {
+      'theme/app.tsx': "import { App as Original } from '@theme-original/app'; export const App = () => <Original />;",
+    };
     const bundled = await built(own);
     const server = await import(pathToFileURL(bundled.serverEntry).href);
     expect(server.App().type()).toMatchObject({ type: 'b', props: { children: 'default' } });
@@ -110,7 +124,10 @@ describe('the bundle of a site', () => {
   });
 
   test('should hold a module of each live page for the server, and a chunk for the browser', async () => {
-    const files = { 'docs/a.mdx': `${page}\nexport const x = 'from a';\n\n{x}\n`, 'pages/b.tsx': 'export default () => <i>from b</i>;' };
+    const files = {
+      'docs/a.mdx': `${page}\nexport const x = 'from a';\n\n{x}\n`,
+      'pages/b.tsx': 'export default () => <i>from b</i>;',
+    };
     const bundled = await built(files, ['docs/a.mdx', 'pages/b.tsx']);
     expect(Object.keys(bundled.serverPages)).toEqual(['docs/a.mdx', 'pages/b.tsx']);
     expect(readFileSync(bundled.serverPages['pages/b.tsx'] as string, 'utf8')).toContain('from b');
@@ -118,7 +135,10 @@ describe('the bundle of a site', () => {
   });
 
   test('should give pages the addresses of the images they import, the same on the server and in the browser', async () => {
-    const files = { 'pages/b.tsx': "import pixel from './pixel.png'; export default () => <img src={pixel} alt='' />;", 'pages/pixel.png': pixel };
+    const files = {
+      'pages/b.tsx': "import pixel from './pixel.png'; export default () => <img src={pixel} alt='' />;",
+      'pages/pixel.png': pixel,
+    };
     const bundled = await built(files, ['pages/b.tsx']);
     const image = bundled.files.find(({ path }) => path.endsWith('.png'));
     expect(image?.path).toMatch(/^assets\/images\/pixel-[0-9a-f]{8}\.png$/);
@@ -135,7 +155,12 @@ describe('the bundle of a site', () => {
 
   test('should put every address under the base URL', async () => {
     const bundled = await built({ 'docs/a.mdx': `${page}\nexport const x = 1;\n\n{x}\n` }, ['docs/a.mdx'], '/base/');
-    for (const url of [bundled.bootScript, ...bundled.appModules, ...bundled.styles, bundled.pageChunks['docs/a.mdx']]) {
+    for (const url of [
+      bundled.bootScript,
+      ...bundled.appModules,
+      ...bundled.styles,
+      bundled.pageChunks['docs/a.mdx'],
+    ]) {
       expect(url).toMatch(/^\/base\/assets\//);
     }
   });
@@ -156,13 +181,17 @@ describe('what is wrong with the code of a page', () => {
 
   test('should be found where the author wrote it', async () => {
     const files = { 'docs/a.mdx': `${page}\nexport const = 1;\n\nText.\n` };
-    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual(['page-module docs/a.mdx:5:14 Expected identifier but found "="']);
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module docs/a.mdx:5:14 Expected identifier but found "="',
+    ]);
   });
 
   test('should be found below imports that bring in content', async () => {
     const imports = "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';";
     const files = { 'docs/a.mdx': `${page}\n${imports}\nexport const = 1;\n\n<Part />\n`, 'docs/_part.mdx': 'Text.\n' };
-    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual(['page-module docs/a.mdx:9:14 Expected identifier but found "="']);
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module docs/a.mdx:9:14 Expected identifier but found "="',
+    ]);
   });
 
   test('should be found in the partial that holds it', async () => {
@@ -177,7 +206,9 @@ describe('what is wrong with the code of a page', () => {
 
   test('should be told at columns of letters, not of bytes', async () => {
     const files = { 'docs/a.mdx': `${page}\nexport const é = 'é𝒳', = 1;\n\nText.\n` };
-    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual(['page-module docs/a.mdx:5:25 Expected identifier but found "="']);
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module docs/a.mdx:5:25 Expected identifier but found "="',
+    ]);
   });
 
   test('should be told with a hint that is of use to authors', async () => {

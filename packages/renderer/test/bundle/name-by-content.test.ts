@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type BuiltFile, nameByContent } from '../../src/bundle/name-by-content.js';
 
-const file = (path: string, text: string, imports: readonly string[] = []): BuiltFile => ({ path, contents: Buffer.from(text), imports });
+const file = (path: string, text: string, imports: readonly string[] = []): BuiltFile => ({
+  path,
+  contents: Buffer.from(text),
+  imports,
+});
 const textsOf = (files: ReturnType<typeof nameByContent>['files']): Record<string, string> =>
   Object.fromEntries(files.map(({ path, contents }) => [path, Buffer.from(contents).toString()]));
 
@@ -22,18 +26,26 @@ describe('nameByContent', () => {
     const first = nameByContent([entry, chunk('1')]);
     const second = nameByContent([entry, chunk('2')]);
     const chunkName = first.names.get('assets/js/chunk-BBBBBBBB.js')?.split('/').at(-1);
-    expect(textsOf(first.files)[first.names.get('assets/js/boot-AAAAAAAA.js') as string]).toBe(`import"./${chunkName}";`);
+    expect(textsOf(first.files)[first.names.get('assets/js/boot-AAAAAAAA.js') as string]).toBe(
+      `import"./${chunkName}";`,
+    );
     expect(second.names.get('assets/js/boot-AAAAAAAA.js')).not.toBe(first.names.get('assets/js/boot-AAAAAAAA.js'));
   });
 
   test('should give the same names whatever the hashes of esbuild', () => {
     const build = (hash: string) =>
-      nameByContent([file(`boot-${hash}.js`, `import"./chunk-${hash}.js"`, [`chunk-${hash}.js`]), file(`chunk-${hash}.js`, 'export{}')]);
+      nameByContent([
+        file(`boot-${hash}.js`, `import"./chunk-${hash}.js"`, [`chunk-${hash}.js`]),
+        file(`chunk-${hash}.js`, 'export{}'),
+      ]);
     expect(textsOf(build('AAAAAAAA').files)).toEqual(textsOf(build('BBBBBBBB').files));
   });
 
   test('should come to an end where files import each other', () => {
-    const { names } = nameByContent([file('a-AAAAAAAA.js', 'a', ['b-AAAAAAAA.js']), file('b-AAAAAAAA.js', 'b', ['a-AAAAAAAA.js'])]);
+    const { names } = nameByContent([
+      file('a-AAAAAAAA.js', 'a', ['b-AAAAAAAA.js']),
+      file('b-AAAAAAAA.js', 'b', ['a-AAAAAAAA.js']),
+    ]);
     expect([...names.keys()].sort()).toEqual(['a-AAAAAAAA.js', 'b-AAAAAAAA.js']);
   });
 

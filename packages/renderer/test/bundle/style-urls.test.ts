@@ -6,7 +6,12 @@ import { makeFolder } from '../folder.js';
 
 async function bundle(css: string, baseUrl: string): Promise<string> {
   const folder = makeFolder({ 'a.css': css });
-  const result = await build({ entryPoints: [join(folder, 'a.css')], bundle: true, write: false, plugins: [styleUrls(baseUrl)] });
+  const result = await build({
+    entryPoints: [join(folder, 'a.css')],
+    bundle: true,
+    write: false,
+    plugins: [styleUrls(baseUrl)],
+  });
   return result.outputFiles[0]?.text ?? '';
 }
 

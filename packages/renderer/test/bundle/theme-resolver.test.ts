@@ -12,7 +12,12 @@ async function bundle(
   hostedSearch = false,
 ): Promise<string> {
   const folder = makeFolder({ 'entry.ts': entry, ...files });
-  const sources = { siteDir: join(folder, 'site'), themeDir: join(folder, 'site/theme'), templatesDir: join(folder, 'templates'), hostedSearch };
+  const sources = {
+    siteDir: join(folder, 'site'),
+    themeDir: join(folder, 'site/theme'),
+    templatesDir: join(folder, 'templates'),
+    hostedSearch,
+  };
   const { alias, plugin } = resolveTheme(sources, platform);
   const result = await build({
     alias,
@@ -46,7 +51,10 @@ describe('resolveTheme', () => {
   });
 
   test('should take components for a hosted index before others of the default theme, in the browser alone', async () => {
-    const files = { 'templates/dialog.tsx': 'console.log("local")', 'templates/hosted-search/dialog.tsx': 'console.log("hosted")' };
+    const files = {
+      'templates/dialog.tsx': 'console.log("local")',
+      'templates/hosted-search/dialog.tsx': 'console.log("hosted")',
+    };
     const texts = await Promise.all([
       bundle("import '@theme/dialog';", files, 'client', true),
       bundle("import '@theme-original/dialog';", files, 'client', true),
@@ -71,6 +79,8 @@ describe('resolveTheme', () => {
   });
 
   test('should bundle React for the browser though the site has not installed it', async () => {
-    expect(await bundle("import { createElement } from 'react'; console.log(createElement)", {})).toMatch(/\w+\.createElement = function/);
+    expect(await bundle("import { createElement } from 'react'; console.log(createElement)", {})).toMatch(
+      /\w+\.createElement = function/,
+    );
   });
 });

@@ -1,10 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { type HeadersInput, renderHeadersFile } from '../../src/headers/headers-file.js';
 
-const input: HeadersInput = { config: { contentSecurityPolicy: {} }, baseUrl: '/base/', inlineScripts: [], sources: [], files: [], ownRules: '' };
+const input: HeadersInput = {
+  config: { contentSecurityPolicy: {} },
+  baseUrl: '/base/',
+  inlineScripts: [],
+  sources: [],
+  files: [],
+  ownRules: '',
+};
 
 test('should protect every answer, and let what is named by its contents be kept', () => {
-  const text = renderHeadersFile({ ...input, files: ['assets/js/a-0123abcd.js', 'fr/assets/js/a-0123abcd.js', 'sw.js'] });
+  const text = renderHeadersFile({
+    ...input,
+    files: ['assets/js/a-0123abcd.js', 'fr/assets/js/a-0123abcd.js', 'sw.js'],
+  });
   expect(text.replace(/(Content-Security-Policy: ).*/, '$1…')).toBe(
     [
       '/base/*',
@@ -27,7 +37,7 @@ test('should protect every answer, and let what is named by its contents be kept
   );
 });
 
-test('should name each hash once, in an order that does not depend on the lanes', () => {
+test('should name each hash once, in an order that does not depend on the workers', () => {
   const scripts = (inlineScripts: readonly string[]): string => renderHeadersFile({ ...input, inlineScripts });
   expect(scripts(["'sha256-b'", "'sha256-a'", "'sha256-b'"])).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
   expect(scripts(["'sha256-a'", "'sha256-b'"])).toBe(scripts(["'sha256-b'", "'sha256-a'"]));

@@ -2,16 +2,21 @@ import { expect, test } from '@jest/globals';
 import { immutablePatterns } from '../../src/headers/immutable-files.js';
 
 test('should match a whole folder where every file is named by its contents', () => {
-  expect(immutablePatterns(['assets/js/boot-0123abcd.js', 'assets/js/app-89abcdef.js', 'assets/css/a-0123abcd.css'])).toEqual([
-    'assets/css/*',
-    'assets/js/*',
-  ]);
+  expect(
+    immutablePatterns(['assets/js/boot-0123abcd.js', 'assets/js/app-89abcdef.js', 'assets/css/a-0123abcd.css']),
+  ).toEqual(['assets/css/*', 'assets/js/*']);
 });
 
 test('should match only the beginnings that no other file has, where there are others', () => {
-  expect(immutablePatterns(['s/index.json', 's/terms-0123abcd.json', 's/terms-89abcdef.json', 's/own-0123abcd.js', 's/own-page.js'])).toEqual([
-    's/terms-*',
-  ]);
+  expect(
+    immutablePatterns([
+      's/index.json',
+      's/terms-0123abcd.json',
+      's/terms-89abcdef.json',
+      's/own-0123abcd.js',
+      's/own-page.js',
+    ]),
+  ).toEqual(['s/terms-*']);
 });
 
 test('should match no page: a page is asked for anew', () => {

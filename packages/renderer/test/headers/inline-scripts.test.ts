@@ -6,7 +6,10 @@ const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(
 const collect = (html: string): string[] => new InlineScripts().collect(html);
 
 test('should hash exactly what stands between the tags', () => {
-  expect(collect('<p>a</p><script> f("é") \n</script><script type="module" async>g()</script>')).toEqual([hashOf(' f("é") \n'), hashOf('g()')]);
+  expect(collect('<p>a</p><script> f("é") \n</script><script type="module" async>g()</script>')).toEqual([
+    hashOf(' f("é") \n'),
+    hashOf('g()'),
+  ]);
 });
 
 test('should name a hash as browsers do', () => {

@@ -168,7 +168,10 @@ describe('writtenPlace', () => {
   });
 
   test('should count the columns of the first line from where the statement begins', () => {
-    const printed = { code: '', statements: [{ firstLine: 2, lastLine: 3, place: { file: 'a.mdx', line: 5, column: 4 } }] };
+    const printed = {
+      code: '',
+      statements: [{ firstLine: 2, lastLine: 3, place: { file: 'a.mdx', line: 5, column: 4 } }],
+    };
     expect(writtenPlace(printed, 2, 2)).toEqual({ file: 'a.mdx', line: 5, column: 5 });
     expect(writtenPlace(printed, 3, 2)).toEqual({ file: 'a.mdx', line: 6, column: 2 });
   });

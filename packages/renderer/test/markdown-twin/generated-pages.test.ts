@@ -9,9 +9,14 @@ const files = {
 };
 
 test('generated pages should be lists of links', async () => {
-  const made = await makeSite(files, { versionsPage: 'versions', docs: { versions: { current: { label: 'master' } } } });
+  const made = await makeSite(files, {
+    versionsPage: 'versions',
+    docs: { versions: { current: { label: 'master' } } },
+  });
   const print = (route: string): string => renderTwin(made.page(route), undefined, made.data());
-  expect(print('/docs/category/area')).toBe('# Area\n\nAll of \\*it\\*.\n\n- [A \\[1\\]](https://example.org/docs/area/a): About A.\n');
+  expect(print('/docs/category/area')).toBe(
+    '# Area\n\nAll of \\*it\\*.\n\n- [A \\[1\\]](https://example.org/docs/area/a): About A.\n',
+  );
   expect(print('/docs/tags')).toBe('# Tags\n\n## P\n\n- [Plug_in](https://example.org/docs/tags/plug-in): 2\n');
   expect(print('/docs/tags/plug-in')).toBe(
     '# 2 pages tagged with “Plug_in”\n\n- [A \\[1\\]](https://example.org/docs/area/a): About A.\n- [B](https://example.org/docs/b)\n',

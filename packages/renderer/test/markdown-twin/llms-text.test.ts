@@ -25,7 +25,11 @@ test('should list the Markdown of each page that readers should find, by section
 });
 
 test('should name the version of sections that are not of the latest one', async () => {
-  const made = await makeSite({ ...files, 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/area/old.md': '# Old' });
+  const made = await makeSite({
+    ...files,
+    'versions.json': '["1.0"]',
+    'versioned_docs/version-1.0/area/old.md': '# Old',
+  });
   const text = renderLlmsText(made.site, made.data());
   expect(text.match(/^## .*$/gm)).toEqual(['## Site', '## area', '## area (Next)', '## Site (Next)']);
 });

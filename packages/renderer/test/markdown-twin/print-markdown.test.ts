@@ -38,7 +38,11 @@ describe('the printer should escape', () => {
 
 describe('the printer should write in plain Markdown', () => {
   test.each([
-    ['links of the site as absolute ones', '[a](/b#c) [d](#e)', '[a](https://example.org/b#c) [d](https://example.org/docs/t#e)'],
+    [
+      'links of the site as absolute ones',
+      '[a](/b#c) [d](#e)',
+      '[a](https://example.org/b#c) [d](https://example.org/docs/t#e)',
+    ],
     ['ids of headings not at all', '## A {#b}', '## A'],
     ['admonitions as quotations', ':::tip[Do *so*]\n\nText.\n\n:::', '> **Tip: Do *so***\n>\n> Text.'],
     ['admonitions without a title by their type', ':::warning\n\nText.\n\n:::', '> **Warning**\n>\n> Text.'],
@@ -49,7 +53,11 @@ describe('the printer should write in plain Markdown', () => {
       '| A |\n| --- |\n| b<br>c |\n\n## D\\\\ e',
     ],
     ['tables in HTML', '<table><tr><td>a</td><td>b</td></tr></table>', '|  |  |\n| --- | --- |\n| a | b |'],
-    ['films and frames as links', '<iframe src="https://example.com/v" title="A film"></iframe>', '[A film](https://example.com/v)'],
+    [
+      'films and frames as links',
+      '<iframe src="https://example.com/v" title="A film"></iframe>',
+      '[A film](https://example.com/v)',
+    ],
     ['comments, scripts and styles not at all', 'a\n\n<!-- b -->\n\n<style>c{}</style>\n\nd', 'a\n\nd'],
     ['marked lines of code as all others', '```js {1} showLineNumbers\na < b;\nc;\n```', '```js\na < b;\nc;\n```'],
   ])('%s', async (_what, text, expected) => {
@@ -57,12 +65,14 @@ describe('the printer should write in plain Markdown', () => {
   });
 
   test('tabs one after the other, each below its label', async () => {
-    const text = '<Tabs>\n<TabItem value="a" label="A">\n\nFirst.\n\n</TabItem>\n<TabItem value="b">\n\nSecond.\n\n</TabItem>\n</Tabs>';
+    const text =
+      '<Tabs>\n<TabItem value="a" label="A">\n\nFirst.\n\n</TabItem>\n<TabItem value="b">\n\nSecond.\n\n</TabItem>\n</Tabs>';
     expect(await printText(text, 'mdx')).toBe('**A**\n\nFirst.\n\n**b**\n\nSecond.\n');
   });
 
   test('components of JSX as those of Markdown', async () => {
-    const text = '<Admonition type="note" title="Mind">\n\nThis.\n\n</Admonition>\n\n<Details summary="More">\n\nThat.\n\n</Details>';
+    const text =
+      '<Admonition type="note" title="Mind">\n\nThis.\n\n</Admonition>\n\n<Details summary="More">\n\nThat.\n\n</Details>';
     expect(await printText(text, 'mdx')).toBe('> **Note: Mind**\n>\n> This.\n\n**More**\n\nThat.\n');
   });
 });

@@ -3,7 +3,12 @@ import { defaultLabels, type PageFacts, type SiteData } from '../../src/template
 import { parse } from '../site-fixture.js';
 
 /** The site and page that `printText` prints for: what the printer reads of them. */
-export const site = { url: 'https://example.org', baseUrl: '/', labels: defaultLabels, locale: { name: 'en' } } as SiteData;
+export const site = {
+  url: 'https://example.org',
+  baseUrl: '/',
+  labels: defaultLabels,
+  locale: { name: 'en' },
+} as SiteData;
 export const page = { kind: 'doc', title: 'T', url: '/docs/t' } as PageFacts;
 
 /** What the printer makes of a text; the title that it puts first is taken off. */

@@ -26,5 +26,7 @@ test('a page that draws its own title, wherever it stands, should not be given a
 });
 
 test('links in a row should be kept apart', async () => {
-  expect(await print('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe('# T\n\n[A](https://example.org/a) [B](https://example.org/b)\n');
+  expect(await print('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe(
+    '# T\n\n[A](https://example.org/a) [B](https://example.org/b)\n',
+  );
 });

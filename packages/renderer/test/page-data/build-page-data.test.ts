@@ -5,7 +5,11 @@ const doc = (frontMatter: string, body = 'Text.'): string => `---\n${frontMatter
 
 const guide = {
   'docs/index.md': doc('title: Start\nsidebar_position: 1'),
-  'docs/guide/_category_.json': JSON.stringify({ label: 'Guide', position: 2, link: { type: 'generated-index', description: 'All of it.' } }),
+  'docs/guide/_category_.json': JSON.stringify({
+    label: 'Guide',
+    position: 2,
+    link: { type: 'generated-index', description: 'All of it.' },
+  }),
   'docs/guide/one.md': doc('title: One\ndescription: The first.\ntags: [Zebra, api, 2fa]'),
   'docs/guide/two.md': doc('title: Two\ntags: [api]'),
 };
@@ -75,7 +79,11 @@ describe('the last update of a document', () => {
 
   test('should be written as readers of the locale write dates, in UTC', async () => {
     const site = await makeSite(guide, { ...config, i18n: { defaultLocale: 'en-AU' } }, { updates });
-    expect(site.doc('/docs').lastUpdate).toEqual({ time: '2024-12-31T23:30:00.000Z', timeLabel: '31 December 2024', author: 'Ada' });
+    expect(site.doc('/docs').lastUpdate).toEqual({
+      time: '2024-12-31T23:30:00.000Z',
+      timeLabel: '31 December 2024',
+      author: 'Ada',
+    });
   });
 
   test('should be written in the calendar of the locale', async () => {

@@ -22,7 +22,14 @@ describe('the navbar', () => {
       { label: 'Logo', href: '/img/logo.svg' },
     ]);
     expect(site.data().navbar.items).toEqual([
-      { type: 'link', label: 'Docs', href: '/base/docs', position: 'right', activeBasePath: '/base/docs', className: 'x' },
+      {
+        type: 'link',
+        label: 'Docs',
+        href: '/base/docs',
+        position: 'right',
+        activeBasePath: '/base/docs',
+        className: 'x',
+      },
       { type: 'link', label: 'Without slash', href: '/base/docs/a', position: 'left' },
       { type: 'link', label: 'Code', href: 'https://code.example/', external: true, position: 'left' },
       { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true, position: 'left' },
@@ -49,7 +56,11 @@ describe('the navbar', () => {
   });
 
   test('should link documents and sidebars in every version that has them', async () => {
-    const versions = { 'versions.json': '["2.0", "1.0"]', 'versioned_docs/version-2.0/a.md': '# A', 'versioned_docs/version-1.0/b.md': '# B' };
+    const versions = {
+      'versions.json': '["2.0", "1.0"]',
+      'versioned_docs/version-2.0/a.md': '# A',
+      'versioned_docs/version-1.0/b.md': '# B',
+    };
     const items = [
       { type: 'doc' as const, docId: 'a' },
       { type: 'docSidebar' as const, sidebarId: 'defaultSidebar' },
@@ -126,7 +137,14 @@ describe('the navbar', () => {
     expect((await makeSite(files)).data().navbar).toEqual({ title: 'Site', hideOnScroll: false, items: [] });
     expect((await makeSite(files, { navbar: { title: 'Own' } })).data().navbar.title).toBe('Own');
     expect((await makeSite(files, { baseUrl: '/base/', navbar: { logo } })).data().navbar).toEqual({
-      logo: { src: '/base/img/logo.svg', srcDark: '/base/img/dark.svg', alt: 'Site', width: 35, height: 138, href: '/base/' },
+      logo: {
+        src: '/base/img/logo.svg',
+        srcDark: '/base/img/dark.svg',
+        alt: 'Site',
+        width: 35,
+        height: 138,
+        href: '/base/',
+      },
       hideOnScroll: false,
       items: [],
     });
@@ -140,7 +158,10 @@ describe('the versions of the docs', () => {
       { id: 'notes', path: 'notes', routeBasePath: 'notes' },
     ];
     const versions = { 'guide_versions.json': '["1.0"]', 'guide_versioned_docs/version-1.0/index.md': '# One' };
-    const site = await makeSite({ 'guide/start.md': '# Start', 'notes/a.md': '# A', ...versions }, { docs, trailingSlash: true });
+    const site = await makeSite(
+      { 'guide/start.md': '# Start', 'notes/a.md': '# A', ...versions },
+      { docs, trailingSlash: true },
+    );
     expect(site.data().docsVersions).toEqual([
       {
         instance: 'guide',
@@ -162,7 +183,11 @@ describe('the footer', () => {
       links: [
         {
           title: 'Docs',
-          items: [{ label: 'A', to: '/docs/a', className: 'x' }, { href: 'https://code.example/' }, { label: 'Write', href: 'mailto:a@b.example' }],
+          items: [
+            { label: 'A', to: '/docs/a', className: 'x' },
+            { href: 'https://code.example/' },
+            { label: 'Write', href: 'mailto:a@b.example' },
+          ],
         },
         { items: [{ html: '<i>x</i>' }] },
       ],
@@ -202,7 +227,11 @@ describe('the sidebars', () => {
         { type: 'html', value: '<hr>', defaultStyle: true },
         { type: 'category', label: 'Plain', items: ['a'], collapsed: false },
         { type: 'category', label: 'Own', link: { type: 'doc', id: 'index' }, items: ['a'], className: 'x' },
-        { type: 'category', label: 'Elsewhere', items: [{ type: 'link', label: 'Code', href: 'https://code.example/' }] },
+        {
+          type: 'category',
+          label: 'Elsewhere',
+          items: [{ type: 'link', label: 'Code', href: 'https://code.example/' }],
+        },
       ],
     };
     const site = await makeSite(
@@ -218,8 +247,25 @@ describe('the sidebars', () => {
         { type: 'link', label: 'Inside', href: '/base/docs/a' },
         { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true },
         { type: 'html', html: '<hr>', defaultStyle: true },
-        { type: 'category', label: 'Plain', href: '/base/docs/a', hasPage: false, collapsible: true, collapsed: false, items: [a] },
-        { type: 'category', label: 'Own', href: '/base/docs', hasPage: true, collapsible: true, collapsed: true, className: 'x', items: [a] },
+        {
+          type: 'category',
+          label: 'Plain',
+          href: '/base/docs/a',
+          hasPage: false,
+          collapsible: true,
+          collapsed: false,
+          items: [a],
+        },
+        {
+          type: 'category',
+          label: 'Own',
+          href: '/base/docs',
+          hasPage: true,
+          collapsible: true,
+          collapsed: true,
+          className: 'x',
+          items: [a],
+        },
         { type: 'category', label: 'Elsewhere', hasPage: false, collapsible: true, collapsed: true, items: [code] },
       ],
     });
@@ -235,7 +281,10 @@ describe('the sidebars', () => {
         { ...hidden, label: 'Own', link: { type: 'doc', id: 'index' }, className: 'x' },
       ],
     };
-    const site = await makeSite({ ...files, 'sidebars.json': JSON.stringify(sidebars) }, { docs: { sidebarPath: 'sidebars.json' } });
+    const site = await makeSite(
+      { ...files, 'sidebars.json': JSON.stringify(sidebars) },
+      { docs: { sidebarPath: 'sidebars.json' } },
+    );
     expect(site.data().sidebars).toEqual({
       'default/current/main': [
         { type: 'link', label: 'A', href: '/docs/a' },
@@ -249,7 +298,14 @@ describe('the shell', () => {
   test('should tell the site, its locales and its options', async () => {
     const i18n = { defaultLocale: 'en', locales: ['en', 'ar'] };
     const announcementBar = { content: '<b>New</b>' };
-    const config = { tagline: 'T', i18n, announcementBar, favicon: 'img/logo.svg', customFields: { x: [1] }, trailingSlash: true };
+    const config = {
+      tagline: 'T',
+      i18n,
+      announcementBar,
+      favicon: 'img/logo.svg',
+      customFields: { x: [1] },
+      trailingSlash: true,
+    };
     expect((await makeSite(files, config, { locale: 'ar' })).data()).toMatchObject({
       title: 'Site',
       tagline: 'T',
@@ -260,7 +316,11 @@ describe('the shell', () => {
       locale: { name: 'ar', label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory' },
       locales: [{ name: 'en' }, { name: 'ar' }],
       announcementBar: { id: 'announcement', html: '<b>New</b>', closeable: true },
-      search: { pageUrl: '/ar/search/', contextual: true, instances: { default: { versions: ['current'], latest: 'current' } } },
+      search: {
+        pageUrl: '/ar/search/',
+        contextual: true,
+        instances: { default: { versions: ['current'], latest: 'current' } },
+      },
       customFields: { x: [1] },
     });
   });
@@ -271,8 +331,11 @@ describe('the shell', () => {
 });
 
 describe('the build id', () => {
-  const idOf = async (changed: Readonly<Record<string, string>>, config: Partial<UserConfig> = {}, bundle = 'bundle'): Promise<string> =>
-    (await makeSite({ ...files, ...changed }, config)).data(bundle).buildId;
+  const idOf = async (
+    changed: Readonly<Record<string, string>>,
+    config: Partial<UserConfig> = {},
+    bundle = 'bundle',
+  ): Promise<string> => (await makeSite({ ...files, ...changed }, config)).data(bundle).buildId;
 
   test('should be 12 hexadecimal digits, the same for the same site in another folder', async () => {
     const id = await idOf({});

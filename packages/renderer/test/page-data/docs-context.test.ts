@@ -43,9 +43,17 @@ describe('the version of a page', () => {
   });
 
   test('should lead from generated pages to their counterparts', async () => {
-    const tagged = { ...files, 'docs/a.md': '---\ntags: [x]\n---\n# A', 'versioned_docs/version-2.0/a.md': '---\ntags: [x]\n---\n# A' };
+    const tagged = {
+      ...files,
+      'docs/a.md': '---\ntags: [x]\n---\n# A',
+      'versioned_docs/version-2.0/a.md': '---\ntags: [x]\n---\n# A',
+    };
     const page = (await makeSite(tagged)).page('/docs/next/tags/x');
-    expect(page.kind === 'tag' && page.docs.versionUrls.map(({ url }) => url)).toEqual(['/docs/next/tags/x', '/docs/tags/x', '/docs/1.0/start']);
+    expect(page.kind === 'tag' && page.docs.versionUrls.map(({ url }) => url)).toEqual([
+      '/docs/next/tags/x',
+      '/docs/tags/x',
+      '/docs/1.0/start',
+    ]);
   });
 
   test('should be a badge only where there is more than one', async () => {

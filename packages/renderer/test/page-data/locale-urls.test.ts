@@ -38,7 +38,12 @@ async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageFact
   const own = sites[locale === 'en' ? 0 : 1] as TestSite;
   const found = pageAt(own.site, route);
   const routes = sites.map(({ site }) => collectLocaleRoutes(site));
-  return buildPageData(found, 'source' in found ? own.documents[found.source] : undefined, indexPages(own.site, routes), own.data());
+  return buildPageData(
+    found,
+    'source' in found ? own.documents[found.source] : undefined,
+    indexPages(own.site, routes),
+    own.data(),
+  );
 }
 
 async function urls(route: string, locale?: 'en' | 'fr'): Promise<string[]> {
@@ -88,16 +93,17 @@ describe('the translations that search engines are told of', () => {
   });
 
   test('should not be there where a parent stands in for the page, or no page is found', async () => {
-    expect(await Promise.all(['/docs/guide/steps', '/alone', '/docs/tags/files', '/404'].map((route) => translations(route)))).toEqual([
-      [],
-      [],
-      [],
-      [],
-    ]);
+    expect(
+      await Promise.all(
+        ['/docs/guide/steps', '/alone', '/docs/tags/files', '/404'].map((route) => translations(route)),
+      ),
+    ).toEqual([[], [], [], []]);
   });
 
   test('should neither stand on a page that is kept from them, nor name one', async () => {
-    expect(await Promise.all([translations('/docs/hidden'), translations('/docs/hidden', 'fr'), translations('/search')])).toEqual([[], [], []]);
+    expect(
+      await Promise.all([translations('/docs/hidden'), translations('/docs/hidden', 'fr'), translations('/search')]),
+    ).toEqual([[], [], []]);
     expect(await urls('/docs/hidden')).toEqual(['/base/docs/hidden', '/base/fr/docs/hidden']);
   });
 

@@ -19,7 +19,9 @@ const Card = ({ children, ...props }: Props) => createElement('article', null, J
 describe('the content of a static page', () => {
   test('should draw elements by the components of their names', async () => {
     const components = { a: ({ href, children }: Props) => createElement('a', { href, className: 'own' }, children) };
-    expect(await htmlOf('[x](https://example.com/)', components)).toBe('<p><a href="https://example.com/" class="own">x</a></p>');
+    expect(await htmlOf('[x](https://example.com/)', components)).toBe(
+      '<p><a href="https://example.com/" class="own">x</a></p>',
+    );
   });
 
   test('should draw JSX by the components of its names, and give them literals', async () => {
@@ -48,9 +50,17 @@ describe('the content of a static page', () => {
   });
 
   test('should run no code: what is no literal is nothing', () => {
-    const call = { type: 'CallExpression', callee: { type: 'Identifier', name: 'run' }, arguments: [], optional: false };
+    const call = {
+      type: 'CallExpression',
+      callee: { type: 'Identifier', name: 'run' },
+      arguments: [],
+      optional: false,
+    };
     const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: call }] };
-    const tree = { type: 'root', children: [{ type: 'mdxFlowExpression', value: 'run()', data: { estree } }] } as unknown as Root;
+    const tree = {
+      type: 'root',
+      children: [{ type: 'mdxFlowExpression', value: 'run()', data: { estree } }],
+    } as unknown as Root;
     expect(renderToString(createContentRenderer({})(tree))).toBe('');
   });
 });

@@ -27,7 +27,12 @@ interface Given {
 }
 
 /** The document of a page of a small site, a line a tag. */
-async function render({ config = {}, frontMatter = 'title: A', route = '/docs/a', change = (page) => page }: Given = {}): Promise<string> {
+async function render({
+  config = {},
+  frontMatter = 'title: A',
+  route = '/docs/a',
+  change = (page) => page,
+}: Given = {}): Promise<string> {
   const site = await makeSite({ 'docs/a.md': `---\n${frontMatter}\n---\n\nText.\n` }, config);
   const page = change(site.shown(route));
   return renderDocument({ page, site: site.data(), config: site.site.config, bundle, body: '<main>B</main>' });
@@ -72,7 +77,9 @@ describe('the document of a page', () => {
   });
 
   test('should escape titles and attributes, so that none ends its tag', async () => {
-    const html = await render({ frontMatter: `title: '</title><script>1</script>&amp;'\ndescription: '"><script>2</script>'` });
+    const html = await render({
+      frontMatter: `title: '</title><script>1</script>&amp;'\ndescription: '"><script>2</script>'`,
+    });
     expect(html).toContain('<title>&lt;/title>&lt;script>1&lt;/script>&amp;amp; | Site</title>');
     expect(html).toContain('<meta name="description" content="&quot;>&lt;script>2&lt;/script>">');
     expect(html.match(/<script/g)).toHaveLength(2);
@@ -81,8 +88,12 @@ describe('the document of a page', () => {
   test('should say the colours and the announcement that the site starts with', async () => {
     const colorMode = { defaultMode: 'dark' as const, respectPrefersColorScheme: true };
     const html = await render({ config: { colorMode, announcementBar: { id: 'a"b', content: 'x' } } });
-    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-default-theme="dark" data-follow-system data-announcement="a&quot;b">');
-    expect(await render({ config: { colorMode: { disableSwitch: true } } })).toContain(' data-default-theme="light" data-fixed-theme>');
+    expect(html).toContain(
+      '<html lang="en" dir="ltr" data-theme="dark" data-default-theme="dark" data-follow-system data-announcement="a&quot;b">',
+    );
+    expect(await render({ config: { colorMode: { disableSwitch: true } } })).toContain(
+      ' data-default-theme="light" data-fixed-theme>',
+    );
   });
 
   test('should keep robots away from hidden pages, and give what is not found no address', async () => {
@@ -103,7 +114,9 @@ describe('the document of a page', () => {
   });
 
   test('should write the locale as Open Graph does', async () => {
-    expect(await render({ config: { i18n: { defaultLocale: 'en-AU' } } })).toContain('<meta property="og:locale" content="en_AU">');
+    expect(await render({ config: { i18n: { defaultLocale: 'en-AU' } } })).toContain(
+      '<meta property="og:locale" content="en_AU">',
+    );
   });
 
   test('should show a large card where there is an image', async () => {
@@ -119,11 +132,15 @@ describe('the document of a page', () => {
   });
 
   test('should say where the sidebar of its docs is', async () => {
-    const html = await render({ change: (page) => ({ ...page, docs: { sidebar: 'default/current/defaultSidebar' } }) as PageData });
+    const html = await render({
+      change: (page) => ({ ...page, docs: { sidebar: 'default/current/defaultSidebar' } }) as PageData,
+    });
     expect(html).toMatch(/ data-sidebar="\/assets\/sidebars\/default-current-defaultSidebar-[0-9a-f]{8}\.json">/);
   });
 
   test('should link the favicon of the site', async () => {
-    expect(await render({ config: { favicon: 'https://cdn.example/x.ico' } })).toContain('<link rel="icon" href="https://cdn.example/x.ico">');
+    expect(await render({ config: { favicon: 'https://cdn.example/x.ico' } })).toContain(
+      '<link rel="icon" href="https://cdn.example/x.ico">',
+    );
   });
 });

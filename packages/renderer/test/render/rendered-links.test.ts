@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { collectRenderedLinks } from '../../src/render/rendered-links.js';
 
-const linksOf = (html: string, content = ''): string[] => collectRenderedLinks(html, content, '/a').map(({ element, href }) => `${element} ${href}`);
+const linksOf = (html: string, content = ''): string[] =>
+  collectRenderedLinks(html, content, '/a').map(({ element, href }) => `${element} ${href}`);
 
 describe('collectRenderedLinks', () => {
   test('should find what elements lead to or load', () => {
@@ -11,12 +12,17 @@ describe('collectRenderedLinks', () => {
   });
 
   test('should name the route of the page', () => {
-    expect(collectRenderedLinks('<a href="/b">', '', '/docs/a')).toEqual([{ route: '/docs/a', element: 'a', href: '/b' }]);
+    expect(collectRenderedLinks('<a href="/b">', '', '/docs/a')).toEqual([
+      { route: '/docs/a', element: 'a', href: '/b' },
+    ]);
   });
 
   test('should leave out the links of the content, whose places in the source are known', () => {
     const content = '<p><a href="/inside">x</a></p>';
-    expect(linksOf(`<a href="/before"></a>${content}<a href="/after"></a>`, content)).toEqual(['a /before', 'a /after']);
+    expect(linksOf(`<a href="/before"></a>${content}<a href="/after"></a>`, content)).toEqual([
+      'a /before',
+      'a /after',
+    ]);
   });
 
   test('should unescape addresses, once', () => {

@@ -14,16 +14,19 @@ function urlsOf(tree: Root): string[] {
   walkHast(tree, (node) => {
     if (node.type === 'element') {
       const { href, src, width, height } = node.properties;
-      if (href !== undefined || src !== undefined) urls.push([href ?? src, width, height].filter((value) => value !== undefined).join(' '));
+      if (href !== undefined || src !== undefined)
+        urls.push([href ?? src, width, height].filter((value) => value !== undefined).join(' '));
     }
-    if (node.type === 'mdxJsxFlowElement') urls.push(...node.attributes.map((item) => `${'name' in item ? item.name : ''}=${String(item.value)}`));
+    if (node.type === 'mdxJsxFlowElement')
+      urls.push(...node.attributes.map((item) => `${'name' in item ? item.name : ''}=${String(item.value)}`));
     return undefined;
   });
   return urls;
 }
 
 const files = {
-  'docs/a.mdx': '[b](./sub/b.md#x) [out](https://example.com/) [gone](./gone.md)\n\n![i](./i.png)\n\n<Card to="./sub/b.md" title="./sub/b.md" />\n',
+  'docs/a.mdx':
+    '[b](./sub/b.md#x) [out](https://example.com/) [gone](./gone.md)\n\n![i](./i.png)\n\n<Card to="./sub/b.md" title="./sub/b.md" />\n',
   'docs/sub/b.md': '# B\n\n## X\n',
   'docs/sub/_part.mdx': '[a](../a.mdx) ![i](../i.png)\n',
   'docs/c.mdx': "import Part from './sub/_part.mdx';\n\n<Part />\n",
@@ -68,7 +71,8 @@ describe('resolveTree', () => {
     resolveTree(tree, site, { route: '/docs/a', source: 'docs/a.mdx' });
     walkHast(tree, (node) => {
       if (node.type === 'element' && node.tagName === 'a') marks.push(...Object.keys(node.properties));
-      if (node.type === 'mdxJsxFlowElement') marks.push(...node.attributes.map((item) => ('name' in item ? item.name : '')));
+      if (node.type === 'mdxJsxFlowElement')
+        marks.push(...node.attributes.map((item) => ('name' in item ? item.name : '')));
       return undefined;
     });
     expect(marks).toEqual(['href', 'dataFile', 'href', 'data-file', 'href']);
@@ -76,7 +80,9 @@ describe('resolveTree', () => {
 
   test('should see what a partial refers to from where the partial lies', async () => {
     const { site } = await makeSite(files);
-    const { tree } = await parse('docs/c.mdx', files['docs/c.mdx'], { 'docs/sub/_part.mdx': files['docs/sub/_part.mdx'] });
+    const { tree } = await parse('docs/c.mdx', files['docs/c.mdx'], {
+      'docs/sub/_part.mdx': files['docs/sub/_part.mdx'],
+    });
     resolveTree(tree, site, { route: '/docs/c', source: 'docs/c.mdx' });
     expect(urlsOf(tree)).toEqual(['/docs/a', `/${site.assets['docs/i.png']?.outputPath} 40 20`]);
   });
@@ -84,7 +90,10 @@ describe('resolveTree', () => {
   test('should leave the size that the author gave an image', async () => {
     const { site } = await makeSite(files);
     const image: Element = { type: 'element', tagName: 'img', properties: { src: './i.png', width: 10 }, children: [] };
-    resolveTree({ type: 'root', children: [image] }, site, { route: pageAt(site, '/docs/a').route, source: 'docs/a.mdx' });
+    resolveTree({ type: 'root', children: [image] }, site, {
+      route: pageAt(site, '/docs/a').route,
+      source: 'docs/a.mdx',
+    });
     expect(image.properties).toEqual({ src: `/${site.assets['docs/i.png']?.outputPath}`, width: 10 });
   });
 });

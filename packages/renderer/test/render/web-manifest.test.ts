@@ -2,8 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { renderSiteFiles } from '../../src/render/site-files.js';
 import { makeSite, type TestSite } from '../site-fixture.js';
 
-const files = { 'docs/a.md': '# A', 'static/img/icon.svg': '<svg/>', 'static/img/icon-192.png': '', 'static/img/icon-180.png': '' };
-const config = { title: 'Handbook', tagline: 'All of it', baseUrl: '/base/', themeColor: '#123456', favicon: 'img/icon.svg' };
+const files = {
+  'docs/a.md': '# A',
+  'static/img/icon.svg': '<svg/>',
+  'static/img/icon-192.png': '',
+  'static/img/icon-180.png': '',
+};
+const config = {
+  title: 'Handbook',
+  tagline: 'All of it',
+  baseUrl: '/base/',
+  themeColor: '#123456',
+  favicon: 'img/icon.svg',
+};
 
 function manifestOf(site: TestSite): Record<string, unknown> | undefined {
   const file = renderSiteFiles(site.site, site.data()).find(({ path }) => path === 'manifest.webmanifest');
@@ -53,10 +64,13 @@ describe('the web app manifest', () => {
     expect(site.data().offline?.manifestUrl).toBe('/base/manifest.json');
   });
 
-  test.each([{}, { offline: { kill: true } }])('should not be there without a worker to go with it (%j)', async (offline) => {
-    const site = await makeSite(files, { ...config, ...offline });
-    expect([manifestOf(site), site.data().offline]).toEqual([undefined, undefined]);
-  });
+  test.each([{}, { offline: { kill: true } }])(
+    'should not be there without a worker to go with it (%j)',
+    async (offline) => {
+      const site = await makeSite(files, { ...config, ...offline });
+      expect([manifestOf(site), site.data().offline]).toEqual([undefined, undefined]);
+    },
+  );
 });
 
 describe('what pages are told of reading offline', () => {

@@ -30,7 +30,13 @@ function manifestOf(written: readonly OutputFile[]): SearchManifest {
 
 test('pages with text of their own should be found, but neither unlisted ones nor drafts', async () => {
   const { site } = await makeSite(files, {}, { includeDrafts: true });
-  expect(searchablePages(site).map((page) => page.route)).toEqual(['/about', '/docs', '/docs/category/group', '/docs/group/task', '/docs/lock']);
+  expect(searchablePages(site).map((page) => page.route)).toEqual([
+    '/about',
+    '/docs',
+    '/docs/category/group',
+    '/docs/group/task',
+    '/docs/lock',
+  ]);
 });
 
 test('the manifest should tell address, title and scope of each page', async () => {
@@ -58,7 +64,8 @@ test('a site without search should have no index', async () => {
 });
 
 describe('the files of terms', () => {
-  const manyWords = (edit = ''): string => Array.from({ length: 8000 }, (_, number) => `word${(number * 7919) % 100_000}`).join(' ') + edit;
+  const manyWords = (edit = ''): string =>
+    Array.from({ length: 8000 }, (_, number) => `word${(number * 7919) % 100_000}`).join(' ') + edit;
   const write = async (html: string): Promise<OutputFile[]> => {
     const { site } = await makeSite({ 'docs/index.md': '# Start\n' });
     const indexer = new SearchIndexer(searchablePages(site));
@@ -75,7 +82,9 @@ describe('the files of terms', () => {
       expect(path).toMatch(/^assets\/search\/terms-[0-9a-f]{12}\.txt$/);
       expect(contents.length).toBeLessThanOrEqual(32_000);
     }
-    const terms = written.slice(0, -1).flatMap(({ contents }) => [...(contents as string).matchAll(/\n(\S+) /g)].map(([, term]) => term as string));
+    const terms = written
+      .slice(0, -1)
+      .flatMap(({ contents }) => [...(contents as string).matchAll(/\n(\S+) /g)].map(([, term]) => term as string));
     expect(terms).toEqual([...terms].sort());
     expect(table[0]?.[0]).toBe(terms[0]);
   });

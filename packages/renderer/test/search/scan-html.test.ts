@@ -3,12 +3,23 @@ import { scanHtml } from '../../src/search/scan-html.js';
 
 function parts(html: string): string[] {
   const found: string[] = [];
-  scanHtml(html, { text: (start, end) => found.push(html.slice(start, end)), tag: (start, end) => found.push(html.slice(start, end)) });
+  scanHtml(html, {
+    text: (start, end) => found.push(html.slice(start, end)),
+    tag: (start, end) => found.push(html.slice(start, end)),
+  });
   return found;
 }
 
 test('tags and text should be seen in order', () => {
-  expect(parts('<h2 id="a">One<code>two</code></h2>three')).toEqual(['<h2 id="a">', 'One', '<code>', 'two', '</code>', '</h2>', 'three']);
+  expect(parts('<h2 id="a">One<code>two</code></h2>three')).toEqual([
+    '<h2 id="a">',
+    'One',
+    '<code>',
+    'two',
+    '</code>',
+    '</h2>',
+    'three',
+  ]);
 });
 
 test('what is no text of the page should be passed over', () => {
@@ -28,5 +39,9 @@ test('comments, and what is not closed, should not stop the scan', () => {
 });
 
 test('elements that only begin like those should be text', () => {
-  expect(parts('<strong>a</strong><span>b</span><table>c</table>').filter((part) => !part.startsWith('<'))).toEqual(['a', 'b', 'c']);
+  expect(parts('<strong>a</strong><span>b</span><table>c</table>').filter((part) => !part.startsWith('<'))).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
 });

@@ -15,7 +15,9 @@ function indexOf(texts: Readonly<Record<string, Partial<SearchText>>>): IndexPar
 function weightsOf(term: string, { terms, ends, postings }: IndexPart): Record<number, number> {
   const at = terms.indexOf(term);
   if (at === -1) return {};
-  return Object.fromEntries([...postings.subarray(at === 0 ? 0 : ends[at - 1], ends[at])].map((item) => [Math.floor(item / 64), item % 64]));
+  return Object.fromEntries(
+    [...postings.subarray(at === 0 ? 0 : ends[at - 1], ends[at])].map((item) => [Math.floor(item / 64), item % 64]),
+  );
 }
 
 describe('a term should weigh', () => {
@@ -30,7 +32,16 @@ describe('a term should weigh', () => {
     '/h': { description: 'How to lock.' },
   });
   const weights = weightsOf('lock', part);
-  const [title = 0, heading = 0, text = 0, oftenInText = 0, inLongText = 0, inLongTitle = 0, keyword = 0, description = 0] = Object.values(weights);
+  const [
+    title = 0,
+    heading = 0,
+    text = 0,
+    oftenInText = 0,
+    inLongText = 0,
+    inLongTitle = 0,
+    keyword = 0,
+    description = 0,
+  ] = Object.values(weights);
 
   test('more in a title than in a heading, more there than in the text', () => {
     expect(title).toBeGreaterThan(heading);
@@ -51,7 +62,9 @@ describe('a term should weigh', () => {
 });
 
 test('the names of entities and elements, attributes and scripts should be no words', () => {
-  const { terms } = indexOf({ '/a': { html: '<p class="hidden">A &amp; B &lt;tag&gt; it&#x27;s<script>var secret</script></p>' } });
+  const { terms } = indexOf({
+    '/a': { html: '<p class="hidden">A &amp; B &lt;tag&gt; it&#x27;s<script>var secret</script></p>' },
+  });
   expect([...terms].sort()).toEqual(['a', 'b', 'it', 's', 'tag']);
 });
 

@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { defaultLabels, PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from '../../src/template/index.js';
+import {
+  defaultLabels,
+  PageContext,
+  SiteContext,
+  useBaseUrl,
+  useLabels,
+  usePage,
+  usePageUrl,
+  useSite,
+} from '../../src/template/index.js';
 import { makeSite, type TestSite } from '../site-fixture.js';
 
 const Drawn = ({ use }: { readonly use: () => ReactNode }) => use();
@@ -19,7 +28,9 @@ const files = { 'docs/a.md': '# A' };
 describe('the hooks of templates', () => {
   test('should give the site, the page and the words', async () => {
     const site = await makeSite(files);
-    expect(drawn(() => `${useSite().title}, ${usePage().title}, ${useLabels().next}`, site)).toBe(`Site, A, ${defaultLabels.next}`);
+    expect(drawn(() => `${useSite().title}, ${usePage().title}, ${useLabels().next}`, site)).toBe(
+      `Site, A, ${defaultLabels.next}`,
+    );
   });
 
   test('should turn site paths into addresses under the base URL, and leave others', async () => {

@@ -1,11 +1,14 @@
-import '@theme/client/shared';
+import '@theme/content/shared';
 import type { Labels } from '@docsite/renderer/template';
-import { ReloadPrompt } from '@theme/reload-prompt';
+import { ReloadPrompt } from '@theme/shell/reload-prompt';
 import { createRoot } from 'react-dom/client';
 
 const id = 'ds-reload-prompt';
 
-/** Asks the reader, without stopping them, whether to load the page anew; gives what takes the question back. Asked once at a time. */
+/**
+ * Asks the reader, without stopping them, whether to load the page anew; gives what takes the question back. Asked once
+ * at a time.
+ */
 export function askToReload(labels: Labels, onReload: () => void): () => void {
   if (document.getElementById(id) !== null) return () => {};
   const region = document.createElement('div');

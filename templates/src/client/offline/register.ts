@@ -1,11 +1,11 @@
-import '@theme/client/shared';
+import '@theme/content/shared';
 import type { Labels, OfflineData } from '@docsite/renderer/template';
 import { isOfflineMode } from './strategies.js';
 import { keepsCopy, workerAddress } from './worker-address.js';
 
 /**
- * Registers the service worker, and sees to it that a new one takes over: at once where no copy of the site is in use, else when
- * the reader agrees to load the page anew.
+ * Registers the service worker, and sees to it that a new one takes over: at once where no copy of the site is in use,
+ * else when the reader agrees to load the page anew.
  */
 export function registerOffline(offline: OfflineData, labels: Labels): void {
   if (!('serviceWorker' in navigator)) return;

@@ -1,5 +1,5 @@
 import type { OfflineStrategyName } from '@docsite/renderer/template';
-import { readChoice } from '../storage.js';
+import { readChoice } from '../../browser/storage.js';
 import { appInstalledKey } from './installation.js';
 
 /** Whether the site is to be kept on this device: one of the strategies is enough. */
@@ -13,5 +13,6 @@ const holds: Readonly<Record<OfflineStrategyName, () => boolean>> = {
   standalone: () => matchMedia('(display-mode: standalone)').matches,
   queryString: () => new URLSearchParams(location.search).get('offlineMode') === 'true',
   mobile: () => matchMedia('(max-width: 940px)').matches,
-  saveData: () => (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true,
+  saveData: () =>
+    (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true,
 };

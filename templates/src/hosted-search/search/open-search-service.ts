@@ -1,4 +1,4 @@
-import '@theme/client/shared';
+import '@theme/content/shared';
 import type { SiteData } from '@docsite/renderer/template';
 import type { SearchService } from '@theme/search/search-service';
 import { createHostedSearch } from '../hosted-search.js';

@@ -1,6 +1,9 @@
 /** Runs a build whenever it is asked for, one at a time. */
 export interface RebuildLoop {
-  /** Asks for a build. Askings that come close together are one; one that comes during a build is another build after it. */
+  /**
+   * Asks for a build. Askings that come close together are one; one that comes during a build is another build after
+   * it.
+   */
   readonly ask: () => void;
   /** Builds at once, and waits until everything asked for is built. */
   readonly build: () => Promise<void>;

@@ -33,14 +33,20 @@ export function createSideBuilder(siteDir: string, standingDir: string): SideBui
     build: async () => {
       const outDir = join(parent, `site-${++builds}`);
       try {
-        const result = await buildSite({ siteDir, outDir, standingDir, includeDrafts: true, keep: true }, silentProgress);
+        const result = await buildSite(
+          { siteDir, outDir, standingDir, includeDrafts: true, keep: true },
+          silentProgress,
+        );
         if (!result.written) return result;
         // answers under way may still come from the site before
         if (kept.push(outDir) > 2) await remove(kept.shift() as string);
         return { ...result, folder: outDir };
       } catch (error) {
         if (error instanceof ConfigError)
-          return { diagnostics: sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' }))), pages: 0 };
+          return {
+            diagnostics: sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' }))),
+            pages: 0,
+          };
         reportFailure(error);
         return { diagnostics: [], pages: 0 };
       }

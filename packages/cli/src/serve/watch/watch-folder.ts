@@ -8,9 +8,15 @@ export interface WatchOptions {
 }
 
 /** Tells of every change in a folder, from when the promise is kept. Installed packages and dot files are left out. */
-export async function watchFolder(folder: string, options: WatchOptions, onChange: () => void): Promise<{ readonly close: () => Promise<void> }> {
+export async function watchFolder(
+  folder: string,
+  options: WatchOptions,
+  onChange: () => void,
+): Promise<{ readonly close: () => Promise<void> }> {
   const watcher = watch(folder, { ignoreInitial: true, ignored: (path) => isIgnored(folder, path, options.ignored) });
-  watcher.on('error', (error) => process.stderr.write(`warning: some changes may go unseen: ${(error as Error).message}\n`));
+  watcher.on('error', (error) =>
+    process.stderr.write(`warning: some changes may go unseen: ${(error as Error).message}\n`),
+  );
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
   watcher.on('all', onChange);
   return { close: () => watcher.close() };

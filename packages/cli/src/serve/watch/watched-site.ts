@@ -25,7 +25,9 @@ interface Shown {
 /** Milliseconds without a change after which a build begins: editors write a file in several steps. */
 const quiet = 50;
 
-/** A site that is built again whenever a file changes; open pages reload. A build with errors leaves the last good site. */
+/**
+ * A site that is built again whenever a file changes; open pages reload. A build with errors leaves the last good site.
+ */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
   const builder = createSideBuilder(siteDir, outDir);
   const events = createReloadEvents();
@@ -64,21 +66,34 @@ function showBuild({ config, folder, diagnostics }: SideBuild, before: Shown): S
 
 function showSite(folder: string, config: NonNullable<SideBuild['config']>): Shown {
   const build = randomUUID();
-  const respond = createSiteHandler(readManifest(folder, config), (html) => addReloadScript(html, ownFolder(config.baseUrl), build));
+  const respond = createSiteHandler(readManifest(folder, config), (html) =>
+    addReloadScript(html, ownFolder(config.baseUrl), build),
+  );
   return { build, baseUrl: config.baseUrl, isSite: true, respond };
 }
 
 function showPage(baseUrl: string, title: string, diagnostics: SideBuild['diagnostics']): Shown {
   const build = randomUUID();
   const body = addReloadScript(renderFindingsPage(title, diagnostics), ownFolder(baseUrl), build);
-  return { build, baseUrl, isSite: false, respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }) };
+  return {
+    build,
+    baseUrl,
+    isSite: false,
+    respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }),
+  };
 }
 
-function answer(shown: Shown, events: ReloadEvents, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+function answer(
+  shown: Shown,
+  events: ReloadEvents,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void | Promise<void> {
   // under any base URL: a page of before a restart may ask before the configuration is read
   const own = /\/__docsite\/([^/?]+)(?:\?|$)/.exec(request.url ?? '')?.[1];
   if (own === 'events') return events.connect(request, response, shown.build);
-  if (own === 'reload.js') return send(response, { status: 200, type: 'text/javascript; charset=utf-8', body: reloadScript });
+  if (own === 'reload.js')
+    return send(response, { status: 200, type: 'text/javascript; charset=utf-8', body: reloadScript });
   return shown.respond(request, response);
 }
 
@@ -90,5 +105,7 @@ function ownFolder(baseUrl: string): string {
 function describe({ pages, folder }: SideBuild, shown: Shown, milliseconds: number): string {
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
   if (folder !== undefined) return `Built ${pages === 1 ? '1 page' : `${pages} pages`} in ${time}`;
-  return shown.isSite ? 'Not shown: the last good site stays until this is mended' : 'Not built: the site is shown once this is mended';
+  return shown.isSite
+    ? 'Not shown: the last good site stays until this is fixed'
+    : 'Not built: the site is shown once this is fixed';
 }

@@ -9,7 +9,8 @@ import { EventListener } from './event-listener.js';
 jest.setTimeout(90_000);
 
 const config = JSON.stringify({ title: 'T', baseUrl: '/base/', docs: { path: 'docs', routeBasePath: '/' } });
-const buildOf = (html: string): string | undefined => /<script src="\/(?:base\/)?__docsite\/reload\.js\?build=([^"]+)" defer>/.exec(html)?.[1];
+const buildOf = (html: string): string | undefined =>
+  /<script src="\/(?:base\/)?__docsite\/reload\.js\?build=([^"]+)" defer>/.exec(html)?.[1];
 
 describe('docsite serve --watch', () => {
   const temporary = makeFolder({});
@@ -30,7 +31,12 @@ describe('docsite serve --watch', () => {
 
   test('should serve the site, drafts included, and write nothing beside it', async () => {
     const [page, draft] = [await ask(origin, '/base/a'), await ask(origin, '/base/draft')];
-    expect([page.status, draft.status, page.body.includes('>First</h1>'), existsSync(join(folder, 'dist'))]).toEqual([200, 200, true, false]);
+    expect([page.status, draft.status, page.body.includes('>First</h1>'), existsSync(join(folder, 'dist'))]).toEqual([
+      200,
+      200,
+      true,
+      false,
+    ]);
   });
 
   test('should add a script that reloads to every page, the one for what is missing included', async () => {
@@ -71,9 +77,15 @@ describe('docsite serve --watch', () => {
     const events = new EventListener(`${origin}/base/__docsite/events`);
     const [before] = await events.builds(1);
     writeFiles(folder, { 'docs/a.md': '# Third\n\n[x](/nowhere)' });
-    await docsite.printed(/a\.md:3:1 +error +broken link '\/nowhere'[\s\S]*Not shown: the last good site stays until this is mended/);
+    await docsite.printed(
+      /a\.md:3:1 +error +broken link '\/nowhere'[\s\S]*Not shown: the last good site stays until this is fixed/,
+    );
     const page = await ask(origin, '/base/a');
-    expect([buildOf(page.body), page.body.includes('>Second</h1>'), await events.builds(1)]).toEqual([before, true, [before]]);
+    expect([buildOf(page.body), page.body.includes('>Second</h1>'), await events.builds(1)]).toEqual([
+      before,
+      true,
+      [before],
+    ]);
     writeFiles(folder, { 'docs/a.md': '# Third' });
     await events.builds(2);
     events.close();
@@ -86,25 +98,38 @@ describe('docsite serve --watch', () => {
     ['the Origin of another site', { origin: 'http://evil.example' }, 403],
     ['a page of another site, without Origin', { 'sec-fetch-site': 'cross-site' }, 403],
   ])('should judge who listens: %s', async (_, headers, expected) => {
-    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value === 'own' ? origin : value]));
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value === 'own' ? origin : value]),
+    );
     expect((await ask(origin, '/base/__docsite/events', { method: 'HEAD', headers: sent })).status).toBe(expected);
   });
 
   test('should end well while a page listens, and leave no temporary files', async () => {
     const events = new EventListener(`${origin}/base/__docsite/events`);
     await events.builds(1);
-    expect([await docsite.interrupt(), readdirSync(temporary).filter((name) => name.startsWith('docsite-serve-'))]).toEqual([0, []]);
+    expect([
+      await docsite.interrupt(),
+      readdirSync(temporary).filter((name) => name.startsWith('docsite-serve-')),
+    ]).toEqual([0, []]);
     events.close();
   });
 });
 
-test('a site that cannot be built at first should be told of in the browser, and be shown once it is mended', async () => {
-  const folder = makeFolder({ 'docsite.config.json': '{ "title": "T", "<b>": 1 }', 'docs/index.md': '---\nslug: /\n---\n\n# Home' });
+test('a site that cannot be built at first should be told of in the browser, and be shown once it is fixed', async () => {
+  const folder = makeFolder({
+    'docsite.config.json': '{ "title": "T", "<b>": 1 }',
+    'docs/index.md': '---\nslug: /\n---\n\n# Home',
+  });
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
   const { origin, path } = await docsite.address();
   const { status, body } = await ask(origin, '/');
   const events = new EventListener(`${origin}/__docsite/events`);
-  expect([path, status, body.includes("unknown configuration key '&lt;b&gt;'"), await events.builds(1)]).toEqual(['/', 503, true, [buildOf(body)]]);
+  expect([path, status, body.includes("unknown configuration key '&lt;b&gt;'"), await events.builds(1)]).toEqual([
+    '/',
+    503,
+    true,
+    [buildOf(body)],
+  ]);
   writeFiles(folder, { 'docsite.config.json': config });
   await events.builds(2);
   events.close();

@@ -8,7 +8,10 @@ export interface MarkedCode {
   readonly marked: ReadonlySet<number>;
 }
 
-/** Takes comments such as `// highlight-next-line` out of code, in whatever comment syntax, and tells which lines they mark. */
+/**
+ * Takes comments such as `// highlight-next-line` out of code, in whatever comment syntax, and tells which lines they
+ * mark.
+ */
 export function readHighlightComments(code: string): MarkedCode {
   if (!code.includes('highlight-')) return { code, marked: new Set() };
   const kept: string[] = [];

@@ -17,7 +17,9 @@ export function highlight(code: string, options: HighlightOptions): string {
     .join('');
 }
 
-type Token = string | { readonly type: string; readonly alias?: string | readonly string[] | null; readonly content: TokenStream };
+type Token =
+  | string
+  | { readonly type: string; readonly alias?: string | readonly string[] | null; readonly content: TokenStream };
 type TokenStream = Token | readonly Token[];
 
 interface TokenizeEnvironment {
@@ -42,10 +44,15 @@ function tokenize(code: string, language: string): TokenStream {
   return unwrap(environment.tokens, language);
 }
 
-/** PHP, which may stand in markup, comes as one token around all others; that says no more than the name of the block's language does. */
+/**
+ * PHP, which may stand in markup, comes as one token around all others; that says no more than the name of the block's
+ * language does.
+ */
 function unwrap(stream: TokenStream, language: string): TokenStream {
   const [only, ...others] = isList(stream) ? stream : [stream];
-  return others.length === 0 && typeof only === 'object' && only.alias === `language-${language}` ? only.content : stream;
+  return others.length === 0 && typeof only === 'object' && only.alias === `language-${language}`
+    ? only.content
+    : stream;
 }
 
 function tokenHtml(stream: TokenStream): string {
@@ -78,7 +85,11 @@ function runsHtml(tokens: readonly Token[]): string {
       last.blanks = '';
     }
   }
-  return runs.map(({ className, html, blanks }) => (className === undefined ? html : `<span class="${className}">${html}</span>${blanks}`)).join('');
+  return runs
+    .map(({ className, html, blanks }) =>
+      className === undefined ? html : `<span class="${className}">${html}</span>${blanks}`,
+    )
+    .join('');
 }
 
 function classOf({ type, alias }: Exclude<Token, string>): string {

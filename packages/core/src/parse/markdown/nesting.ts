@@ -2,16 +2,17 @@ import type { Root } from 'mdast';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
 /**
- * The deepest nesting that docsite reads, in levels of the tree. Real pages reach 7, and the HTML parsers of browsers stop at
- * 512. mdast → hast → React recurse, and overflow Node's default stack near 1,200; a partial adds its levels to those of the
- * page that takes it in.
+ * The deepest nesting that docsite reads, in levels of the tree. Real pages reach 7, and the HTML parsers of browsers
+ * stop at
+ * 512. mdast → hast → React recurse, and overflow Node's default stack near 1,200; a partial adds its levels to those
+ *      of the page that takes it in.
  */
 export const maxNesting = 200;
 
 /**
- * Throws for text whose nesting a parser would not survive. Sätteri recurses natively into the label of a directive and into
- * the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which nothing can catch.
- * remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line.
+ * Throws for text whose nesting a parser would not survive. Sätteri recurses natively into the label of a directive and
+ * into the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which
+ * nothing can catch. remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line.
  */
 export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
   const place = deepContainer(text) ?? deepLabel(text) ?? (format === 'mdx' ? deepExpression(text) : undefined);
@@ -80,7 +81,10 @@ function deepExpression(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether the brackets would do for too deep a nesting; spares most pages the closer look, which takes five times as long. */
+/**
+ * Whether the brackets would do for too deep a nesting; spares most pages the closer look, which takes five times as
+ * long.
+ */
 function holdsManyOpeners(text: string): boolean {
   let count = 0;
   for (let at = 0; at < text.length && count <= maxNesting; at++) {

@@ -25,8 +25,13 @@ function syntaxErrorOf(message: VFileMessage | RangeError): unknown {
   if (message instanceof RangeError) return tooDeep();
   if (typeof message.reason !== 'string') return message;
   const unclosed = /^(.*) \((\d+):(\d+)-\d+:\d+\)$/s.exec(message.reason);
-  if (unclosed !== null) return new MarkdownSyntaxError(unclosed[1] as string, Number(unclosed[2]), Number(unclosed[3]));
+  if (unclosed !== null)
+    return new MarkdownSyntaxError(unclosed[1] as string, Number(unclosed[2]), Number(unclosed[3]));
   const place = message.place;
   const point = place === undefined ? undefined : 'start' in place ? place.start : place;
-  return new MarkdownSyntaxError(message.reason, point?.line ?? message.line ?? 1, point?.column ?? message.column ?? 1);
+  return new MarkdownSyntaxError(
+    message.reason,
+    point?.line ?? message.line ?? 1,
+    point?.column ?? message.column ?? 1,
+  );
 }

@@ -6,8 +6,8 @@ import { parseWithRemark } from './remark-parser.js';
 const features: Features = { directive: true, frontmatter: false };
 
 /**
- * The default parser: native, the same trees as remark's (see the differential test for the known differences). The two inputs
- * that it reads wrongly and that authors do write go to remark.
+ * The default parser: native, the same trees as remark's (see the differential test for the known differences). The two
+ * inputs that it reads wrongly and that authors do write go to remark.
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx'): Root {
   if (text.includes(':::') && missesFence(text)) return parseWithRemark(text, format);
@@ -31,8 +31,8 @@ function syntaxErrorOf(error: Error): unknown {
 }
 
 /**
- * Whether a `:::` follows a table or a definition without a blank line: Sätteri 0.10 takes it for a row, or for text, and the
- * container goes on to the end of the page.
+ * Whether a `:::` follows a table or a definition without a blank line: Sätteri 0.10 takes it for a row, or for text,
+ * and the container goes on to the end of the page.
  */
 function missesFence(text: string): boolean {
   let inBlock = false;
@@ -45,7 +45,10 @@ function missesFence(text: string): boolean {
   return false;
 }
 
-/** Whether ESM has a line that may be text, for want of a blank line after an import: Sätteri 0.10 takes it for code, unread. */
+/**
+ * Whether ESM has a line that may be text, for want of a blank line after an import: Sätteri 0.10 takes it for code,
+ * unread.
+ */
 function holdsText(node: RootContent): boolean {
   return node.type === 'mdxjsEsm' && /^(?!import\b|export\b|[\s)}\]/*]|$)/m.test(node.value);
 }

@@ -17,7 +17,8 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
       evaluateAttributes(node, scope, state);
       return undefined;
     }
-    if ((node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') || parent === undefined) return undefined;
+    if ((node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') || parent === undefined)
+      return undefined;
     if (parent.type === 'heading' && isHeadingId(node.value)) return undefined;
     const text = textOfExpression(node.value, scope.values);
     if (text === undefined) {
@@ -25,7 +26,8 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
       return undefined;
     }
     // not of type 'text', whose lines mdast-util-to-hast trims: code would lose its indentation
-    const replacement = text === '' ? [] : [{ type: 'verbatim', value: text, ...(node.position && { position: node.position }) }];
+    const replacement =
+      text === '' ? [] : [{ type: 'verbatim', value: text, ...(node.position && { position: node.position }) }];
     parent.children.splice(index, 1, ...replacement);
     return index + replacement.length;
   });
@@ -55,7 +57,8 @@ function isOwnProp(code: string, scope: MdxScope): boolean {
 function evaluateAttributes(element: MdxJsxFlowElement | MdxJsxTextElement, scope: MdxScope, state: ParseState): void {
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') state.live = true;
-    else if (typeof attribute.value === 'object' && attribute.value !== null) evaluateAttribute(attribute, scope, state);
+    else if (typeof attribute.value === 'object' && attribute.value !== null)
+      evaluateAttribute(attribute, scope, state);
   }
 }
 
@@ -72,13 +75,19 @@ function evaluateAttribute(attribute: MdxJsxAttribute, scope: MdxScope, state: P
   else if (!isOwnProp(code, scope)) state.live = true;
 }
 
-/** Text becomes that of a plain attribute. Keeps any other value where transforms read it, and as the program that hast-util-to-jsx-runtime evaluates. */
+/**
+ * Text becomes that of a plain attribute. Keeps any other value where transforms read it, and as the program that
+ * hast-util-to-jsx-runtime evaluates.
+ */
 function setLiteral(attribute: MdxJsxAttribute, literal: { readonly value: unknown }): void {
   if (typeof literal.value === 'string') {
     attribute.value = literal.value;
     return;
   }
   (attribute as { data?: EvaluatedAttributeData }).data = { literal };
-  const program = { type: 'Program', body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value: literal.value } }] };
+  const program = {
+    type: 'Program',
+    body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value: literal.value } }],
+  };
   (attribute.value as { data?: unknown }).data = { estree: program };
 }

@@ -46,9 +46,14 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
     const block = readModuleBlock(node.value);
     for (const item of block.contentImports) {
       const place = placeOfNode(node, state);
-      readContent(item, { ...place, line: place.line + item.lineOffset, file }, { values, partials, state, parsePartial });
+      readContent(
+        item,
+        { ...place, line: place.line + item.lineOffset, file },
+        { values, partials, state, parsePartial },
+      );
     }
-    for (const [name, from] of block.declaredNames) declareName(name, from, { ...placeOfNode(node, state), file }, state);
+    for (const [name, from] of block.declaredNames)
+      declareName(name, from, { ...placeOfNode(node, state), file }, state);
     if (block.code !== '') {
       state.live = true;
       state.statements.push({ code: block.code, place: { ...placeOfNode(node, state), file } });

@@ -44,7 +44,9 @@ function literalValue(node: Expression): unknown {
   }
 }
 
-function literalEntry(property: Extract<Expression, { type: 'ObjectExpression' }>['properties'][number]): [string, unknown] {
+function literalEntry(
+  property: Extract<Expression, { type: 'ObjectExpression' }>['properties'][number],
+): [string, unknown] {
   if (property.type !== 'Property' || property.computed || property.kind !== 'init') throw new NotLiteral();
   const key = property.key.type === 'Identifier' ? property.key.name : String(literalValue(property.key));
   return [key, literalValue(property.value)];

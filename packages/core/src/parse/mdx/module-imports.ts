@@ -16,7 +16,8 @@ export interface ModuleBlock {
   readonly code: string;
 }
 
-const importStatement = /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s+)?from\s+(['"])([^'"]+)\4[ \t]*;?[ \t]*$/gm;
+const importStatement =
+  /^import\s+(?:([\w$]+)\s*,?\s*)?(?:\{([^}]*)\}\s*|\*\s+as\s+([\w$]+)\s+)?from\s+(['"])([^'"]+)\4[ \t]*;?[ \t]*$/gm;
 const declaration = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/gm;
 const assetExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|mp[34]|webm|ogg|csv)$/i;
 /** Theme components that every MDX page has without importing them. */
@@ -28,15 +29,29 @@ export function readModuleBlock(value: string): ModuleBlock {
   const declaredNames = new Map<string, string>();
   const code = value.replace(
     importStatement,
-    (whole: string, name: string | undefined, named: string | undefined, space: string | undefined, _q, path: string, at: number) => {
+    (
+      whole: string,
+      name: string | undefined,
+      named: string | undefined,
+      space: string | undefined,
+      _q,
+      path: string,
+      at: number,
+    ) => {
       if (themeImport.test(path)) return lineEndsOf(whole);
       const kind = contentKind(path);
       if (kind !== undefined && name !== undefined) {
         const lineOffset = value.slice(0, at).split('\n').length - 1;
-        contentImports.push({ name, kind, specifier: path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, ''), lineOffset });
+        contentImports.push({
+          name,
+          kind,
+          specifier: path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, ''),
+          lineOffset,
+        });
         return lineEndsOf(whole);
       }
-      for (const imported of [name, space, ...namedImports(named)]) if (imported !== undefined) declaredNames.set(imported, path);
+      for (const imported of [name, space, ...namedImports(named)])
+        if (imported !== undefined) declaredNames.set(imported, path);
       return whole;
     },
   );

@@ -7,8 +7,8 @@ import { readProp } from './literal.js';
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Replaces `{props.name}` in a partial by the text that the element gives for `name`, `{props.children}` by what it holds. A
- * prop that is not given is nothing; one whose value needs code stays.
+ * Replaces `{props.name}` in a partial by the text that the element gives for `name`, `{props.children}` by what it
+ * holds. A prop that is not given is nothing; one whose value needs code stays.
  */
 export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMap<string, string>): void {
   const props = readProps(element, values);
@@ -18,10 +18,14 @@ export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMa
   };
   walkMdast(partial, (node, index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') giveAttributes(node, textOf);
-    if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || parent === undefined) return undefined;
+    if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || parent === undefined)
+      return undefined;
     const text = textOf(node.value);
     if (text === undefined) return undefined;
-    const content = readProp(node.value) === 'children' && !props.has('children') ? childrenOf(element) : textNodes(text, node.position);
+    const content =
+      readProp(node.value) === 'children' && !props.has('children')
+        ? childrenOf(element)
+        : textNodes(text, node.position);
     parent.children.splice(index, 1, ...content);
     return index + content.length;
   });
@@ -29,15 +33,21 @@ export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMa
 
 /** Text of each attribute; `undefined` for a value that needs code. */
 function readProps(element: PartialUse, values: ReadonlyMap<string, string>): ReadonlyMap<string, string | undefined> {
-  const attributes = element.attributes.filter((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute');
+  const attributes = element.attributes.filter(
+    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
+  );
   return new Map(
-    attributes.map(({ name, value }) => [name, typeof value === 'object' && value !== null ? textOfExpression(value.value, values) : (value ?? '')]),
+    attributes.map(({ name, value }) => [
+      name,
+      typeof value === 'object' && value !== null ? textOfExpression(value.value, values) : (value ?? ''),
+    ]),
   );
 }
 
 function giveAttributes(node: PartialUse, textOf: (code: string) => string | undefined): void {
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null) continue;
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
+      continue;
     attribute.value = textOf(attribute.value.value) ?? attribute.value;
   }
 }

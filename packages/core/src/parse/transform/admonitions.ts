@@ -7,8 +7,8 @@ import { walkMdast } from '../walk.js';
 export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const;
 
 /**
- * Turns container directives into `admonition` elements; leaf and text directives, which docsite gives no meaning, become the
- * text they were written as (`10:30` is a time).
+ * Turns container directives into `admonition` elements; leaf and text directives, which docsite gives no meaning,
+ * become the text they were written as (`10:30` is a time).
  */
 export function readDirectives(tree: Root, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
@@ -24,12 +24,19 @@ export function readDirectives(tree: Root, state: ParseState): void {
 
 function readContainer(node: ContainerDirective, state: ParseState): void {
   const known = state.context.admonitions.has(node.name);
-  state.directives.push({ name: node.name, known, closed: isClosed(node, sourceOfNode(node, state)), place: placeOfNode(node, state) });
+  state.directives.push({
+    name: node.name,
+    known,
+    closed: isClosed(node, sourceOfNode(node, state)),
+    place: placeOfNode(node, state),
+  });
   markTitle(node);
   node.data = { ...node.data, hName: 'admonition', hProperties: { dataType: node.name } };
 }
 
-/** Whether the last line is a fence of at least as many colons as the first begins with, and not that of a block inside. */
+/**
+ * Whether the last line is a fence of at least as many colons as the first begins with, and not that of a block inside.
+ */
 function isClosed(node: ContainerDirective, source: string): boolean {
   const opening = /^:+/.exec(source)?.[0] ?? '';
   const closing = /(?:^|\n)[ \t>]*(:{3,})\s*$/.exec(source);
@@ -43,9 +50,13 @@ function isClosed(node: ContainerDirective, source: string): boolean {
 /** The label `[…]`, else the attribute `title`, becomes an element of its own, the first of the admonition. */
 function markTitle(node: ContainerDirective): void {
   const first = node.children[0];
-  const label = first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true ? first : undefined;
+  const label =
+    first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+      ? first
+      : undefined;
   const attribute = node.attributes?.title;
-  const title: Paragraph | undefined = label ?? (attribute ? { type: 'paragraph', children: [{ type: 'text', value: attribute }] } : undefined);
+  const title: Paragraph | undefined =
+    label ?? (attribute ? { type: 'paragraph', children: [{ type: 'text', value: attribute }] } : undefined);
   if (title === undefined) return;
   title.data = { ...title.data, hName: 'admonition-title' };
   if (label === undefined) node.children.unshift(title);

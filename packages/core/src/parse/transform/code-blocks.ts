@@ -29,10 +29,15 @@ function collectCode(tree: Root): CodeUse[] {
   const uses: CodeUse[] = [];
   walkHast(tree, (node, _index, parent) => {
     if (parent === undefined) return undefined;
-    const use = node.type === 'element' ? codeOfPre(node) : node.type === 'mdxJsxFlowElement' ? codeOfJsx(node) : undefined;
+    const use =
+      node.type === 'element' ? codeOfPre(node) : node.type === 'mdxJsxFlowElement' ? codeOfJsx(node) : undefined;
     if (use === undefined) return undefined;
     const position = node.position;
-    uses.push({ ...use, replace: (block) => parent.children.splice(parent.children.indexOf(node), 1, { ...block, ...(position && { position }) }) });
+    uses.push({
+      ...use,
+      replace: (block) =>
+        parent.children.splice(parent.children.indexOf(node), 1, { ...block, ...(position && { position }) }),
+    });
     return 'skip';
   });
   return uses;
@@ -62,11 +67,18 @@ function codeOfJsx(node: MdxJsxFlowElementHast): Omit<CodeUse, 'replace'> | unde
   const title = attributes.get('title');
   const numbers = attributes.get('showLineNumbers') === true ? ' showLineNumbers' : '';
   const meta = `${String(attributes.get('metastring') ?? '')}${numbers}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
-  return { code: node.children.map(rawText).join('').replace(/\n$/, ''), language: String(attributes.get('language') ?? ''), meta };
+  return {
+    code: node.children.map(rawText).join('').replace(/\n$/, ''),
+    language: String(attributes.get('language') ?? ''),
+    meta,
+  };
 }
 
 function isText(node: ElementContent): boolean {
-  return node.type === 'text' || (node.type === 'element' && node.tagName === 'p' && node.children.every((child) => child.type === 'text'));
+  return (
+    node.type === 'text' ||
+    (node.type === 'element' && node.tagName === 'p' && node.children.every((child) => child.type === 'text'))
+  );
 }
 
 function rawText(node: ElementContent): string {
@@ -79,7 +91,10 @@ function buildBlock(use: CodeUse, grammar: string | undefined): Element {
   const allMarked = new Set([...meta.marked, ...marked]);
   const lines = allMarked.size > 0 || meta.showLineNumbers;
   const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, marked: allMarked });
-  const properties: Record<string, string | number | boolean> = { html, language: use.language === '' ? 'text' : use.language };
+  const properties: Record<string, string | number | boolean> = {
+    html,
+    language: use.language === '' ? 'text' : use.language,
+  };
   if (meta.title !== undefined) properties.title = meta.title;
   if (lines) properties.hasLines = true;
   if (meta.showLineNumbers) properties.showLineNumbers = true;

@@ -67,5 +67,7 @@ function keepInline(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }];
   if (node.type !== 'element' || node.tagName === 'img') return [];
   const children = node.children.flatMap(keepInline);
-  return inlineTags.has(node.tagName) ? [{ type: 'element', tagName: node.tagName, properties: {}, children }] : children;
+  return inlineTags.has(node.tagName)
+    ? [{ type: 'element', tagName: node.tagName, properties: {}, children }]
+    : children;
 }

@@ -7,10 +7,12 @@ export function collectIds(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
     if (node.type === 'element') {
       const id = node.properties.id;
-      if (typeof id === 'string' && !/^h[1-6]$/.test(node.tagName)) state.ids.push({ id, place: placeOfNode(node, state) });
+      if (typeof id === 'string' && !/^h[1-6]$/.test(node.tagName))
+        state.ids.push({ id, place: placeOfNode(node, state) });
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
-      if (typeof attribute?.value === 'string') state.ids.push({ id: attribute.value, place: placeOfNode(node, state) });
+      if (typeof attribute?.value === 'string')
+        state.ids.push({ id: attribute.value, place: placeOfNode(node, state) });
     }
     return undefined;
   });

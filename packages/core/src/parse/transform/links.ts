@@ -11,9 +11,8 @@ export interface LinkOriginData {
 }
 
 /** Attributes that hold a URL, by element, and what the URL is for. */
-export const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> = Object.assign(
-  Object.create(null),
-  {
+export const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> =
+  Object.assign(Object.create(null), {
     a: [['href', 'link']],
     area: [['href', 'link']],
     img: [['src', 'image']],
@@ -28,8 +27,7 @@ export const urlAttributes: Readonly<Record<string, readonly (readonly [attribut
     object: [['data', 'asset']],
     iframe: [['src', 'asset']],
     form: [['action', 'link']],
-  },
-);
+  });
 
 /** Attributes of JSX components that hold a URL. */
 export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [
@@ -38,7 +36,22 @@ export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse
   ['src', 'image'],
 ];
 
-const allowedSchemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'ftp', 'irc', 'ircs', 'matrix', 'xmpp', 'geo', 'magnet', 'git', 'ssh']);
+const allowedSchemes = new Set([
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'ftp',
+  'irc',
+  'ircs',
+  'matrix',
+  'xmpp',
+  'geo',
+  'magnet',
+  'git',
+  'ssh',
+]);
 
 const codeSchemes = new Set(['javascript', 'vbscript', 'data']);
 
@@ -65,7 +78,11 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
   }
 }
 
-function collectFromJsx(element: MdxJsxFlowElementHast | MdxJsxTextElementHast, links: LinkUse[], state: ParseState): void {
+function collectFromJsx(
+  element: MdxJsxFlowElementHast | MdxJsxTextElementHast,
+  links: LinkUse[],
+  state: ParseState,
+): void {
   const table = urlAttributes[element.name ?? ''] ?? jsxAttributes;
   for (const attribute of [...element.attributes]) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
@@ -98,10 +115,21 @@ function isSafe(href: string, kind: LinkUse['kind']): boolean {
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }
 
-function tellUnsafe(href: string, node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast, state: ParseState): void {
+function tellUnsafe(
+  href: string,
+  node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast,
+  state: ParseState,
+): void {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
   const hint = 'link to http, https, mailto, tel or a page of this site';
   const scheme = schemeOf(href) ?? '';
-  const reason = codeSchemes.has(scheme) ? 'may run code and is left out' : `is left out: '${scheme}:' is not among the schemes that are let through`;
-  state.problems.push({ rule: 'unsafe-url', message: `the URL '${shown}' ${reason}`, hint, place: placeOfNode(node, state) });
+  const reason = codeSchemes.has(scheme)
+    ? 'may run code and is left out'
+    : `is left out: '${scheme}:' is not among the schemes that are let through`;
+  state.problems.push({
+    rule: 'unsafe-url',
+    message: `the URL '${shown}' ${reason}`,
+    hint,
+    place: placeOfNode(node, state),
+  });
 }

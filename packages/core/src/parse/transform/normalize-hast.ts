@@ -14,7 +14,9 @@ export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
   return raw(tree, { file }) as Root;
 }
 
-/** Gives the elements of admonitions, which travel as plain HTML until raw HTML is read, the names of their components. */
+/**
+ * Gives the elements of admonitions, which travel as plain HTML until raw HTML is read, the names of their components.
+ */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
     if (node.type !== 'element') return undefined;
@@ -28,7 +30,9 @@ export function nameComponents(tree: Root): void {
 
 /** The title that a document opens with: its first element, comments aside, where that is a level 1 heading. */
 export function openingTitle(tree: Root): Element | undefined {
-  const first = tree.children.find((node) => node.type !== 'comment' && (node.type !== 'text' || node.value.trim() !== ''));
+  const first = tree.children.find(
+    (node) => node.type !== 'comment' && (node.type !== 'text' || node.value.trim() !== ''),
+  );
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined;
 }
 
@@ -44,7 +48,10 @@ export function firstParagraph(tree: Root): string {
 
 /** What an expression says is not known before the page is rendered. */
 function holdsExpression(node: ElementContent): boolean {
-  return node.type === 'mdxTextExpression' || ('children' in node && (node.children as ElementContent[]).some(holdsExpression));
+  return (
+    node.type === 'mdxTextExpression' ||
+    ('children' in node && (node.children as ElementContent[]).some(holdsExpression))
+  );
 }
 
 function plainText(node: ElementContent): string {

@@ -16,7 +16,11 @@ export function findUndefinedReferences(tree: Root, state: ParseState): void {
       const column = before.length === 1 ? place.column + match.index : (before.at(-1) as string).length + 1;
       const footnote = match[2];
       const label = footnote ?? (match[1] || /^\[([^\]]+)/.exec(match[0])?.[1] || '');
-      state.references.push({ label, kind: footnote === undefined ? 'link' : 'footnote', place: { ...place, line, column } });
+      state.references.push({
+        label,
+        kind: footnote === undefined ? 'link' : 'footnote',
+        place: { ...place, line, column },
+      });
     }
     return undefined;
   });

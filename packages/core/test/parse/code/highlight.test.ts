@@ -30,7 +30,9 @@ describe('highlight', () => {
     expect(highlight('<?php\n1', { grammar: 'php', lines: false, marked: none })).toBe(
       '<span class="token delimiter important">&lt;?php</span>\n<span class="token number">1</span>',
     );
-    expect(highlight('<b><?php 1 ?></b>', { grammar: 'php', lines: false, marked: none })).toContain('<span class="token php language-php">');
+    expect(highlight('<b><?php 1 ?></b>', { grammar: 'php', lines: false, marked: none })).toContain(
+      '<span class="token php language-php">',
+    );
   });
 
   test('should show the text between JSX tags', () => {
@@ -67,14 +69,20 @@ describe('grammarName', () => {
   });
 
   test('should prefer what the configuration says', () => {
-    expect([grammarName('js', { js: 'typescript' }), grammarName('sql', { sql: 'text' })]).toEqual(['typescript', undefined]);
+    expect([grammarName('js', { js: 'typescript' }), grammarName('sql', { sql: 'text' })]).toEqual([
+      'typescript',
+      undefined,
+    ]);
   });
 });
 
 describe('loadGrammar', () => {
-  test.each(['php', 'javascript', 'handlebars', 'bash', 'json', 'yaml', 'diff', 'sql', 'gherkin', 'scss'])('should find %j', async (name) => {
-    expect(await loadGrammar(name)).toBe(true);
-  });
+  test.each(['php', 'javascript', 'handlebars', 'bash', 'json', 'yaml', 'diff', 'sql', 'gherkin', 'scss'])(
+    'should find %j',
+    async (name) => {
+      expect(await loadGrammar(name)).toBe(true);
+    },
+  );
 
   test.each(['nosuch', 'core', 'all', 'constructor', '../core', 'a/b', ''])('should find none for %j', async (name) => {
     expect(await loadGrammar(name)).toBe(false);

@@ -9,8 +9,9 @@ interface TreeNode {
 }
 
 /**
- * Nodes whose end is not compared. Where a container is not closed, remark's ends on the line after its last; a leaf directive
- * and ESM differ in whether they hold the blanks that follow. Nothing reads these ends but the check for unclosed containers.
+ * Nodes whose end is not compared. Where a container is not closed, remark's ends on the line after its last; a leaf
+ * directive and ESM differ in whether they hold the blanks that follow. Nothing reads these ends but the check for
+ * unclosed containers.
  */
 const looseEnds: ReadonlySet<string> = new Set([
   'containerDirective',
@@ -23,8 +24,8 @@ const looseEnds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The first difference between the trees of two parsers, in words; `undefined` where they are equal. Absent, undefined and
- * null are the same; every node's place is compared, lines, columns and offsets, with these exceptions:
+ * The first difference between the trees of two parsers, in words; `undefined` where they are equal. Absent, undefined
+ * and null are the same; every node's place is compared, lines, columns and offsets, with these exceptions:
  *
  * - `looseEnds`;
  * - nodes without a place in the reference (remark forgets it when it splits text around a literal link);
@@ -56,7 +57,8 @@ function comparePlaces(reference: TreeNode, other: TreeNode, path: string): stri
   if (!isTask && pointOf(reference.position.start) !== pointOf(other.position.start)) {
     return `${path}: starts at ${pointOf(reference.position.start)}, is ${pointOf(other.position.start)}`;
   }
-  if (looseEnds.has(reference.type) || pointOf(reference.position.end) === pointOf(other.position.end)) return undefined;
+  if (looseEnds.has(reference.type) || pointOf(reference.position.end) === pointOf(other.position.end))
+    return undefined;
   return `${path}: ends at ${pointOf(reference.position.end)}, is ${pointOf(other.position.end)}`;
 }
 
@@ -81,8 +83,12 @@ function fieldsOf(node: TreeNode): string {
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([key, field]) => !notCompared.has(key) && field !== null && field !== undefined);
-  const fields = entries.map(([key, field]) => [key, plain(field)] as const).filter(([key, field]) => key !== 'data' || !isEmpty(field));
+  const entries = Object.entries(value).filter(
+    ([key, field]) => !notCompared.has(key) && field !== null && field !== undefined,
+  );
+  const fields = entries
+    .map(([key, field]) => [key, plain(field)] as const)
+    .filter(([key, field]) => key !== 'data' || !isEmpty(field));
   return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

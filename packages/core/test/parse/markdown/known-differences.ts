@@ -8,7 +8,10 @@ export interface KnownDifference {
 
 const both = ['md', 'mdx'] as const;
 
-/** Where Sätteri 0.10.5 gives another tree than remark. The differential test fails on any other, and on any that is gone. */
+/**
+ * Where Sätteri 0.10.5 gives another tree than remark. The differential test fails on any other, and on any that is
+ * gone.
+ */
 export const knownDifferences: readonly KnownDifference[] = [
   {
     reason: 'Sätteri takes a container with a malformed label or attributes for a container, remark for text',
@@ -39,7 +42,11 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     reason: 'remark does not know of definitions in a container when it reads a reference before it, Sätteri does',
     formats: both,
-    inputs: ['a[^1]\n\n:::note\n[^1]: b\n:::\n', 'a[^1]\n\n:::note\n\n[^1]: b\n\n:::\n', '[a]\n\n:::note\n\n[a]: /b\n\n:::\n'],
+    inputs: [
+      'a[^1]\n\n:::note\n[^1]: b\n:::\n',
+      'a[^1]\n\n:::note\n\n[^1]: b\n\n:::\n',
+      '[a]\n\n:::note\n\n[a]: /b\n\n:::\n',
+    ],
   },
   {
     reason: 'remark drops a `:::` after a list or a quote where there is nothing to close, Sätteri shows it',
@@ -52,7 +59,8 @@ export const knownDifferences: readonly KnownDifference[] = [
     inputs: ['- a\n  :::note\n  unclosed\n\nb\n'],
   },
   {
-    reason: 'Sätteri does not take the indentation of an indented container off its lines, which makes code of what is indented more',
+    reason:
+      'Sätteri does not take the indentation of an indented container off its lines, which makes code of what is indented more',
     formats: ['md'],
     inputs: ['  :::note\n    - a\n  :::\n'],
   },
@@ -62,7 +70,8 @@ export const knownDifferences: readonly KnownDifference[] = [
     inputs: [':::note{a="&amp; &quot;" b=&lt;}\nc\n:::\n', ':::note{title="Q&amp;A"}\na\n:::\n'],
   },
   {
-    reason: 'Sätteri ends a text directive at the line; docsite shows text directives as they are written, so the page is the same',
+    reason:
+      'Sätteri ends a text directive at the line; docsite shows text directives as they are written, so the page is the same',
     formats: both,
     inputs: [':a[b\nc]\n', ':a{b="c\nd"}\n'],
   },
@@ -92,7 +101,8 @@ export const knownDifferences: readonly KnownDifference[] = [
     inputs: ['import A from\n', 'export const = 1;\n', 'export a\n'],
   },
   {
-    reason: 'Sätteri takes an attribute with an empty expression or a spread with more than one value, remark refuses both',
+    reason:
+      'Sätteri takes an attribute with an empty expression or a spread with more than one value, remark refuses both',
     formats: ['mdx'],
     inputs: ['<A b={} />\n', '<A {...b, c} />\n'],
   },

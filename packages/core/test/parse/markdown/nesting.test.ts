@@ -40,7 +40,12 @@ describe.each(parsers)('parseMarkdown with %s', (parser) => {
     ['unclosed arrays', 'mdx', `{${nested('[', '', '')}}`, maxNesting + 1],
     ['template strings', 'mdx', `{${nested('`${', 'b', '}`')}}`, 3 * maxNesting + 1],
     ['arrays of attributes', 'mdx', `<A b={${nested('[', '', ']')}} />`, 'b={'.length + maxNesting + 3],
-    ['arrays of modules', 'mdx', `export const a = ${nested('[', '', ']')}`, 'export const a = '.length + maxNesting + 1],
+    [
+      'arrays of modules',
+      'mdx',
+      `export const a = ${nested('[', '', ']')}`,
+      'export const a = '.length + maxNesting + 1,
+    ],
   ] as const)('should refuse thousands of nested %s where the 201st begins', (_name, format, text, column) => {
     expect(errorOf(`a\n\n${text}`, format, parser)).toBe(`3:${column}: nested more than 200 deep`);
   });
@@ -56,7 +61,9 @@ describe.each(parsers)('parseMarkdown with %s', (parser) => {
   test('should read what is nested 200 deep', () => {
     const depthOfParagraphAndText = 2;
     expect(errorOf(nested('> ', 'a', '', maxNesting - depthOfParagraphAndText), 'md', parser)).toBe('no error');
-    expect(errorOf(nested('> ', 'a', '', maxNesting - depthOfParagraphAndText + 1), 'md', parser)).toBe('1:399: nested more than 200 deep');
+    expect(errorOf(nested('> ', 'a', '', maxNesting - depthOfParagraphAndText + 1), 'md', parser)).toBe(
+      '1:399: nested more than 200 deep',
+    );
   });
 
   test.each([

@@ -15,7 +15,10 @@ describe('normalizeSyntax', () => {
   });
 
   test('should turn the id of a heading into a comment in MDX alone', () => {
-    expect([normalizeSyntax('## A {#b}', 'mdx'), normalizeSyntax('## A {#b}', 'md')]).toEqual(['## A {/* #b */}', '## A {#b}']);
+    expect([normalizeSyntax('## A {#b}', 'mdx'), normalizeSyntax('## A {#b}', 'md')]).toEqual([
+      '## A {/* #b */}',
+      '## A {#b}',
+    ]);
   });
 
   test.each([

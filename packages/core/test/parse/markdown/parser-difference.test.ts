@@ -21,7 +21,10 @@ const content = join(import.meta.dirname, '../../../../../content');
 const specExamples = commonmark.tests.map((example) => example.markdown.replaceAll('→', '\t'));
 const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
 
-/** A tree, or the error: where both parsers refuse a text they may say so in other words and at another of its characters. */
+/**
+ * A tree, or the error: where both parsers refuse a text they may say so in other words and at another of its
+ * characters.
+ */
 function outcomeOf(parse: MarkdownParser, text: string, format: Format): unknown {
   try {
     const tree = parse(normalizeSyntax(text, format), format);
@@ -57,9 +60,12 @@ describe('Sätteri should give the tree of remark', () => {
     expect(unknownDifferences(specExamples, 'md')).toEqual({});
   });
 
-  test.each(['md', 'mdx'] as const)('for tables, strikethrough, tasks, literal links and footnotes in .%s', (format) => {
-    expect(unknownDifferences(gfmExamples, format)).toEqual({});
-  });
+  test.each(['md', 'mdx'] as const)(
+    'for tables, strikethrough, tasks, literal links and footnotes in .%s',
+    (format) => {
+      expect(unknownDifferences(gfmExamples, format)).toEqual({});
+    },
+  );
 
   test.each(['md', 'mdx'] as const)('for directives in .%s', (format) => {
     expect(unknownDifferences(directiveExamples, format)).toEqual({});

@@ -20,8 +20,12 @@ describe('an expression', () => {
   );
 
   test('should be a value for a component where it is a literal', async () => {
-    const document = await parseMdx("<Tabs values={[{ value: 'a' }]} lazy={true}>\n<TabItem value={'a'} default>x</TabItem>\n</Tabs>");
-    expect(htmlOf(document)).toBe('<Tabs values="[{&#x22;value&#x22;:&#x22;a&#x22;}]" lazy="true"><TabItem value="a" default>x</TabItem></Tabs>');
+    const document = await parseMdx(
+      "<Tabs values={[{ value: 'a' }]} lazy={true}>\n<TabItem value={'a'} default>x</TabItem>\n</Tabs>",
+    );
+    expect(htmlOf(document)).toBe(
+      '<Tabs values="[{&#x22;value&#x22;:&#x22;a&#x22;}]" lazy="true"><TabItem value="a" default>x</TabItem></Tabs>',
+    );
     expect(document.module).toBeUndefined();
   });
 
@@ -32,9 +36,12 @@ describe('an expression', () => {
 
 describe('code of a page', () => {
   test('should be kept with its place, content imports left out', async () => {
-    const { module } = await parseMdx("---\ntitle: T\n---\n\nimport Part from './_p.mdx'\nimport Map from './map'\n\nexport const a = 1\n\n<Map/>", {
-      'docs/_p.mdx': 'x',
-    });
+    const { module } = await parseMdx(
+      "---\ntitle: T\n---\n\nimport Part from './_p.mdx'\nimport Map from './map'\n\nexport const a = 1\n\n<Map/>",
+      {
+        'docs/_p.mdx': 'x',
+      },
+    );
     expect(module?.statements.map((item) => [item.code.trim(), at(item)])).toEqual([
       ["import Map from './map'", 'docs/a.mdx:5:1'],
       ['export const a = 1', 'docs/a.mdx:8:1'],
@@ -85,6 +92,9 @@ describe.each(['satteri', 'remark'] as const)('MDX that %s cannot read', (parser
 
   test('should be told where a comment of HTML stands', async () => {
     const { problems } = await parseText('<!-- no -->', 'docs/a.mdx', { parser });
-    expect([problems.length, problems[0]?.message]).toEqual([1, expect.stringMatching(/to create a comment in MDX, use/)]);
+    expect([problems.length, problems[0]?.message]).toEqual([
+      1,
+      expect.stringMatching(/to create a comment in MDX, use/),
+    ]);
   });
 });

@@ -14,16 +14,31 @@ describe('readLiteral', () => {
     expect(readLiteral(code)).toEqual({ value });
   });
 
-  test.each(['a', '1 + 1', '`a$' + '{b}`', 'f()', '[a]', '{ [a]: 1 }', '{ get a() { return 1 } }', '{ ...a }', '/x/', '1n', '1; 2', '', '{'])(
-    'should not read %s',
-    (code) => {
-      expect(readLiteral(code)).toBeUndefined();
-    },
-  );
+  test.each([
+    'a',
+    '1 + 1',
+    '`a$' + '{b}`',
+    'f()',
+    '[a]',
+    '{ [a]: 1 }',
+    '{ get a() { return 1 } }',
+    '{ ...a }',
+    '/x/',
+    '1n',
+    '1; 2',
+    '',
+    '{',
+  ])('should not read %s', (code) => {
+    expect(readLiteral(code)).toBeUndefined();
+  });
 });
 
 test('readIdentifier should read a name alone', () => {
-  expect([readIdentifier(' $a_1 '), readIdentifier('a.b'), readIdentifier('1a')]).toEqual(['$a_1', undefined, undefined]);
+  expect([readIdentifier(' $a_1 '), readIdentifier('a.b'), readIdentifier('1a')]).toEqual([
+    '$a_1',
+    undefined,
+    undefined,
+  ]);
 });
 
 test('readProp should read a property of props alone', () => {

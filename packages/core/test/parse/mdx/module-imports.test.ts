@@ -10,7 +10,10 @@ describe('readModuleBlock', () => {
     ['import logo from "./logo.svg"', 'asset', './logo.svg'],
   ])('should take %j for content', (value, kind, specifier) => {
     const { contentImports, code } = readModuleBlock(value);
-    expect([contentImports.map((item) => [item.kind, item.specifier, item.lineOffset]), code]).toEqual([[[kind, specifier, 0]], '']);
+    expect([contentImports.map((item) => [item.kind, item.specifier, item.lineOffset]), code]).toEqual([
+      [[kind, specifier, 0]],
+      '',
+    ]);
   });
 
   test('should leave out imports of components that every page has', () => {
@@ -22,7 +25,9 @@ describe('readModuleBlock', () => {
   });
 
   test('should leave code on the lines that it stands on', () => {
-    const { code } = readModuleBlock("import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';\nexport const a = 1;");
+    const { code } = readModuleBlock(
+      "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';\nexport const a = 1;",
+    );
     expect(code.split('\n')).toEqual(['', '', '', '', 'export const a = 1;']);
   });
 

@@ -5,18 +5,29 @@ const use = "import P from './_p.mdx'\n\n<P/>";
 
 describe('a partial', () => {
   test('should stand where it is used, as often as it is used', async () => {
-    const document = await parseMdx("import P from './_p.mdx'\n\na\n\n<P/>\n\n<P/>", { 'docs/_p.mdx': '---\ntags: [x]\n---\n\n## Part' });
+    const document = await parseMdx("import P from './_p.mdx'\n\na\n\n<P/>\n\n<P/>", {
+      'docs/_p.mdx': '---\ntags: [x]\n---\n\n## Part',
+    });
     expect(htmlOf(document)).toBe('<p>a</p><h2 id="part">Part</h2><h2 id="part-1">Part</h2>');
-    expect([document.dependencies, document.frontMatter.tags, document.module]).toEqual([['docs/_p.mdx'], [], undefined]);
+    expect([document.dependencies, document.frontMatter.tags, document.module]).toEqual([
+      ['docs/_p.mdx'],
+      [],
+      undefined,
+    ]);
   });
 
   test('should be found from the site folder with @site/, and be CommonMark where it is .md', async () => {
-    expect(htmlOf(await parseMdx("import P from '@site/parts/_p.md'\n\n<P/>", { 'parts/_p.md': 'a {x}' }))).toBe('<p>a {x}</p>');
+    expect(htmlOf(await parseMdx("import P from '@site/parts/_p.md'\n\n<P/>", { 'parts/_p.md': 'a {x}' }))).toBe(
+      '<p>a {x}</p>',
+    );
   });
 
   test('should have what it holds placed in its own file', async () => {
     const files = { 'docs/_p.mdx': '---\ntags: []\n---\n\n## Part {#p}\n\n[a](b.md) <Lost/> [^1]\n\n:::note\n' };
-    const { headings, links, ids, components, undefinedReferences, directives } = await parseMdx(`text\n\n${use}`, files);
+    const { headings, links, ids, components, undefinedReferences, directives } = await parseMdx(
+      `text\n\n${use}`,
+      files,
+    );
     expect([headings, links, ids, components, undefinedReferences, directives].map((list) => list.map(at))).toEqual([
       ['docs/_p.mdx:5:1'],
       ['docs/_p.mdx:7:1'],
@@ -33,23 +44,31 @@ describe('a partial', () => {
   });
 
   test('should change the hash of the document when it changes', async () => {
-    const [first, same, other] = await Promise.all(['x', 'x', 'y'].map((text) => parseMdx(use, { 'docs/_p.mdx': text })));
+    const [first, same, other] = await Promise.all(
+      ['x', 'x', 'y'].map((text) => parseMdx(use, { 'docs/_p.mdx': text })),
+    );
     expect([first?.hash === same?.hash, first?.hash === other?.hash]).toEqual([true, false]);
   });
 });
 
 describe('the props of a partial', () => {
-  const files = { 'docs/_p.mdx': 'Hi {props.name}, <Details summary={props.label}>{props.children}</Details>', 'docs/x.txt': 'file' };
+  const files = {
+    'docs/_p.mdx': 'Hi {props.name}, <Details summary={props.label}>{props.children}</Details>',
+    'docs/x.txt': 'file',
+  };
 
   test('should be given by attributes and children, and keep the page static', async () => {
     const document = await parseMdx("import P from './_p.mdx'\n\n<P name={'W'} label=\"L\">**kid**</P>", files);
-    expect([htmlOf(document), document.module]).toEqual(['<p>Hi W, <Details summary="L"><strong>kid</strong></Details></p>', undefined]);
+    expect([htmlOf(document), document.module]).toEqual([
+      '<p>Hi W, <Details summary="L"><strong>kid</strong></Details></p>',
+      undefined,
+    ]);
   });
 
   test('should be given by a raw import', async () => {
-    expect(htmlOf(await parseMdx("import P from './_p.mdx'\nimport x from './x.txt?raw'\n\n<P name={x}/>", files))).toBe(
-      '<p>Hi file, <Details summary=""></Details></p>',
-    );
+    expect(
+      htmlOf(await parseMdx("import P from './_p.mdx'\nimport x from './x.txt?raw'\n\n<P name={x}/>", files)),
+    ).toBe('<p>Hi file, <Details summary=""></Details></p>');
   });
 
   test('should be nothing where they are not given', async () => {
@@ -57,9 +76,11 @@ describe('the props of a partial', () => {
   });
 
   test('should be those of each use', async () => {
-    expect(htmlOf(await parseMdx('import P from \'./_p.mdx\'\n\n<P n="1"/>\n\n<P n="2"/>', { 'docs/_p.mdx': 'No {props.n}' }))).toBe(
-      '<p>No 1</p><p>No 2</p>',
-    );
+    expect(
+      htmlOf(
+        await parseMdx('import P from \'./_p.mdx\'\n\n<P n="1"/>\n\n<P n="2"/>', { 'docs/_p.mdx': 'No {props.n}' }),
+      ),
+    ).toBe('<p>No 1</p><p>No 2</p>');
   });
 
   test('should make the page live where their value needs code', async () => {
@@ -85,7 +106,10 @@ describe('names that a page shares with its partial', () => {
 
 describe('partials in partials', () => {
   test('should be resolved from the partial that imports them', async () => {
-    const files = { 'docs/sub/_q.mdx': 'import P from \'../_p.mdx\'\n\n[q](r.md)\n\n<P name="Q"/>', 'docs/_p.mdx': 'Hi {props.name} [l](x.md)' };
+    const files = {
+      'docs/sub/_q.mdx': 'import P from \'../_p.mdx\'\n\n[q](r.md)\n\n<P name="Q"/>',
+      'docs/_p.mdx': 'Hi {props.name} [l](x.md)',
+    };
     const document = await parseMdx("import Q from './sub/_q.mdx'\n\n<Q/>", files);
     expect(htmlOf(document)).toBe('<p><a href="r.md">q</a></p><p>Hi Q <a href="x.md">l</a></p>');
     expect([document.links.map(at), document.dependencies]).toEqual([
@@ -95,7 +119,10 @@ describe('partials in partials', () => {
   });
 
   test('should be told where they bring each other in', async () => {
-    const files = { 'docs/_p.mdx': "p\n\nimport Q from './_q.mdx'\n\n<Q/>", 'docs/_q.mdx': "q\n\nimport P from './_p.mdx'\n\n<P/>" };
+    const files = {
+      'docs/_p.mdx': "p\n\nimport Q from './_q.mdx'\n\n<Q/>",
+      'docs/_q.mdx': "q\n\nimport P from './_p.mdx'\n\n<P/>",
+    };
     const document = await parseMdx(use, files);
     expect(document.problems.map((problem) => `${problem.rule} ${at(problem)} ${problem.message}`)).toEqual([
       'circular-partial docs/_q.mdx:3:1 partials bring each other in: docs/_p.mdx → docs/_q.mdx → docs/_p.mdx',
@@ -113,7 +140,9 @@ describe('partials in partials', () => {
 
 describe('an import of content', () => {
   test('should be told at its line where there is no such partial', async () => {
-    const document = await parseMdx("x\n\nimport P from './_p.mdx'\nimport Q from '../../_q.mdx'\n\n<Q/>", { 'docs/_p.mdx': 'p' });
+    const document = await parseMdx("x\n\nimport P from './_p.mdx'\nimport Q from '../../_q.mdx'\n\n<Q/>", {
+      'docs/_p.mdx': 'p',
+    });
     expect(document.problems.map((problem) => `${problem.rule} ${at(problem)} ${problem.message}`)).toEqual([
       "missing-partial docs/a.mdx:4:1 cannot find '../../_q.mdx', imported as Q",
     ]);
@@ -121,23 +150,38 @@ describe('an import of content', () => {
   });
 
   test('should be text where it is raw', async () => {
-    const document = await parseMdx('import code from \'!!raw-loader!./x.php\'\n\n<CodeBlock language="text">{code}</CodeBlock>', {
-      'docs/x.php': '<?php\necho "{";\n',
+    const document = await parseMdx(
+      'import code from \'!!raw-loader!./x.php\'\n\n<CodeBlock language="text">{code}</CodeBlock>',
+      {
+        'docs/x.php': '<?php\necho "{";\n',
+      },
+    );
+    expect(document.tree.children[0]).toMatchObject({
+      tagName: 'CodeBlock',
+      properties: { html: '&lt;?php\necho "{";' },
     });
-    expect(document.tree.children[0]).toMatchObject({ tagName: 'CodeBlock', properties: { html: '&lt;?php\necho "{";' } });
     expect([document.dependencies, document.module]).toEqual([['docs/x.php'], undefined]);
   });
 
   test('should keep the indentation of raw code', async () => {
-    const document = await parseMdx('import code from \'./x.php?raw\'\n\n<CodeBlock language="text">{code}</CodeBlock>', {
-      'docs/x.php': '/**\n * Why.\n */\n    $a;  \n',
+    const document = await parseMdx(
+      'import code from \'./x.php?raw\'\n\n<CodeBlock language="text">{code}</CodeBlock>',
+      {
+        'docs/x.php': '/**\n * Why.\n */\n    $a;  \n',
+      },
+    );
+    expect(document.tree.children[0]).toMatchObject({
+      tagName: 'CodeBlock',
+      properties: { html: '/**\n * Why.\n */\n    $a;  ' },
     });
-    expect(document.tree.children[0]).toMatchObject({ tagName: 'CodeBlock', properties: { html: '/**\n * Why.\n */\n    $a;  ' } });
   });
 
   test('should be told where there is no such raw file', async () => {
     const { problems, module } = await parseMdx("import code from './x.php?raw'\n\n{code}");
-    expect([problems.map((problem) => [problem.rule, at(problem)]), module]).toEqual([[['missing-import', 'docs/a.mdx:1:1']], undefined]);
+    expect([problems.map((problem) => [problem.rule, at(problem)]), module]).toEqual([
+      [['missing-import', 'docs/a.mdx:1:1']],
+      undefined,
+    ]);
   });
 
   test('should be a link to the file where it is an image', async () => {

@@ -6,15 +6,27 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
 
   test.each([
     [':::note\nText\n:::', '<Admonition type="note"><p>Text</p></Admonition>'],
-    [':::note[My title]\nText\n:::', '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>'],
-    [':::note My title\nText\n:::', '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>'],
-    [':::tip{title="Attribute"}\nText\n:::', '<Admonition type="tip"><AdmonitionTitle>Attribute</AdmonitionTitle><p>Text</p></Admonition>'],
+    [
+      ':::note[My title]\nText\n:::',
+      '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>',
+    ],
+    [
+      ':::note My title\nText\n:::',
+      '<Admonition type="note"><AdmonitionTitle>My title</AdmonitionTitle><p>Text</p></Admonition>',
+    ],
+    [
+      ':::tip{title="Attribute"}\nText\n:::',
+      '<Admonition type="tip"><AdmonitionTitle>Attribute</AdmonitionTitle><p>Text</p></Admonition>',
+    ],
     [
       '- item\n\n  :::note Title\n  Text\n  :::',
       '<ul><li><p>item</p><Admonition type="note"><AdmonitionTitle>Title</AdmonitionTitle><p>Text</p></Admonition></li></ul>',
     ],
     ['> :::note\n> Text\n> :::', '<blockquote><Admonition type="note"><p>Text</p></Admonition></blockquote>'],
-    ['::::tip\n:::note\nin\n:::\nout\n::::', '<Admonition type="tip"><Admonition type="note"><p>in</p></Admonition><p>out</p></Admonition>'],
+    [
+      '::::tip\n:::note\nin\n:::\nout\n::::',
+      '<Admonition type="tip"><Admonition type="note"><p>in</p></Admonition><p>out</p></Admonition>',
+    ],
     ['before\n:::note\nText\n:::\nafter', '<p>before</p><Admonition type="note"><p>Text</p></Admonition><p>after</p>'],
   ])('should be made of %j', async (text, html) => {
     expect(htmlOf(await parse(text))).toBe(html);
@@ -51,16 +63,22 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
   });
 
   test('should take names that the configuration adds', async () => {
-    const { directives } = await parseText(':::secret\nx\n:::', 'docs/a.md', { parser, admonitions: new Set(['secret']) });
+    const { directives } = await parseText(':::secret\nx\n:::', 'docs/a.md', {
+      parser,
+      admonitions: new Set(['secret']),
+    });
     expect(directives[0]?.known).toBe(true);
   });
 });
 
 describe.each(['satteri', 'remark'] as const)('what looks like a directive, read by %s', (parser) => {
-  test.each(['At 10:30 sharp', 'a:b text', ':smile: and x:y[z]', 'see ::leaf and :b{c=d}', '**x:y** k:v'])('should stay text: %j', async (text) => {
-    const { tree } = await parseText(text, 'docs/a.md', { parser });
-    expect(htmlOf({ tree } as never).replace(/<\/?(?:p|strong)>/g, '')).toBe(text.replaceAll('**', ''));
-  });
+  test.each(['At 10:30 sharp', 'a:b text', ':smile: and x:y[z]', 'see ::leaf and :b{c=d}', '**x:y** k:v'])(
+    'should stay text: %j',
+    async (text) => {
+      const { tree } = await parseText(text, 'docs/a.md', { parser });
+      expect(htmlOf({ tree } as never).replace(/<\/?(?:p|strong)>/g, '')).toBe(text.replaceAll('**', ''));
+    },
+  );
 
   test('should stay a paragraph where it is a leaf', async () => {
     expect(htmlOf(await parseText('::leaf[a]{b}', 'docs/a.md', { parser }))).toBe('<p>::leaf[a]{b}</p>');

@@ -12,7 +12,10 @@ async function blockOf(text: string, options?: ParseOptions): Promise<Element['p
 
 describe('a code fence', () => {
   test('should be highlighted in its language', async () => {
-    expect(await blockOf('```js\na;\n```')).toEqual({ language: 'js', html: 'a<span class="token punctuation">;</span>' });
+    expect(await blockOf('```js\na;\n```')).toEqual({
+      language: 'js',
+      html: 'a<span class="token punctuation">;</span>',
+    });
   });
 
   test('should have title, marked lines and line numbers', async () => {
@@ -32,9 +35,12 @@ describe('a code fence', () => {
     );
   });
 
-  test.each(['```nosuch\na <b>\n```', '```../../x\na <b>\n```'])('should be plain text in an unknown language: %j', async (text) => {
-    expect((await blockOf(text)).html).toBe('a &lt;b&gt;');
-  });
+  test.each(['```nosuch\na <b>\n```', '```../../x\na <b>\n```'])(
+    'should be plain text in an unknown language: %j',
+    async (text) => {
+      expect((await blockOf(text)).html).toBe('a &lt;b&gt;');
+    },
+  );
 
   test('should be called text where it names no language, like indented code', async () => {
     expect([await blockOf('```\na\n```'), await blockOf('    a\n')]).toEqual([
@@ -67,7 +73,9 @@ describe('a code fence', () => {
 
 describe('<CodeBlock>', () => {
   test('should be highlighted where it holds plain text', async () => {
-    const { tree, module } = await parseMdx('<CodeBlock language="js" title="x.js" showLineNumbers={true}>{`a;`}</CodeBlock>');
+    const { tree, module } = await parseMdx(
+      '<CodeBlock language="js" title="x.js" showLineNumbers={true}>{`a;`}</CodeBlock>',
+    );
     expect(tree.children[0]).toMatchObject({
       tagName: 'CodeBlock',
       properties: {

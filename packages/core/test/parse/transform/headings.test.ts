@@ -7,7 +7,11 @@ async function idsOf(text: string, path?: string): Promise<string[]> {
 
 describe('heading ids', () => {
   test('should be slugs of the text', async () => {
-    expect(await idsOf('## The `lock` API, *explained*\n\n## Über uns\n\n## 日本')).toEqual(['the-lock-api-explained', 'über-uns', '日本']);
+    expect(await idsOf('## The `lock` API, *explained*\n\n## Über uns\n\n## 日本')).toEqual([
+      'the-lock-api-explained',
+      'über-uns',
+      '日本',
+    ]);
   });
 
   test('should count repetitions', async () => {
@@ -41,7 +45,11 @@ describe('heading ids', () => {
 
   test('should be noted with their places where authors wrote them', async () => {
     const { ids } = await parseText('# T\n\n## A {#x}\n\n## B {#x}\n\n<a id="y"></a>');
-    expect(ids.map((item) => `${item.id} ${at(item)}`)).toEqual(['x docs/a.md:3:1', 'x docs/a.md:5:1', 'y docs/a.md:7:1']);
+    expect(ids.map((item) => `${item.id} ${at(item)}`)).toEqual([
+      'x docs/a.md:3:1',
+      'x docs/a.md:5:1',
+      'y docs/a.md:7:1',
+    ]);
   });
 });
 

@@ -26,7 +26,9 @@ describe('links', () => {
 
   test('should be collected from raw HTML', async () => {
     expect(
-      await linksOf('a <a href="b.md">c</a>\n\n<img src="d.png"> <video src="e.mp4" poster="f.png"></video>\n\n<iframe src="/g"></iframe>'),
+      await linksOf(
+        'a <a href="b.md">c</a>\n\n<img src="d.png"> <video src="e.mp4" poster="f.png"></video>\n\n<iframe src="/g"></iframe>',
+      ),
     ).toEqual([
       'link b.md docs/a.md:1:3',
       'image d.png docs/a.md:3:1',
@@ -37,11 +39,9 @@ describe('links', () => {
   });
 
   test('should be collected from JSX', async () => {
-    expect(await linksOf('<Card to="/a" icon="b.png" /> <a href="c.md">d</a>\n\n<img src="e.png" />', 'docs/a.mdx')).toEqual([
-      'link /a docs/a.mdx:1:1',
-      'link c.md docs/a.mdx:1:31',
-      'image e.png docs/a.mdx:3:1',
-    ]);
+    expect(
+      await linksOf('<Card to="/a" icon="b.png" /> <a href="c.md">d</a>\n\n<img src="e.png" />', 'docs/a.mdx'),
+    ).toEqual(['link /a docs/a.mdx:1:1', 'link c.md docs/a.mdx:1:31', 'image e.png docs/a.mdx:3:1']);
   });
 });
 
@@ -66,13 +66,19 @@ describe('a URL that may run code', () => {
     '<form action="javascript:x"></form>',
   ])('should be taken out and told: %j', async (text) => {
     const { tree, links, problems } = await parseText(`x\n\n${text}`);
-    expect([links, problems.map((problem) => `${problem.rule} ${at(problem)}`)]).toEqual([[], ['unsafe-url docs/a.md:3:1']]);
+    expect([links, problems.map((problem) => `${problem.rule} ${at(problem)}`)]).toEqual([
+      [],
+      ['unsafe-url docs/a.md:3:1'],
+    ]);
     expect(JSON.stringify(tree)).not.toMatch(/"(?:href|src|action)":/);
   });
 
   test('should be taken out of JSX', async () => {
     const document = await parseMdx('<a href="javascript:x">a</a>');
-    expect([htmlOf(document), document.problems[0]?.message]).toEqual(['<a>a</a>', "the URL 'javascript:x' may run code and is left out"]);
+    expect([htmlOf(document), document.problems[0]?.message]).toEqual([
+      '<a>a</a>',
+      "the URL 'javascript:x' may run code and is left out",
+    ]);
   });
 
   test('should be shown in part where it is long', async () => {
@@ -80,10 +86,13 @@ describe('a URL that may run code', () => {
     expect(problems[0]?.message).toBe(`the URL 'javascript:${'x'.repeat(49)}…' may run code and is left out`);
   });
 
-  test.each(['https://a.b', 'mailto:a@b.c', 'tel:+123', '//a.b', './a:b.md', '#a:b', '?a:b'])('should not be suspected in %j', async (href) => {
-    const { links, problems } = await parseText(`[a](${href})`);
-    expect([links.map((link) => link.href), problems]).toEqual([[href], []]);
-  });
+  test.each(['https://a.b', 'mailto:a@b.c', 'tel:+123', '//a.b', './a:b.md', '#a:b', '?a:b'])(
+    'should not be suspected in %j',
+    async (href) => {
+      const { links, problems } = await parseText(`[a](${href})`);
+      expect([links.map((link) => link.href), problems]).toEqual([[href], []]);
+    },
+  );
 
   test('should not be suspected in an image as data', async () => {
     expect((await parseText('![a](data:image/png;base64,AA)')).problems).toEqual([]);

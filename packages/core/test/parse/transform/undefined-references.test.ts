@@ -8,7 +8,10 @@ async function referencesOf(text: string): Promise<string[]> {
 
 describe('undefined references', () => {
   test('should be found where a label has no definition', async () => {
-    expect(await referencesOf('[text][nope], [text][] and [text][ok]\n\n[ok]: /x')).toEqual(['link nope docs/a.md:1:1', 'link text docs/a.md:1:15']);
+    expect(await referencesOf('[text][nope], [text][] and [text][ok]\n\n[ok]: /x')).toEqual([
+      'link nope docs/a.md:1:1',
+      'link text docs/a.md:1:15',
+    ]);
   });
 
   test('should be found where a footnote has none', async () => {
@@ -16,10 +19,16 @@ describe('undefined references', () => {
   });
 
   test('should be placed on the line they stand on, in lists and quotes too', async () => {
-    expect(await referencesOf('> q\n> w [e][f]\n\n- x\n  y &amp; [g][h]')).toEqual(['link f docs/a.md:2:5', 'link h docs/a.md:5:11']);
+    expect(await referencesOf('> q\n> w [e][f]\n\n- x\n  y &amp; [g][h]')).toEqual([
+      'link f docs/a.md:2:5',
+      'link h docs/a.md:5:11',
+    ]);
   });
 
-  test.each(['`[a][b]`', '    [a][b]', '$list[1][2]', 'array[a][b]', '\\[a][b]', '[a]', '[ ] [x]'])('should not be seen in %j', async (text) => {
-    expect(await referencesOf(text)).toEqual([]);
-  });
+  test.each(['`[a][b]`', '    [a][b]', '$list[1][2]', 'array[a][b]', '\\[a][b]', '[a]', '[ ] [x]'])(
+    'should not be seen in %j',
+    async (text) => {
+      expect(await referencesOf(text)).toEqual([]);
+    },
+  );
 });

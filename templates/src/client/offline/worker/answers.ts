@@ -6,7 +6,10 @@ export interface OfflineCopy {
   readonly scope: URL;
   /** Whether a path belongs to a worker of its own. */
   readonly isElsewhere: (path: string) => boolean;
-  /** The name of a file in the copy: the address itself where the file is named by its contents; nothing where it is not kept. */
+  /**
+   * The name of a file in the copy: the address itself where the file is named by its contents; nothing where it is not
+   * kept.
+   */
   readonly cacheKey: (url: string) => string | undefined;
   readonly file: (url: string) => Promise<Response | undefined>;
   readonly pageData: PageDataReader;
@@ -25,7 +28,12 @@ const patience = 5000;
 export function answersFor(request: Request, copy: OfflineCopy): Promise<Answer> | undefined {
   const url = new URL(request.url);
   url.hash = '';
-  if (request.method !== 'GET' || request.headers.has('Range') || url.origin !== copy.scope.origin || copy.isElsewhere(url.pathname))
+  if (
+    request.method !== 'GET' ||
+    request.headers.has('Range') ||
+    url.origin !== copy.scope.origin ||
+    copy.isElsewhere(url.pathname)
+  )
     return undefined;
   const key = copy.cacheKey(url.href);
   if (key === url.href) return copyFirst(request, () => copy.file(url.href));
@@ -57,7 +65,10 @@ async function networkFirst(
   return { response: await fetched.catch(() => otherwise()), from: 'network' };
 }
 
-/** The document that draws every page; none where a file is meant that is not kept: it may well be there, so nobody is to read that it is not. */
+/**
+ * The document that draws every page; none where a file is meant that is not kept: it may well be there, so nobody is
+ * to read that it is not.
+ */
 async function readShell(path: string | undefined, copy: OfflineCopy): Promise<Response | undefined> {
   const looksLikeFile = path !== undefined && /\.(?!html$)[^/.]+$/.test(path);
   if (looksLikeFile && (await copy.pageData(`assets/pages/${path}.json`)) === undefined) return undefined;
@@ -65,7 +76,9 @@ async function readShell(path: string | undefined, copy: OfflineCopy): Promise<R
 }
 
 function dataResponse(json: string | undefined): Response | undefined {
-  return json === undefined ? undefined : new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+  return json === undefined
+    ? undefined
+    : new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }
 
 /** The path of an address in the site, without escapes. */

@@ -1,4 +1,6 @@
-/** Takes the place of a worker that is to go: drops what it kept, unregisters, and loads the open pages anew without it. */
+/**
+ * Takes the place of a worker that is to go: drops what it kept, unregisters, and loads the open pages anew without it.
+ */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => {

@@ -3,16 +3,22 @@ export type PackList = readonly (readonly [first: string, address: string])[];
 
 type Pack = Readonly<Record<string, unknown>>;
 
-/** Gives the JSON of the page data at a path such as `assets/pages/docs.json`; nothing where the copy has no such page. */
+/**
+ * Gives the JSON of the page data at a path such as `assets/pages/docs.json`; nothing where the copy has no such page.
+ */
 export type PageDataReader = (path: string) => Promise<string | undefined>;
 
 /** Reads page data out of packs. The pack read last is kept: the next page is often its neighbour. */
-export function createPageData(packs: PackList, fetchPack: (address: string) => Promise<Response | undefined>): PageDataReader {
+export function createPageData(
+  packs: PackList,
+  fetchPack: (address: string) => Promise<Response | undefined>,
+): PageDataReader {
   let last: { readonly address: string; readonly pack: Promise<Pack> } | undefined;
   return async (path) => {
     const address = packs.findLast(([first]) => first <= path)?.[1];
     if (address === undefined) return undefined;
-    if (last?.address !== address) last = { address, pack: fetchPack(address).then((response) => unpack(address, response)) };
+    if (last?.address !== address)
+      last = { address, pack: fetchPack(address).then((response) => unpack(address, response)) };
     try {
       const pack = await last.pack;
       return Object.hasOwn(pack, path) ? JSON.stringify(pack[path]) : undefined;

@@ -1,12 +1,15 @@
 /**
  * Keeps a copy of the site, and answers from it where the network does not:
  *
- * 1. install: fetch every file of this build that is not there yet. One failure fails the whole; the build before stays;
+ * 1. install: fetch every file of this build that is not there yet. One failure fails the whole; the build before
+ *    stays;
  * 2. activate: drop the files that this build does not have;
- * 3. fetch: files named by their contents come from the copy; pages and their data from the network, else from the copy.
+ * 3. fetch: files named by their contents come from the copy; pages and their data from the network, else from the
+ *    copy.
  *
- * The copy holds the data of pages, not their documents: the app shell (`assets/shell.html`) draws them. Outside offline mode the
- * worker keeps nothing and answers nothing. The build fills `self.__WB_MANIFEST` and `self.__DOCSITE_OFFLINE` in.
+ * The copy holds the data of pages, not their documents: the app shell (`assets/shell.html`) draws them. Outside
+ * offline mode the worker keeps nothing and answers nothing. The build fills `self.__WB_MANIFEST` and
+ * `self.__DOCSITE_OFFLINE` in.
  */
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';

@@ -1,5 +1,5 @@
 import { useBaseUrl } from '@docsite/renderer/template';
-import { Link } from '@theme/link';
+import { Link } from '@theme/content/link';
 import dot from '../docs/dot.png';
 
 export const frontMatter = { title: 'Team' };

@@ -1,0 +1,55 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+/** A thread costs some 200 ms of CPU time to start: it pays from about this many files. */
+const filesPerWorker = 80;
+
+/** Room for what is short-lived: with less, collecting it takes a tenth of a thread's time. */
+const maxYoungGenerationSizeMb = 96;
+
+/** How many workers pay for so many files: this thread's, and others. */
+export function countWorkers(files: number): number {
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(files / filesPerWorker)));
+}
+
+/** Starts a thread that a `ThreadWorker` can use. It keeps nothing alive. */
+export function startThread(): Worker {
+  const thread = new Worker(new URL('./worker-thread.js', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb },
+  });
+  thread.unref();
+  return thread;
+}
+
+/**
+ * Starts the threads that a build of this folder will want. To load docsite takes a thread as long as it takes the
+ * command: begun before that, they are ready with it.
+ */
+export function startThreads(dir: string): Worker[] {
+  const most = availableParallelism() * filesPerWorker;
+  return Array.from({ length: countWorkers(countMarkdown(dir, most)) - 1 }, startThread);
+}
+
+/** Markdown files below a folder, counted up to `most`; a folder that cannot be read is for the build to tell. */
+function countMarkdown(folder: string, most: number): number {
+  let count = 0;
+  for (const entry of readFolder(folder)) {
+    if (count >= most) break;
+    if (entry.isDirectory())
+      count += /^(?:\.|node_modules$|dist$)/.test(entry.name)
+        ? 0
+        : countMarkdown(join(folder, entry.name), most - count);
+    else if (/\.mdx?$/.test(entry.name)) count++;
+  }
+  return count;
+}
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,91 @@
+import type { Worker } from 'node:worker_threads';
+import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
+import type { IndexPart } from '@docsite/renderer';
+import type { ParseSettings } from './parse-settings.js';
+import type { BuildWorker, RenderedBatch, RenderSetup } from './worker.js';
+
+/** A call of a worker's method, on its way to the thread. */
+export interface WorkerCall {
+  readonly id: number;
+  readonly method: keyof BuildWorker;
+  readonly argument: unknown;
+}
+
+/** What the thread answers. */
+export interface WorkerAnswer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A worker in a thread of its own. */
+export class ThreadWorker implements BuildWorker {
+  private readonly waiting = new Map<number, Waiting>();
+  private lastId = 0;
+  /** Why the thread is no more. */
+  private ended: Error | undefined;
+
+  /** @param worker A thread of `startThread`. */
+  constructor(
+    private readonly worker: Worker,
+    settings: ParseSettings,
+  ) {
+    this.worker.postMessage(settings);
+    this.worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
+    this.worker.on('error', (error) => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('a thread of the build ended before its work was done')));
+  }
+
+  parse(sources: readonly SourceFile[]): Promise<readonly Document[]> {
+    return this.call('parse', sources) as Promise<readonly Document[]>;
+  }
+
+  document(path: string): Promise<ParsedDocument | undefined> {
+    return this.call('document', path) as Promise<ParsedDocument | undefined>;
+  }
+
+  prepare(setup: RenderSetup): Promise<void> {
+    return this.call('prepare', setup) as Promise<void>;
+  }
+
+  render(pages: readonly Page[]): Promise<RenderedBatch> {
+    return this.call('render', pages) as Promise<RenderedBatch>;
+  }
+
+  indexPart(): Promise<IndexPart> {
+    return this.call('indexPart', undefined) as Promise<IndexPart>;
+  }
+
+  async close(): Promise<void> {
+    await this.worker.terminate();
+  }
+
+  private call(method: keyof BuildWorker, argument: unknown): Promise<unknown> {
+    if (this.ended !== undefined) return Promise.reject(this.ended);
+    const id = ++this.lastId;
+    this.worker.ref();
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, method, argument } satisfies WorkerCall);
+    });
+  }
+
+  private settle({ id, value, error }: WorkerAnswer): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.worker.unref();
+    if (error === undefined) waiting?.resolve(value);
+    else waiting?.reject(new Error(error));
+  }
+
+  private fail(error: Error): void {
+    this.ended ??= error;
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  }
+}

@@ -1,0 +1,156 @@
+import type { Worker } from 'node:worker_threads';
+import { compareText, type Document, type Page, type ParsedDocument, type SourceFile } from '@docsite/core';
+import type { IndexPart } from '@docsite/renderer';
+import { createParseContext, type ParseSettings } from './parse-settings.js';
+import { shareWork } from './share-work.js';
+import { countWorkers, startThread } from './start-threads.js';
+import { ThreadWorker } from './thread-worker.js';
+import { type BuildWorker, LocalWorker, type RenderedBatch, type RenderSetup } from './worker.js';
+
+const filesPerBatch = 10;
+
+/** A document, and the worker that has its tree. */
+interface Owned {
+  readonly worker: BuildWorker;
+  readonly source: SourceFile;
+  readonly document: Document;
+}
+
+/**
+ * The workers of a build. A page is rendered where its document was parsed, so that content trees never cross threads.
+ */
+export class WorkerPool {
+  private readonly owners = new Map<string, Owned>();
+  /**
+   * Work begun that nobody has waited for yet. `render` hears of its errors; a build that ends before that need not.
+   */
+  private readonly catchingUp: Promise<unknown>[] = [];
+
+  private constructor(
+    private readonly workers: readonly BuildWorker[],
+    private readonly threadWorkers: readonly ThreadWorker[],
+  ) {}
+
+  /**
+   * Opens as many workers as pay for so many files; the first works in this thread.
+   *
+   * @param threads Of `startThreads`, for the others; those that are not wanted end.
+   */
+  static async open(settings: ParseSettings, files: number, threads: readonly Worker[] = []): Promise<WorkerPool> {
+    const count = countWorkers(files);
+    const threadWorkers = Array.from(
+      { length: count - 1 },
+      (_, index) => new ThreadWorker(threads[index] ?? startThread(), settings),
+    );
+    for (const thread of threads.slice(threadWorkers.length)) void thread.terminate();
+    const local = new LocalWorker(await createParseContext(settings));
+    return new WorkerPool([local, ...threadWorkers], threadWorkers);
+  }
+
+  /** Parses what has not been parsed yet, and gives every document by path. */
+  async parse(sources: readonly SourceFile[], onProgress: (done: number) => void): Promise<Record<string, Document>> {
+    const batches = inBatches(sources.filter((source) => this.owners.get(source.path)?.source.hash !== source.hash));
+    let done = sources.length - batches.flat().length;
+    const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
+      const documents = await worker.parse(batch);
+      documents.forEach((document, index) => {
+        this.owners.set(document.path, { worker, source: batch[index] as SourceFile, document });
+      });
+      done += batch.length;
+      onProgress(done);
+    };
+    await shareWork({ queues: new Map(this.workers.map((worker) => [worker, batches])), work: parseBatch });
+    this.evenOut(sources);
+    return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
+  }
+
+  /**
+   * A thread that started late has parsed less, and would render less too. It parses its missing share again while this
+   * thread assembles the site and it had nothing to do anyway.
+   */
+  private evenOut(sources: readonly SourceFile[]): void {
+    const share = Math.floor(sources.length / this.workers.length);
+    const owned = this.workers.map((worker) => sources.filter(({ path }) => this.owners.get(path)?.worker === worker));
+    const surplus = owned.flatMap((files) => files.slice(share));
+    this.workers.forEach((worker, index) => {
+      const missing = surplus.splice(0, Math.max(0, share - (owned[index] as SourceFile[]).length));
+      if (missing.length === 0 || !(worker instanceof ThreadWorker)) return;
+      for (const { path } of missing) this.owners.set(path, { ...(this.owners.get(path) as Owned), worker });
+      const work = worker.parse(missing);
+      work.catch(() => {});
+      this.catchingUp.push(work);
+    });
+  }
+
+  /** A document with its tree, fetched from the worker that has it. */
+  async document(path: string): Promise<ParsedDocument | undefined> {
+    return this.owners.get(path)?.worker.document(path);
+  }
+
+  /**
+   * Renders and writes pages; documents' pages in their workers, the others wherever there is least to do. A worker
+   * that is done takes pages of another: to parse their documents again costs half of rendering them.
+   */
+  async render(pages: readonly Page[], setup: RenderSetup, onProgress: (done: number) => void): Promise<RenderedBatch> {
+    const shares = this.share(pages);
+    const batches: RenderedBatch[] = [];
+    let done = 0;
+    // the threads first: this one is busy from its own turn on
+    const prepared = new Map(this.workers.toReversed().map((worker) => [worker, worker.prepare(setup)]));
+    const renderBatch = async (worker: BuildWorker, batch: readonly Page[], isTaken: boolean): Promise<void> => {
+      await prepared.get(worker);
+      if (isTaken) await worker.parse(this.sourcesOf(batch));
+      batches.push(await worker.render(batch));
+      done += batch.length;
+      onProgress(done);
+    };
+    const queues = new Map(this.workers.map((worker, index) => [worker, inBatches(shares[index] as Page[])]));
+    await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
+    const rendered = batches.reduce(joinBatches, noPages);
+    return { ...rendered, links: [...rendered.links].sort((a, b) => compareText(a.route, b.route)) };
+  }
+
+  private sourcesOf(pages: readonly Page[]): SourceFile[] {
+    return pages.flatMap((page) => ('source' in page ? (this.owners.get(page.source)?.source ?? []) : []));
+  }
+
+  /** The search index of the pages rendered last, in as many parts as there are workers. */
+  indexParts(): Promise<IndexPart[]> {
+    return Promise.all(this.workers.map((worker) => worker.indexPart()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.threadWorkers.map((worker) => worker.close()));
+  }
+
+  private share(pages: readonly Page[]): Page[][] {
+    const shares = this.workers.map((): Page[] => []);
+    const unowned: Page[] = [];
+    for (const page of pages) {
+      const owner = 'source' in page ? this.owners.get(page.source)?.worker : undefined;
+      if (owner === undefined) unowned.push(page);
+      else shares[this.workers.indexOf(owner)]?.push(page);
+    }
+    for (const page of unowned)
+      shares.reduce((least, share) => (share.length < least.length ? share : least)).push(page);
+    return shares;
+  }
+}
+
+function inBatches<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / filesPerBatch) }, (_, index) =>
+    items.slice(index * filesPerBatch, (index + 1) * filesPerBatch),
+  );
+}
+
+const noPages: RenderedBatch = { pages: 0, bytes: 0, links: [], findings: [], inlineScripts: [] };
+
+function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
+  return {
+    pages: a.pages + b.pages,
+    bytes: a.bytes + b.bytes,
+    links: [...a.links, ...b.links],
+    findings: [...a.findings, ...b.findings],
+    inlineScripts: [...new Set([...a.inlineScripts, ...b.inlineScripts])],
+  };
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { createParseContext, type ParseSettings } from './parse-settings.js';
+import type { WorkerAnswer, WorkerCall } from './thread-worker.js';
+import { LocalWorker } from './worker.js';
+
+/** Serves the calls of a `ThreadWorker`, one after the other; before the first comes what to parse with. */
+const port = parentPort as MessagePort;
+const [settings] = (await once(port, 'message')) as [ParseSettings];
+const worker = createParseContext(settings).then((context) => new LocalWorker(context));
+
+let last = Promise.resolve();
+
+port.on('message', ({ id, method, argument }: WorkerCall) => {
+  last = last.then(async () => port.postMessage(await answer(id, method, argument)));
+});
+
+async function answer(id: number, method: WorkerCall['method'], argument: unknown): Promise<WorkerAnswer> {
+  try {
+    const target = await worker;
+    const value = await (target[method] as (argument: unknown) => Promise<unknown>).call(target, argument);
+    return { id, value };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

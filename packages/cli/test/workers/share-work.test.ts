@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { shareWork } from '../../src/workers/share-work.js';
+import type { BuildWorker } from '../../src/workers/worker.js';
+
+/**
+ * WorkerPool that work off so many pieces each, and take so many milliseconds for a piece; gives who did what, in
+ * order.
+ */
+async function workOff(workers: Readonly<Record<string, { pieces: number; milliseconds: number }>>): Promise<string[]> {
+  const done: string[] = [];
+  const names = new Map<BuildWorker, string>();
+  const queues = new Map<BuildWorker, string[]>();
+  for (const [name, { pieces }] of Object.entries(workers)) {
+    const worker = {} as BuildWorker;
+    names.set(worker, name);
+    queues.set(
+      worker,
+      Array.from({ length: pieces }, (_, index) => `${name}${index}`),
+    );
+  }
+  await shareWork({
+    queues,
+    work: async (worker, piece, isTaken) => {
+      const name = names.get(worker) as string;
+      await new Promise((resolve) => setTimeout(resolve, workers[name]?.milliseconds));
+      done.push(`${name}: ${piece}${isTaken ? ' taken' : ''}`);
+    },
+  });
+  return done;
+}
+
+describe('shareWork', () => {
+  test('should let each worker do its own work in order', async () => {
+    const done = await workOff({ a: { pieces: 3, milliseconds: 1 }, b: { pieces: 3, milliseconds: 1 } });
+    expect(done.filter((piece) => piece.startsWith('a'))).toEqual(['a: a0', 'a: a1', 'a: a2']);
+    expect([...done].sort()).toEqual(['a: a0', 'a: a1', 'a: a2', 'b: b0', 'b: b1', 'b: b2']);
+  });
+
+  test('should let a worker that is done take the last pieces of one that is not, each piece done once', async () => {
+    const done = await workOff({ fast: { pieces: 1, milliseconds: 0 }, slow: { pieces: 12, milliseconds: 60 } });
+    expect(done.length).toBe(13);
+    expect(new Set(done.map((piece) => piece.split(' ')[1])).size).toBe(13);
+    expect(done).toContain('fast: slow11 taken');
+    expect(done).toContain('slow: slow0');
+  });
+
+  test('should tell of an error', async () => {
+    const worker = {} as BuildWorker;
+    const work = () => Promise.reject(new Error('no'));
+    await expect(shareWork({ queues: new Map([[worker, ['a']]]), work })).rejects.toThrow('no');
+  });
+});

@@ -1,0 +1,132 @@
+import { readConfig, type SourceFile, scanSite } from '@docsite/core';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { parseSettings } from '../../dist/workers/parse-settings.js';
+// A worker starts its thread from the file beside its own, which only the compiled package has.
+import { startThread } from '../../dist/workers/start-threads.js';
+import { ThreadWorker } from '../../dist/workers/thread-worker.js';
+import { WorkerPool } from '../../dist/workers/worker-pool.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+const names = Array.from({ length: 45 }, (_, index) => `docs/${index}.mdx`);
+const texts = Object.fromEntries(
+  names.map((name, index) => [
+    name,
+    `---\ntags: [t${index}]\n---\n\n# Page ${index}\n\n[next](./${index + 1}.mdx) {${index} * 2}\n\n:::note\n\nNote.\n\n:::\n`,
+  ]),
+);
+
+interface Opened {
+  readonly sources: readonly SourceFile[];
+  readonly workers: WorkerPool;
+}
+
+const opened: { close(): Promise<void> }[] = [];
+
+/** Opens the workers that pay for so many files, over a site of some pages. */
+async function openWorkers(files: number): Promise<Opened> {
+  const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }', ...texts });
+  const { config } = await readConfig(folder);
+  const locale = { name: 'en', baseUrl: '/', ...(config.i18n.localeConfigs.en as object) } as Parameters<
+    typeof scanSite
+  >[2];
+  const { sources } = await scanSite(folder, config, locale);
+  const workers = await WorkerPool.open(parseSettings(folder, config.markdown), files);
+  opened.push(workers);
+  return { sources, workers };
+}
+
+async function openWorker(): Promise<ThreadWorker> {
+  const { config } = await readConfig(makeFolder({ 'docsite.config.json': '{ "title": "T" }' }));
+  const worker = new ThreadWorker(startThread(), parseSettings('.', config.markdown));
+  opened.push(worker);
+  return worker;
+}
+
+afterEach(async () => {
+  for (const item of opened.splice(0)) await item.close();
+});
+
+describe('workers', () => {
+  test('should give the same documents, one or two of them', async () => {
+    const one = await openWorkers(1);
+    const two = await openWorkers(160);
+    const fromOne = await one.workers.parse(one.sources, () => {});
+    const fromTwo = await two.workers.parse(two.sources, () => {});
+    expect(Object.keys(fromOne).sort()).toEqual([...names].sort());
+    expect(fromTwo).toEqual(fromOne);
+    expect(Object.keys(fromTwo)).toEqual(Object.keys(fromOne));
+  });
+
+  test('should tell how many documents are done, up to all of them', async () => {
+    const { sources, workers } = await openWorkers(160);
+    const heard: number[] = [];
+    await workers.parse(sources, (done) => heard.push(done));
+    expect(heard).toEqual([...heard].sort((a, b) => a - b));
+    expect(heard.at(-1)).toBe(45);
+  });
+
+  test('should parse again only what has changed', async () => {
+    const { sources, workers } = await openWorkers(1);
+    const before = await workers.parse(sources, () => {});
+    const changed = sources.map((source) =>
+      source.path === 'docs/7.mdx' ? { ...source, text: '# Changed', hash: 'changed' } : source,
+    );
+    const after = await workers.parse(changed, () => {});
+    expect(after['docs/7.mdx']?.contentTitle).toBe('Changed');
+    expect(after['docs/8.mdx']).toBe(before['docs/8.mdx']);
+  });
+
+  test('should end well while a thread still catches up', async () => {
+    const { sources, workers } = await openWorkers(160);
+    await workers.parse(sources, () => {});
+    await expect(workers.close()).resolves.toBe(undefined);
+  });
+
+  test('should give whole documents from the workers that have them', async () => {
+    const { sources, workers } = await openWorkers(160);
+    await workers.parse(sources, () => {});
+    const trees = await Promise.all(names.map(async (name) => (await workers.document(name))?.tree.type));
+    expect(new Set(trees)).toEqual(new Set(['root']));
+    expect(await workers.document('docs/gone.mdx')).toBe(undefined);
+  });
+
+  test('should keep the documents of one locale while those of the next are parsed', async () => {
+    const { sources, workers } = await openWorkers(160);
+    await workers.parse(sources, () => {});
+    const [original, ...shared] = sources as [SourceFile, ...SourceFile[]];
+    const translation = {
+      ...original,
+      path: `i18n/fr/docs/current/${original.path}`,
+      text: '# Traduite',
+      hash: 'translation',
+    };
+    await workers.parse([translation, ...shared], () => {});
+    const kept = await Promise.all(
+      [original, translation, ...shared].map(async ({ path }) => (await workers.document(path))?.contentTitle),
+    );
+    expect(kept.slice(0, 3)).toEqual(['Page 0', 'Traduite', 'Page 1']);
+    expect(kept).not.toContain(undefined);
+  });
+});
+
+describe('a worker in a thread of its own', () => {
+  test('should tell its caller of an error', async () => {
+    const worker = await openWorker();
+    await expect(worker.render([])).rejects.toThrow('a worker renders only after prepare()');
+  });
+
+  test('should work on after an error', async () => {
+    const worker = await openWorker();
+    await worker.render([]).catch(() => {});
+    const [document] = await worker.parse([{ path: 'a.md', text: '# A', hash: 'x' }]);
+    expect(document?.contentTitle).toBe('A');
+  });
+
+  test('should not let its caller wait where its thread ends', async () => {
+    const worker = await openWorker();
+    const waiting = worker.parse([{ path: 'a.md', text: '# A', hash: 'x' }]);
+    await worker.close();
+    await expect(waiting).rejects.toThrow('a thread of the build ended before its work was done');
+    await expect(worker.parse([])).rejects.toThrow('a thread of the build ended before its work was done');
+  });
+});

@@ -1,0 +1,54 @@
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the app, which takes over from the HTML; once. Without it the page goes on as it is: links are links, forms are
+ * forms.
+ */
+export function loadApp(): Promise<void> {
+  loading ??= startApp((document.getElementById('ds-root')?.dataset.app ?? '').split(' '));
+  return loading;
+}
+
+interface App {
+  readonly start: () => Promise<void>;
+}
+
+/**
+ * Fetches the app's modules at once, but runs one after the other, with room for the reader between them: React alone
+ * takes a while.
+ */
+async function startApp(modules: readonly string[]): Promise<void> {
+  for (const module of modules) preloadModule(module);
+  let app: App | undefined;
+  for (const module of modules) {
+    app = (await import(/* @vite-ignore */ new URL(module, location.href).href)) as App;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await app?.start();
+}
+
+function preloadModule(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+/**
+ * Loads the app when the browser has nothing else to do, or at the first sign that the reader is about to do something.
+ */
+export function loadAppOnIdleOrIntent(): void {
+  const controller = new AbortController();
+  const begin = () => {
+    if (controller.signal.aborted) return;
+    controller.abort();
+    loadApp().catch((error: unknown) => console.warn('docsite: this page stays as it is:', error));
+  };
+  for (const intent of intents) document.addEventListener(intent, begin, { signal: controller.signal, passive: true });
+  const wait = () =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(begin, { timeout: 4000 }) : setTimeout(begin, 300);
+  if (document.readyState === 'complete' || document.querySelector('#ds-root[data-page]') === null) wait();
+  else addEventListener('load', wait, { once: true });
+}

@@ -1,0 +1,85 @@
+import { type PageData, pageDataUrl, type SidebarItemData, type SiteData } from '@docsite/renderer/template';
+import { routeOf } from './addresses.js';
+
+/** A page, and a site that holds all that the page needs. */
+export interface LoadedPage {
+  readonly page: PageData;
+  readonly site: SiteData;
+}
+
+/** Thrown where the server has no data for a page: there is none, or the address is no page. */
+export class MissingPage extends Error {}
+
+/** Thrown where what the server has now does not fit what this tab began with. */
+export class OtherBuild extends Error {}
+
+const pages = new Map<string, Promise<PageData>>();
+const sidebars = new Map<string, Promise<readonly SidebarItemData[]>>();
+let current: SiteData | undefined;
+
+/** Says which site addresses are read in from now on. */
+export function setSite(site: SiteData): void {
+  current = site;
+}
+
+/** The data of the page at an address of this site; fetched once, again only after a failure. */
+export function loadPageData(url: string, priority: RequestPriority = 'auto'): Promise<PageData> {
+  const route = current === undefined ? undefined : routeOf(new URL(url, location.href), current);
+  if (current === undefined || route === undefined)
+    return Promise.reject(new MissingPage(`${url} is no page of this site`));
+  return once(pages, pageDataUrl(current.baseUrl, route), (address) => fetchJson<PageData>(address, priority));
+}
+
+/** All that it takes to show the page at an address: its data, the sidebar it belongs to, its module if it has one. */
+export async function loadPage(url: string, site: SiteData): Promise<LoadedPage> {
+  const page = await loadPageData(url);
+  if (page.buildId !== site.buildId)
+    throw new OtherBuild(`${url} is of build ${page.buildId}, this tab of build ${site.buildId}`);
+  const [completed] = await Promise.all([withSidebar(site, page), preloadModule(page)]);
+  return { page, site: completed };
+}
+
+/** The site with the sidebar that a page shows. */
+export async function withSidebar(site: SiteData, page: PageData): Promise<SiteData> {
+  const name = 'docs' in page ? page.docs.sidebar : undefined;
+  const address = name === undefined ? undefined : site.sidebarUrls[name];
+  if (name === undefined || address === undefined || site.sidebars[name] !== undefined) return site;
+  const items = await loadSidebar(address);
+  return { ...site, sidebars: { ...site.sidebars, [name]: items } };
+}
+
+/** The data of a sidebar; fetched once. */
+export function loadSidebar(url: string): Promise<readonly SidebarItemData[]> {
+  return once(sidebars, url, (address) => fetchJson<readonly SidebarItemData[]>(address));
+}
+
+/** The module of a live page. One that is gone belonged to a build that is gone. */
+export async function loadModule<T>(chunk: string): Promise<T> {
+  try {
+    return (await import(/* @vite-ignore */ new URL(chunk, location.href).href)) as T;
+  } catch (error) {
+    throw new OtherBuild(`${chunk} cannot be loaded: ${String(error)}`);
+  }
+}
+
+async function preloadModule(page: PageData): Promise<void> {
+  if ('content' in page && page.content.chunk !== undefined) await loadModule(page.content.chunk);
+}
+
+/** Fetches JSON; throws `MissingPage` where the server has nothing there. */
+export async function fetchJson<T>(url: string, priority: RequestPriority = 'auto'): Promise<T> {
+  const response = await fetch(url, { priority });
+  if (response.status === 404) throw new MissingPage(`${url} is missing`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.headers.get('Content-Type')?.includes('json')) throw new MissingPage(`${url} is no data`);
+  return (await response.json()) as T;
+}
+
+function once<T>(cache: Map<string, Promise<T>>, key: string, load: (key: string) => Promise<T>): Promise<T> {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = load(key);
+  cache.set(key, value);
+  value.catch(() => cache.delete(key));
+  return value;
+}

@@ -1,0 +1,33 @@
+import { type AdmonitionProps, type Labels, useLabels } from '@docsite/renderer/template';
+import { AdmonitionTitle } from '@theme/content/admonition-title';
+import { Icon, type IconName } from '@theme/content/icons';
+import { Children, isValidElement, type ReactNode } from 'react';
+
+const icons: Readonly<Record<string, IconName>> = {
+  note: 'edit',
+  tip: 'tip',
+  info: 'info',
+  important: 'important',
+  warning: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+};
+
+/** A remark set apart from the text around it; types that a site adds look like a note until it styles them. */
+export function Admonition({ type, title, children }: AdmonitionProps) {
+  const label = useLabels()[type as keyof Labels] ?? type;
+  const parts = Children.toArray(children);
+  return (
+    <div className={`admonition admonition-${type}`} role="note">
+      <p className="admonition-title">
+        <Icon name={icons[type] ?? 'info'} />
+        {parts.find(isTitle) ?? <span>{title ?? label}</span>}
+      </p>
+      <div className="admonition-text">{parts.filter((part) => !isTitle(part))}</div>
+    </div>
+  );
+}
+
+function isTitle(part: ReactNode): boolean {
+  return isValidElement(part) && part.type === AdmonitionTitle;
+}

@@ -1,0 +1,47 @@
+import type { CodeBlockProps } from '@docsite/renderer/template';
+import type { CSSProperties, ReactNode } from 'react';
+
+/** Code, highlighted when the site was built; `children` stand in where a live page makes its code itself. */
+export function CodeBlock({ title, children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
+  if (title === undefined) {
+    return (
+      <div className="code-frame">
+        <Code {...code}>{children}</Code>
+      </div>
+    );
+  }
+  return (
+    <figure className="code-frame">
+      <figcaption className="code-title">{title}</figcaption>
+      <Code {...code}>{children}</Code>
+    </figure>
+  );
+}
+
+function Code({
+  html,
+  language = 'text',
+  showLineNumbers,
+  firstLine = 1,
+  hasLines,
+  children,
+}: Omit<Partial<CodeBlockProps>, 'title'> & { readonly children?: ReactNode }) {
+  const numbered = showLineNumbers === true;
+  const start = { '--first-line': firstLine - 1 } as CSSProperties;
+  const props = {
+    className: `language-${language}`,
+    'data-lines': hasLines || numbered ? '' : undefined,
+    'data-numbered': numbered ? '' : undefined,
+    ...(numbered && firstLine !== 1 && { style: start }),
+  };
+  return (
+    <pre>
+      {html === undefined ? (
+        <code {...props}>{children}</code>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped and highlighted when parsing
+        <code {...props} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </pre>
+  );
+}

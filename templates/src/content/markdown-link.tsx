@@ -1,0 +1,20 @@
+import { formatLabel, useLabels, useSite } from '@docsite/renderer/template';
+import { Link } from '@theme/content/link';
+import type { AnchorHTMLAttributes } from 'react';
+
+export interface MarkdownLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Present on the links from footnotes back into the text. */
+  readonly 'data-footnote-backref'?: unknown;
+}
+
+/** A link in the text of a page. */
+export function MarkdownLink(props: MarkdownLinkProps) {
+  const labels = useLabels();
+  const { url } = useSite();
+  const href = props.href ?? '';
+  const ownSite = href === url || href.startsWith(`${url.replace(/\/$/, '')}/`);
+  const reference =
+    props['data-footnote-backref'] === undefined ? undefined : /[\d-]+$/.exec(props['aria-label'] ?? '')?.[0];
+  const label = reference === undefined ? {} : { 'aria-label': formatLabel(labels.backToReference, { reference }) };
+  return <Link {...props} {...label} external={!ownSite && /^(?:https?:)?\/\//.test(href)} />;
+}

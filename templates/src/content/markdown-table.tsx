@@ -1,0 +1,31 @@
+import { textOf } from '@theme/content/text-of';
+import { Children, isValidElement, type ReactElement, type ReactNode, type TableHTMLAttributes } from 'react';
+
+/** A table that scrolls inside the page where it is wider, by keyboard too. */
+export function MarkdownTable({ children, ...rest }: TableHTMLAttributes<HTMLTableElement>) {
+  const label = headerText(children);
+  // no region: each would be a landmark, and tables with the same columns could not be told apart
+  const group = label === '' ? {} : { role: 'group', 'aria-label': label };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="table-scroll" tabIndex={0} {...group}>
+      <table {...rest}>{children}</table>
+    </div>
+  );
+}
+
+/** The column titles, which tell one table from another. */
+function headerText(children: ReactNode): string {
+  const caption = elements(children).find((part) => part.type === 'caption');
+  if (caption !== undefined) return textOf(caption).trim();
+  const head = elements(children).find((part) => part.type === 'thead');
+  return elements(head?.props.children)
+    .flatMap((row) => elements(row.props.children))
+    .map((cell) => textOf(cell).trim())
+    .filter(Boolean)
+    .join(', ');
+}
+
+function elements(nodes: ReactNode): ReactElement<{ children?: ReactNode }>[] {
+  return Children.toArray(nodes).filter((node) => isValidElement<{ children?: ReactNode }>(node));
+}

@@ -1,0 +1,59 @@
+import '@theme/content/shared';
+import { useLabels, useRouter, useSite } from '@docsite/renderer/template';
+import { holdPage } from '@theme/browser/hold-page';
+import type { SearchDialogProps } from '@theme/search/search-dialog';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { DocSearchPanel } from '../docsearch-panel.js';
+import { addDocSearchStyles } from '../docsearch-styles.js';
+
+/** The search over the page, by DocSearch. Escape closes it; the focus goes back to where it was. */
+export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
+  const labels = useLabels();
+  const router = useRouter();
+  const { search } = useSite();
+  const chosen = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (opening === undefined) return;
+    addDocSearchStyles();
+    if (dialog.current?.open === false) dialog.current.showModal();
+    dialog.current?.querySelector('input')?.focus();
+    return holdPage();
+  }, [dialog, opening]);
+  useEffect(() => {
+    const url = chosen.current;
+    if (opening !== undefined || url === undefined) return;
+    chosen.current = undefined;
+    router.navigate(url);
+  }, [opening, router]);
+  const close = () => dialog.current?.close();
+  const open = (url: string) => {
+    chosen.current = url;
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // DocSearch would empty its field
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="docsearch-dialog"
+      aria-label={labels.searchTitle}
+      onClose={onClose}
+      onKeyDownCapture={press}
+    >
+      {opening !== undefined && search?.hosted !== undefined && (
+        <DocSearchPanel
+          key={opening.number}
+          index={search.hosted}
+          query={opening.query}
+          onOpen={open}
+          onClose={close}
+        />
+      )}
+    </dialog>
+  );
+}

@@ -1,7 +1,0 @@
-import type { ModulePageData } from '@docsite/renderer/template';
-import { ContentRegion } from '@theme/content-region';
-
-/** A page that is a component of the site's own, which draws the whole main region. */
-export function ModulePage({ page }: { readonly page: ModulePageData }) {
-  return <ContentRegion content={page.content} />;
-}

@@ -1,0 +1,22 @@
+import type { MarkdownPageData } from '@docsite/renderer/template';
+import { ContentRegion } from '@theme/content/content-region';
+import { PageTitle } from '@theme/content/page-title';
+import { DocFooter } from '@theme/pages/doc-footer';
+import { PageTop } from '@theme/pages/page-top';
+import { TocCompact } from '@theme/shell/toc-compact';
+
+/** A page written in Markdown or MDX outside the docs. */
+export function MarkdownPage({ page }: { readonly page: MarkdownPageData }) {
+  return (
+    <article>
+      <PageTop />
+      {!page.hideTitle && <PageTitle />}
+      <TocCompact items={page.toc} />
+      <ContentRegion className="markdown" content={page.content} />
+      <DocFooter
+        {...(page.editUrl && { editUrl: page.editUrl })}
+        {...(page.lastUpdate && { lastUpdate: page.lastUpdate })}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLabels, useSite } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+import { PageTitle } from '@theme/content/page-title';
+import { SearchBox } from '@theme/search/search-box';
+
+/** What every address without a page shows. */
+export function NotFoundPage() {
+  const labels = useLabels();
+  const { baseUrl } = useSite();
+  return (
+    <div className="not-found">
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <PageTitle>
+        <p className="lead">{labels.notFoundText}</p>
+      </PageTitle>
+      <p>{labels.notFoundHint}</p>
+      <div className="not-found-actions">
+        <SearchBox label={labels.searchTitle} />
+        <a className="button button-primary" href={baseUrl}>
+          <Icon name="home" />
+          {labels.home}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type TagPageData, useLabels } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+import { PageTitle } from '@theme/content/page-title';
+import { VersionBanner } from '@theme/pages/version-banner';
+
+/** The pages that carry one tag. */
+export function TagPage({ page }: { readonly page: TagPageData }) {
+  return (
+    <>
+      <VersionBanner docs={page.docs} />
+      <PageTitle>
+        {page.description && <p className="lead">{page.description}</p>}
+        <a className="back-link" href={page.tagsUrl}>
+          <Icon name="tag" />
+          {useLabels().viewAllTags}
+        </a>
+      </PageTitle>
+      <ul className="entry-list">
+        {page.items.map((item) => (
+          <li className="entry" key={item.href}>
+            <h2 className="entry-title">
+              <a href={item.href}>{item.label}</a>
+            </h2>
+            {item.description && <p className="entry-text">{item.description}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

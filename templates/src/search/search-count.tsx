@@ -1,0 +1,23 @@
+import { formatLabel, useLabels } from '@docsite/renderer/template';
+import type { SearchState } from '@theme/search/run-search';
+
+/**
+ * Says how many pages were found to those who do not see them appear; on the search page to everybody, unless a message
+ * says that there are none.
+ */
+export function SearchCount({
+  state: { query, results },
+  visible = false,
+}: {
+  readonly state: SearchState;
+  readonly visible?: boolean;
+}) {
+  const labels = useLabels();
+  const label =
+    results?.total === 1 ? labels.searchCountOne : results?.total === 0 ? labels.searchNoResults : labels.searchCount;
+  return (
+    <p className={visible && results?.total !== 0 ? 'search-count' : 'visually-hidden'} role="status">
+      {results !== undefined && formatLabel(label, { count: results.total, query })}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import '@theme/content/shared';
+import { useLabels } from '@docsite/renderer/template';
+import { holdPage } from '@theme/browser/hold-page';
+import { SearchPanel } from '@theme/search/search-panel';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What the dialog opens with. */
+export interface SearchOpening {
+  /** Another one is another opening, which begins anew. */
+  readonly number: number;
+  /** What was typed already. */
+  readonly query: string;
+}
+
+export interface SearchDialogProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** Absent while the dialog is closed. */
+  readonly opening?: SearchOpening;
+  readonly onClose: () => void;
+}
+
+/** The search over the page. Escape and a click beside it close it; the focus goes back to where it was. */
+export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
+  const labels = useLabels();
+  useLayoutEffect(() => {
+    if (opening === undefined) return;
+    if (dialog.current?.open === false) dialog.current.showModal();
+    dialog.current?.querySelector('input')?.focus();
+    return holdPage();
+  }, [dialog, opening]);
+  const close = () => dialog.current?.close();
+  // the event comes some time after the dialog has closed: it may be open again by then
+  const tellClosed = () => {
+    if (dialog.current?.open !== true) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog by Escape
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={labels.searchTitle}
+      onClose={tellClosed}
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      {opening !== undefined && <SearchPanel key={opening.number} opening={opening} onClose={close} />}
+    </dialog>
+  );
+}

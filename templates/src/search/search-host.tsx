@@ -1,0 +1,59 @@
+import { useSite } from '@docsite/renderer/template';
+import { openSearchEvent } from '@theme/browser/open-search';
+import type { SearchDialogProps, SearchOpening } from '@theme/search/search-dialog';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Where the search dialog comes from when the reader asks for it; its code is fetched then. */
+export function SearchHost() {
+  const { search } = useSite();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [opening, setOpening] = useState<SearchOpening>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (search === undefined) return;
+    const open = async () => {
+      try {
+        const { SearchDialog } = await import('@theme/search/search-dialog');
+        if (document.querySelector('[data-composing]') !== null) return;
+        // in one go: the key before is in the bar's field, the key after comes to the dialog's
+        flushSync(() => {
+          setDialog(() => SearchDialog);
+          if (dialog.current?.open === true) return;
+          const query = takeTyped();
+          setOpening((last) => ({ number: (last?.number ?? 0) + 1, query }));
+        });
+      } catch (error) {
+        console.warn('docsite: the search dialog cannot be loaded:', error);
+      }
+    };
+    const answer = (event: Event) => {
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener(openSearchEvent, answer);
+    const { dataset } = document.documentElement;
+    if (dataset.openSearch !== undefined) open();
+    delete dataset.openSearch;
+    return () => document.removeEventListener(openSearchEvent, answer);
+  }, [search]);
+  return (
+    Dialog !== undefined && (
+      <Dialog dialog={dialog} {...(opening && { opening })} onClose={() => setOpening(undefined)} />
+    )
+  );
+}
+
+/**
+ * What was typed into the bar's field before the dialog was there. From now on the field only opens the dialog and
+ * needs no keyboard on screen.
+ */
+function takeTyped(): string {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.navbar [data-search-input]')];
+  const typed = fields.map((field) => field.value).find((value) => value !== '') ?? '';
+  for (const field of fields) {
+    field.value = '';
+    field.inputMode = 'none';
+  }
+  return typed;
+}

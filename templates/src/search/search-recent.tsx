@@ -1,0 +1,40 @@
+import { formatLabel, useLabels } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+import { readRecentSearches, removeRecentSearch } from '@theme/search/recent-searches';
+import { type KeyboardEvent, useState } from 'react';
+
+export interface SearchRecentProps {
+  readonly onChoose: (query: string) => void;
+  /** Hears of the keys that no button here takes. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What the reader searched for lately, to do it again or to forget it; a hint where there is nothing yet. */
+export function SearchRecent({ onChoose, onKeyDown }: SearchRecentProps) {
+  const labels = useLabels();
+  const [queries, setQueries] = useState(readRecentSearches);
+  if (queries.length === 0) return <p className="search-hint">{labels.searchHint}</p>;
+  return (
+    <section className="search-recent" aria-label={labels.searchRecent} onKeyDown={onKeyDown}>
+      <h2>{labels.searchRecent}</h2>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="search-recent-query" onClick={() => onChoose(query)}>
+              <Icon name="clock" />
+              {query}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={formatLabel(labels.searchRemoveRecent, { query })}
+              onClick={() => setQueries(removeRecentSearch(query))}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon, type IconName } from '@theme/content/icons';
+import type { ReactNode } from 'react';
+
+export interface DropdownProps {
+  readonly label: string;
+  /** What the choice is about, where the label shows only the current value. */
+  readonly description?: string;
+  readonly icon?: IconName;
+  /** `<li>` elements. */
+  readonly children: ReactNode;
+}
+
+/** A button of the navbar that opens a short list of links; works without script. */
+export function Dropdown({ label, description, icon, children }: DropdownProps) {
+  return (
+    <details className="dropdown">
+      <summary className="navbar-link">
+        {icon && <Icon name={icon} />}
+        {description && <span className="visually-hidden">{description}: </span>}
+        {label}
+        <Icon name="chevron" className="icon dropdown-chevron" />
+      </summary>
+      <ul className="dropdown-list">{children}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { PageCrash } from '@theme/shell/page-crash';
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly error?: unknown;
+  readonly hasFailed: boolean;
+}
+
+/** Shows what went wrong in the place of what could not be drawn, and draws it again when the reader asks for it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error, hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    const { error, hasFailed } = this.state;
+    return hasFailed ? (
+      <PageCrash error={error} onRetry={() => this.setState({ hasFailed: false })} />
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,64 @@
+import { type FooterItemData, useBaseUrl, useSite } from '@docsite/renderer/template';
+import { Link } from '@theme/content/link';
+import { Logo } from '@theme/shell/navbar-logo';
+
+/** The end of every page: groups of links, logo and copyright. */
+export function Footer() {
+  const { footer } = useSite();
+  const home = useBaseUrl('/');
+  if (footer === undefined) return null;
+  return (
+    <footer className="footer" data-style={footer.style}>
+      <div className="footer-inner">
+        {footer.columns.length > 0 && (
+          <div className="footer-columns">
+            {footer.columns.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <FooterColumn key={index} {...column} />
+            ))}
+          </div>
+        )}
+        {(footer.logo || footer.copyright) && (
+          <div className="footer-end">
+            {footer.logo && (
+              <a className="footer-logo" href={footer.logo.href || home}>
+                <Logo logo={footer.logo} />
+              </a>
+            )}
+            {footer.copyright && (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+              <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />
+            )}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, items }: { readonly title?: string; readonly items: readonly FooterItemData[] }) {
+  return (
+    <div className="footer-column">
+      {title && <p className="footer-title">{title}</p>}
+      <ul className="footer-list">
+        {items.map((item) =>
+          'html' in item ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+            <li key={item.html} dangerouslySetInnerHTML={{ __html: item.html }} />
+          ) : (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                external={item.external}
+                file={item.file}
+                className={['footer-link', item.className].filter(Boolean).join(' ')}
+              >
+                {item.label}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLabels, usePage, useSite } from '@docsite/renderer/template';
+import { Dropdown } from '@theme/shell/dropdown';
+
+/** Leads to the same page in the site's other languages; absent where there is only one. */
+export function LocaleDropdown() {
+  const labels = useLabels();
+  const { locale, locales } = useSite();
+  const { localeUrls } = usePage();
+  const targets = localeUrls.flatMap(({ locale: name, url }) =>
+    locales.filter((other) => other.name === name).map((other) => ({ ...other, url })),
+  );
+  if (targets.length < 2) return null;
+  return (
+    <li>
+      <Dropdown label={locale.label} description={labels.languages} icon="globe">
+        {targets.map(({ name, label, htmlLang, direction, url }) => (
+          <li key={name}>
+            <a
+              className="navbar-link"
+              href={url}
+              lang={htmlLang}
+              hrefLang={htmlLang}
+              dir={direction}
+              aria-current={name === locale.name ? 'true' : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </Dropdown>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLabels } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+import { menuId } from '@theme/shell/mobile-menu';
+
+/** Opens the menu panel on narrow screens; the browser does it, no script needed. */
+export function MenuButton() {
+  return (
+    <button
+      type="button"
+      className="icon-button menu-button"
+      popoverTarget={menuId}
+      aria-label={useLabels().openNavigation}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { type SidebarItemData, useLabels, useSite } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+import { NavbarItem, NavbarLink } from '@theme/shell/navbar-item';
+import { NavbarLogo } from '@theme/shell/navbar-logo';
+import { Sidebar } from '@theme/shell/sidebar';
+import { SidebarHideButton } from '@theme/shell/sidebar-hide-button';
+
+/** Id of the menu panel, which the button that opens it refers to. */
+export const menuId = 'ds-menu';
+
+/**
+ * Main links and the docs sidebar. On narrow screens this is a popover, so it opens, closes by Escape and gives focus
+ * back without script; on wide ones the sidebar alone stands beside the page. The sidebar is thus in the HTML once.
+ */
+export function MobileMenu({ sidebar }: { readonly sidebar?: readonly SidebarItemData[] }) {
+  const labels = useLabels();
+  return (
+    <div id={menuId} className={sidebar ? 'menu menu-docs' : 'menu'} popover="auto">
+      <section className="menu-head" aria-label={labels.siteMenu}>
+        <NavbarLogo />
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={labels.closeNavigation}
+          // biome-ignore lint/a11y/noAutofocus: it takes the focus when the popover opens, not when the page loads
+          autoFocus
+        >
+          <Icon name="close" />
+        </button>
+      </section>
+      <nav className="menu-nav" aria-label={labels.mainNavigation}>
+        <ul className="menu-list">
+          <MenuItems />
+        </ul>
+      </nav>
+      {sidebar && (
+        <>
+          <Sidebar items={sidebar} />
+          <SidebarHideButton />
+        </>
+      )}
+    </div>
+  );
+}
+
+function MenuItems() {
+  const { items } = useSite().navbar;
+  return items.map((item, index) => {
+    if (item.type === 'search') return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    if (item.type !== 'dropdown') return <NavbarItem key={index} item={item} />;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      <li key={index}>
+        <span className="menu-title">{item.label}</span>
+        <ul className="menu-list">
+          {item.items.map((link) => (
+            <li key={link.href}>
+              <NavbarLink item={link} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    );
+  });
+}

@@ -1,0 +1,93 @@
+import {
+  isNotFound,
+  type NavbarItemData,
+  type NavbarLinkData,
+  type PageData,
+  usePage,
+} from '@docsite/renderer/template';
+import { Link } from '@theme/content/link';
+import { SearchBox } from '@theme/search/search-box';
+import { Dropdown } from '@theme/shell/dropdown';
+import { LocaleDropdown } from '@theme/shell/locale-dropdown';
+import { usePreferredVersion } from '@theme/shell/use-preferred-version';
+import { VersionDropdown } from '@theme/shell/version-dropdown';
+
+/** One entry of the navbar, whatever its type. */
+export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
+  switch (item.type) {
+    case 'link':
+      return (
+        <li>
+          <NavbarLink item={item} />
+        </li>
+      );
+    case 'dropdown':
+      return (
+        <li>
+          <Dropdown label={item.label}>
+            {item.items.map((link) => (
+              <li key={link.href}>
+                <NavbarLink item={link} />
+              </li>
+            ))}
+          </Dropdown>
+        </li>
+      );
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+      return <li className="navbar-html" dangerouslySetInnerHTML={{ __html: item.html }} />;
+    case 'search':
+      return (
+        <li className="navbar-search">
+          <SearchBox />
+        </li>
+      );
+    case 'version-dropdown':
+      return <VersionDropdown instance={item.instance} />;
+    case 'locale-dropdown':
+      return <LocaleDropdown />;
+  }
+}
+
+/** A link of the navbar, marked where it leads to the page or to the part of the site that holds it. */
+export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
+  const page = usePage();
+  const target = inVersion(item, page, usePreferredVersion(item.docsInstance)?.name);
+  const className = ['navbar-link', item.className].filter(Boolean).join(' ');
+  return (
+    <Link
+      href={target.href}
+      external={item.external}
+      file={item.file}
+      className={className}
+      aria-current={currentValue(target, page)}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+/**
+ * A link into docs stays in the version of the page; from elsewhere it leads to the version the reader picked, else to
+ * the latest.
+ */
+function inVersion(item: NavbarLinkData, page: PageData, preferred: string | undefined): NavbarLinkData {
+  const own = 'docs' in page && page.docs.instance === item.docsInstance ? page.docs.version : undefined;
+  const urlOf = (name: string | undefined) => item.versionUrls?.find(({ version }) => version === name);
+  return { ...item, ...(urlOf(own) ?? urlOf(preferred)) };
+}
+
+function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | undefined {
+  if (isNotFound(page)) return undefined;
+  if (item.href === page.url) return 'page';
+  if (item.activeBasePath !== undefined && isBelow(page.url, item.activeBasePath)) return 'true';
+  const sidebar = 'docs' in page ? page.docs.sidebar : undefined;
+  const { activeSidebar } = item;
+  if (sidebar === undefined || activeSidebar === undefined) return undefined;
+  return sidebar === activeSidebar || sidebar.endsWith(`/${activeSidebar}`) ? 'true' : undefined;
+}
+
+function isBelow(url: string, base: string): boolean {
+  const folder = base.replace(/\/$/, '');
+  return url === folder || url.startsWith(`${folder}/`);
+}

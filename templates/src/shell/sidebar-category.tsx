@@ -1,0 +1,81 @@
+import { formatLabel, type SidebarCategoryData, useLabels, usePage } from '@docsite/renderer/template';
+import { SidebarList } from '@theme/shell/sidebar-item';
+import { SidebarContext } from '@theme/shell/sidebar-state';
+import { useContext } from 'react';
+
+export interface SidebarCategoryProps {
+  readonly category: SidebarCategoryData;
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/**
+ * A category of a sidebar. In HTML only an open one holds its items, so that a page carries the open branch and not the
+ * whole tree; a closed one is a link to its page, or to its first. What React adds when it takes over replaces no
+ * element: one of them may have the focus.
+ */
+export function SidebarCategory(props: SidebarCategoryProps) {
+  const { category, id, isOpen } = props;
+  const { branch } = useContext(SidebarContext);
+  return (
+    <li
+      className={['sidebar-category', category.className].filter(Boolean).join(' ')}
+      data-on-path={branch.has(category) || undefined}
+    >
+      <div className="sidebar-row">
+        <Label {...props} />
+        <Toggle {...props} />
+      </div>
+      {isOpen && <SidebarList items={category.items} id={id} />}
+    </li>
+  );
+}
+
+/** Leads to the category's page, or to its first while it is closed; else it folds as the button beside it does. */
+function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
+  const { url } = usePage();
+  const { isAlive } = useContext(SidebarContext);
+  const { label, href, hasPage, collapsible } = category;
+  if (isOpen && !hasPage) {
+    return (
+      // biome-ignore lint/a11y: the button beside it does the same for the keyboard
+      <span className="sidebar-link" onClick={collapsible ? onToggle : undefined}>
+        {label}
+      </span>
+    );
+  }
+  const isDrawnClosed = !isOpen && !isAlive && href !== undefined;
+  return (
+    <a
+      className={isDrawnClosed ? 'sidebar-link sidebar-closed' : 'sidebar-link'}
+      href={href}
+      aria-current={hasPage && href === url ? 'page' : undefined}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** Folds and unfolds. A closed category has its button only once its items are at hand. */
+function Toggle({ category, id, isOpen, onToggle }: SidebarCategoryProps) {
+  const labels = useLabels();
+  const { isAlive } = useContext(SidebarContext);
+  const { label, collapsible } = category;
+  if (!collapsible || (!isOpen && !isAlive)) return null;
+  const [collapse, expand] = [
+    formatLabel(labels.collapseCategory, { label }),
+    formatLabel(labels.expandCategory, { label }),
+  ];
+  return (
+    <button
+      type="button"
+      className="sidebar-toggle script-only"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? id : undefined}
+      aria-label={isOpen ? collapse : expand}
+      data-other-label={isAlive ? undefined : expand}
+      onClick={onToggle}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useLabels, useSite } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+
+/** Hides the sidebar beside the page, where the site lets readers do so, and brings it back. */
+export function SidebarHideButton() {
+  const { docsSidebar } = useLabels();
+  if (!useSite().sidebar.hideable) return null;
+  return (
+    <div className="sidebar-hide script-only">
+      <button
+        type="button"
+        className="icon-button"
+        data-action="toggle-sidebar"
+        aria-expanded="true"
+        aria-controls="ds-sidebar"
+        aria-label={docsSidebar}
+        title={docsSidebar}
+      >
+        <Icon name="panel" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type SidebarCategoryData, type SidebarItemData, usePage, useSite } from '@docsite/renderer/template';
+import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+
+/** What every level of a sidebar knows. */
+export interface SidebarState {
+  /** Whether React has taken over, so that categories can be opened without leaving the page. */
+  readonly isAlive: boolean;
+  /** The categories that are, or hold, the page that is shown. */
+  readonly branch: ReadonlySet<SidebarItemData>;
+}
+
+export const SidebarContext = createContext<SidebarState>({ isAlive: false, branch: new Set() });
+
+/** Which categories of one level are open, by index, for the page at `url`. */
+interface Level {
+  readonly url: string;
+  readonly open: ReadonlySet<number>;
+}
+
+export interface OpenCategories {
+  readonly open: ReadonlySet<number>;
+  readonly toggle: (index: number) => void;
+}
+
+/**
+ * Keeps which categories of one level of the sidebar are open: those that hold the page, those that are open from the
+ * start, and those that the reader opened. Where the site says so, opening one closes the others.
+ *
+ * @param list The level's element: what the reader folded before React took over shows there.
+ */
+export function useOpenCategories(
+  items: readonly SidebarItemData[],
+  list: RefObject<HTMLElement | null>,
+): OpenCategories {
+  const { url } = usePage();
+  const { branch } = useContext(SidebarContext);
+  const { autoCollapseCategories } = useSite().sidebar;
+  const [level, setLevel] = useState<Level>(() => ({
+    url,
+    open: indexesOf(items, (category) => branch.has(category) || !category.collapsed),
+  }));
+  const kept = autoCollapseCategories ? [] : level.open;
+  const shown =
+    level.url === url
+      ? level
+      : { url, open: new Set([...kept, ...indexesOf(items, (category) => branch.has(category))]) };
+  if (shown !== level) setLevel(shown);
+  useEffect(() => {
+    const folded = readFolded(list.current);
+    if (folded.length > 0)
+      setLevel((before) => ({ ...before, open: new Set([...before.open].filter((index) => !folded.includes(index))) }));
+  }, [list]);
+  const toggle = (index: number): void => {
+    const others =
+      autoCollapseCategories && !shown.open.has(index) ? [] : [...shown.open].filter((other) => other !== index);
+    setLevel({ url, open: new Set(shown.open.has(index) ? others : [...others, index]) });
+  };
+  const fixed = indexesOf(items, (category) => !category.collapsible);
+  return { open: new Set([...shown.open, ...fixed]), toggle };
+}
+
+type Branches = ReadonlyMap<string, ReadonlySet<SidebarItemData>>;
+
+const none: ReadonlySet<SidebarItemData> = new Set();
+const branchesOf = new WeakMap<readonly SidebarItemData[], Branches>();
+
+/**
+ * The categories of a sidebar that are, or hold, the page at `url`. The sidebar is gone through once, whatever the
+ * number of its pages.
+ */
+export function findBranch(items: readonly SidebarItemData[], url: string): ReadonlySet<SidebarItemData> {
+  let branches = branchesOf.get(items);
+  if (branches === undefined) {
+    branches = collectBranches(items);
+    branchesOf.set(items, branches);
+  }
+  return branches.get(url) ?? none;
+}
+
+function collectBranches(items: readonly SidebarItemData[]): Branches {
+  const branches = new Map<string, Set<SidebarItemData>>();
+  const collect = (level: readonly SidebarItemData[], above: readonly SidebarItemData[]): void => {
+    for (const item of level) {
+      const path = item.type === 'category' ? [...above, item] : above;
+      const url = item.type === 'link' || (item.type === 'category' && item.hasPage) ? item.href : undefined;
+      if (url !== undefined && path.length > 0) branches.set(url, new Set([...(branches.get(url) ?? []), ...path]));
+      if (item.type === 'category') collect(item.items, path);
+    }
+  };
+  collect(items, []);
+  return branches;
+}
+
+function indexesOf(
+  items: readonly SidebarItemData[],
+  isWanted: (category: SidebarCategoryData) => boolean,
+): Set<number> {
+  return new Set(items.flatMap((item, index) => (item.type === 'category' && isWanted(item) ? [index] : [])));
+}
+
+function readFolded(list: HTMLElement | null): number[] {
+  return [...(list?.children ?? [])].flatMap((entry, index) =>
+    entry.querySelector(':scope > .sidebar-row > .sidebar-toggle')?.getAttribute('aria-expanded') === 'false'
+      ? [index]
+      : [],
+  );
+}

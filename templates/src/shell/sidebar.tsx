@@ -1,0 +1,26 @@
+import { type SidebarItemData, useLabels, usePage, useSite } from '@docsite/renderer/template';
+import { SidebarList } from '@theme/shell/sidebar-item';
+import { findBranch, SidebarContext } from '@theme/shell/sidebar-state';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+
+/** The navigation of the docs that a page belongs to. Once React has taken over, closed categories open in place. */
+export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
+  const { url } = usePage();
+  const { sidebar } = useSite();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  const state = useMemo(() => ({ isAlive, branch: findBranch(items, url) }), [isAlive, items, url]);
+  const collapse = sidebar.autoCollapseCategories || undefined;
+  return (
+    <nav
+      className="sidebar"
+      aria-label={useLabels().docsSidebar}
+      data-auto-collapse={collapse}
+      data-alive={isAlive || undefined}
+    >
+      <SidebarContext value={state}>
+        <SidebarList items={items} id="ds-sidebar" />
+      </SidebarContext>
+    </nav>
+  );
+}

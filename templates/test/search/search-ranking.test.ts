@@ -1,0 +1,103 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { createLocalSearch } from '../../src/search/local-search.js';
+import type { WordMatch } from '../../src/search/match-word.js';
+import { rankPages, tellingWords } from '../../src/search/rank-pages.js';
+import { runSearch } from '../../src/search/run-search.js';
+import type { SearchScope } from '../../src/search/search-service.js';
+
+/** A page that has one term, with a weight from 1 to 63. */
+interface TestPage {
+  readonly url: string;
+  readonly title: string;
+  readonly scope?: string;
+  readonly weight: number;
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The addresses that a query finds in an index of one term, best first. */
+async function find(query: string, term: string, pages: readonly TestPage[], scope?: SearchScope): Promise<string[]> {
+  const scopes = [...new Set(pages.flatMap((page) => page.scope ?? []))];
+  const files: Record<string, string> = {
+    'index.json': JSON.stringify({
+      scopes,
+      pages: {
+        urls: pages.map(({ url }) => url),
+        titles: pages.map(({ title }) => title),
+        scopes: pages.map((page) => scopes.indexOf(page.scope ?? '')),
+      },
+      files: [[term, 'assets/search/terms.txt']],
+    }),
+    'terms.txt': `\n${term} ${pages.map(({ weight }) => `A${digits[weight]}`).join('')}`,
+  };
+  const service = createLocalSearch({
+    baseUrl: '/',
+    fetchFile: async (url) =>
+      new Response(files[url.split('/').at(-1) as string], { headers: { 'Content-Type': 'application/json' } }),
+    loadPage: () => Promise.reject(new Error('not needed')),
+  });
+  for await (const { pages: found } of service.search({ query, limit: 10, ...(scope && { scope }) }))
+    return found.map(({ url }) => url);
+  return [];
+}
+
+describe('what comes first', () => {
+  test('should be the docs that the reader is in, unless another page says twice as much', async () => {
+    const scope = { versions: { own: '1', other: '1' }, current: 'own' };
+    const pages = (weight: number): TestPage[] => [
+      { url: 'other', title: 'A', scope: 'other/1', weight },
+      { url: 'own', title: 'B', scope: 'own/1', weight: 20 },
+    ];
+    expect(await find('lock', 'lock', pages(39), scope)).toEqual(['/own', '/other']);
+    expect(await find('lock', 'lock', pages(41), scope)).toEqual(['/other', '/own']);
+  });
+
+  test('should be the page that is called so, then those that have it in their title', async () => {
+    const pages = [
+      { url: 'text', title: 'Tasks', weight: 20 },
+      { url: 'in-title', title: 'The lock API', weight: 15 },
+      { url: 'title', title: 'Lock', weight: 11 },
+    ];
+    expect(await find('lock', 'lock', pages)).toEqual(['/title', '/in-title', '/text']);
+  });
+});
+
+test.each([
+  ['lokc', 'lock', ['/a']],
+  ['api', 'app', []],
+])('%s should be taken for %s: %j', async (query, term, expected) => {
+  expect(await find(query, term, [{ url: 'a', title: 'A', weight: 9 }])).toEqual(expected);
+});
+
+describe('the words of a query', () => {
+  const word = (pages: number, weight = 10): WordMatch => ({
+    terms: [],
+    weights: new Map(Array.from({ length: pages }, (_, page) => [page, weight])),
+  });
+
+  test('should all count on a site of few pages; on a larger one not those that stand on nearly half of it', () => {
+    const [common, rare] = [word(45), word(5)];
+    expect(tellingWords([common, rare], 50)).toEqual([common, rare]);
+    expect(tellingWords([common, rare], 110)).toEqual([rare]);
+    expect(tellingWords([common, rare], 120)).toEqual([common, rare]);
+    expect(tellingWords([common], 60)).toEqual([common]);
+  });
+
+  test('should count the more the fewer pages have them', () => {
+    const common = { terms: [], weights: new Map([1, 2, 3, 4, 5, 6].map((page) => [page, 12])) };
+    const rare = { terms: [], weights: new Map([[7, 10]]) };
+    expect(rankPages([common, rare], { pageCount: 10, boost: () => 1 })[0]).toBe(7);
+  });
+});
+
+test('a search should begin when the reader pauses for 50 ms', async () => {
+  jest.useFakeTimers();
+  const open = jest.fn(() => new Promise<never>(() => {}));
+  const end = runSearch({ query: 'lock', limit: 5 }, open, () => {});
+  await jest.advanceTimersByTimeAsync(49);
+  expect(open).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(open).toHaveBeenCalledTimes(1);
+  end();
+  jest.useRealTimers();
+});
