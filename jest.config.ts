@@ -26,6 +26,8 @@ const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 const config: Config = {
   // browsers and built sites mostly wait for each other: two cores take two at a time
   maxWorkers: '100%',
+  // what hangs is to fail, not what waits for a busy machine
+  testTimeout: 120_000,
   projects: [
     {
       ...shared,

@@ -4,6 +4,10 @@ export { ConfigError, type LoadedConfig, readConfig } from './config/read-config
 export type { UserConfig } from './config/schema.js';
 export { type HostedSearchConfig, hostedSearch, type LocalSearchConfig } from './config/search-config.js';
 export type * from './config/site-config.js';
+export type * from './content/docs/docs-version.js';
+export type * from './content/docs/sidebar.js';
+export { firstRoute } from './content/docs/sidebar-order.js';
+export type * from './content/page.js';
 export {
   compareText,
   type Diagnostic,
@@ -15,6 +19,10 @@ export {
 } from './diagnostic.js';
 export { didYouMean, nearest } from './did-you-mean.js';
 export { type GitHistory, readGitHistory } from './git/last-update.js';
+export type { Asset } from './links/asset.js';
+export type { LinkTarget, MissingReason } from './links/link-target.js';
+export { type AssetTable, readAssets } from './links/read-assets.js';
+export { type LinkKind, type LinkOrigin, resolveLink } from './links/resolve-link.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
@@ -26,15 +34,7 @@ export { walkHast } from './parse/walk.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';
 export { type ScannedSite, scanSite } from './scan/scan-site.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
-export { firstRoute } from './sidebar/sidebar-order.js';
 export { assembleSite, type SiteInput } from './site/assemble-site.js';
-export type { Asset } from './site/asset.js';
-export type * from './site/docs-version.js';
-export type { LinkTarget, MissingReason } from './site/link-target.js';
 export { type MarkdownTwins, markdownTwins } from './site/markdown-twins.js';
-export type * from './site/page.js';
-export { type AssetTable, readAssets } from './site/read-assets.js';
-export { type LinkKind, type LinkOrigin, resolveLink } from './site/resolve-link.js';
-export type * from './site/sidebar.js';
 export { type DocsInstance, placeOf, type Site, type SiteLocale, type SourceRoot } from './site/site.js';
 export { relativeReference } from './site-path.js';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { PageUpdate } from '../site/page.js';
+import type { PageUpdate } from '../content/page.js';
 
 /** When and by whom each file of a site was last changed, by path relative to the site folder. */
 export interface GitHistory {

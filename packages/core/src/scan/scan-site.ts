@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { DocsConfig, PagesConfig, SiteConfig } from '../config/site-config.js';
+import { type CategoryFile, readCategoryFile } from '../content/docs/category-file.js';
+import { findVersionRoots, localizedFolder } from '../content/docs/content-roots.js';
+import { readAuthoredSidebars } from '../content/docs/read-sidebars.js';
 import { type Finding, finding } from '../diagnostic.js';
 import type { SiteLocale, SourceRoot } from '../site/site.js';
-import { type CategoryFile, readCategoryFile } from './category-file.js';
-import { findVersionRoots, localizedFolder } from './content-roots.js';
 import { listFiles } from './list-files.js';
-import { readAuthoredSidebars } from './read-sidebars.js';
 import { decodeSource, type SourceFile } from './source-file.js';
 
 /** What the site folder holds in one locale. The only stage that walks the disk. */

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/site-config.js';
+import { type AssembleInput, assembleDocs } from '../content/docs/assemble-docs.js';
+import type { Page } from '../content/page.js';
+import { assemblePages } from '../content/pages/assemble-pages.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
+import type { AssetTable } from '../links/read-assets.js';
 import { joinRoute } from '../route/route.js';
 import type { ScannedSite } from '../scan/scan-site.js';
-import { type AssembleInput, assembleDocs } from './assemble-docs.js';
-import { assemblePages } from './assemble-pages.js';
 import { checkNavbar } from './check-navbar.js';
-import type { Page } from './page.js';
-import type { AssetTable } from './read-assets.js';
 import type { Site, SiteLocale, SourceRoot } from './site.js';
 import { dropUnwritable } from './writable-pages.js';
 

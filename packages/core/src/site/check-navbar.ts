@@ -1,7 +1,7 @@
 import type { NavbarItemConfig, SiteConfig } from '../config/site-config.js';
+import type { DocsVersion } from '../content/docs/docs-version.js';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
-import type { DocsVersion } from './docs-version.js';
 import type { DocsInstance } from './site.js';
 
 /** Types that a navbar item may name. */

@@ -1,8 +1,8 @@
 import type { LocaleConfig, SiteConfig } from '../config/site-config.js';
+import type { DocsVersion } from '../content/docs/docs-version.js';
+import type { Page } from '../content/page.js';
 import type { Finding, Place } from '../diagnostic.js';
-import type { Asset } from './asset.js';
-import type { DocsVersion } from './docs-version.js';
-import type { Page } from './page.js';
+import type { Asset } from '../links/asset.js';
 
 /** The whole site in one locale: what every later stage reads. Plain data. */
 export interface Site {

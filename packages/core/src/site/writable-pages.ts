@@ -1,6 +1,6 @@
+import type { Page } from '../content/page.js';
 import { type Finding, finding } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
-import type { Page } from './page.js';
 
 /**
  * Bytes of a name, and of a path below the output folder, that every common file system takes, with an extension to

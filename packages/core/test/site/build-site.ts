@@ -1,11 +1,11 @@
 import { readConfig } from '../../src/config/read-config.js';
 import type { UserConfig } from '../../src/config/schema.js';
+import type { DocPage, Page } from '../../src/content/page.js';
+import { readAssets } from '../../src/links/read-assets.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
 import { scanSite } from '../../src/scan/scan-site.js';
 import { assembleSite, type SiteInput } from '../../src/site/assemble-site.js';
-import type { DocPage, Page } from '../../src/site/page.js';
-import { readAssets } from '../../src/site/read-assets.js';
 import type { Site, SiteLocale } from '../../src/site/site.js';
 import { makeFolder } from '../folder.js';
 

@@ -1,7 +1,7 @@
+import { type DocDraft, draftDoc } from '../../src/content/docs/doc-draft.js';
+import { identifyDoc } from '../../src/content/docs/doc-identity.js';
 import type { Document } from '../../src/parse/document.js';
 import { readFrontMatter } from '../../src/parse/front-matter.js';
-import { type DocDraft, draftDoc } from '../../src/site/doc-draft.js';
-import { identifyDoc } from '../../src/site/doc-identity.js';
 
 /** A document that says nothing but its front matter. */
 export function documentOf(path: string, yaml = ''): Document {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { resolveLink } from '../../src/links/resolve-link.js';
 import { markdownTwins } from '../../src/site/markdown-twins.js';
-import { resolveLink } from '../../src/site/resolve-link.js';
 import { buildSite } from './build-site.js';
 
 const files = {

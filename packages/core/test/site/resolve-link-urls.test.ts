@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resolveLink } from '../../src/site/resolve-link.js';
+import { resolveLink } from '../../src/links/resolve-link.js';
 import { buildPlainSite, buildSite } from './build-site.js';
 
 const files = { 'docs/index.md': '# Home', 'docs/a.md': '# A\n\n![i](i.png)', 'docs/i.png': 'x', 'static/s.png': 'y' };

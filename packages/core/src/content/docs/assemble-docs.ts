@@ -1,0 +1,180 @@
+import { posix } from 'node:path';
+import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
+import { compareText, type Finding, finding, type Place } from '../../diagnostic.js';
+import type { Document } from '../../parse/document.js';
+import { joinRoute } from '../../route/route.js';
+import type { ScannedDocs, ScannedVersion } from '../../scan/scan-site.js';
+import type { DocPage, Page, PageTag, PageUpdate } from '../page.js';
+import { collectTags } from '../tags.js';
+import { writtenFacts } from '../written-facts.js';
+import { buildSidebars } from './build-sidebars.js';
+import { type DocDraft, draftDoc, editUrlOf } from './doc-draft.js';
+import { identifyDoc } from './doc-identity.js';
+import type { DocsVersion } from './docs-version.js';
+import { generatedPages } from './generated-pages.js';
+import { Navigation } from './navigation.js';
+import type { Sidebar } from './sidebar.js';
+import { readingOrder } from './sidebar-order.js';
+import { describeVersions, type VersionFacts } from './version-facts.js';
+
+/** What assembling reads beside the scan. */
+export interface AssembleInput {
+  readonly config: SiteConfig;
+  readonly configFile?: string | undefined;
+  readonly documents: Readonly<Record<string, Document>>;
+  readonly updates: ReadonlyMap<string, PageUpdate>;
+  /** Whether drafts are pages: in previews they are, in builds not. */
+  readonly includeDrafts: boolean;
+}
+
+export interface AssembledDocs {
+  readonly versions: readonly DocsVersion[];
+  readonly pages: readonly Page[];
+  readonly findings: readonly Finding[];
+}
+
+/** Assembles the versions of one docs instance: ids, routes, sidebars, tags, neighbours, generated pages. */
+export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): AssembledDocs {
+  const facts = describeVersions(
+    scanned.config,
+    scanned.versions.map((version) => version.name),
+  );
+  const assembled = scanned.versions.map((version, index) =>
+    assembleVersion(version, facts[index] as VersionFacts, scanned.config, input),
+  );
+  return {
+    versions: assembled.map((item) => item.version),
+    pages: assembled.flatMap((item) => item.pages),
+    findings: assembled.flatMap((item) => item.findings),
+  };
+}
+
+function assembleVersion(
+  scanned: ScannedVersion,
+  facts: VersionFacts,
+  docs: DocsConfig,
+  input: AssembleInput,
+): { version: DocsVersion; pages: Page[]; findings: Finding[] } {
+  const drafted = draftDocs(scanned, facts, docs, input);
+  const place: Place = { file: scanned.sidebarFile ?? input.configFile ?? scanned.root.path, line: 1, column: 1 };
+  const { sidebars, findings } = buildSidebars({
+    docs: drafted.byId,
+    categories: scanned.categories,
+    basePath: facts.path,
+    numberPrefixes: docs.numberPrefixes,
+    authored: scanned.sidebars,
+    place,
+  });
+  const all = [...drafted.byId.values()];
+  const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
+  const tags = collectTags(all, tagsPath);
+  const navigation = new Navigation(sidebars, drafted.byId);
+  const context = { facts, folder: scanned.root.path, docs, input, navigation, tagsByRoute: tags.byRoute };
+  const pages = all.map((doc) => docPage(doc, context));
+  const mainDoc = findMainDoc(all, sidebars, facts.path);
+  const version: DocsVersion = {
+    ...facts,
+    ...(mainDoc !== undefined && { mainDoc }),
+    docs: all.map((doc) => ({
+      id: doc.id,
+      route: doc.route,
+      source: doc.document.path,
+      ...navigation.sidebarProperty(doc),
+    })),
+    sidebars,
+    ...(tags.tags.length > 0 && { tagsPath }),
+    tags: tags.tags,
+  };
+  const generated = generatedPages(version, { pages, order: navigation, place, title: input.config.title });
+  return {
+    version,
+    pages: [...pages, ...generated],
+    findings: [...drafted.findings, ...findings, ...navigation.findings],
+  };
+}
+
+function draftDocs(
+  scanned: ScannedVersion,
+  facts: VersionFacts,
+  docs: DocsConfig,
+  input: AssembleInput,
+): { byId: Map<string, DocDraft>; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const byId = new Map<string, DocDraft>();
+  for (const source of [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative))) {
+    const document = input.documents[source.path];
+    if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) continue;
+    const identity = identifyDoc(source.relative, document.frontMatter, {
+      basePath: facts.path,
+      numberPrefixes: docs.numberPrefixes,
+    });
+    const other = byId.get(identity.id);
+    if (other === undefined) byId.set(identity.id, draftDoc(document, source.relative, identity));
+    else findings.push(duplicateId(identity.id, document, other.document));
+  }
+  return { byId: new Map([...byId].sort(([a], [b]) => compareText(a, b))), findings };
+}
+
+function duplicateId(id: string, document: Document, other: Document): Finding {
+  const place = document.frontMatterPlaces.id ?? { file: document.path, line: 1, column: 1 };
+  return finding(
+    'duplicate-doc-id',
+    place,
+    `the document id '${id}' is taken by '${other.path}'; this file is left out`,
+    "rename the file, or give it another 'id' in its front matter",
+  );
+}
+
+interface DocPageContext {
+  readonly facts: VersionFacts;
+  /** Folder of the version, without translations. */
+  readonly folder: string;
+  readonly docs: DocsConfig;
+  readonly input: AssembleInput;
+  readonly navigation: Navigation;
+  readonly tagsByRoute: ReadonlyMap<string, readonly PageTag[]>;
+}
+
+function docPage(doc: DocDraft, context: DocPageContext): DocPage {
+  const { facts, docs, input, navigation } = context;
+  const editUrl = editUrlOf(doc.document, docs, fileToEdit(doc, context));
+  return {
+    kind: 'doc',
+    id: doc.id,
+    route: doc.route,
+    title: doc.title,
+    ...writtenFacts(doc.document, input.config, {
+      updates: input.updates,
+      time: docs.showLastUpdateTime,
+      author: docs.showLastUpdateAuthor,
+    }),
+    ...(editUrl !== undefined && { editUrl }),
+    docs: {
+      instance: docs.id,
+      version: facts.name,
+      breadcrumbs: docs.breadcrumbs ? navigation.breadcrumbs(doc) : [],
+      ...navigation.sidebarProperty(doc),
+      ...navigation.neighbours(doc),
+    },
+    tags: context.tagsByRoute.get(doc.route) ?? [],
+  };
+}
+
+/**
+ * Readers fix what the page was made of, unless changes go to the current version; translations only where the site
+ * asks for it.
+ */
+function fileToEdit(doc: DocDraft, { docs, folder }: DocPageContext): string {
+  if (docs.editCurrentVersion) return posix.join(docs.path, doc.relative);
+  return docs.editLocalizedFiles ? doc.document.path : posix.join(folder, doc.relative);
+}
+
+function findMainDoc(
+  docs: readonly DocDraft[],
+  sidebars: Readonly<Record<string, Sidebar>>,
+  basePath: string,
+): string | undefined {
+  const first = Object.values(sidebars).flatMap((sidebar) => readingOrder(sidebar))[0];
+  const main = docs.find((doc) => doc.route === basePath) ?? docs.find((doc) => doc.route === first?.route) ?? docs[0];
+  return main?.id;
+}

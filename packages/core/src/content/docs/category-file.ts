@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import * as z from 'zod';
+import { type Finding, finding, type Place } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import type { SourceRef } from '../../scan/scan-site.js';
+import { parseYaml, placeInYaml, YamlError } from '../../yaml-text.js';
+import { categoryLink } from './category-link-schema.js';
+
+const categorySchema = z.strictObject({
+  label: z.string().optional(),
+  position: z.number().optional(),
+  description: z.string().optional(),
+  className: z.string().optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
+  link: categoryLink.nullable().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** What a `_category_` file says of its folder. */
+export type CategoryMetadata = z.output<typeof categorySchema>;
+
+export interface CategoryFile {
+  /** Folder relative to the content root; empty for the root. */
+  readonly folder: string;
+  readonly metadata: CategoryMetadata;
+  readonly place: Place;
+}
+
+/** Reads `_category_.yml` or `_category_.json`; one that cannot be used is told. */
+export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Finding[]): CategoryFile | undefined {
+  const folder = posix.dirname(ref.relative);
+  const text = readFileSync(join(siteDir, ref.path), 'utf8');
+  try {
+    const result = categorySchema.safeParse(parseYaml(text) ?? {});
+    if (result.success)
+      return {
+        folder: folder === '.' ? '' : folder,
+        metadata: result.data,
+        place: { file: ref.path, line: 1, column: 1 },
+      };
+    findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, text)));
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    const place = { file: ref.path, line: error.line, column: error.column };
+    findings.push(
+      finding('category-file', place, `cannot read the category file: ${error.message}`, 'it holds YAML, or JSON'),
+    );
+  }
+  return undefined;
+}
+
+function explain(issue: z.core.$ZodIssue, file: string, text: string): Finding {
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] as string;
+    const place = { file, ...placeInYaml(text, [...issue.path, key], 'key') };
+    return finding(
+      'category-file',
+      place,
+      `unknown key '${key}' in the category file`,
+      didYouMean(key, Object.keys(categorySchema.shape)),
+    );
+  }
+  const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
+  return finding(
+    'category-file',
+    { file, ...placeInYaml(text, issue.path) },
+    `category file${key}: ${issue.message.replace(/^Invalid input: /, '')}`,
+  );
+}

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { explainImportError, importModule } from '../../config/import-module.js';
+import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
+import { type Finding, finding, type Place } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import type { SiteLocale, SourceRoot } from '../../site/site.js';
+
+/** Where one version of a docs instance keeps its files. */
+export interface VersionRoot {
+  readonly name: string;
+  readonly root: SourceRoot;
+  /** Path of the sidebars file; `undefined` for a generated sidebar, `false` for none. */
+  readonly sidebarFile?: string | false;
+}
+
+export interface VersionRoots {
+  /** Newest first: the current version, then as `versions.json` lists them. */
+  readonly versions: readonly VersionRoot[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Finds the versions of a docs instance. Versions of the instance `default` are in `versioned_docs`, of others in
+ * `<id>_versioned_docs`.
+ */
+export async function findVersionRoots(
+  siteDir: string,
+  docs: DocsConfig,
+  locale: SiteLocale,
+  config: SiteConfig,
+): Promise<VersionRoots> {
+  const prefix = docs.id === 'default' ? '' : `${docs.id}_`;
+  const { names, findings } = await readVersionNames(siteDir, `${prefix}versions.json`);
+  const wanted = (docs.includeCurrentVersion ? ['current', ...names] : names).filter(
+    (name) => docs.onlyIncludeVersions?.includes(name) ?? true,
+  );
+  const named = [
+    ...Object.keys(docs.versions),
+    ...(docs.onlyIncludeVersions ?? []),
+    ...(docs.lastVersion === undefined ? [] : [docs.lastVersion]),
+  ];
+  const unknown = [...new Set(named)].filter((name) => name !== 'current' && !names.includes(name));
+  const versions = wanted.map((name): VersionRoot => {
+    const path = name === 'current' ? posix.normalize(docs.path) : `${prefix}versioned_docs/version-${name}`;
+    const localizedPath = localizedFolder(siteDir, locale, config, { kind: 'docs', id: docs.id, version: name });
+    const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
+    const sidebarFile = sidebarFileOf(siteDir, docs, name, prefix);
+    return { name, root, ...(sidebarFile !== undefined && { sidebarFile }) };
+  });
+  return { versions, findings: [...findings, ...unknown.map((name) => unknownVersion(name, names))] };
+}
+
+function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string, prefix: string): string | false | undefined {
+  if (version === 'current')
+    return typeof docs.sidebarPath === 'string' ? posix.normalize(docs.sidebarPath) : docs.sidebarPath;
+  const file = `${prefix}versioned_sidebars/version-${version}-sidebars.json`;
+  return existsSync(join(siteDir, file)) ? file : docs.sidebarPath === false ? false : undefined;
+}
+
+function unknownVersion(name: string, names: readonly string[]): Finding {
+  return finding(
+    'versions-file',
+    { file: 'versions.json', line: 1, column: 1 },
+    `the configuration names the version '${name}', which does not exist`,
+    didYouMean(name, names),
+  );
+}
+
+async function readVersionNames(siteDir: string, file: string): Promise<{ names: string[]; findings: Finding[] }> {
+  const path = join(siteDir, file);
+  if (!existsSync(path)) return { names: [], findings: [] };
+  try {
+    const value = await importModule(path);
+    if (
+      Array.isArray(value) &&
+      value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..')
+    )
+      return { names: value, findings: [] };
+    return { names: [], findings: [badVersions({ file, line: 1, column: 1 }, 'it is not a list of version names')] };
+  } catch (error) {
+    const { reason, line, column } = explainImportError(error as Error);
+    return { names: [], findings: [badVersions({ file, line, column }, reason)] };
+  }
+}
+
+function badVersions(place: Place, reason: string): Finding {
+  return finding(
+    'versions-file',
+    place,
+    `cannot read the list of versions: ${reason}`,
+    'write a JSON list of names, newest first: ["3.11", "3.10"]',
+  );
+}
+
+interface LocalizedContent {
+  readonly kind: 'docs' | 'pages';
+  readonly id?: string;
+  readonly version?: string;
+}
+
+/**
+ * The folder of a locale's translations: `i18n/<locale>/<id>/<version>`, or under the name that Docusaurus gives it.
+ */
+export function localizedFolder(
+  siteDir: string,
+  locale: SiteLocale,
+  config: SiteConfig,
+  content: LocalizedContent,
+): string | undefined {
+  if (locale.name === config.i18n.defaultLocale) return undefined;
+  const plugin = `docusaurus-plugin-content-${content.kind}${content.id === undefined || content.id === 'default' ? '' : `-${content.id}`}`;
+  const own = content.kind === 'pages' ? 'pages' : content.id === 'default' ? 'docs' : (content.id as string);
+  const version =
+    content.version === undefined ? '' : content.version === 'current' ? 'current' : `version-${content.version}`;
+  return [own, plugin]
+    .map((name) => posix.join('i18n', locale.path, name, version))
+    .find((path) => existsSync(join(siteDir, path)));
+}

@@ -1,0 +1,52 @@
+import { posix } from 'node:path';
+import type { FrontMatter } from '../../parse/front-matter-schema.js';
+import { readNumberPrefix, stripNumberPrefixes } from '../../route/number-prefix.js';
+import { joinRoute } from '../../route/route.js';
+
+export interface DocIdentity {
+  /** Folder and name without number prefixes: `apis/core/lock`. */
+  readonly id: string;
+  readonly route: string;
+  /** Name of the file without extension and number prefix. */
+  readonly name: string;
+  /** Number prefix of the file name. */
+  readonly position?: number;
+  /** Whether the document stands for its folder: `index`, `README`, or named like the folder. */
+  readonly isIndex: boolean;
+}
+
+/**
+ * Works out id and route of a document from its path in the version, its front matter, and the version's base route.
+ */
+export function identifyDoc(
+  relative: string,
+  frontMatter: FrontMatter,
+  options: { basePath: string; numberPrefixes: boolean },
+): DocIdentity {
+  const numbered = frontMatter.parse_number_prefixes ?? options.numberPrefixes;
+  const folder = posix.dirname(relative);
+  const fileName = posix.basename(relative).replace(/\.mdx?$/, '');
+  const prefixed = numbered ? readNumberPrefix(fileName) : { name: fileName };
+  const cleanFolder = folder === '.' ? '' : numbered ? stripNumberPrefixes(folder) : folder;
+  const baseId = frontMatter.id ?? prefixed.name;
+  const isIndex = isCategoryIndex(prefixed.name, cleanFolder);
+  return {
+    id: posix.join(cleanFolder, baseId),
+    route: joinRoute(options.basePath, slugOf(frontMatter, { folder: cleanFolder, baseId, isIndex })),
+    name: prefixed.name,
+    ...(prefixed.position !== undefined && { position: prefixed.position }),
+    isIndex,
+  };
+}
+
+/** `index.md`, `README.md` and `guides/guides.md` are the page of their folder. */
+export function isCategoryIndex(name: string, folder: string): boolean {
+  const lower = name.toLowerCase();
+  return lower === 'index' || lower === 'readme' || (folder !== '' && lower === posix.basename(folder).toLowerCase());
+}
+
+function slugOf(frontMatter: FrontMatter, doc: { folder: string; baseId: string; isIndex: boolean }): string {
+  const { slug } = frontMatter;
+  if (slug !== undefined) return slug.startsWith('/') ? slug : posix.join(doc.folder, slug);
+  return doc.isIndex && frontMatter.id === undefined ? doc.folder : posix.join(doc.folder, doc.baseId);
+}

@@ -1,0 +1,45 @@
+import type { Place } from '../../diagnostic.js';
+import type { Sidebar } from './sidebar.js';
+
+/** One version of a docs instance. */
+export interface DocsVersion {
+  readonly instance: string;
+  /** `current`, or the name in `versions.json`. */
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  /** Base route: `/docs`, `/docs/next`, `/docs/3.11`. */
+  readonly path: string;
+  readonly banner?: 'unreleased' | 'unmaintained';
+  readonly badge: boolean;
+  readonly noIndex: boolean;
+  /** Id of the document at the version's base route, or of the first in its first sidebar. */
+  readonly mainDoc?: string;
+  /** Every document of the version, by id order. */
+  readonly docs: readonly DocEntry[];
+  readonly sidebars: Readonly<Record<string, Sidebar>>;
+  /** Route of the list of its tags; absent where no document has tags. */
+  readonly tagsPath?: string;
+  readonly tags: readonly Tag[];
+}
+
+/** A document as its version's index knows it. */
+export interface DocEntry {
+  readonly id: string;
+  readonly route: string;
+  readonly source: string;
+  /** Name of the sidebar the document shows. */
+  readonly sidebar?: string;
+}
+
+/** A tag of one docs instance and version; labels with the same slug are one tag. */
+export interface Tag {
+  readonly label: string;
+  readonly slug: string;
+  readonly route: string;
+  readonly description?: string;
+  /** Routes of the pages that carry it, in title order. */
+  readonly pages: readonly string[];
+  /** Where the tag is first used. */
+  readonly place: Place;
+}

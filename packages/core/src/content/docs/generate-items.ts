@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import { compareText } from '../../diagnostic.js';
+import { readNumberPrefix } from '../../route/number-prefix.js';
+import type { CategoryFile } from './category-file.js';
+import type { DocDraft } from './doc-draft.js';
+
+interface Folder {
+  /** Path relative to the content root, number prefixes kept. */
+  readonly path: string;
+  readonly docs: DocDraft[];
+  readonly folders: Map<string, Folder>;
+}
+
+interface Positioned {
+  readonly item: unknown;
+  readonly position: number | undefined;
+  /** File or folder name, which breaks ties. */
+  readonly name: string;
+}
+
+/** Lists a folder as authored sidebar items: its documents and folders by position, then by name. */
+export function generateItems(
+  dirName: string,
+  docs: readonly DocDraft[],
+  options: { categories: readonly CategoryFile[]; numberPrefixes: boolean },
+): unknown[] {
+  const base = dirName === '.' || dirName === '' ? '' : posix.normalize(dirName);
+  const root = buildTree(docs, base);
+  return itemsOf(root, {
+    categories: new Map(options.categories.map((file) => [file.folder, file])),
+    numberPrefixes: options.numberPrefixes,
+  });
+}
+
+function buildTree(docs: readonly DocDraft[], base: string): Folder {
+  const root: Folder = { path: base, docs: [], folders: new Map() };
+  for (const doc of docs) {
+    const folder = posix.dirname(doc.relative);
+    const path = folder === '.' ? '' : folder;
+    if (base !== '' && path !== base && !path.startsWith(`${base}/`)) continue;
+    const parts = path
+      .slice(base.length)
+      .split('/')
+      .filter((part) => part !== '');
+    const parent = parts.reduce((at, part) => childFolder(at, part), root);
+    parent.docs.push(doc);
+  }
+  return root;
+}
+
+function childFolder(parent: Folder, name: string): Folder {
+  const existing = parent.folders.get(name);
+  if (existing !== undefined) return existing;
+  const child: Folder = { path: parent.path === '' ? name : `${parent.path}/${name}`, docs: [], folders: new Map() };
+  parent.folders.set(name, child);
+  return child;
+}
+
+interface ListOptions {
+  readonly categories: ReadonlyMap<string, CategoryFile>;
+  readonly numberPrefixes: boolean;
+}
+
+function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown[] {
+  const docs: Positioned[] = folder.docs
+    .filter((doc) => doc !== skip)
+    .map((doc) => ({
+      item: { type: 'doc', id: doc.id },
+      position: doc.sidebarPosition,
+      name: posix.basename(doc.relative),
+    }));
+  const folders = [...folder.folders].map(([name, child]) => categoryOf(name, child, options));
+  return [...docs, ...folders].sort(byPosition).map(({ item }) => item);
+}
+
+function categoryOf(name: string, folder: Folder, options: ListOptions): Positioned {
+  const prefixed = options.numberPrefixes ? readNumberPrefix(name) : { name };
+  const metadata = options.categories.get(folder.path)?.metadata ?? {};
+  const index = metadata.link === undefined ? folder.docs.find((doc) => doc.isIndex) : undefined;
+  const {
+    position = index?.document.frontMatter.sidebar_position ?? prefixed.position,
+    customProps: _,
+    ...rest
+  } = metadata;
+  const linked = index ?? linkedDoc(metadata.link, folder);
+  const item = {
+    type: 'category',
+    label: index?.sidebarLabel ?? prefixed.name,
+    ...rest,
+    ...linkOf(metadata.link, linked),
+    items: itemsOf(folder, options, linked),
+  };
+  return { item, position, name };
+}
+
+type CategoryLink = CategoryFile['metadata']['link'];
+
+function linkedDoc(link: CategoryLink, folder: Folder): DocDraft | undefined {
+  if (link === undefined || link === null || link.type !== 'doc') return undefined;
+  return folder.docs.find((doc) => doc.id === link.id || posix.basename(doc.id) === link.id);
+}
+
+function linkOf(link: CategoryLink, linked: DocDraft | undefined): { link?: unknown } {
+  if (linked !== undefined) return { link: { type: 'doc', id: linked.id } };
+  return link === undefined || link === null ? { link: undefined } : { link };
+}
+
+/** Items with a position come first, in its order; the others follow by name. */
+function byPosition(a: Positioned, b: Positioned): number {
+  if (a.position !== undefined && b.position !== undefined)
+    return a.position - b.position || compareText(a.name, b.name);
+  if (a.position !== undefined) return -1;
+  return b.position === undefined ? compareText(a.name, b.name) : 1;
+}

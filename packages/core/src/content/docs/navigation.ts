@@ -1,0 +1,120 @@
+import { type Finding, finding } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import type { Crumb, NamedRoute } from '../page.js';
+import type { DocDraft } from './doc-draft.js';
+import type { Sidebar } from './sidebar.js';
+import { breadcrumbsByRoute, readingOrder, sidebarRoutes } from './sidebar-order.js';
+
+/** Where each document stands in the sidebars of its version. */
+export class Navigation {
+  readonly findings: Finding[] = [];
+  private readonly sidebarByRoute = new Map<string, string>();
+  private readonly order = new Map<string, { list: readonly NamedRoute[]; index: number }>();
+  private readonly crumbs = new Map<string, ReadonlyMap<string, readonly Crumb[]>>();
+
+  constructor(
+    private readonly sidebars: Readonly<Record<string, Sidebar>>,
+    private readonly docs: ReadonlyMap<string, DocDraft>,
+  ) {
+    for (const [name, sidebar] of Object.entries(sidebars)) {
+      this.crumbs.set(name, breadcrumbsByRoute(sidebar));
+      for (const route of sidebarRoutes(sidebar))
+        if (!this.sidebarByRoute.has(route)) this.sidebarByRoute.set(route, name);
+      const list = readingOrder(sidebar);
+      list.forEach((item, index) => {
+        if (!this.order.has(item.route)) this.order.set(item.route, { list, index });
+      });
+    }
+  }
+
+  /** The sidebar a document shows: what its front matter says, else the first that holds it. */
+  sidebarProperty(doc: DocDraft): { sidebar?: string } {
+    const wanted = doc.document.frontMatter.displayed_sidebar;
+    if (wanted === null) return {};
+    if (wanted !== undefined && Object.hasOwn(this.sidebars, wanted)) return { sidebar: wanted };
+    if (wanted !== undefined) this.tellUnknownSidebar(doc, wanted);
+    return this.sidebarOfRoute(doc.route);
+  }
+
+  /** The first sidebar that shows a route. */
+  sidebarOfRoute(route: string): { sidebar?: string } {
+    const sidebar = this.sidebarByRoute.get(route);
+    return sidebar === undefined ? {} : { sidebar };
+  }
+
+  breadcrumbs(doc: DocDraft): readonly Crumb[] {
+    return this.breadcrumbsOf(doc.route, this.sidebarProperty(doc).sidebar);
+  }
+
+  breadcrumbsOf(route: string, sidebar: string | undefined): readonly Crumb[] {
+    return (sidebar === undefined ? undefined : this.crumbs.get(sidebar)?.get(route)) ?? [];
+  }
+
+  /** The pages before and after a document in its sidebar, unless its front matter names others or none. */
+  neighbours(doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
+    const { pagination_prev: previous, pagination_next: next } = doc.document.frontMatter;
+    const around = this.neighboursOf(doc.route);
+    return {
+      ...this.neighbour('previous', previous, around.previous, doc),
+      ...this.neighbour('next', next, around.next, doc),
+    };
+  }
+
+  neighboursOf(route: string): { previous?: NamedRoute; next?: NamedRoute } {
+    const at = this.order.get(route);
+    if (at === undefined) return {};
+    const previous = at.list[at.index - 1];
+    const next = at.list[at.index + 1];
+    return {
+      ...(previous !== undefined && { previous: this.named(previous) }),
+      ...(next !== undefined && { next: this.named(next) }),
+    };
+  }
+
+  private neighbour(
+    side: 'previous' | 'next',
+    wanted: string | null | undefined,
+    around: NamedRoute | undefined,
+    doc: DocDraft,
+  ): { previous?: NamedRoute; next?: NamedRoute } {
+    if (wanted === null) return {};
+    const named = wanted === undefined ? around : this.wantedNeighbour(wanted, side, doc);
+    return named === undefined ? {} : { [side]: named };
+  }
+
+  private wantedNeighbour(id: string, side: 'previous' | 'next', doc: DocDraft): NamedRoute | undefined {
+    const target = this.docs.get(id);
+    if (target !== undefined) return this.named({ label: target.sidebarLabel, route: target.route });
+    const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
+    const place = doc.document.frontMatterPlaces[key] ?? { file: doc.document.path, line: 1, column: 1 };
+    this.findings.push(
+      finding(
+        'unknown-sidebar-doc',
+        place,
+        `'${key}' names the document '${id}', which does not exist`,
+        didYouMean(id, this.docs.keys()),
+      ),
+    );
+    return undefined;
+  }
+
+  /** A document's `pagination_label` comes before its label in the sidebar. */
+  private named(item: NamedRoute): NamedRoute {
+    this.labels ??= new Map(
+      [...this.docs.values()].flatMap((doc) =>
+        doc.document.frontMatter.pagination_label === undefined
+          ? []
+          : [[doc.route, doc.document.frontMatter.pagination_label]],
+      ),
+    );
+    return { route: item.route, label: this.labels.get(item.route) ?? item.label };
+  }
+  private labels: ReadonlyMap<string, string> | undefined;
+
+  private tellUnknownSidebar(doc: DocDraft, name: string): void {
+    const place = doc.document.frontMatterPlaces.displayed_sidebar ?? { file: doc.document.path, line: 1, column: 1 };
+    const message = `'displayed_sidebar' names the sidebar '${name}', which does not exist`;
+    if (this.findings.some((item) => item.message === message && item.file === place.file)) return;
+    this.findings.push(finding('unknown-sidebar', place, message, didYouMean(name, Object.keys(this.sidebars))));
+  }
+}

@@ -1,0 +1,62 @@
+import type { Crumb, NamedRoute } from '../page.js';
+import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js';
+
+/** The pages of a sidebar in reading order: documents and category pages, without unlisted ones and `ref`s. */
+export function readingOrder(sidebar: Sidebar): NamedRoute[] {
+  return sidebar.flatMap((item): NamedRoute[] => {
+    if (item.type === 'doc') return item.isRef || item.unlisted ? [] : [{ label: item.label, route: item.route }];
+    if (item.type !== 'category') return [];
+    const own = item.link === undefined ? [] : [{ label: item.label, route: item.link.route }];
+    return [...own, ...readingOrder(item.items)];
+  });
+}
+
+/** Every route that a sidebar shows. */
+export function sidebarRoutes(sidebar: Sidebar): string[] {
+  return sidebar.flatMap((item): string[] => {
+    if (item.type === 'doc') return item.isRef ? [] : [item.route];
+    if (item.type !== 'category') return [];
+    return [...(item.link === undefined ? [] : [item.link.route]), ...sidebarRoutes(item.items)];
+  });
+}
+
+/** The categories that lead to each route of a sidebar, and the route's own entry, as breadcrumbs. */
+export function breadcrumbsByRoute(sidebar: Sidebar): Map<string, readonly Crumb[]> {
+  const crumbs = new Map<string, readonly Crumb[]>();
+  collectCrumbs(sidebar, [], crumbs);
+  return crumbs;
+}
+
+function collectCrumbs(
+  items: readonly SidebarItem[],
+  trail: readonly Crumb[],
+  crumbs: Map<string, readonly Crumb[]>,
+): void {
+  for (const item of items) {
+    if (item.type === 'doc' && !item.isRef && !crumbs.has(item.route))
+      crumbs.set(item.route, [...trail, { label: item.label, route: item.route }]);
+    if (item.type !== 'category') continue;
+    const own = [
+      ...trail,
+      item.link === undefined ? { label: item.label } : { label: item.label, route: item.link.route },
+    ];
+    if (item.link !== undefined && !crumbs.has(item.link.route)) crumbs.set(item.link.route, own);
+    collectCrumbs(item.items, own, crumbs);
+  }
+}
+
+/** The categories of a sidebar at any depth. */
+export function sidebarCategories(sidebar: Sidebar): SidebarCategory[] {
+  return sidebar.flatMap((item) => (item.type === 'category' ? [item, ...sidebarCategories(item.items)] : []));
+}
+
+/** The first page that a category leads to. */
+export function firstRoute(items: Sidebar): string | undefined {
+  for (const item of items) {
+    if (item.type === 'doc' && !item.unlisted) return item.route;
+    if (item.type !== 'category') continue;
+    const route = item.link?.route ?? firstRoute(item.items);
+    if (route !== undefined) return route;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { DocsConfig } from '../../config/site-config.js';
+import { joinRoute } from '../../route/route.js';
+import type { DocsVersion } from './docs-version.js';
+
+/** What a version is called and where it is served. */
+export type VersionFacts = Pick<
+  DocsVersion,
+  'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'noIndex'
+>;
+
+/**
+ * Works out the facts of each version of an instance, given their names newest first. The last version is served at the
+ * base path; newer ones are unreleased, older ones unmaintained, unless configured otherwise.
+ */
+export function describeVersions(docs: DocsConfig, names: readonly string[]): VersionFacts[] {
+  const last =
+    docs.lastVersion !== undefined && names.includes(docs.lastVersion)
+      ? docs.lastVersion
+      : (names.find((name) => name !== 'current') ?? 'current');
+  const lastIndex = names.indexOf(last);
+  return names.map((name, index): VersionFacts => {
+    const config = docs.versions[name] ?? {};
+    const path = config.path ?? (name === last ? '' : name === 'current' ? 'next' : name);
+    const banner = config.banner ?? (index < lastIndex ? 'unreleased' : index > lastIndex ? 'unmaintained' : 'none');
+    return {
+      instance: docs.id,
+      name,
+      label: config.label ?? (name === 'current' ? 'Next' : name),
+      isLast: name === last,
+      path: joinRoute(docs.routeBasePath, path),
+      ...(banner !== 'none' && { banner }),
+      badge: config.badge ?? names.length > 1,
+      noIndex: config.noIndex ?? false,
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { posix } from 'node:path';
+import { joinRoute } from '../../route/route.js';
+import type { ScannedPages, SourceRef } from '../../scan/scan-site.js';
+import type { AssembleInput } from '../docs/assemble-docs.js';
+import { editUrlOf, titleOf } from '../docs/doc-draft.js';
+import type { MarkdownPage, ModulePage } from '../page.js';
+import { writtenFacts } from '../written-facts.js';
+
+/** Assembles pages outside the docs: a file is a page, its path the route. */
+export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {
+  return [
+    ...scanned.documents.flatMap((ref) => markdownPage(ref, scanned, input)),
+    ...scanned.modules.map((ref) => modulePage(ref, scanned)),
+  ];
+}
+
+function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInput): MarkdownPage[] {
+  const document = input.documents[ref.path];
+  if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) return [];
+  const { slug } = document.frontMatter;
+  const route =
+    slug === undefined
+      ? routeOf(ref, scanned)
+      : joinRoute(
+          scanned.config.routeBasePath,
+          slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug),
+        );
+  const editUrl = editUrlOf(document, scanned.config);
+  const update = {
+    updates: input.updates,
+    time: scanned.config.showLastUpdateTime,
+    author: scanned.config.showLastUpdateAuthor,
+  };
+  return [
+    {
+      kind: 'markdown',
+      route,
+      title: titleOf(document, nameOf(ref)),
+      ...writtenFacts(document, input.config, update),
+      ...(editUrl !== undefined && { editUrl }),
+    },
+  ];
+}
+
+/** A React page tells its title when it is rendered; until then it goes by its file's name. */
+function modulePage(ref: SourceRef, scanned: ScannedPages): ModulePage {
+  return {
+    kind: 'module',
+    route: routeOf(ref, scanned),
+    title: nameOf(ref),
+    description: '',
+    source: ref.path,
+    place: { file: ref.path, line: 1, column: 1 },
+  };
+}
+
+function routeOf(ref: SourceRef, scanned: ScannedPages): string {
+  const path = ref.relative.replace(/\.(?:mdx?|tsx|jsx)$/, '');
+  return joinRoute(scanned.config.routeBasePath, posix.basename(path) === 'index' ? posix.dirname(path) : path);
+}
+
+function nameOf(ref: SourceRef): string {
+  return posix.basename(ref.relative).replace(/\.\w+$/, '');
+}

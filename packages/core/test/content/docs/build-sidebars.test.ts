@@ -1,0 +1,250 @@
+import { describe, expect, test } from '@jest/globals';
+import { type BuiltSidebars, buildSidebars } from '../../../src/content/docs/build-sidebars.js';
+import { draftsOf } from '../../site/drafts.js';
+
+const files = {
+  'index.md': 'title: Home',
+  'lock.md': 'title: Lock',
+  'apis/dml.md': 'title: DML\nsidebar_class_name: new',
+  'apis/hidden.md': 'unlisted: true',
+};
+
+function build(authored: unknown): BuiltSidebars {
+  return buildSidebars({
+    docs: draftsOf(files),
+    categories: [],
+    basePath: '/docs',
+    numberPrefixes: true,
+    authored,
+    place: { file: 'sidebars.js', line: 1, column: 1 },
+  });
+}
+
+function messagesOf({ findings }: BuiltSidebars): string[] {
+  return findings.map(
+    ({ rule, file, message, hint }) => `${file} ${rule} ${message}${hint === undefined ? '' : ` (${hint})`}`,
+  );
+}
+
+const lock = { type: 'doc', id: 'lock', label: 'Lock', route: '/docs/lock', isRef: false, unlisted: false };
+
+describe('the items of a sidebar', () => {
+  test('should be documents by id, or with a label and class of their own', () => {
+    expect(
+      build({
+        a: [
+          'lock',
+          { type: 'doc', id: 'apis/dml', label: 'Data' },
+          { type: 'ref', id: 'lock', className: 'x' },
+          'apis/hidden',
+        ],
+      }).sidebars,
+    ).toEqual({
+      a: [
+        lock,
+        {
+          type: 'doc',
+          id: 'apis/dml',
+          label: 'Data',
+          route: '/docs/apis/dml',
+          isRef: false,
+          unlisted: false,
+          className: 'new',
+        },
+        { ...lock, isRef: true, className: 'x' },
+        { type: 'doc', id: 'apis/hidden', label: 'hidden', route: '/docs/apis/hidden', isRef: false, unlisted: true },
+      ],
+    });
+  });
+
+  test('should be links and HTML', () => {
+    expect(
+      build({
+        a: [
+          { type: 'link', label: 'L', href: 'https://x.y' },
+          { type: 'html', value: '<hr>', className: 'c' },
+        ],
+      }).sidebars,
+    ).toEqual({
+      a: [
+        { type: 'link', label: 'L', href: 'https://x.y' },
+        { type: 'html', value: '<hr>', defaultStyle: false, className: 'c' },
+      ],
+    });
+  });
+
+  test('should be categories, collapsed unless they say otherwise', () => {
+    const { sidebars } = build({
+      a: [
+        { type: 'category', label: 'C', items: ['lock'] },
+        {
+          type: 'category',
+          label: 'D',
+          description: 'd',
+          collapsible: false,
+          collapsed: false,
+          className: 'c',
+          items: [],
+        },
+      ],
+    });
+    expect(sidebars.a).toEqual([
+      { type: 'category', label: 'C', items: [lock], collapsible: true, collapsed: true },
+      {
+        type: 'category',
+        label: 'D',
+        items: [],
+        collapsible: false,
+        collapsed: false,
+        description: 'd',
+        className: 'c',
+      },
+    ]);
+  });
+
+  test('should be categories in short: labels and lists, at any level', () => {
+    const category = { type: 'category', collapsible: true, collapsed: true };
+    expect(build({ a: { C: ['lock', { D: ['lock'] }] } }).sidebars).toEqual({
+      a: [{ ...category, label: 'C', items: [lock, { ...category, label: 'D', items: [lock] }] }],
+    });
+  });
+});
+
+describe('the link of a category', () => {
+  test('should lead to a document', () => {
+    expect(
+      build({ a: [{ type: 'category', label: 'C', link: { type: 'doc', id: 'index' }, items: [] }] }).sidebars.a?.[0],
+    ).toMatchObject({
+      link: { type: 'doc', id: 'index', route: '/docs' },
+    });
+  });
+
+  test('should lead to a generated index named after the label, a second one of its name to another', () => {
+    const item = {
+      type: 'category',
+      label: 'Upgrade API',
+      description: 'own',
+      link: { type: 'generated-index' },
+      items: ['lock'],
+    };
+    const { sidebars } = build({ a: [item, item], b: [item] });
+    const links = [...(sidebars.a ?? []), ...(sidebars.b ?? [])].map((category) =>
+      category.type === 'category' ? category.link : undefined,
+    );
+    expect(links[0]).toEqual({
+      type: 'generated-index',
+      route: '/docs/category/upgrade-api',
+      title: 'Upgrade API',
+      description: 'own',
+      keywords: [],
+    });
+    expect(links.map((link) => link?.route)).toEqual([
+      '/docs/category/upgrade-api',
+      '/docs/category/upgrade-api-1',
+      '/docs/category/upgrade-api-2',
+    ]);
+  });
+
+  test('should lead to the index as the author describes it', () => {
+    const link = {
+      type: 'generated-index',
+      slug: '/all',
+      title: 'All',
+      description: 'd',
+      keywords: ['k'],
+      image: '/i.png',
+    };
+    expect(build({ a: [{ type: 'category', label: 'C', link, items: [] }] }).sidebars.a?.[0]).toMatchObject({
+      link: {
+        type: 'generated-index',
+        route: '/docs/all',
+        title: 'All',
+        description: 'd',
+        keywords: ['k'],
+        image: '/i.png',
+      },
+    });
+  });
+});
+
+describe('sidebars that are wrong', () => {
+  test('should be told where they name documents that do not exist', () => {
+    expect(
+      messagesOf(
+        build({
+          a: ['lokc', { type: 'category', label: 'C', link: { type: 'doc', id: 'nowhere' }, items: ['apis/dmll'] }],
+        }),
+      ),
+    ).toEqual([
+      "sidebars.js unknown-sidebar-doc the sidebar 'a' names the document 'lokc', which does not exist (did you mean 'lock'?)",
+      "sidebars.js unknown-sidebar-doc the sidebar 'a' names the document 'nowhere', which does not exist",
+      "sidebars.js unknown-sidebar-doc the sidebar 'a > C' names the document 'apis/dmll', which does not exist (did you mean 'apis/dml'?)",
+    ]);
+  });
+
+  test('should be told where an item has an unknown type', () => {
+    expect(messagesOf(build({ a: [{ type: 'categroy', label: 'C' }, 3, null] }))).toEqual([
+      "sidebars.js sidebar-file unknown item type 'categroy' in the sidebar 'a' (did you mean 'category'?)",
+      "sidebars.js sidebar-file unknown item type 'number' in the sidebar 'a' (types are: doc, ref, link, html, autogenerated, category)",
+      "sidebars.js sidebar-file unknown item type 'null' in the sidebar 'a' (types are: doc, ref, link, html, autogenerated, category)",
+    ]);
+  });
+
+  test('should be told where an item has a key too many or too few', () => {
+    expect(
+      messagesOf(
+        build({
+          a: [
+            { type: 'doc', id: 'lock', lable: 'x' },
+            { type: 'link', label: 'L' },
+          ],
+        }),
+      ),
+    ).toEqual([
+      "sidebars.js sidebar-file an item of type 'doc' in the sidebar 'a': unknown key 'lable' (did you mean 'label'?)",
+      "sidebars.js sidebar-file an item of type 'link' in the sidebar 'a': 'href': expected string, received undefined",
+    ]);
+  });
+
+  test('should be told where a list holds itself', () => {
+    const items: unknown[] = ['lock'];
+    items.push({ type: 'category', label: 'C', items }, { type: 'category', label: 'D', items });
+    expect(messagesOf(build({ a: items }))).toEqual([
+      "sidebars.js sidebar-cycle a list of the sidebar 'a' holds itself (take the list out of itself)",
+      "sidebars.js sidebar-cycle a list of the sidebar 'a' holds itself (take the list out of itself)",
+    ]);
+  });
+
+  test('should be told where lists nest without end', () => {
+    const deep = Array.from({ length: 300 }).reduce<unknown>(
+      (items, _, index) => ({ [`level ${index}`]: items }),
+      ['lock'],
+    );
+    expect(messagesOf(build({ a: deep }))).toEqual([
+      "sidebars.js sidebar-cycle a list of the sidebar 'a' is nested more than 250 deep (take the list out of itself)",
+    ]);
+  });
+
+  test('should be built where two categories share a list', () => {
+    const items = ['lock'];
+    expect(build({ a: { C: items, D: items } }).findings).toEqual([]);
+  });
+
+  test('should be told where a category links to neither a document nor an index', () => {
+    expect(messagesOf(build({ a: [{ type: 'category', label: 'C', link: { type: 'page' }, items: [] }] }))).toEqual([
+      "sidebars.js sidebar-file an item of type 'category' in the sidebar 'a': 'link': expected a link to a document, or to a generated index",
+    ]);
+  });
+
+  test.each([
+    [[], 'the sidebars file does not export an object of sidebars'],
+    [{ a: 'lock' }, "the sidebar 'a' is not a list of items"],
+    [{ a: [{ C: 3 }] }, "the sidebar 'a > … > C' is not a list of items"],
+  ])('should be told where they are no lists: %j', (authored, message) => {
+    expect(build(authored).findings.map((item) => item.message)).toEqual([message]);
+  });
+
+  test('should be none where the configuration says false', () => {
+    expect(build(false)).toEqual({ sidebars: {}, findings: [] });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { readAuthoredSidebars } from '../../../src/content/docs/read-sidebars.js';
+import type { Finding } from '../../../src/diagnostic.js';
+import { makeFolder } from '../../folder.js';
+
+async function read(
+  file: string,
+  files: Readonly<Record<string, string>>,
+): Promise<[value: unknown, problems: string[]]> {
+  const findings: Finding[] = [];
+  const value = await readAuthoredSidebars(makeFolder(files), file, findings);
+  return [value, findings.map((item) => `${item.file}:${item.line}:${item.column} ${item.message}`)];
+}
+
+describe('readAuthoredSidebars', () => {
+  test.each([
+    ['sidebars.json', '{ "a": ["x"] }'],
+    ['sidebars.js', "export default { a: ['x'] };"],
+    ['sidebars.cjs', "module.exports = { a: ['x'] };"],
+    ['sidebars.ts', "import { x } from '../../scan/x';\nexport default { a: [x] as string[] };"],
+  ])('should read %s', async (file, text) => {
+    expect(await read(file, { [file]: text, 'x.ts': "export const x = 'x';" })).toEqual([{ a: ['x'] }, []]);
+  });
+
+  test.each([
+    ['sidebars.json', '{\n  "a": [}\n', 'sidebars.json:2:9 cannot read the sidebars: Unexpected "}" in JSON'],
+    ['sidebars.js', 'export default {\n  a: [\n};', 'sidebars.js:3:1 cannot read the sidebars: Unexpected "}"'],
+    ['sidebars.js', "throw new Error('no luck');", 'sidebars.js:1:1 cannot read the sidebars: no luck'],
+  ])('should tell where %s cannot be read: %j', async (file, text, problem) => {
+    expect(await read(file, { [file]: text })).toEqual([undefined, [problem]]);
+  });
+
+  test('should tell where the file does not exist', async () => {
+    expect(await read('sidebar.js', {})).toEqual([
+      undefined,
+      ["sidebar.js:1:1 the sidebars file 'sidebar.js' does not exist"],
+    ]);
+  });
+});

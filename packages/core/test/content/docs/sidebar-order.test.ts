@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Sidebar, SidebarCategory, SidebarDoc } from '../../../src/content/docs/sidebar.js';
+import {
+  breadcrumbsByRoute,
+  firstRoute,
+  readingOrder,
+  sidebarCategories,
+  sidebarRoutes,
+} from '../../../src/content/docs/sidebar-order.js';
+
+function doc(id: string, more: Partial<SidebarDoc> = {}): SidebarDoc {
+  return { type: 'doc', id, label: id.toUpperCase(), route: `/${id}`, isRef: false, unlisted: false, ...more };
+}
+
+function category(label: string, items: Sidebar, route?: string): SidebarCategory {
+  return {
+    type: 'category',
+    label,
+    items,
+    collapsible: true,
+    collapsed: true,
+    ...(route !== undefined && { link: { type: 'doc', id: route.slice(1), route } }),
+  };
+}
+
+const sidebar: Sidebar = [
+  { type: 'html', value: '<hr>', defaultStyle: false },
+  { type: 'link', label: 'L', href: '/l' },
+  doc('ref', { isRef: true }),
+  doc('hidden', { unlisted: true }),
+  category('Outer', [category('Inner', [doc('a')], '/inner'), doc('b')]),
+  doc('c'),
+];
+
+test('readingOrder should go through documents and category pages, without refs and unlisted ones', () => {
+  expect(readingOrder(sidebar)).toEqual([
+    { label: 'Inner', route: '/inner' },
+    { label: 'A', route: '/a' },
+    { label: 'B', route: '/b' },
+    { label: 'C', route: '/c' },
+  ]);
+});
+
+test('sidebarRoutes should hold unlisted documents too', () => {
+  expect(sidebarRoutes(sidebar)).toEqual(['/hidden', '/inner', '/a', '/b', '/c']);
+});
+
+describe('breadcrumbsByRoute', () => {
+  const crumbs = breadcrumbsByRoute(sidebar);
+
+  test('should lead through the categories to the document', () => {
+    expect(crumbs.get('/a')).toEqual([
+      { label: 'Outer' },
+      { label: 'Inner', route: '/inner' },
+      { label: 'A', route: '/a' },
+    ]);
+  });
+
+  test('should end at the category where its own page is meant', () => {
+    expect(crumbs.get('/inner')).toEqual([{ label: 'Outer' }, { label: 'Inner', route: '/inner' }]);
+  });
+
+  test('should know nothing of refs', () => {
+    expect(crumbs.has('/ref')).toBe(false);
+  });
+
+  test('should keep the first of two entries', () => {
+    expect(breadcrumbsByRoute([doc('a'), category('Later', [doc('a')])]).get('/a')).toEqual([
+      { label: 'A', route: '/a' },
+    ]);
+  });
+});
+
+test('sidebarCategories should find categories at any depth', () => {
+  expect(sidebarCategories(sidebar).map((item) => item.label)).toEqual(['Outer', 'Inner']);
+});
+
+test('firstRoute should pass over what is unlisted and what leads nowhere', () => {
+  expect([
+    firstRoute([doc('x', { unlisted: true }), category('Empty', []), category('Outer', [doc('a')])]),
+    firstRoute([]),
+  ]).toEqual(['/a', undefined]);
+});

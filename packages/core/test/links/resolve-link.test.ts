@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type LinkKind, resolveLink } from '../../src/links/resolve-link.js';
+import type { Site } from '../../src/site/site.js';
+import { buildSite } from '../site/build-site.js';
+
+const image = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"></svg>';
+const files = {
+  'docs/index.md': '# Home',
+  'docs/apis/lock.md':
+    '# Lock\n\n## Use {#use}\n\n## Été\n\n![d](./diagram.svg) ![m](./diagramm.svg) ![c](./Diagram.svg) [z](data.zip)',
+  'docs/apis/index.md': '# APIs',
+  'docs/apis/version.php.md': '# version.php',
+  'docs/apis/diagram.svg': image,
+  'docs/apis/data.zip': 'zip',
+  'docs/my page.md': '# My page',
+  'pages/about.md': '# About',
+  'static/img/logo.svg': image,
+  'static/a file.pdf': 'pdf',
+};
+const origin = { route: '/docs/apis/lock', file: 'docs/apis/lock.md' };
+
+let site: Site;
+beforeAll(async () => {
+  site = await buildSite(files);
+});
+
+function urlOf(href: string, kind?: LinkKind): string {
+  const target = resolveLink(site, origin, href, kind);
+  return `${target.type} ${target.url}`;
+}
+
+function missing(href: string, kind?: LinkKind): [reason: string, candidates: readonly string[]] {
+  const target = resolveLink(site, origin, href, kind);
+  if (target.type !== 'missing') throw new Error(`${href} is a ${target.type}`);
+  return [target.reason, target.candidates];
+}
+
+describe('a link to a page', () => {
+  test.each([
+    ['index.md', 'page /docs/apis'],
+    ['./version.php.md', 'page /docs/apis/version.php'],
+    ['../my%20page.md', 'page /docs/my%20page'],
+    ['../index.md?a=b#c', 'page /docs?a=b#c'],
+    ['/apis/lock.md', 'page /docs/apis/lock'],
+    ['/docs/apis/lock.md', 'page /docs/apis/lock'],
+    ['/about.md', 'page /about'],
+    ['@site/docs/index.md', 'page /docs'],
+    ['/docs/apis/version.php', 'page /docs/apis/version.php'],
+    ['/docs/apis/lock/', 'page /docs/apis/lock'],
+    ['/docs/apis/lock.html', 'page /docs/apis/lock'],
+    ['/docs/apis/index.html', 'page /docs/apis'],
+    ['version.php', 'page /docs/apis/version.php'],
+    ['../apis', 'page /docs/apis'],
+    ['#use', 'page /docs/apis/lock#use'],
+    ['?x=1', 'page /docs/apis/lock?x=1'],
+    ['', 'page /docs/apis/lock'],
+    ['pathname:///docs', 'page /docs'],
+  ])('should follow %j to %j', (href, expected) => {
+    expect(urlOf(href)).toBe(expected);
+  });
+
+  test.each([
+    ['#use', 'use', true],
+    ['#%C3%A9t%C3%A9', 'été', true],
+    ['#none', 'none', false],
+    ['lock.md#none', 'none', false],
+    ['#', '', true],
+    ['#:~:text=x', ':~:text=x', true],
+  ])('should know whether the anchor of %j exists', (href, anchor, anchorExists) => {
+    expect(resolveLink(site, origin, href)).toMatchObject({ type: 'page', anchor, anchorExists });
+  });
+
+  test('should have no anchor where the href has none', () => {
+    expect(resolveLink(site, origin, '/docs')).toEqual({
+      type: 'page',
+      route: '/docs',
+      url: '/docs',
+      anchorExists: true,
+    });
+  });
+});
+
+test.each(['https://a.b/c.md', '//a.b/c', 'mailto:a@b.c', 'tel:123'])('%j should be external, as written', (href) => {
+  expect(resolveLink(site, origin, href)).toEqual({ type: 'external', url: href });
+});
+
+describe('a file', () => {
+  test('should be an asset beside the source, with its size', () => {
+    const target = resolveLink(site, origin, './diagram.svg?x#y', 'image');
+    expect(target).toMatchObject({
+      type: 'asset',
+      asset: { path: 'docs/apis/diagram.svg', width: 10, height: 20 },
+      url: expect.stringMatching(/^\/assets\/images\/diagram-[0-9a-f]{8}\.svg\?x#y$/),
+    });
+  });
+
+  test('should be an asset where a link leads to it', () => {
+    expect(urlOf('data.zip')).toMatch(/^asset \/assets\/files\/data-[0-9a-f]{8}\.zip$/);
+  });
+
+  test.each([
+    ['/img/logo.svg', 'image', 'static /img/logo.svg'],
+    ['/img/logo.svg', 'link', 'static /img/logo.svg'],
+    ['/a%20file.pdf', 'link', 'static /a%20file.pdf'],
+    ['../../static/img/logo.svg', 'image', 'static /img/logo.svg'],
+    ['@site/static/img/logo.svg', 'image', 'static /img/logo.svg'],
+  ] as const)('should be static: %s as %s', (href, kind, expected) => {
+    expect(urlOf(href, kind)).toBe(expected);
+  });
+});
+
+describe('what is missing', () => {
+  test.each([
+    ['lokc.md', 'link', 'no-source', ['./lock.md']],
+    ['../lock.md', 'link', 'no-source', ['./lock.md']],
+    ['../../../x.md', 'link', 'no-source', []],
+    ['Lock.md#use', 'link', 'wrong-case', ['./lock.md#use']],
+    ['/apis/Lock.md', 'link', 'wrong-case', ['/docs/apis/lock.md']],
+    ['/docs/apis/lokc', 'link', 'no-route', ['/docs/apis/lock']],
+    ['/nothing/like/it/at/all', 'link', 'no-route', []],
+    ['/Docs/Apis', 'link', 'wrong-case', ['/docs/apis']],
+    ['./diagramm.svg', 'image', 'no-asset', ['./diagram.svg']],
+    ['./Diagram.svg', 'image', 'wrong-case', ['./diagram.svg']],
+    ['/img/loga.svg', 'image', 'no-asset', ['/img/logo.svg']],
+    ['/img/Logo.svg', 'image', 'wrong-case', ['/img/logo.svg']],
+    ['/img/Logo.svg', 'link', 'wrong-case', ['/img/logo.svg']],
+    ['../static/img/loga.svg', 'asset', 'no-asset', []],
+  ] as const)('should be told for %s as %s: %s', (href, kind, reason, candidates) => {
+    expect(missing(href, kind)).toEqual([reason, candidates]);
+  });
+});
