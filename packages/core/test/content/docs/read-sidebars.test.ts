@@ -17,7 +17,7 @@ describe('readAuthoredSidebars', () => {
     ['sidebars.json', '{ "a": ["x"] }'],
     ['sidebars.js', "export default { a: ['x'] };"],
     ['sidebars.cjs', "module.exports = { a: ['x'] };"],
-    ['sidebars.ts', "import { x } from '../../scan/x';\nexport default { a: [x] as string[] };"],
+    ['sidebars.ts', "import { x } from './x';\nexport default { a: [x] as string[] };"],
   ])('should read %s', async (file, text) => {
     expect(await read(file, { [file]: text, 'x.ts': "export const x = 'x';" })).toEqual([{ a: ['x'] }, []]);
   });
