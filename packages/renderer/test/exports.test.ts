@@ -22,6 +22,7 @@ test('the renderer should export these names and no others', () => {
     'renderSiteFiles',
     'resolveTree',
     'searchablePages',
+    'themeLayers',
     'weighBundle',
   ]);
 });

@@ -5,7 +5,6 @@ import {
   type Diagnostic,
   type Document,
   type Finding,
-  hostedSearch,
   type LoadedConfig,
   type PageUpdate,
   readAssets,
@@ -24,6 +23,7 @@ import {
   renderSearchIndex,
   renderShell,
   renderSiteFiles,
+  themeLayers,
   weighBundle,
 } from '@docsite/renderer';
 import { buildOfflineFiles } from '../offline/offline-files.js';
@@ -125,13 +125,12 @@ const emptyBatch: RenderedSite = { pages: 0, bytes: 0, links: [], findings: [], 
 
 /** Whoever waits for the bundle hears of its errors; a build that ends before that need not. */
 function bundle({ siteDir, loaded, locale, outDir }: LocaleBuild, pages: readonly LivePage[]): Promise<BundleResult> {
-  const themeDir = join(siteDir, loaded.config.themeDir);
   const { labels } = readLabels(siteDir, locale);
-  const folders = { siteDir, themeDir, templatesDir, serverDir: join(outDir, '.server') };
-  const hosted = hostedSearch(loaded.config) !== undefined;
+  const themeDir = join(siteDir, loaded.config.themeDir);
   const bundling = bundleSite({
-    ...folders,
-    hostedSearch: hosted,
+    siteDir,
+    serverDir: join(outDir, '.server'),
+    layers: themeLayers(loaded.config, { themeDir, templatesDir }),
     baseUrl: locale.baseUrl,
     configuredBaseUrl: loaded.config.baseUrl,
     labels,

@@ -11,6 +11,7 @@ import { findEntryUrls, type Outputs } from './entry-urls.js';
 import { type HeadConstants, headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
 import { styleUrls } from './style-urls.js';
+import { layersOn, styleSheetsOf } from './theme-layers.js';
 import { resolveTheme, type ThemeResolution, type ThemeSources } from './theme-resolver.js';
 
 export interface BundleOptions extends ThemeSources, HeadConstants {
@@ -195,16 +196,14 @@ function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, st
   return Object.fromEntries(pages.map((page) => [folder + page.name, `docsite-page:${page.source}`]));
 }
 
-/** The theme's styles, then the site's own `custom.css` where its theme folder has one. */
+/** The styles of the theme's layers. */
 function siteStyles(options: BundleOptions): Plugin {
   return {
     name: 'docsite-styles',
     setup(build) {
       build.onResolve({ filter: /^docsite-styles$/ }, () => ({ path: 'styles', namespace: 'docsite-styles' }));
       build.onLoad({ filter: /.*/, namespace: 'docsite-styles' }, () => {
-        const files = [join(options.templatesDir, 'styles/index.css'), join(options.themeDir, 'custom.css')].filter(
-          (file) => existsSync(file),
-        );
+        const files = styleSheetsOf(layersOn(options.layers, 'client'));
         return {
           contents: files.map((file) => `@import ${JSON.stringify(file)};`).join('\n'),
           loader: 'css',

@@ -1,21 +1,14 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, PluginBuild } from 'esbuild';
+import { layerFinder, layersOn, modulesOf, type Platform, type ThemeLayer } from './theme-layers.js';
 
 /** Where the components of a build come from. */
 export interface ThemeSources {
   readonly siteDir: string;
-  /** The site's own theme folder, absolute. */
-  readonly themeDir: string;
-  /** Sources of the default theme, absolute. */
-  readonly templatesDir: string;
-  /**
-   * Whether the site is searched in a hosted index: files of the default theme's folder `hosted-search` then stand in
-   * for those of the same name.
-   */
-  readonly hostedSearch?: boolean;
+  /** The topmost first; the last is the default theme. */
+  readonly layers: readonly ThemeLayer[];
 }
 
 /** How esbuild is to resolve what templates and pages import. */
@@ -33,26 +26,23 @@ const shared = /^(?:react(?:-dom)?(?:\/.*)?|@docsite\/renderer\/(?:template|sear
 const require = createRequire(import.meta.url);
 
 /**
- * Says where that is which templates and pages import: `@theme/x` is the site's own file of that name, else the default
- * theme's; `@theme-original/x` always the default theme's; `@site/x` a file of the site. React and the template API are
- * this installation's, wherever the site lies, and on the server they are left to Node, so that all modules share their
- * contexts.
+ * Says where that is which templates and pages import: `@theme/x` is the file of that name in the topmost layer that has
+ * one; `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
+ * `@site/x` a file of the site. React and the template API are this installation's, wherever the site lies, and on the
+ * server they are left to Node, so that all modules share their contexts.
+ *
+ * Names that only the default theme has are aliases; the plugin answers for the others.
  */
-export function resolveTheme(
-  { siteDir, themeDir, templatesDir, hostedSearch }: ThemeSources,
-  platform: 'server' | 'client',
-): ThemeResolution {
-  // only browsers search
-  const hosted = hostedSearch === true && platform === 'client' ? modulesIn(join(templatesDir, 'hosted-search')) : [];
-  const folders = { '@theme': templatesDir, '@theme-original': templatesDir, '@site': siteDir };
+export function resolveTheme({ siteDir, layers }: ThemeSources, platform: Platform): ThemeResolution {
+  const taking = layersOn(layers, platform);
+  const defaults = taking.at(-1) as ThemeLayer;
+  const folders = { '@theme': defaults.folder, '@theme-original': defaults.folder, '@site': siteDir };
   return {
     alias: platform === 'server' ? folders : { ...folders, ...installed() },
     plugin: {
       name: 'docsite-theme',
       setup(build) {
-        const entries = modulesIn(templatesDir).filter(([name]) => entryPoints.includes(name));
-        standIn(build, '@theme', [...entries, ...hosted, ...modulesIn(themeDir)]);
-        standIn(build, '@theme-original', hosted);
+        answerFor(build, taking);
         if (platform === 'client') return;
         build.onResolve({ filter: shared }, ({ path }) => ({
           path: pathToFileURL(require.resolve(path)).href,
@@ -63,31 +53,27 @@ export function resolveTheme(
   };
 }
 
-/** Lets files stand for the default theme's of the same names; of two of a name the last. */
-function standIn(build: PluginBuild, scope: string, modules: readonly [name: string, file: string][]): void {
-  const files = new Map(modules.map(([name, file]) => [`${scope}/${name}`, file]));
-  if (files.size > 0)
-    build.onResolve({ filter: anyOf(files.keys()) }, ({ path }) => ({ path: files.get(path) as string }));
-}
-
-/** The modules below a folder, each by its path without the extension, and with it. */
-function modulesIn(folder: string): [string, string][] {
-  return filesIn(folder).flatMap((path): [string, string][] => {
-    const file = join(folder, path);
-    const name = path.replaceAll(sep, '/');
-    return [
-      [name.replace(/\.[jt]sx?$/, ''), file],
-      [name, file],
-    ];
-  });
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[jt]sx?$/.test(path));
-  } catch {
-    return [];
-  }
+/** Answers for the names that stand for files of several layers, or that bundling begins with. */
+function answerFor(build: PluginBuild, layers: readonly ThemeLayer[]): void {
+  const modules = layers.map(modulesOf);
+  const above = modules.slice(0, -1).flatMap((files) => [...files.keys()]);
+  const between = modules.slice(1, -1).flatMap((files) => [...files.keys()]);
+  const layerOf = layerFinder(layers);
+  const firstFrom = (layer: number, name: string) => {
+    const path = modules
+      .slice(layer)
+      .find((files) => files.has(name))
+      ?.get(name);
+    return path === undefined ? undefined : { path };
+  };
+  const answer = (scope: string, names: readonly string[], from: (importer: string) => number): void => {
+    if (names.length === 0) return;
+    build.onResolve({ filter: anyOf(names.map((name) => `${scope}/${name}`)) }, ({ path, importer }) =>
+      firstFrom(from(importer), path.slice(scope.length + 1)),
+    );
+  };
+  answer('@theme', [...entryPoints, ...above], () => 0);
+  answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
 }
 
 /** Packages as folders, so that esbuild finds their parts; the template API as its files. */

@@ -36,8 +36,10 @@ async function bundle(
   const siteDir = join(folder, 'site');
   const options: BundleOptions = {
     siteDir,
-    themeDir: join(siteDir, 'theme'),
-    templatesDir: join(folder, 'templates'),
+    layers: [
+      { name: 'site', folder: join(siteDir, 'theme') },
+      { name: 'default', folder: join(folder, 'templates') },
+    ],
     baseUrl,
     configuredBaseUrl: baseUrl,
     labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
+import { modulesOf, type Platform, type ThemeLayer } from '../../src/bundle/theme-layers.js';
 import { resolveTheme } from '../../src/bundle/theme-resolver.js';
 import { makeFolder } from '../folder.js';
 
@@ -8,15 +9,17 @@ import { makeFolder } from '../folder.js';
 async function bundle(
   entry: string,
   files: Readonly<Record<string, string>>,
-  platform: 'server' | 'client' = 'client',
-  hostedSearch = false,
+  platform: Platform = 'client',
+  features: readonly ThemeLayer[] = [],
 ): Promise<string> {
   const folder = makeFolder({ 'entry.ts': entry, ...files });
   const sources = {
     siteDir: join(folder, 'site'),
-    themeDir: join(folder, 'site/theme'),
-    templatesDir: join(folder, 'templates'),
-    hostedSearch,
+    layers: [
+      { name: 'site', folder: join(folder, 'site/theme') },
+      ...features.map((layer) => ({ ...layer, folder: join(folder, layer.folder) })),
+      { name: 'default', folder: join(folder, 'templates') },
+    ],
   };
   const { alias, plugin } = resolveTheme(sources, platform);
   const result = await build({
@@ -30,6 +33,11 @@ async function bundle(
     plugins: [plugin],
   });
   return result.outputFiles[0]?.text ?? '';
+}
+
+/** What a bundle prints, in order. */
+function said(text: string): string[] {
+  return [...text.matchAll(/console\.log\("(\w+)"\)/g)].map((match) => match[1] as string);
 }
 
 describe('resolveTheme', () => {
@@ -50,19 +58,68 @@ describe('resolveTheme', () => {
     expect(text).toMatch(/"default"[\s\S]*"own"/);
   });
 
-  test('should take components for a hosted index before others of the default theme, in the browser alone', async () => {
+  test('should let each layer wrap the ones below it', async () => {
+    const wrap = (name: string) => `import '@theme-original/footer'; console.log("${name}")`;
     const files = {
-      'templates/dialog.tsx': 'console.log("local")',
-      'templates/hosted-search/dialog.tsx': 'console.log("hosted")',
+      'templates/footer.tsx': 'console.log("default")',
+      'templates/lower/footer.tsx': wrap('lower'),
+      'upper/footer.tsx': wrap('upper'),
+      'site/theme/footer.tsx': wrap('own'),
     };
-    const texts = await Promise.all([
-      bundle("import '@theme/dialog';", files, 'client', true),
-      bundle("import '@theme-original/dialog';", files, 'client', true),
-      bundle("import '@theme/dialog';", files, 'server', true),
-      bundle("import '@theme/dialog';", files, 'client', false),
-      bundle("import '@theme/dialog';", { ...files, 'site/theme/dialog.tsx': 'console.log("own")' }, 'client', true),
+    const layers = [
+      { name: 'upper', folder: 'upper' },
+      { name: 'lower', folder: 'templates/lower' },
+    ];
+    expect(said(await bundle("import '@theme/footer';", files, 'client', layers))).toEqual([
+      'default',
+      'lower',
+      'upper',
+      'own',
     ]);
-    expect(texts.map((text) => /"(\w+)"/.exec(text)?.[1])).toEqual(['hosted', 'hosted', 'local', 'local', 'own']);
+  });
+
+  test('should skip layers that have no such file', async () => {
+    const files = {
+      'templates/footer.tsx': 'console.log("default")',
+      'upper/navbar.tsx': 'console.log("navbar")',
+      'lower/footer.tsx': "import '@theme-original/footer'; console.log('lower')",
+      'site/theme/footer.tsx': "import '@theme-original/footer'; import '@theme/navbar'; console.log('own')",
+    };
+    const layers = ['upper', 'lower'].map((name) => ({ name, folder: name }));
+    expect(said(await bundle("import '@theme/footer';", files, 'client', layers))).toEqual([
+      'default',
+      'lower',
+      'navbar',
+      'own',
+    ]);
+  });
+
+  test("should give a page the original below the site's own theme", async () => {
+    const files = {
+      'templates/footer.tsx': 'console.log("default")',
+      'feature/footer.tsx': 'console.log("feature")',
+      'site/theme/footer.tsx': 'console.log("own")',
+    };
+    const layers = [{ name: 'feature', folder: 'feature' }];
+    expect(said(await bundle("import '@theme-original/footer';", files, 'client', layers))).toEqual(['feature']);
+  });
+
+  test('should let a layer take part on one platform alone', async () => {
+    const files = {
+      'templates/dialog.tsx': 'console.log("default")',
+      'feature/dialog.tsx': 'console.log("feature")',
+    };
+    const layers = [{ name: 'feature', folder: 'feature', platforms: ['client'] as const }];
+    const entry = "import '@theme/dialog';";
+    expect(said(await bundle(entry, files, 'client', layers))).toEqual(['feature']);
+    expect(said(await bundle(entry, files, 'server', layers))).toEqual(['default']);
+  });
+
+  test('should leave out files that take no part', () => {
+    const folder = makeFolder({ 'upper/a.ts': 'console.log("upper")' });
+    const upper = { name: 'upper', folder: join(folder, 'upper') };
+    expect([...modulesOf(upper).keys()]).toEqual(['a', 'a.ts']);
+    expect([...modulesOf({ ...upper, leftOut: new Set([join(folder, 'upper/a.ts')]) }).keys()]).toEqual([]);
   });
 
   test('should find files of the site by @site, with and without their extension', async () => {

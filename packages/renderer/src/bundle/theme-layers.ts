@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { hostedSearch, type SiteConfig } from '@docsite/core';
+
+/** Where modules run: while the site is built, or in the browser. */
+export type Platform = 'server' | 'client';
+
+/**
+ * A folder of components and styles. The layers of a site are a list, the topmost first: of two files of one name, the
+ * upper layer's is taken, and it can wrap the lower one's.
+ */
+export interface ThemeLayer {
+  readonly name: string;
+  /** Absolute. It need not be there. */
+  readonly folder: string;
+  /** Where its files take part; everywhere unless said. */
+  readonly platforms?: readonly Platform[];
+  /** Files of the folder that take no part, absolute: they cannot be built. */
+  readonly leftOut?: ReadonlySet<string>;
+}
+
+export interface ThemeFolders {
+  /** The site's own theme folder, absolute. */
+  readonly themeDir: string;
+  /** Sources of the default theme, absolute. */
+  readonly templatesDir: string;
+}
+
+/** The layers of a site: its own, those of the features that it has switched on, the default theme. */
+export function themeLayers(config: SiteConfig, { themeDir, templatesDir }: ThemeFolders): ThemeLayer[] {
+  return [
+    { name: 'site', folder: themeDir },
+    ...(hostedSearch(config) === undefined
+      ? []
+      : [{ name: 'hosted-search', folder: join(templatesDir, 'hosted-search'), platforms: ['client'] as const }]),
+    { name: 'default', folder: templatesDir },
+  ];
+}
+
+/** The layers that take part on a platform, in order. */
+export function layersOn(layers: readonly ThemeLayer[], platform: Platform): ThemeLayer[] {
+  return layers.filter(({ platforms }) => platforms?.includes(platform) ?? true);
+}
+
+/** The modules of a layer: file by name, each with its extension and without. */
+export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
+  const files = filesIn(layer.folder).filter((path) => /\.[jt]sx?$/.test(path));
+  return new Map(
+    files.flatMap((path): [string, string][] => {
+      const file = join(layer.folder, path);
+      if (layer.leftOut?.has(file)) return [];
+      const name = path.replaceAll(sep, '/');
+      return [
+        [name.replace(/\.[jt]sx?$/, ''), file],
+        [name, file],
+      ];
+    }),
+  );
+}
+
+/** The style sheets that the layers give every page, those of the lowest first. */
+export function styleSheetsOf(layers: readonly ThemeLayer[]): string[] {
+  return layers
+    .toReversed()
+    .flatMap(({ folder, leftOut }) =>
+      ['styles/index.css', 'custom.css']
+        .map((path) => join(folder, path))
+        .filter((file) => existsSync(file) && !leftOut?.has(file)),
+    );
+}
+
+/** Finds the layer that a file belongs to, by its index; -1 where there is none. A layer may lie inside another. */
+export function layerFinder(layers: readonly ThemeLayer[]): (file: string) => number {
+  const folders = layers.flatMap(({ folder }, index) =>
+    [...new Set([folder, realPath(folder)])].map((path) => ({ prefix: path + sep, index })),
+  );
+  folders.sort((a, b) => b.prefix.length - a.prefix.length);
+  return (file) => folders.find(({ prefix }) => file.startsWith(prefix))?.index ?? -1;
+}
+
+/** esbuild names files by their real paths. */
+function realPath(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return folder;
+  }
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
