@@ -52,6 +52,19 @@ describe.each(settings)(
       expect(addressOf(page)).toBe(`${install}${end}?a=b#inside`);
     });
 
+    test('should lead on to the page that is meant where the host has nothing under the name of a file', async () => {
+      const { page } = await visitQuietly(install + end, { origin: site.origin });
+      const body = await (await page.request.get(`${baseUrl}nowhere`)).text();
+      await page.route(/install(?:\/index)?\.html/, (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body }),
+      );
+      for (const ending of ['.html', '/index.html']) {
+        await page.goto(`${install + ending}?a=b#inside`);
+        await arrive(page, 'Install');
+        expect([ending, addressOf(page)]).toEqual([ending, `${install}${end}?a=b#inside`]);
+      }
+    });
+
     test('should leave files that are no pages to the browser', async () => {
       const { page } = await visitQuietly(baseUrl, { origin: site.origin });
       const asked = watchPageData(page);

@@ -27,6 +27,7 @@ import {
 import { AppRoot } from './app-root.js';
 import { createRouter } from './client-router.js';
 import { updateHead } from './document-head.js';
+import { meantAddress } from './meant-page.js';
 import { createPageView } from './page-view.js';
 
 /** Starts the app; once. */
@@ -39,6 +40,9 @@ export async function start(): Promise<void> {
   const loaded = { page, site: await withSidebar(await site, page) };
   if (page.buildId !== loaded.site.buildId)
     throw new OtherBuild(`its data is of build ${page.buildId}, the page of build ${loaded.site.buildId}`);
+  setSite(loaded.site);
+  const meant = await meantAddress(page);
+  if (meant !== undefined) return location.replace(meant);
   // a transition gives way to the reader every few milliseconds
   startTransition(() => {
     hydrateRoot(root, buildApp(loaded), {
@@ -48,7 +52,6 @@ export async function start(): Promise<void> {
 }
 
 function buildApp(loaded: LoadedPage): ReactNode {
-  setSite(loaded.site);
   keepForOffline(loaded.site);
   const view = createPageView(loaded);
   const router: Router = createRouter({ start: loaded, show: view.show });
