@@ -23,11 +23,15 @@ export interface Manifest {
   readonly headers: readonly HeaderRule[];
 }
 
+/** What begins with a dot is no part of the site, as on static hosts: `.git` and the like. */
+const hidden = /(?:^|\/)\.(?!well-known\/)/;
+
 /** Lists a built site. */
 export function readManifest(folder: string, config: SiteConfig): Manifest {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const places = entries.map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map(places.map((place) => [relative(folder, place).split(sep).join('/').normalize(), place]));
+  const listed = places.map((place) => [relative(folder, place).split(sep).join('/').normalize(), place] as const);
+  const files = new Map(listed.filter(([path]) => !hidden.test(path)));
   const rules = files.get(headersFile);
   files.delete(headersFile);
   const pages = siteLocales(config).flatMap((locale) => collectPages(files, config, locale));

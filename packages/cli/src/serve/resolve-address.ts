@@ -1,3 +1,4 @@
+import { encodePath } from '@docsite/core';
 import type { Manifest } from './manifest.js';
 
 /** What the path of an address stands for. */
@@ -33,20 +34,28 @@ function decodeAddress(address: string): string | undefined {
 
 /** An address of the site's own as it is read, to compare with one that was asked for. */
 function readable(address: string): string {
-  return decodeURI(address).normalize();
+  return decodeURIComponent(address).normalize();
 }
 
 function resolvePath(manifest: Manifest, path: string): Resolved {
   const found = candidates(path).find((file) => manifest.files.has(file));
-  if (found === undefined) return missing(manifest, path);
+  if (found === undefined) return resolveEnding(manifest, path);
   const page = manifest.pages.get(found);
   if (page !== undefined)
     return readable(page) === readable(manifest.baseUrl) + path
       ? { kind: 'file', path: found }
       : { kind: 'redirect', to: page };
-  if (found === `${path}/index.html`) return { kind: 'redirect', to: `${manifest.baseUrl}${encodeURI(path)}/` };
+  if (found === `${path}/index.html`) return { kind: 'redirect', to: `${manifest.baseUrl}${encodePath(path)}/` };
   if (path.endsWith('/') && found !== `${path}index.html`) return missing(manifest, path);
   return { kind: 'file', path: found };
+}
+
+/** The page that is meant by its address with `.html` or `/index.html` behind it, whatever file it is written to. */
+function resolveEnding(manifest: Manifest, path: string): Resolved {
+  const route = path.replace(/(?:(?:^|\/)index)?\.html$/, '');
+  const file = route === path ? undefined : candidates(route).find((name) => manifest.pages.has(name));
+  const page = file === undefined ? undefined : manifest.pages.get(file);
+  return page === undefined ? missing(manifest, path) : { kind: 'redirect', to: page };
 }
 
 /** Files that may answer for a path: `/version.php` is the file of that name, or the page `version.php.html`. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import sirv from 'sirv';
-import { cacheControlOf, contentTypeOf } from './file-headers.js';
+import { createFileSender } from './file-sender.js';
 import type { Handler } from './handler.js';
 import { headersFor } from './headers-file.js';
 import type { Manifest } from './manifest.js';
@@ -14,7 +13,7 @@ export type EditHtml = (html: string) => string;
 
 /** Serves a built site as a static host does. With `edit`, pages are sent as it makes them. */
 export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler {
-  const sendFile = sirv(manifest.folder, { etag: true, extensions: [], setHeaders });
+  const sendFile = createFileSender(manifest.folder);
   return async (request, response) => {
     const [address, query] = splitQuery(request.url ?? '');
     const resolved = withoutLost(manifest, resolveAddress(manifest, address));
@@ -25,10 +24,7 @@ export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler 
     if (resolved.kind === 'missing') return sendPage(response, 404, await readPage(manifest, resolved.page, edit));
     if (edit !== undefined && resolved.path.endsWith('.html'))
       return sendPage(response, 200, await readPage(manifest, resolved.path, edit));
-    request.url = `/${encodeURI(resolved.path)}`;
-    // a file that is removed just now ends its answer, not the server
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
-    sendFile(request, response, () => sendPage(response, 404, undefined));
+    sendFile(request, response, { path: resolved.path, place: manifest.files.get(resolved.path) as string });
   };
 }
 
@@ -40,11 +36,6 @@ function splitQuery(url: string): [string, string] {
 /** A file that somebody removed since the site was listed is missing, too. */
 function withoutLost({ files }: Manifest, resolved: Resolved): Resolved {
   return resolved.kind !== 'file' || existsSync(files.get(resolved.path) ?? '') ? resolved : { kind: 'missing' };
-}
-
-function setHeaders(response: ServerResponse, path: string): void {
-  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', contentTypeOf(path));
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', cacheControlOf(path));
 }
 
 async function readPage(

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { builtSite } from '../../src/serve/built-site.js';
@@ -22,6 +22,10 @@ const built = {
   'dist/assets/pages/docs/version.php.json': '{}',
   'dist/assets/js/boot-0123abcd.js': 'boot()',
   'dist/a b #%.txt': 'odd',
+  'dist/a b #%?.txt': 'odder',
+  'dist/ten.txt': '0123456789',
+  'dist/.git/config': 'secret',
+  'dist/.well-known/security.txt': 'Contact: a@example.org',
 };
 
 describe('a built site', () => {
@@ -30,6 +34,7 @@ describe('a built site', () => {
   let path: string;
 
   beforeAll(async () => {
+    symlinkSync('nowhere', join(folder, 'dist/dangling.txt'));
     const site = builtSite(folder, join(folder, 'dist'));
     server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
     path = await site.start();
@@ -109,10 +114,63 @@ describe('a built site', () => {
     ]);
   });
 
+  describe('of a file of ten bytes', () => {
+    const part = async (range: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown[]> => {
+      const reply = await ask(server.origin, '/base/ten.txt', { headers: { range, ...headers } });
+      return [reply.status, reply.headers['content-range'], reply.body];
+    };
+    const whole = [200, undefined, '0123456789'];
+
+    test.each([
+      ['bytes=2-4', [206, 'bytes 2-4/10', '234']],
+      ['bytes=0-0', [206, 'bytes 0-0/10', '0']],
+      ['bytes=7-', [206, 'bytes 7-9/10', '789']],
+      ['bytes=8-99', [206, 'bytes 8-9/10', '89']],
+      ['bytes=-3', [206, 'bytes 7-9/10', '789']],
+      ['bytes=-99', [206, 'bytes 0-9/10', '0123456789']],
+    ])('should send the part %s', async (range, expected) => {
+      expect(await part(range)).toEqual(expected);
+    });
+
+    test.each(['bytes=10-', 'bytes=-0'])('should have no part %s', async (range) => {
+      expect(await part(range)).toEqual([416, 'bytes */10', 'The file does not have these bytes.\n']);
+    });
+
+    test.each(['bytes=4-2', 'bytes=0-1,3-4', 'bytes=x', 'bytes=', 'lines=1-2'])(
+      'should send the whole for %s',
+      async (range) => {
+        expect(await part(range)).toEqual(whole);
+      },
+    );
+
+    test('should send a part only to who has the rest of the same file', async () => {
+      const { headers } = await ask(server.origin, '/base/ten.txt');
+      const date = headers['last-modified'] as string;
+      expect(await part('bytes=-1', { 'if-range': date })).toEqual([206, 'bytes 9-9/10', '9']);
+      expect(await part('bytes=-1', { 'if-range': 'Sat, 01 Jan 2000 00:00:00 GMT' })).toEqual(whole);
+      expect(await part('bytes=-1', { 'if-range': '"other"' })).toEqual(whole);
+    });
+  });
+
   test('should send nothing anew that the browser has', async () => {
     const { headers } = await ask(server.origin, '/base/a');
-    const again = await ask(server.origin, '/base/a', { headers: { 'if-none-match': headers.etag as string } });
-    expect([again.status, again.body]).toEqual([304, '']);
+    const etag = headers.etag as string;
+    const [one, list, any, other] = await Promise.all(
+      [etag, `"other", ${etag}`, '*', '"other"'].map((condition) =>
+        ask(server.origin, '/base/a', { headers: { 'if-none-match': condition } }),
+      ),
+    );
+    expect([one, list, any, other].map((reply) => reply?.status)).toEqual([304, 304, 304, 200]);
+    expect([one?.body, one?.headers.etag, one?.headers['cache-control']]).toEqual(['', etag, 'no-cache']);
+  });
+
+  test.each([
+    ['a dangling link', '/base/dangling.txt', 404],
+    ['what begins with a dot', '/base/.git/config', 404],
+    ['a file whose name has ?, # and %', '/base/a%20b%20%23%25%3F.txt', 200],
+    ['a folder for what is well known', '/base/.well-known/security.txt', 200],
+  ])('should answer for %s', async (_, address, expected) => {
+    expect((await ask(server.origin, address)).status).toBe(expected);
   });
 
   test('should answer HEAD with the headers alone', async () => {
@@ -196,6 +254,18 @@ describe('a built site that changes while it is served', () => {
     const after = await ask(server.origin, '/');
     await server.close();
     expect([between.status, after.body]).toEqual([503, '<p>New home</p>']);
+  });
+
+  test('should come back with its folder', async () => {
+    const { folder, server } = await serveFolder();
+    const statuses: number[] = [];
+    for (const name of ['dist', 'away', 'dist']) {
+      if (name === 'away') renameSync(join(folder, 'dist'), join(folder, 'away'));
+      else if (statuses.length > 0) renameSync(join(folder, 'away'), join(folder, 'dist'));
+      statuses.push((await ask(server.origin, '/')).status);
+    }
+    await server.close();
+    expect(statuses).toEqual([200, 503, 200]);
   });
 
   test('should miss a file that somebody removed', async () => {

@@ -28,6 +28,10 @@ describe('without slashes at the end', () => {
     'img/logo.svg',
     'demo/index.html',
     'old.html',
+    'what?.html',
+    'c#.html',
+    '50%.html',
+    'odd?/index.html',
   ];
   const pages = {
     'index.html': '/',
@@ -35,6 +39,9 @@ describe('without slashes at the end', () => {
     'b/index.html': '/b',
     'version.php.html': '/version.php',
     'caf\u00e9 1.html': '/caf%C3%A9%201',
+    'what?.html': '/what%3F',
+    'c#.html': '/c%23',
+    '50%.html': '/50%25',
   };
   const manifest = manifestOf(files, pages);
 
@@ -50,6 +57,14 @@ describe('without slashes at the end', () => {
     ['a page by its file', '/a.html', redirect('/a')],
     ['a page by the file in its folder', '/b/index.html', redirect('/b')],
     ['the home page by its file', '/index.html', redirect('/')],
+    ['a page by a file in a folder that it does not have', '/a/index.html', redirect('/a')],
+    ['a page whose route looks like a file by such a file', '/version.php/index.html', redirect('/version.php')],
+    ['a page with a question mark', '/what%3F', file('what?.html')],
+    ['a page with a question mark by its file', '/what%3F.html', redirect('/what%3F')],
+    ['a page with a hash', '/c%23', file('c#.html')],
+    ['a page with a per cent sign', '/50%25', file('50%.html')],
+    ["an author's folder with a question mark", '/odd%3F', redirect('/odd%3F/')],
+    ["an author's file by a file in a folder that it does not have", '/old/index.html', missing],
     ["an author's folder", '/demo', redirect('/demo/')],
     ["the index of an author's folder", '/demo/', file('demo/index.html')],
     ["an author's HTML file", '/old.html', file('old.html')],
@@ -78,6 +93,7 @@ describe('with slashes at the end', () => {
     ['/a/', file('a/index.html')],
     ['/a', redirect('/a/')],
     ['/a/index.html', redirect('/a/')],
+    ['/a.html', redirect('/a/')],
   ])('should answer %s', (address, expected) => {
     expect(resolveAddress(manifest, address)).toEqual(expected);
   });
@@ -97,6 +113,8 @@ describe('under a base URL', () => {
     ['/base/a', file('a.html')],
     ['/base/a/', redirect('/base/a')],
     ['/base/demo', redirect('/base/demo/')],
+    ['/base/index.html', redirect('/base/')],
+    ['/base/.html', redirect('/base/')],
     ['/a', missing],
     ['/baseless', missing],
   ])('should answer %s', (address, expected) => {

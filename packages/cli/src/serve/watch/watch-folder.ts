@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { watch } from 'chokidar';
+import { type FSWatcher, watch } from 'chokidar';
+
+/** Milliseconds between two looks for a folder that is gone. */
+const pause = 200;
 
 /** Folders whose changes are none of the site's. */
 export interface WatchOptions {
@@ -7,19 +11,48 @@ export interface WatchOptions {
   readonly ignored: readonly string[];
 }
 
-/** Tells of every change in a folder, from when the promise is kept. Installed packages and dot files are left out. */
+/**
+ * Reports every change in a folder, from when the promise is kept. Installed packages and dot files are left out. A
+ * folder that is moved away is watched again once it is back.
+ */
 export async function watchFolder(
   folder: string,
   options: WatchOptions,
   onChange: () => void,
 ): Promise<{ readonly close: () => Promise<void> }> {
-  const watcher = watch(folder, { ignoreInitial: true, ignored: (path) => isIgnored(folder, path, options.ignored) });
+  let watcher = await startWatcher(folder, options);
+  let waiting: NodeJS.Timeout | undefined;
+  const follow = (): void => {
+    watcher.on('all', (event, path) => {
+      onChange();
+      if (event === 'unlinkDir' && path === folder) waiting ??= setInterval(resume, pause);
+    });
+  };
+  const resume = async (): Promise<void> => {
+    if (!existsSync(folder)) return;
+    clearInterval(waiting);
+    waiting = undefined;
+    await watcher.close();
+    watcher = await startWatcher(folder, options);
+    follow();
+    onChange();
+  };
+  follow();
+  return {
+    close: () => {
+      clearInterval(waiting);
+      return watcher.close();
+    },
+  };
+}
+
+async function startWatcher(folder: string, { ignored }: WatchOptions): Promise<FSWatcher> {
+  const watcher = watch(folder, { ignoreInitial: true, ignored: (path) => isIgnored(folder, path, ignored) });
   watcher.on('error', (error) =>
     process.stderr.write(`warning: some changes may go unseen: ${(error as Error).message}\n`),
   );
   await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  watcher.on('all', onChange);
-  return { close: () => watcher.close() };
+  return watcher;
 }
 
 function isIgnored(folder: string, path: string, ignored: readonly string[]): boolean {

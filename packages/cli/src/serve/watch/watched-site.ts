@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { printDiagnostics } from '../../report/print.js';
 import type { Handler, ServedSite } from '../handler.js';
@@ -34,6 +35,7 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
   let shown = showPage('/', 'The site is being built', []);
   let stopWatching = async (): Promise<void> => {};
   const loop = createRebuildLoop(async () => {
+    if (!existsSync(siteDir)) return void process.stdout.write(`The folder is gone: ${siteDir}\n`);
     const started = performance.now();
     const built = await builder.build();
     const next = showBuild(built, shown);

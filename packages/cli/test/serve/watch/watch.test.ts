@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ask } from '../ask.js';
@@ -136,4 +136,20 @@ test('a site that cannot be built at first should be told of in the browser, and
   const [root, home] = [await ask(origin, '/'), await ask(origin, '/base/')];
   await docsite.interrupt();
   expect([root.headers.location, home.status, home.body.includes('>Home</h1>')]).toEqual(['/base/', 200, true]);
+});
+
+test('a folder that is moved away and back should go on being watched', async () => {
+  const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home' });
+  const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
+  const { origin } = await docsite.address();
+  renameSync(folder, `${folder}-away`);
+  await docsite.printed(/^The folder is gone: /m);
+  const between = await ask(origin, '/base/');
+  renameSync(`${folder}-away`, folder);
+  await docsite.printed(/^The folder is gone: [\s\S]*^Built 3 pages in /m);
+  writeFiles(folder, { 'docs/later.md': '# Later' });
+  await docsite.printed(/Built 4 pages in /);
+  const later = await ask(origin, '/base/later');
+  await docsite.interrupt();
+  expect([between.status, later.status]).toEqual([200, 200]);
 });

@@ -1,0 +1,93 @@
+import { createReadStream, type Stats, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative, sep } from 'node:path';
+import fresh from 'fresh';
+import sirv from 'sirv';
+import { type ByteRange, parseByteRange } from './byte-range.js';
+import { cacheControlOf, contentTypeOf } from './file-headers.js';
+import { send } from './send.js';
+
+/** A file of a built site. */
+export interface SiteFile {
+  /** Relative to the site's folder: what it is follows from it. */
+  readonly path: string;
+  /** Where it lies on the disk. */
+  readonly place: string;
+}
+
+/** Sends a file, or as much of it as the request asks for. */
+export type FileSender = (request: IncomingMessage, response: ServerResponse, file: SiteFile) => void;
+
+/**
+ * Sends files by sirv. It knows neither lists in `If-None-Match` nor `If-Range` and misreads ranges that end at byte 0
+ * or have no beginning: such requests are answered here.
+ */
+export function createFileSender(folder: string): FileSender {
+  // with `dev` it looks at one file per request; without, a dangling link anywhere would end it
+  const sendWhole = sirv(folder, { dev: true, etag: true, extensions: [] });
+  return (request, response, { path, place }) => {
+    const lost = (): void => send(response, { status: 404, body: 'There is no such file.\n' });
+    const stats = statSync(place, { throwIfNoEntry: false });
+    if (stats?.isFile() !== true) return lost();
+    setHeaders(response, path, stats);
+    if (fresh(request.headers, response.getHeaders())) return void response.writeHead(304).end();
+    const range = rangeOf(request, response, stats.size);
+    // a file that is removed just now ends its answer, not the server
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    if (range !== undefined) return sendRange(response, place, { range, size: stats.size });
+    delete request.headers.range;
+    delete request.headers['if-none-match'];
+    sendWhole(withPath(request, relative(folder, place).split(sep).join('/')), response, lost);
+  };
+}
+
+function setHeaders(response: ServerResponse, path: string, { size, mtime }: Stats): void {
+  const headers = {
+    'Content-Type': contentTypeOf(path),
+    'Cache-Control': cacheControlOf(path),
+    'Last-Modified': mtime.toUTCString(),
+    ETag: `W/"${size}-${mtime.getTime()}"`,
+    'Accept-Ranges': 'bytes',
+  };
+  for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
+}
+
+/** The part that is asked for, provided that the browser has the rest of the same file. */
+function rangeOf(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const condition = headers['if-range'] as string | undefined;
+  const isSameFile =
+    condition === undefined ||
+    condition === response.getHeader('Last-Modified') ||
+    (!condition.startsWith('W/') && condition === response.getHeader('ETag'));
+  return method === 'GET' && headers.range !== undefined && isSameFile
+    ? parseByteRange(headers.range, size)
+    : undefined;
+}
+
+function sendRange(
+  response: ServerResponse,
+  place: string,
+  { range, size }: { readonly range: ByteRange | 'unsatisfiable'; readonly size: number },
+): void {
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${size}`);
+    send(response, { status: 416, body: 'The file does not have these bytes.\n' });
+    return;
+  }
+  const { start, end } = range;
+  response.writeHead(206, { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': end - start + 1 });
+  createReadStream(place, { start, end }).pipe(response);
+}
+
+/**
+ * A request for a file, as sirv takes it. Its address is given parsed, for sirv would read `?` and `#` in a name as the
+ * ends of a path.
+ */
+function withPath(request: IncomingMessage, path: string): IncomingMessage {
+  const pathname = `/${path.replaceAll('%', '%25')}`;
+  return Object.assign(request, { url: pathname, _parsedUrl: { raw: pathname, pathname } });
+}
