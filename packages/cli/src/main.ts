@@ -1,8 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { exitCode } from './exit-code.js';
+import { version } from './version.js';
 import { startThreads } from './workers/start-threads.js';
-
-const version = '0.1.0';
 
 /** Reads the command line and runs the command it names. Gives the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -2,12 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, transform } from 'esbuild';
+import { build, type Message, transform } from 'esbuild';
+import { packagesOfNode } from './packages-of-node.js';
+import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 
 /**
- * Imports a module of the site's own: JSON, or TypeScript or JavaScript with its relative imports. It is bundled into a
- * file of the system's temporary folder, so that nothing is written beside the sources and each call sees the files as
- * they are now.
+ * Imports a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with its relative imports.
+ * It is bundled into a file of the system's temporary folder, so that nothing is written beside the sources and each
+ * call sees the files as they are now. What a module asks about its own place is answered for the original file.
  */
 export async function importModule(path: string): Promise<unknown> {
   if (path.endsWith('.json')) return parseJson(await readFile(path, 'utf8'));
@@ -22,14 +24,31 @@ export async function importModule(path: string): Promise<unknown> {
       platform: 'node',
       target: 'node20',
       logLevel: 'silent',
-      plugins: [externalPackages],
+      define: placeNames,
+      banner: { js: requireFrom(path) },
+      plugins: [packagesOfNode, withPlaces],
     });
-    const module = (await import(pathToFileURL(outfile).href)) as { default?: unknown };
-    if (module.default === undefined) throw new Error(`${basename(path)} has no default export`);
-    return module.default;
+    return defaultOf((await import(pathToFileURL(outfile).href)) as ModuleExports, path);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** CommonJS in an ES module: esbuild calls `require` for all that it leaves to Node. */
+function requireFrom(path: string): string {
+  return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});`;
+}
+
+interface ModuleExports {
+  readonly default?: unknown;
+}
+
+/** The default export; of CommonJS that was compiled from ESM, the one that it marks as such. */
+function defaultOf({ default: value }: ModuleExports, path: string): unknown {
+  const compiled = value as { readonly __esModule?: boolean; readonly default?: unknown } | undefined;
+  const found = compiled?.__esModule === true ? compiled.default : value;
+  if (found === undefined) throw new Error(`${basename(path)} has no default export`);
+  return found;
 }
 
 /** Node does not always say where JSON is wrong; esbuild does. */
@@ -42,43 +61,13 @@ async function parseJson(text: string): Promise<unknown> {
   }
 }
 
-/**
- * Leaves packages to Node, by the address they resolve to from the importing file; `docsite` itself gives
- * `defineConfig`, wherever the site lies.
- */
-const externalPackages: import('esbuild').Plugin = {
-  name: 'external-packages',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]|^\.[^./]|^\.\.[^/]/ }, async (args) => {
-      if (args.kind === 'entry-point' || args.path.startsWith('node:')) return undefined;
-      if (args.path === 'docsite' || args.path === '@docsite/core') return { path: args.path, namespace: 'docsite' };
-      if (args.pluginData === 'resolving') return undefined;
-      const found = await build.resolve(args.path, {
-        kind: 'import-statement',
-        importer: args.importer,
-        resolveDir: args.resolveDir,
-        pluginData: 'resolving',
-      });
-      return found.errors.length > 0 ? undefined : { path: pathToFileURL(found.path).href, external: true };
-    });
-    build.onLoad({ filter: /.*/, namespace: 'docsite' }, () => ({
-      contents: 'export const defineConfig = (config) => config;',
-    }));
-  },
-};
-
-interface BuildMessage {
-  readonly text: string;
-  readonly location: { readonly line: number; readonly column: number } | null;
-}
-
 /** Why `importModule` failed, and where in the file, as far as that is known. Line and column are 1-based. */
-export function explainImportError(error: Error & { readonly errors?: readonly BuildMessage[] }): {
+export function explainImportError(error: Error & { readonly errors?: readonly Message[] }): {
   reason: string;
   line: number;
   column: number;
 } {
   const message = error.errors?.[0];
-  const { line, column } = message?.location ?? { line: 1, column: 0 };
+  const { line, column } = message?.location ? withoutPlaces(message.location) : { line: 1, column: 0 };
   return { reason: message?.text ?? error.message, line, column: column + 1 };
 }

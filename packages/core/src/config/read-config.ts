@@ -31,8 +31,10 @@ export class ConfigError extends Error {
 const fileNames = [
   'docsite.config.ts',
   'docsite.config.mts',
+  'docsite.config.cts',
   'docsite.config.js',
   'docsite.config.mjs',
+  'docsite.config.cjs',
   'docsite.config.json',
 ];
 

@@ -15,6 +15,8 @@ describe('readConfig', () => {
     ['docsite.config.ts', 'interface A { b: number }\nconst a: A = { b: 1 };\nexport default { title: "T" + a.b };'],
     ['docsite.config.js', "export default { title: 'T1' };"],
     ['docsite.config.mjs', "import { title } from './own/title.mjs';\nexport default { title };"],
+    ['docsite.config.cjs', "module.exports = { title: 'T1' };"],
+    ['docsite.config.cts', "module.exports = { title: 'T1' as string };"],
     ['docsite.config.json', '{ "title": "T1" }'],
   ])('should read %s', async (name, text) => {
     const { config, file } = await readConfig(

@@ -1,0 +1,140 @@
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { explainImportError, importModule } from '../../src/config/import-module.js';
+import { makeFolder } from '../folder.js';
+
+const commonPackage = {
+  'node_modules/common/package.json': '{ "name": "common", "exports": { "import": "./a.mjs", "require": "./a.cjs" } }',
+  'node_modules/common/a.mjs': "export default 'by import';",
+  'node_modules/common/a.cjs': "module.exports = 'by require';",
+};
+
+async function imported(files: Readonly<Record<string, string>>): Promise<unknown> {
+  const folder = realpathSync(makeFolder(files));
+  const value = await importModule(join(folder, Object.keys(files)[0] as string));
+  return JSON.parse(JSON.stringify(value).replaceAll(JSON.stringify(folder).slice(1, -1), ''));
+}
+
+describe('importModule', () => {
+  test.each([
+    ['module.exports', { 'a.cjs': 'module.exports = { a: 1 };' }],
+    ['module.exports in TypeScript', { 'a.cts': 'interface A { a: number }\nmodule.exports = { a: 1 } as A;' }],
+    ['export = in TypeScript', { 'a.cts': 'const value = { a: 1 };\nexport = value;' }],
+    ['module.exports in a package without a type', { 'a.js': 'module.exports = { a: 1 };' }],
+    [
+      'what a compiler made of an ES module',
+      { 'a.cjs': "Object.defineProperty(exports, '__esModule', { value: true });\nexports.default = { a: 1 };" },
+    ],
+    ['an enum', { 'a.ts': 'enum Level { One = 1 }\nexport default { a: Level.One };' }],
+    [
+      'types alone',
+      {
+        'a.ts': "import type { A } from './a-types';\nexport default { a: 1 } satisfies A;",
+        'a-types.ts': 'export {}',
+      },
+    ],
+    ['JSON', { 'a.ts': "import value from './b.json';\nexport default value;", 'b.json': '{ "a": 1 }' }],
+    [
+      'JSON with an attribute',
+      { 'a.mjs': "import value from './b.json' with { type: 'json' };\nexport default value;", 'b.json': '{ "a": 1 }' },
+    ],
+    [
+      'JSON of a package',
+      { 'a.mjs': "import value from 'json/b.json';\nexport default value;", 'node_modules/json/b.json': '{ "a": 1 }' },
+    ],
+    [
+      'TypeScript of a package',
+      {
+        'a.mjs': "import value from 'typed/b.ts';\nexport default value;",
+        'node_modules/typed/b.ts': 'export default { a: 1 as number };',
+      },
+    ],
+  ])('should take %s', async (_, files) => {
+    expect(await imported(files as unknown as Record<string, string>)).toEqual({ a: 1 });
+  });
+
+  test('should find the modules of Node with and without their scheme', async () => {
+    const text =
+      "import { sep } from 'path';\nimport { posix } from 'node:path';\nimport { readFileSync } from 'fs';\nconst { EOL } = require('os');\n" +
+      'export default [typeof sep, posix.sep, typeof readFileSync, typeof EOL];';
+    expect(await imported({ 'a.ts': text })).toEqual(['string', '/', 'function', 'string']);
+  });
+
+  test('should answer each module for its own place', async () => {
+    const own = '[__dirname, __filename, import.meta.dirname, import.meta.filename, import.meta.url]';
+    const value = await imported({
+      'a.ts': `import nested from './own/b.mjs';\nexport default { a: ${own}, b: nested };`,
+      'own/b.mjs': `export default ${own};`,
+    });
+    expect(value).toEqual({
+      a: ['', '/a.ts', '', '/a.ts', 'file:///a.ts'],
+      b: ['/own', '/own/b.mjs', '/own', '/own/b.mjs', 'file:///own/b.mjs'],
+    });
+  });
+
+  test('should answer CommonJS for its own place', async () => {
+    const value = await imported({
+      'a.cjs': "'use strict';\nmodule.exports = [__dirname, require('./own/b.cjs')];",
+      'own/b.cjs': '#!/usr/bin/env node\nmodule.exports = __filename;',
+    });
+    expect(value).toEqual(['', '/own/b.cjs']);
+  });
+
+  test('should require what lies beside the module, and packages as CommonJS', async () => {
+    const value = await imported({
+      'a.ts':
+        "import common from 'common';\nconst name = 'd';\nexport default [common, require('common'), require('./b'), require('./c.json'), require(`./$" +
+        "{name}.json`), require.resolve('./c.json'), require.resolve('common')];",
+      'b.ts': 'export const b: number = 2;',
+      'c.json': '{ "c": 3 }',
+      'd.json': '{ "d": 4 }',
+      ...commonPackage,
+    });
+    expect(value).toEqual([
+      'by import',
+      'by require',
+      { b: 2 },
+      { c: 3 },
+      { d: 4 },
+      '/c.json',
+      '/node_modules/common/a.cjs',
+    ]);
+  });
+
+  test('should load packages once, however they are asked for', async () => {
+    const value = await imported({
+      'a.mjs':
+        "import one from 'state';\nimport two from 'user';\nconst three = require('state');\nexport default [one === two, one === three];",
+      'node_modules/state/index.js': 'module.exports = {};',
+      'node_modules/user/index.js': "module.exports = require('state');",
+    });
+    expect(value).toEqual([true, true]);
+  });
+
+  test('should see a package that is linked from elsewhere with its TypeScript', async () => {
+    const folder = realpathSync(
+      makeFolder({
+        'site/a.ts': "import { words } from 'linked';\nexport default words;",
+        'linked/package.json': '{ "name": "linked", "type": "module", "exports": "./index.ts" }',
+        'linked/index.ts': "export const words: string[] = ['a'];",
+      }),
+    );
+    const link = join(folder, 'site/node_modules/linked');
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(join(folder, 'linked'), link);
+    expect(await importModule(join(folder, 'site/a.ts'))).toEqual(['a']);
+  });
+
+  test('should place a mistake in the first line where its author sees it', async () => {
+    const folder = makeFolder({ 'a.mjs': 'const folder = import.meta.url; const = 1;\nexport default folder;' });
+    const error = (await importModule(join(folder, 'a.mjs')).catch((reason: unknown) => reason)) as Error;
+    expect(explainImportError(error)).toMatchObject({ line: 1, column: 39 });
+  });
+
+  test('should give a URL that leads to files beside the module', async () => {
+    const folder = realpathSync(makeFolder({ 'a.mjs': "export default new URL('./b.md', import.meta.url).href;" }));
+    expect(await importModule(join(folder, 'a.mjs'))).toBe(pathToFileURL(join(folder, 'b.md')).href);
+  });
+});
