@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Ends what `global-setup.mjs` began. */
-export default function tearDown() {
-  const { outDir, close } = globalThis.ownSite;
+export default async function tearDown() {
+  const { outDir, close, browser } = globalThis.browserTests;
   close();
+  await browser.close();
   rmSync(dirname(outDir), { recursive: true, force: true });
 }

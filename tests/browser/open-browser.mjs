@@ -7,13 +7,32 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
  * Opens a headless Chromium: the one that the environment variable `CHROME_PATH` names, else the packaged one, which
  * needs nothing of the machine.
  *
- * @param {{ fonts?: 'packaged' | 'system', scrollbars?: boolean }} [options] Fonts of the packaged Chromium; whether
- * scrollbars take room, as
- *   they do on most desktops.
+ * @param {BrowserOptions} [options]
  * @returns {Promise<import('playwright-core').Browser>}
  */
-export async function openBrowser({ fonts = 'packaged', scrollbars = false } = {}) {
+export async function openBrowser(options) {
+  return chromium.launch(await launchOptions(options));
+}
+
+/**
+ * Opens a headless Chromium that other processes connect to.
+ *
+ * @param {BrowserOptions} [options]
+ * @returns {Promise<import('playwright-core').BrowserServer>}
+ */
+export async function serveBrowser(options) {
+  return chromium.launchServer(await launchOptions(options));
+}
+
+/**
+ * @typedef {object} BrowserOptions
+ * @property {'packaged' | 'system'} [fonts] Fonts of the packaged Chromium.
+ * @property {boolean} [scrollbars] Whether scrollbars take room, as they do on most desktops.
+ */
+
+/** @param {BrowserOptions} [options] */
+async function launchOptions({ fonts = 'packaged', scrollbars = false } = {}) {
   const own = process.env.CHROME_PATH;
   const launch = own ? { executablePath: own } : await packagedChromium({ fonts });
-  return chromium.launch({ ...launch, args: flags, ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) });
+  return { ...launch, args: flags, ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) };
 }

@@ -4,6 +4,7 @@ import { waitForApp } from './app-alive.js';
 import { serveHostedSite } from './hosted-search-site.js';
 import { openBrowser } from './open-browser.mjs';
 import { serveSearchSite } from './search-site.js';
+import { patience } from './visit.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,11 +19,12 @@ describe.each([
   let origin: string;
   beforeAll(async () => {
     ({ origin } = await serve());
-  }, 60_000);
+  });
 
   /** Opens the page in a window that is so high, and scrolls it so far. */
   async function open(height: number, scrolled = 0): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1200, height } });
+    page.setDefaultTimeout(patience);
     await page.goto(`${origin}/docs/lock`);
     await waitForApp(page);
     await turnWheel(page, scrolled);

@@ -11,22 +11,35 @@ afterAll(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
+/** Lets a test hold documents back. */
+export interface Hold {
+  /** How many of the 40 pieces of a document are sent at once. */
+  readonly after: number;
+  /** Settles when the rest may follow. */
+  readonly release: () => Promise<void>;
+}
+
 /**
- * Serves a site as a slow network does: documents come in pieces, and a browser may paint between any two. Gives where
- * it is to be visited.
+ * Serves a site as a slow network does: documents come in pieces, and a browser may paint between any two.
+ *
+ * @returns Where it is to be visited.
  */
-export async function serveSlowly(site: string): Promise<string> {
+export async function serveSlowly(site: string, hold?: Hold): Promise<string> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(new URL(url, site));
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    const length = Math.ceil(body.length / pieces);
-    for (let start = 0; type.startsWith('text/html') && start < body.length; start += length) {
-      response.write(body.subarray(start, start + length));
-      await wait(pause);
+    if (!type.startsWith('text/html')) {
+      response.end(body);
+      return;
     }
-    response.end(type.startsWith('text/html') ? undefined : body);
+    const length = Math.ceil(body.length / pieces);
+    for (let piece = 0; piece < pieces; piece++) {
+      response.write(body.subarray(piece * length, (piece + 1) * length));
+      await (piece + 1 === hold?.after ? hold.release() : wait(pause));
+    }
+    response.end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openBrowser } from './open-browser.mjs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 /** How a reader comes to a page. */
 export interface Circumstances {
@@ -21,6 +20,8 @@ export interface Circumstances {
   readonly without?: string;
   /** Of another site than the repository's own. */
   readonly origin?: string;
+  /** Until when to wait: all is loaded, unless the first bytes of the document are enough. */
+  readonly waitUntil?: 'load' | 'commit';
 }
 
 /** An open page, and everything that went wrong on it so far. */
@@ -40,10 +41,12 @@ const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 
-// longer than Playwright waits for anything: it says what did not come
-jest.setTimeout(90_000);
+/** Milliseconds that a busy machine may take for one step: Playwright says what did not come. */
+export const patience = 90_000;
+// longer than any step may take
+jest.setTimeout(4 * patience);
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await chromium.connect(process.env.DOCSITE_TEST_BROWSER as string);
 });
 afterEach(async () => {
   await Promise.all(contexts.map(leave));
@@ -66,6 +69,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     reducedMotion = false,
     touch = false,
     origin = ownOrigin,
+    waitUntil = 'load',
   } = circumstances;
   const context = await browser.newContext({
     baseURL: origin,
@@ -75,6 +79,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     isMobile: touch,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
+  context.setDefaultTimeout(patience);
   contexts.push(context);
   if (theme !== undefined) await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
   const { saveData, effectiveType, without } = circumstances;
@@ -84,7 +89,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   await context.addInitScript(watchPaint);
   const page = await context.newPage();
   const problems = collectProblems(page);
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
   return { page, problems };
 }
 
