@@ -107,7 +107,9 @@ describe('checkSite', () => {
   });
 
   test('should tell a broken link of the navbar once, in the configuration, however many pages show it', () => {
-    const config = makeConfig({ navbar: { hideOnScroll: false, items: [{ label: 'Gone', to: '/gone' }] } });
+    const config = makeConfig({
+      navbar: { hideOnScroll: false, items: [{ type: 'link', position: 'left', label: 'Gone', to: '/gone' }] },
+    });
     const pages = [makeDocPage('a'), makeDocPage('b', { unlisted: true })];
     const renderedLinks = pages.map(({ route }) => ({ route, href: '/gone', element: 'a' }));
     const documents = byPath(makeDocument('docs/a.md', titled), makeDocument('docs/b.md', titled));

@@ -1,8 +1,7 @@
 export { defineConfig } from './config/define-config.js';
-export type { AppIconConfig, OfflineConfig, OfflineStrategy } from './config/offline-config.js';
+export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
-export type { UserConfig } from './config/schema.js';
-export { type HostedSearchConfig, hostedSearch, type LocalSearchConfig } from './config/search-config.js';
+export type { UserConfig } from './config/schema/site.js';
 export type * from './config/site-config.js';
 export type * from './content/docs/docs-version.js';
 export type * from './content/docs/sidebar.js';

@@ -24,14 +24,14 @@ function check(input: RuleInput): Finding[] {
   });
 }
 
-/** Tells pages that need no way to them, or that a navbar item leads to by id. */
+/** Finds pages that need no way to them, or that a navbar item leads to by id. */
 function exemptions(site: Site): (page: DocPage) => boolean {
   const versions = site.docs.flatMap((instance) => instance.versions);
   const mainDocs = new Set(versions.map(({ instance, name, mainDoc }) => docKey(instance, name, mainDoc)));
   const withoutSidebars = new Set(
     site.config.docs.filter(({ sidebarPath }) => sidebarPath === false).map(({ id }) => id),
   );
-  const named = listNavbarItems(site.config.navbar.items).filter(({ docId }) => docId !== undefined);
+  const named = listNavbarItems(site.config.navbar.items).filter((item) => item.type === 'doc');
   const isNamed = ({ id, docs }: DocPage) =>
     named.some((item) => item.docId === id && (item.docsInstance ?? docs.instance) === docs.instance);
   return (page) => {

@@ -10,9 +10,14 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
       hideOnScroll: false,
       logo: { src: '/img/logo.svg', alt: '', href: '/home' },
       items: [
-        { label: 'Guides', to: 'docs' },
-        { label: 'More', items: [{ label: 'Forum', href: 'https://moodle.org' }] },
-        { type: 'search' },
+        { type: 'link', position: 'left', label: 'Guides', to: 'docs' },
+        {
+          type: 'dropdown',
+          position: 'left',
+          label: 'More',
+          items: [{ type: 'link', label: 'Forum', href: 'https://moodle.org' }],
+        },
+        { type: 'search', position: 'left' },
       ],
     },
     footer: {

@@ -8,7 +8,7 @@ const fr = { ...en, name: 'fr', baseUrl: '/base/fr/' };
 const site = makeSite({
   config: makeConfig({
     baseUrl: '/base/',
-    navbar: { hideOnScroll: false, items: [{ label: 'Guides', to: 'docs/guides' }] },
+    navbar: { hideOnScroll: false, items: [{ type: 'link', position: 'left', label: 'Guides', to: 'docs/guides' }] },
   }),
   locale: { ...en, baseUrl: '/base/' },
   locales: [{ ...en, baseUrl: '/base/' }, fr],

@@ -1,4 +1,4 @@
-import type { LinkTarget, Sidebar, Site } from '@docsite/core';
+import type { LinkTarget, NavbarItemConfig, Sidebar, Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import type { RuleInput } from '../../src/rule.js';
 import { orphanPage } from '../../src/rules/orphan-page.js';
@@ -68,9 +68,11 @@ describe('orphan-page', () => {
   });
 
   test('should pass a document that a navbar item names', () => {
-    const items = [{ label: 'More', items: [{ type: 'doc', docId: 'lost' }] }];
+    const items: NavbarItemConfig[] = [
+      { type: 'dropdown', position: 'left', label: 'More', items: [{ type: 'doc', docId: 'lost' }] },
+    ];
     expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items } }) })).toEqual([]);
-    const ofOther = [{ type: 'doc', docId: 'lost', docsInstance: 'other' }];
+    const ofOther: NavbarItemConfig[] = [{ type: 'doc', position: 'left', docId: 'lost', docsInstance: 'other' }];
     expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items: ofOther } }) })).toEqual([
       'docs/lost.md',
     ]);

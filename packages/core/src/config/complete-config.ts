@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { docsSchema, type ParsedConfig, pagesSchema } from './schema.js';
-import type { DocsConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
+import { docsSchema } from './schema/docs.js';
+import { pagesSchema } from './schema/pages.js';
+import type { ParsedConfig } from './schema/site.js';
+import type { DocsConfig, I18nConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
 
 /**
  * Fills in what a configuration leaves open from what the site folder holds. Without a configuration file the folder
@@ -9,44 +11,40 @@ import type { DocsConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-c
  */
 export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: boolean): SiteConfig {
   const { docs, pages, i18n, ...rest } = parsed;
-  const named = i18n.locales ?? [];
-  const locales = named.includes(i18n.defaultLocale) ? named : [i18n.defaultLocale, ...named];
-  const config = {
+  return {
     ...rest,
-    i18n: {
-      defaultLocale: i18n.defaultLocale,
-      locales,
-      localeConfigs: Object.fromEntries(
-        locales.map((name) => [name, completeLocale(name, i18n.localeConfigs[name] ?? {})]),
-      ),
-    },
+    i18n: completeI18n(i18n),
     docs: completeDocs(docs, siteDir, hasFile),
     ...(pages !== false && hasFile && completePages(pages, siteDir)),
   };
-  return withoutUndefined(config) as SiteConfig;
 }
 
-function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): DocsConfig[] {
+function completeI18n({ defaultLocale, locales: named = [], localeConfigs }: ParsedConfig['i18n']): I18nConfig {
+  const locales = named.includes(defaultLocale) ? named : [defaultLocale, ...named];
+  const described = locales.map((name) => [name, completeLocale(name, localeConfigs[name])] as const);
+  return { defaultLocale, locales, localeConfigs: Object.fromEntries(described) };
+}
+
+function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): readonly DocsConfig[] {
   if (docs === false) return [];
-  if (docs !== undefined) return (Array.isArray(docs) ? docs : [docs]) as DocsConfig[];
-  if (!hasFile) return [docsSchema.parse({ path: '.', routeBasePath: '' }) as DocsConfig];
-  return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({}) as DocsConfig] : [];
+  if (docs !== undefined) return Array.isArray(docs) ? docs : [docs];
+  if (!hasFile) return [docsSchema.parse({ path: '.', routeBasePath: '' })];
+  return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({})] : [];
 }
 
-function completePages(pages: Exclude<ParsedConfig['pages'], false>, siteDir: string): { pages?: PagesConfig } {
-  if (pages !== undefined) return { pages: pages as PagesConfig };
+function completePages(pages: PagesConfig | undefined, siteDir: string): { pages?: PagesConfig } {
+  if (pages !== undefined) return { pages };
   const path = ['pages', 'src/pages'].find((folder) => existsSync(join(siteDir, folder)));
-  return path === undefined ? {} : { pages: pagesSchema.parse({ path }) as PagesConfig };
+  return path === undefined ? {} : { pages: pagesSchema.parse({ path }) };
 }
 
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);
 
-function completeLocale(name: string, given: Partial<Record<keyof LocaleConfig, string | undefined>>): LocaleConfig {
-  const language = name.split('-')[0] as string;
+function completeLocale(name: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
+  const [language = name] = name.split('-');
   return {
     label: given.label ?? languageLabel(name),
-    direction:
-      (given.direction as LocaleConfig['direction'] | undefined) ?? (rightToLeft.has(language) ? 'rtl' : 'ltr'),
+    direction: given.direction ?? (rightToLeft.has(language) ? 'rtl' : 'ltr'),
     htmlLang: given.htmlLang ?? name,
     calendar: given.calendar ?? 'gregory',
     path: given.path ?? name,
@@ -61,15 +59,4 @@ function languageLabel(name: string): string {
   } catch {
     return name;
   }
-}
-
-/** `exactOptionalPropertyTypes` tells absent keys from undefined ones, and so does structured cloning. */
-function withoutUndefined<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withoutUndefined) as T;
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, item]) => item !== undefined)
-      .map(([key, item]) => [key, withoutUndefined(item)]),
-  ) as T;
 }

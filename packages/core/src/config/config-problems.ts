@@ -1,7 +1,10 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
-import { configSchema } from './schema.js';
+import type { Unreadable } from './copy-value.js';
+import { keyPath, valueAt } from './key-path.js';
+import { knownKeys } from './known-keys.js';
+import { bestBranch, type Issue } from './union-branch.js';
 
 /** Says what is wrong with a configuration: the key's path, what was expected, and what may have been meant. */
 export function explainConfig(
@@ -10,8 +13,10 @@ export function explainConfig(
   placeOf: (path: readonly PropertyKey[]) => Place,
 ): Finding[] {
   return flatten(error.issues, []).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, issue.path, placeOf));
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => unknownKey(key, { path: issue.path, config, placeOf }));
     const value = valueAt(config, issue.path);
+    if (issue.code === 'invalid_union' && 'options' in issue) return unknownType(value, issue, placeOf);
     const reason = issue.message.replace(/^Invalid (?:input|option): /, '').replace(/, received \w+$/, '');
     const received = value === undefined ? 'it is missing' : `got ${show(value)}`;
     const subject = issue.path.length === 0 ? 'the configuration' : `configuration key '${keyPath(issue.path)}'`;
@@ -19,80 +24,68 @@ export function explainConfig(
   });
 }
 
-type Issue = z.core.$ZodIssue;
+/** Names the keys of a configuration that could not be copied. */
+export function explainUnreadable(
+  unreadable: readonly Unreadable[],
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): Finding[] {
+  return unreadable.map(({ path, reason }) =>
+    finding('config', placeOf(path), `configuration key '${keyPath(path)}': ${reason}`),
+  );
+}
 
-/** A union's issues are those of the branch that got furthest. */
+/** Spells out what is wrong with unions: the issues of the branch that was meant. */
 function flatten(issues: readonly Issue[], path: readonly PropertyKey[]): Issue[] {
-  return issues.flatMap((issue): Issue[] => {
+  return withoutConsequences(issues).flatMap((issue): Issue[] => {
     const at = { ...issue, path: [...path, ...issue.path] };
-    if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [at];
-    const deepest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] as Issue[];
-    return depth(deepest) === 0 ? [at] : flatten(deepest, at.path);
+    const branch = issue.code === 'invalid_union' ? bestBranch(issue.errors) : undefined;
+    return branch === undefined ? [at] : flatten(branch, at.path);
   });
 }
 
-function depth(issues: readonly Issue[]): number {
-  return Math.max(...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
+/** A misspelt key is missing under its right name too, which is not reported beside it. */
+function withoutConsequences(issues: readonly Issue[]): readonly Issue[] {
+  const misspelt = new Set(issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => keyPath(path)));
+  return issues.filter(({ code, path }) => code !== 'custom' || !misspelt.has(keyPath(path.slice(0, -1))));
 }
 
-function unknownKey(
-  key: string,
-  path: readonly PropertyKey[],
-  placeOf: (path: readonly PropertyKey[]) => Place,
-): Finding {
-  const known = knownKeys(path);
+type UnknownType = Extract<Issue, { readonly code: 'invalid_union' }> & { readonly options?: readonly unknown[] };
+
+interface Spot {
+  readonly path: readonly PropertyKey[];
+  readonly config: unknown;
+  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
+function unknownKey(key: string, { path, config, placeOf }: Spot): Finding {
+  const known = knownKeys(config, path, key);
   const hint = didYouMean(key, known) ?? `known keys here: ${known.join(', ')}`;
   return finding('config', placeOf([...path, key]), `unknown configuration key '${keyPath([...path, key])}'`, hint);
 }
 
+/** A value whose `type` is none of those that can stand in its place. */
+function unknownType(value: unknown, issue: UnknownType, placeOf: Spot['placeOf']): Finding {
+  const types = (issue.options ?? []).filter((type) => type !== undefined).map(String);
+  const message =
+    value === undefined
+      ? `configuration key '${keyPath(issue.path.slice(0, -1))}': a dropdown cannot stand here`
+      : `configuration key '${keyPath(issue.path)}': no item of the type ${show(value)} can stand here`;
+  const meant = typeof value === 'string' ? didYouMean(value, types) : undefined;
+  return finding('config', placeOf(issue.path), message, meant ?? `types are: ${types.join(', ')}`);
+}
+
 function hintFor(issue: Issue, value: unknown): string | undefined {
-  if (issue.code === 'custom') return issue.params?.hint as string | undefined;
+  if (issue.code === 'custom') return issue.params?.hint;
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return undefined;
   return didYouMean(value, issue.values.map(String));
 }
 
-/** The keys that the schema knows at a path. */
-function knownKeys(path: readonly PropertyKey[]): string[] {
-  let schemas: z.ZodType[] = [configSchema];
-  for (const part of path) schemas = schemas.flatMap((schema) => childSchemas(schema, part));
-  return schemas
-    .flatMap((schema) => unwrap(schema))
-    .flatMap((schema) => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []));
-}
-
-function childSchemas(schema: z.ZodType, part: PropertyKey): z.ZodType[] {
-  return unwrap(schema).flatMap((inner) => {
-    if (inner instanceof z.ZodObject)
-      return inner.shape[part as string] === undefined ? [] : [inner.shape[part as string] as z.ZodType];
-    if (inner instanceof z.ZodArray) return [inner.element as z.ZodType];
-    if (inner instanceof z.ZodRecord) return [inner.valueType as z.ZodType];
-    return [];
-  });
-}
-
-function unwrap(schema: z.ZodType): z.ZodType[] {
-  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodOptional)
-    return unwrap(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodUnion) return (schema.options as z.ZodType[]).flatMap(unwrap);
-  return [schema];
-}
-
-function keyPath(path: readonly PropertyKey[]): string {
-  return path
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
-    .join('');
-}
-
-function valueAt(config: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
-    config,
-  );
-}
-
 function show(value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  const text = JSON.stringify(value) ?? String(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'number' || typeof value === 'symbol') return String(value);
+  if (value instanceof Object && ![Object, Array].some((plain) => value.constructor === plain))
+    return `an object of the class ${value.constructor?.name}`;
+  const text = JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,4 +1,4 @@
-import type { UserConfig } from './schema.js';
+import type { UserConfig } from './schema/site.js';
 
 /** Types a configuration: `export default defineConfig({ … })`. */
 export function defineConfig(config: UserConfig): UserConfig {

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { completeConfig } from './complete-config.js';
-import { explainConfig } from './config-problems.js';
+import { explainConfig, explainUnreadable } from './config-problems.js';
+import { copyValue } from './copy-value.js';
 import { explainImportError, importModule } from './import-module.js';
-import { configSchema } from './schema.js';
+import { configSchema } from './schema/site.js';
 import type { SiteConfig } from './site-config.js';
 
 /** A configuration, and the file it came from; `file` is absent for a folder without one. */
@@ -46,13 +47,11 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
       config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false),
     };
   const text = await readFile(join(siteDir, file), 'utf8');
-  const value = await evaluate(siteDir, file);
-  const result = configSchema.safeParse(value);
-  if (!result.success)
-    throw new ConfigError(
-      explainConfig(result.error, value, (path) => placeOfKey(text, file, path)),
-      siteDir,
-    );
+  const { copy, unreadable } = copyValue(await evaluate(siteDir, file));
+  const placeOf = (path: readonly PropertyKey[]) => placeOfKey(text, file, path);
+  const result = configSchema.safeParse(copy);
+  if (unreadable.length > 0) throw new ConfigError(explainUnreadable(unreadable, placeOf), siteDir);
+  if (!result.success) throw new ConfigError(explainConfig(result.error, copy, placeOf), siteDir);
   return { config: completeConfig(result.data, siteDir, true), file };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { completeConfig } from '../../src/config/complete-config.js';
-import { configSchema, type UserConfig } from '../../src/config/schema.js';
+import { configSchema, type UserConfig } from '../../src/config/schema/site.js';
 import type { SiteConfig } from '../../src/config/site-config.js';
 import { makeFolder } from '../folder.js';
 

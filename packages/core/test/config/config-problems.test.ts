@@ -109,3 +109,74 @@ describe('a wrong value', () => {
     ]);
   });
 });
+
+describe('a navbar item', () => {
+  test.each([
+    [
+      { type: 'docsSidebar', sidebarId: 'a' },
+      `configuration key 'navbar.items[0].type': no item of the type "docsSidebar" can stand here (did you mean 'docSidebar'?)`,
+    ],
+    [
+      { label: 'A' },
+      `configuration key 'navbar.items[0].to': expected 'to' or 'href', it is missing ('to' is a path of the site, 'href' an address outside it)`,
+    ],
+    [{ type: 'doc', label: 'A' }, "configuration key 'navbar.items[0].docId': expected string, it is missing"],
+    [
+      { type: 'docSidebar', sidebarId: 'a', docId: 'b' },
+      "unknown configuration key 'navbar.items[0].docId' (known keys here: type, sidebarId, label, docsInstance, activeBasePath, className, position)",
+    ],
+    [
+      { type: 'search', html: 'x' },
+      "unknown configuration key 'navbar.items[0].html' (known keys here: type, position)",
+    ],
+    [{ type: 'dropdown', label: 'A' }, "configuration key 'navbar.items[0].items': expected array, it is missing"],
+    [{ label: 'A', items: [] }, "configuration key 'navbar.items[0].items': expected one item or more, got []"],
+    [
+      { label: 'A', items: [{ type: 'localeDropdown' }] },
+      `configuration key 'navbar.items[0].items[0].type': no item of the type "localeDropdown" can stand here (types are: link, doc, docSidebar)`,
+    ],
+    [
+      { label: 'A', items: [{ label: 'B', items: [] }] },
+      "configuration key 'navbar.items[0].items[0]': a dropdown cannot stand here (types are: link, doc, docSidebar)",
+    ],
+    [
+      { to: '/a', href: 'https://example.org' },
+      `configuration key 'navbar.items[0].href': expected 'to' or 'href', not both, got "https://example.org" ('to' is a path of the site, 'href' an address outside it)`,
+    ],
+  ])('should be refused, with what its type knows: %j', async (item, expected) => {
+    const problems = await problemsOf({ navbar: { items: [item] } });
+    expect(problems.map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
+  });
+});
+
+describe('a footer item', () => {
+  test('should be a link that leads somewhere, or HTML', async () => {
+    const items = [{ label: 'A' }, { html: '<b>x</b>', label: 'B' }];
+    expect((await problemsOf({ footer: { links: [{ items }] } })).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      `configuration key 'footer.links[0].items[0].to': expected 'to' or 'href', it is missing ('to' is a path of the site, 'href' an address outside it)`,
+      "unknown configuration key 'footer.links[0].items[1].label' (known keys here: html)",
+    ]);
+  });
+});
+
+describe('custom fields', () => {
+  const problems = async (text: string): Promise<string[]> => {
+    const folder = makeFolder({ 'docsite.config.js': `export default { title: 'T', customFields: ${text} };` });
+    const error = await readConfig(folder).catch((reason: unknown) => reason);
+    return (error as ConfigError).findings.map(({ message }) => message);
+  };
+
+  test.each([
+    ['{ a: { n: 1n } }', "configuration key 'customFields.a.n': expected a value that JSON can hold, got 1n"],
+    ['{ f: [() => 1] }', "configuration key 'customFields.f[0]': expected a value that JSON can hold, got a function"],
+    [
+      '{ m: new Map() }',
+      "configuration key 'customFields.m': expected a value that JSON can hold, got an object of the class Map",
+    ],
+    ['{ n: Number.NaN }', "configuration key 'customFields.n': expected a value that JSON can hold, got NaN"],
+    ["{ get g() { throw new Error('no'); } }", "configuration key 'customFields.g': it cannot be read: no"],
+    ['(() => { const a = {}; a.b = a; return a; })()', "configuration key 'customFields.b': it holds itself"],
+  ])('should be refused where the browser cannot get them: %s', async (text, expected) => {
+    expect(await problems(text)).toEqual([expected]);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { configSchema } from '../../src/config/schema.js';
+import { configSchema } from '../../src/config/schema/site.js';
 
 const parse = (offline: unknown) => configSchema.safeParse({ title: 'T', offline });
 

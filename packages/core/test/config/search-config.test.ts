@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { hostedSearch } from '../../src/config/hosted-search.js';
 import { ConfigError, readConfig } from '../../src/config/read-config.js';
-import { hostedSearch } from '../../src/config/search-config.js';
 import type { SiteConfig } from '../../src/config/site-config.js';
 import { makeFolder } from '../folder.js';
 

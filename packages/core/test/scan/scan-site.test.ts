@@ -2,7 +2,7 @@ import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../src/config/read-config.js';
-import type { UserConfig } from '../../src/config/schema.js';
+import type { UserConfig } from '../../src/config/schema/site.js';
 import { type ScannedSite, scanSite } from '../../src/scan/scan-site.js';
 import { makeFolder } from '../folder.js';
 

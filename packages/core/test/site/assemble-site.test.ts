@@ -98,11 +98,6 @@ describe('the navbar', () => {
   });
 
   test.each([
-    [{ type: 'docs', docId: 'intro' }, "unknown navbar item type 'docs' (did you mean 'doc'?)"],
-    [
-      { label: 'A' },
-      "the navbar item has no 'type' and leads nowhere (give it 'to', 'href', 'items', or one of the types link, dropdown, doc, docSidebar, docsVersionDropdown, localeDropdown, search, html)",
-    ],
     [
       { type: 'doc', docId: 'intor' },
       "the document id 'intor' is not found in the docs instance 'default' (did you mean 'intro'?)",

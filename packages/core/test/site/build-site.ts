@@ -1,5 +1,5 @@
 import { readConfig } from '../../src/config/read-config.js';
-import type { UserConfig } from '../../src/config/schema.js';
+import type { UserConfig } from '../../src/config/schema/site.js';
 import type { DocPage, Page } from '../../src/content/page.js';
 import { readAssets } from '../../src/links/read-assets.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';

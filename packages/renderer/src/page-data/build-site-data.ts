@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
+  type DropdownItemConfig,
   type FooterConfig,
+  type FooterItemConfig,
   firstRoute,
   hostedSearch,
-  type LocalSearchConfig,
   type LogoConfig,
   type NavbarItemConfig,
+  type SearchConfig,
   type Sidebar,
   type Site,
   type SiteLocale,
@@ -100,7 +102,7 @@ function collectSidebars(index: PageIndex): SiteData['sidebars'] {
   return Object.fromEntries(named);
 }
 
-function searchData({ path, contextual }: LocalSearchConfig, index: PageIndex): SearchData {
+function searchData({ path, contextual }: SearchConfig, index: PageIndex): SearchData {
   const instances = index.site.docs.map(({ id, versions }) => {
     const latest = versions.find((version) => version.isLast) ?? versions[0];
     return [id, { versions: versions.map(({ name }) => name), latest: latest?.name ?? '' }] as const;
@@ -150,10 +152,10 @@ function navbarData(index: PageIndex): NavbarData {
 }
 
 function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] {
-  const position = item.position ?? 'left';
+  const { position } = item;
   switch (item.type) {
     case 'html':
-      return [{ type: 'html', html: item.html ?? '', position }];
+      return [{ type: 'html', html: item.html, position }];
     case 'search':
       return [{ type: 'search', position }];
     case 'localeDropdown':
@@ -162,21 +164,18 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
       return [
         { type: 'version-dropdown', position, instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default' },
       ];
-    default:
-      if (item.items === undefined) return navbarLink(item, index);
-      return [
-        {
-          type: 'dropdown',
-          label: item.label ?? '',
-          position,
-          ...((item.to ?? item.href) !== undefined && { href: href((item.to ?? item.href) as string, index) }),
-          items: item.items.flatMap((child) => navbarLink(child, index)),
-        },
-      ];
+    case 'dropdown': {
+      const items = item.items.flatMap((child) => navbarLink(child, position, index));
+      return [{ type: 'dropdown', label: item.label, position, items }];
+    }
+    case 'link':
+    case 'doc':
+    case 'docSidebar':
+      return navbarLink(item, position, index);
   }
 }
 
-function navbarLink(item: NavbarItemConfig, index: PageIndex): NavbarLinkData[] {
+function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index: PageIndex): NavbarLinkData[] {
   const target = navbarTarget(item, index);
   if (target === undefined) return [];
   const address = configuredLink(target.path, index);
@@ -186,7 +185,7 @@ function navbarLink(item: NavbarItemConfig, index: PageIndex): NavbarLinkData[] 
       type: 'link',
       label: item.label ?? target.label ?? address.href,
       ...address,
-      position: item.position ?? 'left',
+      position,
       ...(activeBasePath !== undefined && { activeBasePath }),
       ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
       ...(target.inVersions !== undefined && versionUrls(target.inVersions, index)),
@@ -219,8 +218,8 @@ function footerData(footer: FooterConfig, index: PageIndex): FooterData {
   };
 }
 
-function footerItem(item: FooterConfig['links'][number]['items'][number], index: PageIndex): FooterItemData {
-  if (item.html !== undefined) return { html: item.html };
+function footerItem(item: FooterItemConfig, index: PageIndex): FooterItemData {
+  if ('html' in item) return { html: item.html };
   const address = configuredLink(item.to ?? item.href ?? '/', index);
   return {
     label: item.label ?? address.href,

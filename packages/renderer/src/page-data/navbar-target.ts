@@ -1,4 +1,4 @@
-import { type DocsInstance, type DocsVersion, firstRoute, type NavbarItemConfig, type Sidebar } from '@docsite/core';
+import { type DocsInstance, type DocsVersion, type DropdownItemConfig, firstRoute, type Sidebar } from '@docsite/core';
 import type { PageIndex } from './page-index.js';
 
 /** What a link of the navbar leads to. */
@@ -17,9 +17,11 @@ export interface VersionTargets {
   readonly targets: readonly (NavbarTarget & { readonly version: string })[];
 }
 
+type DocItem = Extract<DropdownItemConfig, { readonly type: 'doc' | 'docSidebar' }>;
+
 /** Finds what a configured link leads to, in the latest version of its docs; nothing where that is not there. */
-export function navbarTarget(item: NavbarItemConfig, index: PageIndex): NavbarTarget | undefined {
-  if (item.type !== 'doc' && item.type !== 'docSidebar') {
+export function navbarTarget(item: DropdownItemConfig, index: PageIndex): NavbarTarget | undefined {
+  if (item.type === 'link') {
     const path = item.to ?? item.href;
     return path === undefined ? undefined : { path };
   }
@@ -31,19 +33,19 @@ export function navbarTarget(item: NavbarItemConfig, index: PageIndex): NavbarTa
   return { ...target, inVersions: { instance: instance.id, targets: targetsOf(instance, item, index) } };
 }
 
-function targetsOf({ versions }: DocsInstance, item: NavbarItemConfig, index: PageIndex): VersionTargets['targets'] {
+function targetsOf({ versions }: DocsInstance, item: DocItem, index: PageIndex): VersionTargets['targets'] {
   return versions.flatMap((version) => {
     const target = targetIn(version, item, index);
     return target === undefined ? [] : [{ ...target, version: version.name }];
   });
 }
 
-function targetIn(version: DocsVersion, item: NavbarItemConfig, index: PageIndex): NavbarTarget | undefined {
+function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): NavbarTarget | undefined {
   if (item.type === 'doc') {
     const route = version.docs.find((doc) => doc.id === item.docId)?.route;
     return route === undefined ? undefined : { path: route, label: index.pages.get(route)?.title ?? '' };
   }
-  const name = item.sidebarId ?? '';
+  const name = item.sidebarId;
   const route = firstRoute(Object.hasOwn(version.sidebars, name) ? (version.sidebars[name] as Sidebar) : []);
   return route === undefined
     ? undefined

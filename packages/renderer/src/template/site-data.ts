@@ -120,7 +120,6 @@ export type NavbarItemData =
       readonly type: 'dropdown';
       readonly label: string;
       readonly position: 'left' | 'right';
-      readonly href?: string;
       readonly items: readonly NavbarLinkData[];
     }
   | { readonly type: 'html'; readonly html: string; readonly position: 'left' | 'right' }

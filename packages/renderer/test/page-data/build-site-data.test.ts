@@ -95,25 +95,28 @@ describe('the navbar', () => {
       { type: 'doc', docId: 'gone' },
       { type: 'docSidebar', sidebarId: 'gone' },
       { type: 'doc', docId: 'a', docsInstance: 'gone' },
-      { label: 'Nothing' },
     ]);
     expect(site.data().navbar.items).toEqual([]);
   });
 
-  test('should open dropdowns, with and without an address of their own', async () => {
+  test('should open dropdowns, with and without a type', async () => {
     const site = await navbarSite([
-      { label: 'More', to: '/docs', items: [{ label: 'A', to: '/docs/a' }] },
-      { type: 'dropdown', label: 'Else', position: 'right', items: [] },
+      { label: 'More', items: [{ label: 'A', to: '/docs/a' }] },
+      { type: 'dropdown', label: 'Else', position: 'right', items: [{ type: 'doc', docId: 'a', label: 'A' }] },
     ]);
     expect(site.data().navbar.items).toEqual([
       {
         type: 'dropdown',
         label: 'More',
         position: 'left',
-        href: '/base/docs',
         items: [{ type: 'link', label: 'A', href: '/base/docs/a', position: 'left' }],
       },
-      { type: 'dropdown', label: 'Else', position: 'right', items: [] },
+      {
+        type: 'dropdown',
+        label: 'Else',
+        position: 'right',
+        items: [{ type: 'link', label: 'A', href: '/base/docs/a', position: 'right' }],
+      },
     ]);
   });
 

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { basePath } from './addresses.js';
+
+const version = z.strictObject({
+  /**
+   * What readers see in place of the version's name.
+   *
+   * @default the name; `Next` for `current`
+   */
+  label: z.string().exactOptional(),
+  /**
+   * Path of the version below the base path of the docs.
+   *
+   * @default none for the last version, `next` for `current`, else the name
+   */
+  path: z.string().exactOptional(),
+  /**
+   * Banner above each page of the version.
+   *
+   * @default by its place before or after the last version
+   */
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).exactOptional(),
+  /**
+   * Whether pages name the version.
+   *
+   * @default `true` where there are several versions
+   */
+  badge: z.boolean().exactOptional(),
+  /**
+   * Whether search engines are asked to leave the version out.
+   *
+   * @default `false`
+   */
+  noIndex: z.boolean().exactOptional(),
+});
+
+/** One docs instance: a folder of documents under a base path, with versions, sidebars and tags of its own. */
+export const docsSchema = z.strictObject({
+  /** Name of the instance: letters, digits, `-` and `_`. */
+  id: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
+    .default('default'),
+  /** Folder of the documents, relative to the site folder. */
+  path: z.string().default('docs'),
+  /** Base path of the routes; `'/'` for the root of the site. */
+  routeBasePath: basePath.default('docs'),
+  /**
+   * Module or JSON file of the sidebars; `false` for no sidebars.
+   *
+   * @default one sidebar, generated from the folders
+   * @example 'sidebars.ts'
+   */
+  sidebarPath: z.union([z.string(), z.literal(false)], 'expected a path or false').exactOptional(),
+  /**
+   * Glob patterns of files to leave out.
+   *
+   * @example ['drafts/**']
+   */
+  exclude: z.array(z.string()).default([]),
+  /** Path of the tag pages, below the base path of the docs. */
+  tagsBasePath: basePath.default('tags'),
+  /** Whether pages show breadcrumbs. */
+  breadcrumbs: z.boolean().default(true),
+  /** Whether a number before a name (`02-name`) sorts and is dropped from the route. */
+  numberPrefixes: z.boolean().default(true),
+  /**
+   * Address that the edit link puts before the path of a source.
+   *
+   * @example 'https://github.com/example/handbook/edit/main'
+   */
+  editUrl: z.string().exactOptional(),
+  /** Whether the edit link of a translated page leads to the translation. */
+  editLocalizedFiles: z.boolean().default(false),
+  /** Whether the edit link of an old version leads to the current one. */
+  editCurrentVersion: z.boolean().default(false),
+  /** Whether pages say when they were last changed, from git or from front matter. */
+  showLastUpdateTime: z.boolean().default(false),
+  /** Whether pages say who last changed them, from git or from front matter. */
+  showLastUpdateAuthor: z.boolean().default(false),
+  /** Whether the docs folder itself is a version, beside those in `versioned_docs/`. */
+  includeCurrentVersion: z.boolean().default(true),
+  /**
+   * Name of the version that is served at the base path.
+   *
+   * @default the first in `versions.json`
+   * @example '2.0'
+   */
+  lastVersion: z.string().exactOptional(),
+  /**
+   * Names of the versions to build.
+   *
+   * @default all
+   * @example ['current', '2.0']
+   */
+  onlyIncludeVersions: z.array(z.string()).exactOptional(),
+  /**
+   * Options of versions, by name; `current` is the docs folder.
+   *
+   * @example { current: { label: '3.0-dev' } }
+   */
+  versions: z.record(z.string(), version).default({}),
+});

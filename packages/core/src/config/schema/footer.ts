@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { logoSchema } from './logo.js';
+import { withOneAddress } from './one-address.js';
+
+const link = withOneAddress(
+  z.strictObject({
+    /**
+     * The words of the link.
+     *
+     * @default its address
+     */
+    label: z.string().exactOptional(),
+    /**
+     * Path of a page or file of the site, below the base URL.
+     *
+     * @example '/guide'
+     */
+    to: z.string().exactOptional(),
+    /**
+     * Address outside the site.
+     *
+     * @example 'https://example.org'
+     */
+    href: z.string().exactOptional(),
+    /** Class of the link. */
+    className: z.string().exactOptional(),
+  }),
+);
+
+const html = z.strictObject({
+  /** HTML in place of a link. */
+  html: z.string(),
+});
+
+const column = z.strictObject({
+  /** Words above the column. */
+  title: z.string().exactOptional(),
+  /** Its links, or HTML. */
+  items: z.array(z.union([link, html])),
+});
+
+/** What every page ends with. */
+export const footerSchema = z.strictObject({
+  /** Colours of the footer. */
+  style: z.enum(['light', 'dark']).default('light'),
+  /** Picture below the columns. */
+  logo: logoSchema.exactOptional(),
+  /**
+   * HTML of the last line.
+   *
+   * @example 'Example Ltd, <a href="/licence">CC BY 4.0</a>'
+   */
+  copyright: z.string().exactOptional(),
+  /** Columns of links. */
+  links: z.array(column).default([]),
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+const source = z.string().regex(/^[^\s;,]+$/, "expected one source, such as 'https://example.org'");
+const directive = z.string().regex(/^[a-z-]+$/, "expected a directive such as 'img-src'");
+
+/** What static hosts are asked to send with the files. */
+export const headersSchema = z.strictObject({
+  /**
+   * Sources to let through beside those that every site needs, by directive; `false` for no policy at all.
+   *
+   * @example { 'img-src': ['https://img.shields.io'] }
+   */
+  contentSecurityPolicy: z
+    .union([z.record(directive, z.array(source)), z.literal(false)], 'expected sources by directive, or false')
+    .default({}),
+});

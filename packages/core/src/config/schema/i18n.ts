@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
+
+function isLanguageTag(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const calendar = z
+  .string()
+  .refine(
+    (name) => Intl.supportedValuesOf('calendar').includes(name),
+    "expected a calendar such as 'gregory' or 'persian'",
+  );
+
+/** What a site says of one of its languages. */
+export const localeSchema = z.strictObject({
+  /**
+   * What the language dropdown calls it.
+   *
+   * @default the language's name in itself
+   * @example 'Français'
+   */
+  label: z.string().exactOptional(),
+  /**
+   * Direction of its script.
+   *
+   * @default that of the language
+   */
+  direction: z.enum(['ltr', 'rtl']).exactOptional(),
+  /**
+   * `lang` of its pages.
+   *
+   * @default the locale's name
+   */
+  htmlLang: z.string().exactOptional(),
+  /**
+   * Calendar of its dates.
+   *
+   * @default `gregory`
+   * @example 'persian'
+   */
+  calendar: calendar.exactOptional(),
+  /**
+   * Its folder under `i18n/`, and its path in addresses.
+   *
+   * @default the locale's name
+   */
+  path: z.string().exactOptional(),
+});
+
+/** The languages of a site. */
+export const i18nSchema = z.strictObject({
+  /** Language of the sources; it is served under the base URL, without a prefix. */
+  defaultLocale: languageTag.default('en'),
+  /**
+   * All languages, in the order of the language dropdown.
+   *
+   * @default the default locale alone
+   * @example ['en', 'fr', 'ar']
+   */
+  locales: z.array(languageTag).exactOptional(),
+  /**
+   * Options of languages, by name.
+   *
+   * @example { fr: { label: 'Français' } }
+   */
+  localeConfigs: z.record(z.string(), localeSchema).default({}),
+});

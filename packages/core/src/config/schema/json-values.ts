@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+const hint = 'it reaches the browser as JSON: write texts, numbers, booleans, null, lists and plain objects of these';
+
+/** Values by name that reach the browser as JSON; anything that JSON cannot hold is named. */
+export const jsonValues = z.record(z.string(), z.unknown()).superRefine((values, context) => {
+  for (const path of foreignValues(values, []))
+    context.addIssue({ code: 'custom', path, message: 'expected a value that JSON can hold', params: { hint } });
+});
+
+/** The keys that lead to values that JSON cannot hold. */
+function foreignValues(value: unknown, path: readonly PropertyKey[]): PropertyKey[][] {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => foreignValues(item, [...path, index]));
+  if (typeof value !== 'object' || isOfClass(value)) return [[...path]];
+  return Object.entries(value).flatMap(([key, item]) => foreignValues(item, [...path, key]));
+}
+
+function isOfClass(value: object): boolean {
+  return value.constructor !== undefined && value.constructor.name !== 'Object';
+}

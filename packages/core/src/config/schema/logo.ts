@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** A picture that stands for the site, and leads somewhere. */
+export const logoSchema = z.strictObject({
+  /**
+   * Path of the picture.
+   *
+   * @example '/img/logo.svg'
+   */
+  src: z.string(),
+  /**
+   * Path of the picture for the dark mode.
+   *
+   * @default the same picture
+   */
+  srcDark: z.string().exactOptional(),
+  /** What is read out in place of the picture; empty where a name stands beside it. */
+  alt: z.string().default(''),
+  /**
+   * Width in pixels.
+   *
+   * @default 138
+   */
+  width: z.number().exactOptional(),
+  /**
+   * Height in pixels.
+   *
+   * @default 35
+   */
+  height: z.number().exactOptional(),
+  /**
+   * Where it leads: a path of the site, or an address outside it.
+   *
+   * @default the home page
+   */
+  href: z.string().exactOptional(),
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** A unified plugin. Its options are its own. */
+// biome-ignore lint/suspicious/noExplicitAny: a plugin's options are its own
+type PluginFunction = (...options: any[]) => unknown;
+
+const plugin = z.custom<PluginFunction>((value) => typeof value === 'function', 'expected a plugin function');
+const plugins = z
+  .array(
+    z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
+  )
+  .default([]);
+
+/** How Markdown is read. */
+export const markdownSchema = z.strictObject({
+  /** `detect`: `.md` is CommonMark and `.mdx` is MDX; `mdx`: both are MDX. */
+  format: z.enum(['detect', 'mdx']).default('detect'),
+  /** `remark` is slower; it serves sites whose plugins add syntax by micromark extensions. */
+  parser: z.enum(['satteri', 'remark']).default('satteri'),
+  /**
+   * Plugins that change the Markdown tree: functions, or lists of a function and its options.
+   *
+   * @example [[remarkAbbr, { expand: true }]]
+   */
+  remarkPlugins: plugins,
+  /** Plugins that change the HTML tree: functions, or lists of a function and its options. */
+  rehypePlugins: plugins,
+  /**
+   * Names of admonitions beside the built-in ones.
+   *
+   * @example ['security']
+   */
+  admonitions: z.array(z.string()).default([]),
+  /**
+   * Languages of code, by the names that fences use.
+   *
+   * @example { moodle: 'php' }
+   */
+  languageAliases: z.record(z.string(), z.string()).default({}),
+});

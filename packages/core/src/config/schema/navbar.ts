@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { logoSchema } from './logo.js';
+import { withOneAddress } from './one-address.js';
+
+const side = {
+  /** The side of the navbar that the item is on. */
+  position: z.enum(['left', 'right']).default('left'),
+};
+
+const linkLook = {
+  /**
+   * The link is also marked as current on every page below this path.
+   *
+   * @example '/guide'
+   */
+  activeBasePath: z.string().exactOptional(),
+  /** Class of the link. */
+  className: z.string().exactOptional(),
+};
+
+const inDocs = {
+  /**
+   * Id of the docs instance.
+   *
+   * @default the first instance
+   */
+  docsInstance: z.string().exactOptional(),
+};
+
+const link = {
+  /** A link; an item without `type` is one, too. */
+  type: z.literal('link').default('link'),
+  /**
+   * The words of the link.
+   *
+   * @default its address
+   */
+  label: z.string().exactOptional(),
+  /**
+   * Path of a page or file of the site, below the base URL.
+   *
+   * @example '/guide'
+   */
+  to: z.string().exactOptional(),
+  /**
+   * Address outside the site.
+   *
+   * @example 'https://example.org'
+   */
+  href: z.string().exactOptional(),
+  ...linkLook,
+};
+
+const doc = {
+  /** A link to a document, in the latest version. */
+  type: z.literal('doc'),
+  /**
+   * Id of the document.
+   *
+   * @example 'intro'
+   */
+  docId: z.string(),
+  /**
+   * The words of the link.
+   *
+   * @default the document's title
+   */
+  label: z.string().exactOptional(),
+  ...inDocs,
+  ...linkLook,
+};
+
+const docSidebar = {
+  /** A link to the first page of a sidebar. It is marked as current on all pages that show the sidebar. */
+  type: z.literal('docSidebar'),
+  /**
+   * Name of the sidebar.
+   *
+   * @example 'guide'
+   */
+  sidebarId: z.string(),
+  /**
+   * The words of the link.
+   *
+   * @default the sidebar's name
+   */
+  label: z.string().exactOptional(),
+  ...inDocs,
+  ...linkLook,
+};
+
+const dropdownItems = z.discriminatedUnion('type', [
+  withOneAddress(z.strictObject(link)),
+  z.strictObject(doc),
+  z.strictObject(docSidebar),
+]);
+const dropdownItem = z.preprocess((item: z.input<typeof dropdownItems>) => withType(item), dropdownItems);
+
+const dropdown = {
+  /** A list of links that opens; an item without `type` that has `items` is one, too. */
+  type: z.literal('dropdown').default('dropdown'),
+  /** The words of the button that opens it. */
+  label: z.string(),
+  /** Its links: items of the types `link`, `doc` and `docSidebar`. */
+  items: z.array(dropdownItem).min(1, 'expected one item or more'),
+};
+
+const docsVersionDropdown = {
+  /** The versions of a docs instance, where it has several. */
+  type: z.literal('docsVersionDropdown'),
+  ...inDocs,
+};
+
+const localeDropdown = {
+  /** The languages of the site. */
+  type: z.literal('localeDropdown'),
+};
+
+const search = {
+  /** The search field, which otherwise comes last. */
+  type: z.literal('search'),
+};
+
+const html = {
+  /** HTML of the site's own. */
+  type: z.literal('html'),
+  /** The HTML. */
+  html: z.string(),
+};
+
+const navbarItems = z.discriminatedUnion('type', [
+  withOneAddress(z.strictObject({ ...link, ...side })),
+  z.strictObject({ ...dropdown, ...side }),
+  z.strictObject({ ...doc, ...side }),
+  z.strictObject({ ...docSidebar, ...side }),
+  z.strictObject({ ...docsVersionDropdown, ...side }),
+  z.strictObject({ ...localeDropdown, ...side }),
+  z.strictObject({ ...search, ...side }),
+  z.strictObject({ ...html, ...side }),
+]);
+
+/** An item of the navbar: each `type` has keys of its own. */
+const navbarItem = z.preprocess((item: z.input<typeof navbarItems>) => withType(item), navbarItems);
+
+/** An item without `type` is a dropdown where it has `items`, else a link. */
+function withType<T>(item: T): T | (T & { readonly type: 'dropdown' | 'link' }) {
+  if (typeof item !== 'object' || item === null || 'type' in item) return item;
+  return { type: 'items' in item ? 'dropdown' : 'link', ...item };
+}
+
+/** The bar at the top of every page. */
+export const navbarSchema = z.strictObject({
+  /**
+   * Name beside the logo.
+   *
+   * @default the site's title where there is no logo
+   */
+  title: z.string().exactOptional(),
+  /** Picture at the start of the navbar. */
+  logo: logoSchema.exactOptional(),
+  /** Whether the navbar leaves on the way down and comes back on the way up. */
+  hideOnScroll: z.boolean().default(false),
+  /** Links and dropdowns, in the order given. */
+  items: z.array(navbarItem).default([]),
+});

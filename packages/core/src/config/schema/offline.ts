@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+const icon = z.strictObject({
+  /**
+   * Path of the picture.
+   *
+   * @example '/img/icon-192.png'
+   */
+  src: z.string(),
+  /**
+   * Its sizes; `any` for a vector image.
+   *
+   * @example '192x192'
+   */
+  sizes: z.string().regex(/^(?:any|\d+x\d+(?: \d+x\d+)*)$/, "expected sizes such as '192x192', or 'any'"),
+  /**
+   * Its media type.
+   *
+   * @default by the file's ending
+   */
+  type: z.string().exactOptional(),
+  /**
+   * What systems may use it for.
+   *
+   * @example 'any maskable'
+   */
+  purpose: z.string().exactOptional(),
+});
+
+const manifest = z.strictObject({
+  /**
+   * Name of the app.
+   *
+   * @default the site's title
+   */
+  name: z.string().exactOptional(),
+  /**
+   * Name where space is short.
+   *
+   * @default none
+   */
+  shortName: z.string().exactOptional(),
+  /**
+   * A line about the app.
+   *
+   * @default the site's tagline
+   */
+  description: z.string().exactOptional(),
+  /**
+   * Icons of the installed app.
+   *
+   * @default the favicon
+   */
+  icons: z.array(icon).exactOptional(),
+  /** How much of the browser its window shows. */
+  display: z.enum(['standalone', 'minimal-ui', 'fullscreen', 'browser']).default('standalone'),
+  /** Colour of the window until the app is drawn. */
+  backgroundColor: z.string().default('#ffffff'),
+});
+
+const strategy = z.enum(['appInstalled', 'standalone', 'queryString', 'always', 'mobile', 'saveData']);
+
+/** How readers take the site along. */
+export const offlineSchema = z.strictObject({
+  /** A copy of the site is kept on a reader's device where any of these holds. */
+  activeStrategies: z.array(strategy).default(['appInstalled', 'standalone', 'queryString']),
+  /** Whether worker and page log what they do on the console, at the level *verbose*. */
+  debug: z.boolean().default(true),
+  /** What the web app manifest says beyond language and colour of the site. */
+  manifest: manifest.prefault({}),
+  /**
+   * Glob patterns of files to leave out of the copy.
+   *
+   * @example ['img/screenshots/**']
+   */
+  exclude: z.array(z.string()).default([]),
+  /** Whether to remove the workers that earlier builds left with readers. */
+  kill: z.boolean().default(false),
+});

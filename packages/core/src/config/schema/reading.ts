@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+/** A notice above every page. */
+export const announcementBarSchema = z.strictObject({
+  /** Name of the notice. A reader who has closed it sees it again once the name changes. */
+  id: z.string().default('announcement'),
+  /**
+   * The notice, as HTML.
+   *
+   * @example 'Version 2 is out. <a href="/changes">See what is new</a>.'
+   */
+  content: z.string(),
+  /** Whether readers can close it. */
+  isCloseable: z.boolean().default(true),
+});
+
+/** Light and dark. */
+export const colorModeSchema = z.strictObject({
+  /** For readers who have not chosen. */
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  /** Whether the button to choose by is left out; choices made earlier do not count then. */
+  disableSwitch: z.boolean().default(false),
+  /** Whether readers who have not chosen get what their system is set to. */
+  respectPrefersColorScheme: z.boolean().default(false),
+});
+
+/** What readers can do with the sidebar of the docs. */
+export const sidebarSchema = z.strictObject({
+  /** Whether a button puts the sidebar away, on all pages, until the reader wants it back. */
+  hideable: z.boolean().default(false),
+  /** Whether opening a category closes the others beside it. */
+  autoCollapseCategories: z.boolean().default(false),
+});
+
+const expectedLevel = 'expected a heading level from 2 to 6';
+const headingLevel = z.int(expectedLevel).min(2, expectedLevel).max(6, expectedLevel);
+
+/** Headings that the table of contents of a page shows. */
+export const tableOfContentsSchema = z.strictObject({
+  /** Level of the highest headings, from 2 to 6. A page has its own by `toc_min_heading_level`. */
+  minHeadingLevel: headingLevel.default(2),
+  /** Level of the lowest headings, from 2 to 6. A page has its own by `toc_max_heading_level`. */
+  maxHeadingLevel: headingLevel.default(3),
+});

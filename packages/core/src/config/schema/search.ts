@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { basePath, origin } from './addresses.js';
+import { jsonValues } from './json-values.js';
+
+/** What a hosted index cannot be asked without, and what each is. */
+const hostedKeys = {
+  appId: 'the application id of the hosted index',
+  apiKey: 'the public search key of the hosted index',
+  indexName: 'the name of the hosted index',
+} as const;
+
+const hostedHint =
+  "a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all keys of it to search an index that is built with the site";
+
+/** How a site is searched: in an index that is built with it, or in a hosted one. */
+export const searchSchema = z
+  .strictObject({
+    /** Route of the search page. */
+    path: basePath.default('search'),
+    /**
+     * Whether one version of each docs instance is searched: that of the page, else the one that the reader chose, else the latest.
+     * `false` searches all versions alike.
+     */
+    contextual: z.boolean().default(true),
+    /**
+     * Id of the application at Algolia.
+     *
+     * @example 'BH4D9OD16A'
+     */
+    appId: z
+      .string()
+      .regex(/^[A-Za-z0-9]*$/, "expected letters and digits, such as 'BH4D9OD16A'")
+      .exactOptional(),
+    /** Its key to search, and no more. Every reader's browser gets it: never put the key that writes here. */
+    apiKey: z.string().exactOptional(),
+    /**
+     * Name of the hosted index.
+     *
+     * @example 'handbook'
+     */
+    indexName: z.string().exactOptional(),
+    /**
+     * Parameters of the query API that are sent with each query. `facetFilters` are added to those of the context.
+     *
+     * @example { hitsPerPage: 10 }
+     */
+    searchParameters: jsonValues.exactOptional(),
+    /**
+     * Origin of the one server to ask, such as a proxy that speaks the same query API.
+     *
+     * @default Algolia's own servers
+     * @example 'https://search.example.org'
+     */
+    host: origin('https://search.example.org').exactOptional(),
+  })
+  .superRefine((search, context) => {
+    const { path, contextual, ...hosted } = search;
+    if (Object.values(hosted).every((value) => value === undefined)) return;
+    for (const [key, meaning] of Object.entries(hostedKeys)) {
+      if (search[key as keyof typeof hostedKeys]) continue;
+      context.addIssue({ code: 'custom', path: [key], message: `expected ${meaning}`, params: { hint: hostedHint } });
+    }
+  });

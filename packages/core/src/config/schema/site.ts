@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { basePath, baseUrl, origin } from './addresses.js';
+import { budgetsSchema } from './budgets.js';
+import { docsSchema } from './docs.js';
+import { footerSchema } from './footer.js';
+import { headersSchema } from './headers.js';
+import { i18nSchema } from './i18n.js';
+import { jsonValues } from './json-values.js';
+import { markdownSchema } from './markdown.js';
+import { navbarSchema } from './navbar.js';
+import { offlineSchema } from './offline.js';
+import { pagesSchema } from './pages.js';
+import { announcementBarSchema, colorModeSchema, sidebarSchema, tableOfContentsSchema } from './reading.js';
+import { searchSchema } from './search.js';
+
+const off = z.literal(false);
+
+/**
+ * The configuration file's shape, and the one place that describes its keys: types are inferred from it, editors show its comments,
+ * and the tables of the documentation are written from both. Unknown keys are errors at every level but `customFields`.
+ */
+export const configSchema = z.strictObject({
+  /**
+   * The site's name.
+   *
+   * @example 'My project'
+   */
+  title: z.string().min(1, 'expected a title'),
+  /** A line about the site. */
+  tagline: z.string().default(''),
+  /**
+   * Origin that the site is deployed to.
+   *
+   * @example 'https://docs.example.org'
+   */
+  url: origin('https://example.org').default('http://localhost'),
+  /**
+   * Path that the site is served under.
+   *
+   * @example '/handbook/'
+   */
+  baseUrl: baseUrl.default('/'),
+  /**
+   * `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: `/a`, written as `a/index.html`.
+   *
+   * @default absent
+   */
+  trailingSlash: z.boolean().exactOptional(),
+  /** What stands between the titles of page and site. */
+  titleDelimiter: z.string().default('|'),
+  /**
+   * Path of the icon.
+   *
+   * @example '/img/favicon.svg'
+   */
+  favicon: z.string().exactOptional(),
+  /**
+   * Path of the picture that social media show.
+   *
+   * @example '/img/card.png'
+   */
+  image: z.string().exactOptional(),
+  /** Colour of the browser's frame. */
+  themeColor: z.string().default('#c2410c'),
+  /**
+   * The languages of the site.
+   *
+   * @default English alone
+   */
+  i18n: i18nSchema.prefault({}),
+  /**
+   * Folders of documents: one docs instance, a list of them, or `false`.
+   *
+   * @default `docs/` at `/docs`, if it exists
+   */
+  docs: z
+    .union([z.array(docsSchema), docsSchema, off], 'expected docs instances, one of them, or false')
+    .exactOptional(),
+  /**
+   * Pages outside the docs, or `false`.
+   *
+   * @default `pages/` or `src/pages/` at `/`, if it exists
+   */
+  pages: z.union([pagesSchema, off], 'expected the options of pages, or false').exactOptional(),
+  /** Folders whose files are copied as they are. */
+  staticDirectories: z.array(z.string()).default(['static']),
+  /** Folder of the site's own theme components and styles. */
+  themeDir: z.string().default('theme'),
+  /** How Markdown is read. */
+  markdown: markdownSchema.prefault({}),
+  /** Whether each page is written as Markdown, too, at its address plus `.md`. */
+  markdownTwins: z.boolean().default(true),
+  /**
+   * The bar at the top of every page.
+   *
+   * @default the title alone
+   */
+  navbar: navbarSchema.prefault({}),
+  /** What every page ends with. */
+  footer: footerSchema.exactOptional(),
+  /** A notice above every page. */
+  announcementBar: announcementBarSchema.exactOptional(),
+  /**
+   * Light and dark.
+   *
+   * @default light, with a switch
+   */
+  colorMode: colorModeSchema.prefault({}),
+  /**
+   * What readers can do with the sidebar of the docs.
+   *
+   * @default neither hides nor folds by itself
+   */
+  sidebar: sidebarSchema.prefault({}),
+  /**
+   * Headings that the table of contents of a page shows.
+   *
+   * @default levels 2 and 3
+   */
+  tableOfContents: tableOfContentsSchema.prefault({}),
+  /**
+   * The search, in an index that is built with the site or in a hosted one, or `false`.
+   *
+   * @default an index that is built with the site
+   */
+  search: z.union([searchSchema, off], 'expected the options of search, or false').prefault({}),
+  /**
+   * Route of a page that lists all versions, or `false`.
+   *
+   * @example 'versions'
+   */
+  versionsPage: z.union([basePath, off], 'expected a path or false').default(false),
+  /**
+   * The `_headers` file, which static hosts read, or `false`.
+   *
+   * @default with a content security policy
+   */
+  headers: z.union([headersSchema, off], 'expected the options of headers, or false').prefault({}),
+  /** Reading without a connection, or `false`. */
+  offline: z.union([offlineSchema, off], 'expected the options of offline, or false').default(false),
+  /**
+   * Kilobytes that readers may have to load, compressed, or `false`.
+   *
+   * @default 10 of script to begin with, 80 in all, 15 of styles, 60 of fonts
+   */
+  budgets: z.union([budgetsSchema, off], 'expected budgets in kilobytes, or false').prefault({}),
+  /**
+   * Severity of rules, by name: `error`, `warning` or `ignore`.
+   *
+   * @default each rule's own
+   * @example { 'broken-anchor': 'error' }
+   */
+  rules: z.record(z.string(), z.enum(['error', 'warning', 'ignore'])).default({}),
+  /**
+   * Values for the site's own components: `useSite().customFields`.
+   *
+   * @example { supportMail: 'help@example.org' }
+   */
+  customFields: jsonValues.default({}),
+});
+
+/** What a configuration file may say. */
+export type UserConfig = z.input<typeof configSchema>;
+/** A configuration file's values, checked, before the site folder fills in what it leaves open. */
+export type ParsedConfig = z.output<typeof configSchema>;

@@ -1,0 +1,21 @@
+import type * as z from 'zod';
+
+export type Issue = z.core.$ZodIssue;
+
+/**
+ * The issues of the branch of a union that a value was meant for: one with the fewest objections, then the one that got furthest.
+ * Undefined where no branch looked into the value.
+ */
+export function bestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  return branches
+    .filter((issues) => depth(issues) > 0)
+    .sort((a, b) => objections(a) - objections(b) || depth(b) - depth(a))[0];
+}
+
+function depth(issues: readonly Issue[]): number {
+  return Math.max(...issues.map((issue) => issue.path.length + (issue.code === 'unrecognized_keys' ? 1 : 0)));
+}
+
+function objections(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+}
