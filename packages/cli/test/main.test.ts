@@ -99,6 +99,24 @@ describe('docsite build', () => {
     );
   });
 
+  test.each(['build', 'check'])(
+    'should let no path of the configuration lead %s out of its folder',
+    async (command) => {
+      const folder = makeFolder({
+        ...clean,
+        'site/docsite.config.json': JSON.stringify({
+          title: 'T',
+          i18n: { locales: ['en', 'fr'], localeConfigs: { fr: { path: '../docs' } } },
+        }),
+        'site/docs/index.md': '# Mine\n',
+      });
+      expect(await main([command, join(folder, 'site')])).toBe(2);
+      expect(printed.err + printed.out).toContain("'../docs'");
+      expect(readdirSync(join(folder, 'site')).sort()).toEqual(['docs', 'docsite.config.json']);
+      expect(readdirSync(join(folder, 'site/docs'))).toEqual(['index.md']);
+    },
+  );
+
   test('should own up to faults of its own, exit code 3', async () => {
     jest.spyOn(performance, 'now').mockImplementation(() => {
       throw new Error('boom');

@@ -28,6 +28,7 @@ import {
 } from '@docsite/renderer';
 import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
+import type { OutputFolder } from '../output/output-folder.js';
 import { collectStaticScripts } from '../output/write-headers.js';
 import type { RenderedBatch } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
@@ -43,8 +44,8 @@ export interface LocaleBuild {
   readonly updates: ReadonlyMap<string, PageUpdate>;
   /** The output folder relative to the site folder, where it lies inside. */
   readonly outDirInside?: string | undefined;
-  /** Folder to write to, absolute. */
-  readonly outDir: string;
+  /** The folder of this locale in the output. */
+  readonly output: OutputFolder;
   readonly includeDrafts: boolean;
   readonly openWorkers: (files: number) => Promise<WorkerPool>;
   readonly progress: Progress;
@@ -124,12 +125,12 @@ interface RenderedSite extends RenderedBatch {
 const emptyBatch: RenderedSite = { pages: 0, bytes: 0, links: [], findings: [], inlineScripts: [], outputFiles: [] };
 
 /** Whoever waits for the bundle hears of its errors; a build that ends before that need not. */
-function bundle({ siteDir, loaded, locale, outDir }: LocaleBuild, pages: readonly LivePage[]): Promise<BundleResult> {
+function bundle({ siteDir, loaded, locale, output }: LocaleBuild, pages: readonly LivePage[]): Promise<BundleResult> {
   const { labels } = readLabels(siteDir, locale);
   const themeDir = join(siteDir, loaded.config.themeDir);
   const bundling = bundleSite({
     siteDir,
-    serverDir: join(outDir, '.server'),
+    serverDir: join(output.path, '.server'),
     layers: themeLayers(loaded.config, { themeDir, templatesDir }),
     baseUrl: locale.baseUrl,
     configuredBaseUrl: loaded.config.baseUrl,
@@ -155,7 +156,7 @@ async function render(
       siteData,
       bundle: { ...siteBundle, files: [] },
       localeRoutes,
-      outDir: build.outDir,
+      output: build.output.place,
     },
     (done) => build.progress.done(done),
   );
@@ -165,9 +166,9 @@ async function render(
     ...renderSearchIndex(site, await workers.indexParts()),
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];
-  const written = batch.bytes + writeFiles(files, build.outDir) + copyFiles(site, build.siteDir, build.outDir);
-  const offlineFiles = await buildOfflineFiles(site, build.outDir);
-  const bytes = written + writeFiles(offlineFiles, build.outDir);
+  const written = batch.bytes + writeFiles(files, build.output) + copyFiles(site, build.siteDir, build.output);
+  const offlineFiles = await buildOfflineFiles(site, build.output.path);
+  const bytes = written + writeFiles(offlineFiles, build.output);
   const inlineScripts = [...batch.inlineScripts, ...collectStaticScripts(site, build.siteDir)];
   return {
     ...batch,

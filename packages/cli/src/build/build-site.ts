@@ -15,6 +15,7 @@ import {
 } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { exitCode, exitCodeOf } from '../exit-code.js';
+import { OutputFolder } from '../output/output-folder.js';
 import { stageFolder } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
 import { parseSettings } from '../workers/parse-settings.js';
@@ -79,13 +80,12 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
       openWorkers,
       progress,
     };
-    const folderOf = ({ baseUrl, path }: SiteLocale) =>
-      baseUrl === loaded.config.baseUrl ? staged.path : join(staged.path, path);
-    const results = await buildLocales(locales.map((locale) => ({ ...context, locale, outDir: folderOf(locale) })));
+    const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
+    const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
     const diagnostics = sortDiagnostics([...results.flatMap((result) => result.diagnostics), ...history.diagnostics]);
     const written = request.keep && exitCodeOf(diagnostics) === exitCode.clean;
     const inlineScripts = results.flatMap((result) => result.inlineScripts);
-    if (written) writeHeaders(staged.path, loaded.config, inlineScripts);
+    if (written) writeHeaders(new OutputFolder({ root: staged.path, folder: '' }), loaded.config, inlineScripts);
     await (written ? staged.commit() : staged.discard());
     return {
       diagnostics,
@@ -110,9 +110,15 @@ async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResul
   const results: LocaleResult[] = [];
   for (const locale of assembled) {
     results.push(await renderLocale(locale, routes));
-    await rm(join(locale.build.outDir, '.server'), { recursive: true, force: true });
+    await rm(join(locale.build.output.path, '.server'), { recursive: true, force: true });
   }
   return results;
+}
+
+/** The folder of a locale: the root for the one that has no prefix. */
+function openLocaleFolder(root: string, { name, baseUrl, path }: SiteLocale, config: SiteConfig): OutputFolder {
+  const folder = baseUrl === config.baseUrl ? '' : path.replace(/^\/+|\/+$/g, '');
+  return new OutputFolder({ root, folder }, `'i18n.localeConfigs.${name}.path'`);
 }
 
 function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedConfig {

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { compareText, hostedSearch, type Site, type SiteConfig } from '@docsite/core';
 import { hostedSearchHosts, InlineScripts, renderHeadersFile } from '@docsite/renderer';
+import type { OutputFolder } from './output-folder.js';
 
 /** The file that static hosts read what to send from. */
 export const headersFile = '_headers';
@@ -10,15 +11,15 @@ export const headersFile = '_headers';
  * Writes `_headers` into a finished site, the rules of the author's own file included; nothing where the configuration
  * wants none.
  */
-export function writeHeaders(outDir: string, config: SiteConfig, inlineScripts: readonly string[]): void {
+export function writeHeaders(output: OutputFolder, config: SiteConfig, inlineScripts: readonly string[]): void {
   if (config.headers === false) return;
-  const place = join(outDir, headersFile);
-  const ownRules = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  const place = join(output.path, headersFile);
+  const ownRules = statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place, 'utf8') : '';
   const hosted = hostedSearch(config);
   const sources = hosted === undefined ? [] : [{ 'connect-src': hostedSearchHosts(hosted) }];
-  const files = listAssets(outDir);
-  writeFileSync(
-    place,
+  const files = listAssets(output.path);
+  output.write(
+    headersFile,
     renderHeadersFile({ config: config.headers, baseUrl: config.baseUrl, inlineScripts, sources, files, ownRules }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart } from '@docsite/renderer';
+import { UsageError } from '../usage-error.js';
 import type { ParseSettings } from './parse-settings.js';
 import type { BuildWorker, RenderedBatch, RenderSetup } from './worker.js';
 
@@ -15,7 +16,14 @@ export interface WorkerCall {
 export interface WorkerAnswer {
   readonly id: number;
   readonly value?: unknown;
-  readonly error?: string;
+  readonly error?: WorkerError;
+}
+
+/** An error on its way to another thread. */
+export interface WorkerError {
+  readonly message: string;
+  /** Present for a mistake of the user's. */
+  readonly usage?: { readonly hint?: string | undefined };
 }
 
 interface Waiting {
@@ -80,7 +88,10 @@ export class ThreadWorker implements BuildWorker {
     this.waiting.delete(id);
     if (this.waiting.size === 0) this.worker.unref();
     if (error === undefined) waiting?.resolve(value);
-    else waiting?.reject(new Error(error));
+    else
+      waiting?.reject(
+        error.usage === undefined ? new Error(error.message) : new UsageError(error.message, error.usage.hint),
+      );
   }
 
   private fail(error: Error): void {

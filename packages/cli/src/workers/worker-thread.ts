@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
+import { UsageError } from '../usage-error.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
-import type { WorkerAnswer, WorkerCall } from './thread-worker.js';
+import type { WorkerAnswer, WorkerCall, WorkerError } from './thread-worker.js';
 import { LocalWorker } from './worker.js';
 
 /** Serves the calls of a `ThreadWorker`, one after the other; before the first comes what to parse with. */
@@ -21,6 +22,11 @@ async function answer(id: number, method: WorkerCall['method'], argument: unknow
     const value = await (target[method] as (argument: unknown) => Promise<unknown>).call(target, argument);
     return { id, value };
   } catch (error) {
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { id, error: describeError(error) };
   }
+}
+
+function describeError(error: unknown): WorkerError {
+  if (error instanceof UsageError) return { message: error.message, usage: { hint: error.hint } };
+  return { message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

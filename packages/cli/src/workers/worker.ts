@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import {
   createDocumentParser,
   type Document,
@@ -22,6 +20,7 @@ import {
   type SiteData,
   searchablePages,
 } from '@docsite/renderer';
+import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 
 /** What rendering needs beside the documents. Plain data: it crosses threads. */
 export interface RenderSetup {
@@ -30,8 +29,8 @@ export interface RenderSetup {
   readonly bundle: Bundle;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
-  /** Folder that pages are written to, absolute. */
-  readonly outDir: string;
+  /** Where pages are written. */
+  readonly output: OutputPlace;
 }
 
 /** What came of rendering some pages. */
@@ -62,8 +61,7 @@ export class LocalWorker implements BuildWorker {
   private readonly parseDocument: DocumentParser;
   private renderPage: PageRenderer | undefined;
   private indexer = new SearchIndexer([]);
-  private outDir = '';
-  private readonly folders = new Set<string>();
+  private output: OutputFolder | undefined;
   private readonly seenLinks = new Set<string>();
 
   constructor(context: ParseContext) {
@@ -86,23 +84,22 @@ export class LocalWorker implements BuildWorker {
   }
 
   async prepare(setup: RenderSetup): Promise<void> {
-    this.outDir = setup.outDir;
+    this.output = new OutputFolder(setup.output);
     this.seenLinks.clear();
-    this.folders.clear();
     this.indexer = new SearchIndexer(searchablePages(setup.site));
     this.renderPage = await createRenderer(setup);
   }
 
   async render(pages: readonly Page[]): Promise<RenderedBatch> {
-    const { renderPage } = this;
-    if (renderPage === undefined) throw new Error('a worker renders only after prepare()');
+    const { renderPage, output } = this;
+    if (renderPage === undefined || output === undefined) throw new Error('a worker renders only after prepare()');
     let bytes = 0;
     const links: RenderedLink[] = [];
     const findings: Finding[] = [];
     const inlineScripts = new Set<string>();
     for (const page of pages) {
       const rendered = await renderPage(page, 'source' in page ? this.documents.get(page.source) : undefined);
-      for (const file of rendered.files) bytes += this.write(file.path, file.contents);
+      for (const file of rendered.files) bytes += output.write(file.path, file.contents);
       links.push(...rendered.links.filter((link) => this.isNew(link)));
       findings.push(...rendered.findings);
       for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
@@ -121,29 +118,5 @@ export class LocalWorker implements BuildWorker {
     if (this.seenLinks.has(key)) return false;
     this.seenLinks.add(key);
     return true;
-  }
-
-  private write(path: string, contents: string | Uint8Array): number {
-    const file = join(this.outDir, path);
-    this.makeFolder(dirname(file));
-    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    writeFileSync(file, bytes);
-    return bytes.length;
-  }
-
-  /**
-   * Makes a folder once; one call a level is half the cost of Node's recursive one. Other workers make the same
-   * folders.
-   */
-  private makeFolder(folder: string): void {
-    if (this.folders.has(folder)) return;
-    this.folders.add(folder);
-    if (existsSync(folder)) return;
-    this.makeFolder(dirname(folder));
-    try {
-      mkdirSync(folder);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
   }
 }

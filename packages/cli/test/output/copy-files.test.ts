@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { copyFiles, writeFiles } from '../../src/output/copy-files.js';
+import { copyFiles } from '../../src/output/copy-files.js';
+import { OutputFolder } from '../../src/output/output-folder.js';
 import { makeFolder } from '../serve/site-folder.js';
 
 describe('copyFiles', () => {
@@ -14,22 +15,9 @@ describe('copyFiles', () => {
 
   test('should copy assets to their hashed names and static files to their addresses, and count the bytes', () => {
     const outDir = makeFolder({});
-    expect(copyFiles(site, siteDir, outDir)).toBe(9);
+    expect(copyFiles(site, siteDir, new OutputFolder({ root: outDir, folder: '' }))).toBe(9);
     expect(readFileSync(join(outDir, 'assets/images/i-01234567.svg'), 'utf8')).toBe('12345');
     expect(readFileSync(join(outDir, 'img/logo.svg'), 'utf8')).toBe('123');
     expect(readFileSync(join(outDir, 'robots.txt'), 'utf8')).toBe('1');
-  });
-});
-
-describe('writeFiles', () => {
-  test('should write text and bytes into folders it makes, and count bytes rather than letters', () => {
-    const outDir = makeFolder({});
-    const files = [
-      { path: 'a/b/c.txt', contents: 'é' },
-      { path: 'd.bin', contents: new Uint8Array([0, 255]) },
-    ];
-    expect(writeFiles(files, outDir)).toBe(4);
-    expect(readFileSync(join(outDir, 'a/b/c.txt'), 'utf8')).toBe('é');
-    expect([...readFileSync(join(outDir, 'd.bin'))]).toEqual([0, 255]);
   });
 });

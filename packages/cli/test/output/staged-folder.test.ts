@@ -4,22 +4,12 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { recoverFolder, stageFolder } from '../../src/output/staged-folder.js';
 import { makeFolder, writeFiles } from '../serve/site-folder.js';
+import { contentsOf } from './contents-of.js';
 
 /** The id of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 /** The id of a process that runs, and is not this one. */
 const runningPid = process.ppid;
-
-/** The files below a folder, with their contents. */
-function contentsOf(folder: string): Record<string, string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    entries.map(({ parentPath, name }) => [
-      join(parentPath, name).slice(folder.length + 1),
-      readFileSync(join(parentPath, name), 'utf8'),
-    ]),
-  );
-}
 
 describe('a staged folder', () => {
   test('should lie empty beside the output, which stands untouched', async () => {

@@ -1,0 +1,41 @@
+import { UsageError } from '../usage-error.js';
+
+/** Why the system refuses to read or write a file, in words, by the code of its error. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EDQUOT: 'the quota of this user is used up',
+  EFBIG: 'the file is larger than the file system takes',
+  EIO: 'the device reports an error',
+  EISDIR: 'a folder has its place',
+  ELOOP: 'a symbolic link has its place',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is longer than the file system takes',
+  ENOENT: 'it is not there',
+  ENFILE: 'too many files are open',
+  ENOSPC: 'no space is left on the device',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EPERM: 'the system does not permit it',
+  EROFS: 'the file system is read-only',
+};
+
+const hints: Readonly<Record<string, string>> = {
+  EACCES: 'give this user the right to it, or choose another folder with --out-dir',
+  EDQUOT: 'make room, or choose another folder with --out-dir',
+  EISDIR: 'rename one of the two',
+  ENAMETOOLONG: 'shorten the name of the file, or its slug',
+  ENOSPC: 'make room, or choose another folder with --out-dir',
+  ENOTDIR: 'rename one of the two',
+  EROFS: 'choose another folder with --out-dir',
+};
+
+/**
+ * Turns an error of the file system into a mistake that a user can do something about; other errors stay what they are.
+ *
+ * @param path What was to be read or written, as the user knows it.
+ */
+export function explainFileError(error: unknown, path: string, verb: 'read' | 'write' = 'write'): unknown {
+  if (error instanceof UsageError) return error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  return reason === undefined ? error : new UsageError(`cannot ${verb} '${path}': ${reason}`, hints[code]);
+}

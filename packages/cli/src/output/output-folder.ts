@@ -1,0 +1,115 @@
+import { accessSync, constants, copyFileSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, sep } from 'node:path';
+import { UsageError } from '../usage-error.js';
+import { explainFileError } from './file-error.js';
+
+/** A folder of the output. Plain data: it crosses threads. */
+export interface OutputPlace {
+  /** Folder that no write leaves, absolute. */
+  readonly root: string;
+  /** Folder inside it, relative, with forward slashes; empty for the root itself. */
+  readonly folder: string;
+}
+
+/** Neither a link in the place of the file is followed, nor a file appended to. */
+const writeFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
+
+/**
+ * The folder that a build writes to. Every file of a site is written by `write` or `copy`, which refuse paths that lead
+ * out of the folder, be it by `..`, as an absolute path or through a symbolic link: they throw `UsageError`.
+ */
+export class OutputFolder {
+  /** Absolute. */
+  readonly path: string;
+  private readonly folders = new Set<string>();
+
+  /** @param origin What names the folder inside, such as a key of the configuration. */
+  constructor(
+    readonly place: OutputPlace,
+    origin?: string,
+  ) {
+    if (place.folder !== '') checkPath(place.folder, origin);
+    this.path = join(place.root, place.folder);
+    this.folders.add(place.root);
+  }
+
+  /** Writes a file. Gives its bytes. */
+  write(path: string, contents: string | Uint8Array): number {
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    this.put(path, (file) => writeFileSync(file, bytes, { flag: writeFlags as unknown as string }));
+    return bytes.length;
+  }
+
+  /** Copies a file into the folder. Gives its bytes. */
+  copy(path: string, from: string): number {
+    return this.put(path, (file) => {
+      refuseLink(file, path);
+      checkReadable(from);
+      copyFileSync(from, file, constants.COPYFILE_FICLONE);
+      return statSync(file).size;
+    });
+  }
+
+  private put<T>(path: string, write: (file: string) => T): T {
+    checkPath(path);
+    const file = join(this.path, path);
+    try {
+      this.makeFolder(dirname(file), path);
+      return write(file);
+    } catch (error) {
+      throw explainFileError(error, join(this.place.folder, path));
+    }
+  }
+
+  /**
+   * Makes a folder once; one call a level is half the cost of Node's recursive one. Other workers make the same
+   * folders.
+   */
+  private makeFolder(folder: string, path: string): void {
+    if (this.folders.has(folder)) return;
+    const stats = lstatSync(folder, { throwIfNoEntry: false });
+    if (stats?.isSymbolicLink()) throw leadsOut(path, 'through a symbolic link');
+    this.makeFolder(dirname(folder), path);
+    if (stats === undefined) makeOne(folder);
+    this.folders.add(folder);
+  }
+}
+
+function makeOne(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** An error of copying does not say which of the two files it is about. */
+function checkReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw explainFileError(error, file, 'read');
+  }
+}
+
+function refuseLink(file: string, path: string): void {
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) throw leadsOut(path, 'through a symbolic link');
+}
+
+/** Refuses a path that leads out of the folder it is relative to, or names no file. */
+function checkPath(path: string, origin?: string): void {
+  if (path.includes('\0')) throw refuse(path.replaceAll('\0', '\\0'), 'holds a NUL, which no path may', origin);
+  if (isAbsolute(path)) throw leadsOut(path, 'as an absolute path', origin);
+  const segments = path.split(sep === '/' ? '/' : /[\\/]/);
+  if (segments.includes('..')) throw leadsOut(path, "by '..'", origin);
+}
+
+function leadsOut(path: string, how: string, origin?: string): UsageError {
+  return refuse(path, `leads out of the output folder ${how}`, origin);
+}
+
+function refuse(path: string, fault: string, origin: string | undefined): UsageError {
+  return origin === undefined
+    ? new UsageError(`the path '${path}' ${fault}`, 'rename the file, or change the route, that this path comes from')
+    : new UsageError(`${origin} is '${path}', which ${fault}`, 'name a folder inside the output folder');
+}
