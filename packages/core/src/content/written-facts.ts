@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/site-config.js';
 import type { Document } from '../parse/document.js';
+import { readWrittenDate } from '../parse/written-date.js';
 import type { PageUpdate, WrittenPage } from './page.js';
 
 interface UpdateOptions {
@@ -38,8 +39,8 @@ export function writtenFacts(
 function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | undefined {
   const written = document.frontMatter.last_update;
   const committed = options.updates.get(document.path);
-  const date = written?.date === undefined ? undefined : Date.parse(written.date) / 1000;
-  const time = date === undefined || Number.isNaN(date) ? committed?.time : date;
+  const date = written?.date === undefined ? undefined : readWrittenDate(written.date);
+  const time = date === undefined ? committed?.time : date / 1000;
   const author = written?.author ?? committed?.author;
   const update = {
     ...(options.time && time !== undefined && { time }),

@@ -13,6 +13,7 @@ const recordMark = '\u0001';
 
 /**
  * Reads the last change of every file from one streamed `git log`, newest commit first; a file's first mention counts.
+ * Authors go by the names that the repository's `.mailmap` gives them.
  * Outside a repository, or without git, there are no updates.
  */
 export async function readGitHistory(siteDir: string): Promise<GitHistory> {
@@ -23,7 +24,7 @@ export async function readGitHistory(siteDir: string): Promise<GitHistory> {
 }
 
 async function readLog(siteDir: string): Promise<Map<string, PageUpdate>> {
-  const format = `--format=${recordMark}%ct\t%an`;
+  const format = `--format=${recordMark}%ct\t%aN`;
   const git = spawn(
     'git',
     ['-c', 'core.quotePath=false', 'log', format, '--name-only', '--no-renames', '--relative', '--', '.'],

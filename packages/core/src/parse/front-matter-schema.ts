@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readWrittenDate } from './written-date.js';
 
 const expected = (what: string) => (issue: { input?: unknown }) =>
   `expected ${what}, received ${issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input}`;
@@ -7,6 +8,12 @@ const wrongLevel = 'expected a heading level from 2 to 6';
 const headingLevel = z.int(wrongLevel).min(2, wrongLevel).max(6, wrongLevel);
 const permalink = z.string().startsWith('/', "expected a path that begins with '/'");
 const tag = z.union([text, z.object({ label: text, permalink: permalink.optional() })], { error: expected('a tag') });
+
+const date = z
+  .string({ error: expected('a date such as 2024-05-01') })
+  .refine((value) => readWrittenDate(value) !== undefined, {
+    error: ({ input }) => `'${input}' is no date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
+  });
 
 /** Front matter keys that docsite reads; others are kept for components. After Docusaurus's content conventions. */
 export const frontMatterSchema = z.looseObject({
@@ -35,7 +42,7 @@ export const frontMatterSchema = z.looseObject({
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
   last_update: z
-    .object({ author: text.optional(), date: z.string().optional() })
+    .object({ author: text.optional(), date: date.optional() })
     .refine((value) => value.author !== undefined || value.date !== undefined, 'needs an author or a date')
     .optional(),
   custom_edit_url: z.string().nullable().optional(),

@@ -66,6 +66,13 @@ test('should give paths relative to a site that lies in the repository, and no o
   expect([...(await readGitHistory(join(folder, 'site'))).updates.keys()]).toEqual(['docs/a.md']);
 });
 
+test('should name authors as the .mailmap at the root of the repository does, also for a site below it', async () => {
+  const folder = makeRepository([
+    { time: 1_600_000_000, author: 'ada', files: { 'site/a.md': 'a', '.mailmap': 'Ada Lovelace <a@b.c>\n' } },
+  ]);
+  expect((await readGitHistory(join(folder, 'site'))).updates.get('a.md')?.author).toBe('Ada Lovelace');
+});
+
 test('should take a renamed file as changed by the commit that renamed it', async () => {
   const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'text\n' } }]);
   renameSync(join(folder, 'a.md'), join(folder, 'b.md'));

@@ -78,6 +78,14 @@ describe('a value of the wrong type', () => {
     ],
     ['toc_max_heading_level: 7', "2:24 front matter 'toc_max_heading_level': expected a heading level from 2 to 6"],
     ['last_update: {}', "2:14 front matter 'last_update': needs an author or a date"],
+    [
+      'last_update:\n  author: A\n  date: last May',
+      "4:9 front matter 'last_update.date': 'last May' is no date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00",
+    ],
+    [
+      'last_update: { date: 2024 }',
+      "2:22 front matter 'last_update.date': expected a date such as 2024-05-01, received number",
+    ],
   ])('should be told at the value: %j', (yaml, expected) => {
     expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([expected]);
   });

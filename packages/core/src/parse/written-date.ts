@@ -1,0 +1,65 @@
+const time = String.raw`(?:(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?)?`;
+const zone = String.raw`(?:\s*(?<zone>Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?))?`;
+const weekday = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?`;
+
+/** Ways to write a date: year first, or with the name of the month; a time and a zone may follow. */
+const notations = [
+  String.raw`(?<year>\d{4})([-/])(?<month>\d{1,2})\2(?<day>\d{1,2})`,
+  String.raw`${weekday}(?<day>\d{1,2})\s+(?<month>[a-z]{3,9})\.?,?\s+(?<year>\d{4})`,
+  String.raw`${weekday}(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})`,
+].map((date) => new RegExp(`^${date}${time}${zone}$`, 'i'));
+
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+
+/**
+ * Reads a date as authors write it, such as `2024-05-01`, `2024-05-01 10:00 +02:00` or `1 May 2024`. Without a zone it
+ * is UTC, on every machine (`Date.parse` takes most notations for local time).
+ *
+ * @returns Milliseconds since 1970 UTC; nothing for what is no date.
+ */
+export function readWrittenDate(text: string): number | undefined {
+  for (const notation of notations) {
+    const parts = notation.exec(text.trim())?.groups;
+    if (parts !== undefined) return timeOf(parts);
+  }
+  return undefined;
+}
+
+function timeOf(parts: Readonly<Record<string, string | undefined>>): number | undefined {
+  const [year, month, day] = [Number(parts.year), monthOf(parts.month ?? ''), Number(parts.day)];
+  const [hour, minute, second] = [Number(parts.hour ?? 0), Number(parts.minute ?? 0), Number(parts.second ?? 0)];
+  const isDay = month > 0 && month <= 12 && day > 0 && day <= daysOf(year, month);
+  if (!isDay || hour > 23 || minute > 59 || second > 59) return undefined;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(parts.zone);
+}
+
+/** The number of a month that is written as a number, a name or a name's beginning; 0 for anything else. */
+function monthOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  const name = text.toLowerCase() === 'sept' ? 'sep' : text.toLowerCase();
+  return months.findIndex((month) => month === name || month.slice(0, 3) === name) + 1;
+}
+
+function daysOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Milliseconds that a zone is ahead of UTC. */
+function offsetOf(zoneName: string | undefined): number {
+  const [, sign, hours, minutes = '0'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zoneName ?? '') ?? [];
+  if (sign === undefined) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
