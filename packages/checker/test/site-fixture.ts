@@ -146,7 +146,6 @@ export function makeVersion(sidebar: Sidebar, version: Partial<DocsVersion> = {}
 export function makeDocument(path: string, document: Partial<Document> = {}): Document {
   return {
     path,
-    hash: '0123456789abcdef',
     format: 'md',
     frontMatter: makeFrontMatter(),
     frontMatterPlaces: {},
@@ -157,7 +156,6 @@ export function makeDocument(path: string, document: Partial<Document> = {}): Do
     directives: [],
     undefinedReferences: [],
     excerpt: '',
-    dependencies: [],
     problems: [],
     ...document,
   };

@@ -18,6 +18,7 @@ export {
 } from './diagnostic.js';
 export { didYouMean, nearest } from './did-you-mean.js';
 export { type GitHistory, readGitHistory } from './git/last-update.js';
+export { escapeAttribute, escapeHtml } from './html-text.js';
 export type { Asset } from './links/asset.js';
 export type { LinkTarget, MissingReason } from './links/link-target.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';

@@ -8,6 +8,8 @@ import * as core from '../src/index.js';
 const names = [
   'defineConfig',
   'hostedSearch',
+  'escapeAttribute',
+  'escapeHtml',
   'ConfigError',
   'readConfig',
   'didYouMean',

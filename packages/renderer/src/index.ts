@@ -6,7 +6,7 @@ export type { ThemeSources } from './bundle/theme-resolver.js';
 export { type BundleWeight, weighBundle } from './bundle/weigh-bundle.js';
 export { renderHeadersFile } from './headers/headers-file.js';
 export { InlineScripts } from './headers/inline-scripts.js';
-export { readLabels } from './labels.js';
+export { type LocaleLabels, readLabels } from './labels.js';
 export { chunkName, type LivePage } from './live/live-pages.js';
 export { type PrintedModule, type PrintedStatement, printModule } from './live/print-module.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { didYouMean, type Finding, finding, type SiteLocale } from '@docsite/core';
 import { defaultLabels, type Labels } from './template/index.js';
 
-/** The theme's words in a locale: the default ones, replaced where `i18n/<locale>/labels.json` translates them. */
-export function readLabels(
-  siteDir: string,
-  locale: SiteLocale,
-): { readonly labels: Labels; readonly findings: readonly Finding[] } {
+/** The theme's words in a locale, and what is wrong with their file. */
+export interface LocaleLabels {
+  readonly labels: Labels;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the theme's words: the default ones, replaced where `i18n/<locale>/labels.json` translates them. */
+export function readLabels(siteDir: string, locale: SiteLocale): LocaleLabels {
   const file = `i18n/${locale.path}/labels.json`;
   const place = { file, line: 1, column: 1 };
   const text = readIfThere(join(siteDir, file));

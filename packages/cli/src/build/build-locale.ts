@@ -18,6 +18,7 @@ import {
   buildSiteData,
   bundleSite,
   type LivePage,
+  type LocaleLabels,
   type LocaleRoutes,
   readLabels,
   renderSearchIndex,
@@ -64,6 +65,7 @@ export interface AssembledLocale {
   readonly build: LocaleBuild;
   readonly site: Site;
   readonly documents: Readonly<Record<string, Document>>;
+  readonly labels: LocaleLabels;
   readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
 }
@@ -76,7 +78,8 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     ...scanned.sources.map((source) => source.path),
     ...(scanned.pages?.modules.map((module) => module.path) ?? []),
   ];
-  const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, []);
+  const labels = readLabels(siteDir, locale);
+  const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);
   const workers = await build.openWorkers(scanned.sources.length);
 
   progress.stage('Parsing', scanned.sources.length);
@@ -88,7 +91,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     siteDir,
     isLive: (source) => documents[source]?.module !== undefined,
   });
-  return { build, site, documents, workers, bundling: early ?? bundle(build, livePages) };
+  return { build, site, documents, labels, workers, bundling: early ?? bundle(build, labels, livePages) };
 }
 
 /**
@@ -125,8 +128,11 @@ interface RenderedSite extends RenderedBatch {
 const emptyBatch: RenderedSite = { pages: 0, bytes: 0, links: [], findings: [], inlineScripts: [], outputFiles: [] };
 
 /** Whoever waits for the bundle hears of its errors; a build that ends before that need not. */
-function bundle({ siteDir, loaded, locale, output }: LocaleBuild, pages: readonly LivePage[]): Promise<BundleResult> {
-  const { labels } = readLabels(siteDir, locale);
+function bundle(
+  { siteDir, loaded, locale, output }: LocaleBuild,
+  { labels }: LocaleLabels,
+  pages: readonly LivePage[],
+): Promise<BundleResult> {
   const themeDir = join(siteDir, loaded.config.themeDir);
   const bundling = bundleSite({
     siteDir,
@@ -142,12 +148,11 @@ function bundle({ siteDir, loaded, locale, output }: LocaleBuild, pages: readonl
 }
 
 async function render(
-  { build, site, workers }: AssembledLocale,
+  { build, site, labels, workers }: AssembledLocale,
   siteBundle: Bundle,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<RenderedSite> {
-  const { labels, findings } = readLabels(build.siteDir, build.locale);
-  const siteData = buildSiteData(site, { labels, bundleHash: siteBundle.hash });
+  const siteData = buildSiteData(site, { labels: labels.labels, bundleHash: siteBundle.hash });
   build.progress.stage('Rendering', site.pages.length);
   const batch = await workers.render(
     site.pages,
@@ -173,7 +178,7 @@ async function render(
   return {
     ...batch,
     bytes,
-    findings: [...findings, ...batch.findings],
+    findings: [...labels.findings, ...batch.findings],
     inlineScripts,
     outputFiles: [...files, ...offlineFiles].map((file) => file.path),
   };

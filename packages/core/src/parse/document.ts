@@ -9,8 +9,6 @@ import type { FrontMatter } from './front-matter-schema.js';
 export interface Document {
   /** Path of the source, relative to the site folder. */
   readonly path: string;
-  /** Content hash of the source and of everything it brings in. */
-  readonly hash: string;
   readonly format: 'md' | 'mdx';
   readonly frontMatter: FrontMatter;
   /** Place of each front matter key. */
@@ -25,8 +23,6 @@ export interface Document {
   readonly undefinedReferences: readonly ReferenceUse[];
   /** Plain text of the first paragraph, for descriptions. */
   readonly excerpt: string;
-  /** Files that the document brings in: partials, raw files. Relative to the site folder. */
-  readonly dependencies: readonly string[];
   readonly problems: readonly ParseProblem[];
   /** Present where the page needs a module of its own, and so is live. */
   readonly module?: DocumentModule;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Root as HastRoot } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
@@ -11,7 +10,7 @@ import { readFrontMatter } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import { type ParseContext, type ParseState, startParse } from './parse-state.js';
-import { parseTree, sortedDependencies, syntaxProblem } from './parse-tree.js';
+import { parseTree, syntaxProblem } from './parse-tree.js';
 import { readDirectives } from './transform/admonitions.js';
 import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
@@ -72,7 +71,6 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   const title = openingTitle(tree);
   return {
     path: source.path,
-    hash: hashOf(source, state),
     format,
     frontMatter: split.frontMatter,
     frontMatterPlaces: split.places,
@@ -84,7 +82,6 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
     directives: state.directives,
     undefinedReferences: state.references,
     excerpt: firstParagraph(tree),
-    dependencies: sortedDependencies(state),
     problems: state.problems,
     ...(state.live && { module: { statements: state.statements } }),
     tree,
@@ -142,11 +139,4 @@ function socialImage({ frontMatter, places }: ReturnType<typeof readFrontMatter>
   return frontMatter.image === undefined || place === undefined
     ? []
     : [{ href: frontMatter.image, kind: 'image', place }];
-}
-
-function hashOf(source: SourceFile, state: ParseState): string {
-  if (state.dependencies.size === 0) return source.hash;
-  const hash = createHash('sha256').update(source.hash);
-  for (const path of sortedDependencies(state)) hash.update(`\0${path}\0${state.context.readFile(path) ?? ''}`);
-  return hash.digest('hex').slice(0, 16);
 }

@@ -33,7 +33,6 @@ export interface ParseState {
   readonly files: string[];
   /** Text of each of `files`, lines as in the file. */
   readonly texts: string[];
-  readonly dependencies: Set<string>;
   readonly problems: ParseProblem[];
   readonly components: ComponentUse[];
   readonly directives: DirectiveUse[];
@@ -54,7 +53,6 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     context,
     files: [path],
     texts: [],
-    dependencies: new Set(),
     problems: [],
     components: [],
     directives: [],

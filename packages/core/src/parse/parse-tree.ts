@@ -1,6 +1,5 @@
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import { compareText } from '../diagnostic.js';
 import type { ParseProblem } from './document.js';
 import { readFrontMatter } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
@@ -80,9 +79,4 @@ function parsePartial(
   state.problems.push(...source.problems);
   const format = path.endsWith('.mdx') || state.context.format === 'mdx' ? 'mdx' : 'md';
   return parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);
-}
-
-/** The files a document depends on, sorted. */
-export function sortedDependencies(state: ParseState): string[] {
-  return [...state.dependencies].sort(compareText);
 }

@@ -8,7 +8,6 @@ export function documentOf(path: string, yaml = ''): Document {
   const { frontMatter, places } = readFrontMatter(`---\n${yaml}\n---\n`, path);
   return {
     path,
-    hash: '',
     format: 'md',
     frontMatter,
     frontMatterPlaces: places,
@@ -19,7 +18,6 @@ export function documentOf(path: string, yaml = ''): Document {
     directives: [],
     undefinedReferences: [],
     excerpt: '',
-    dependencies: [],
     problems: [],
   };
 }

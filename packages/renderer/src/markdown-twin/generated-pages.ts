@@ -1,5 +1,5 @@
 import type { Labels, PageFacts } from '../template/index.js';
-import { escapeLineStarts, escapeText } from './escape-text.js';
+import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js';
 import { onOneLine, type PrintContext } from './print-inline.js';
 
 /** Prints what the build itself has put on a page: lists of links. */
@@ -12,14 +12,14 @@ export function printGeneratedPage(page: PageFacts, labels: Labels, context: Pri
       return [...paragraph(page.description), list(page.items)];
     case 'tag-list':
       return page.groups.flatMap(({ letter, tags }) => [
-        `## ${escapeText(letter)}`,
+        `## ${escapeMarkdown(letter)}`,
         list(tags.map(({ label, href, count }) => ({ label, href, description: String(count) }))),
       ]);
     case 'versions':
       return [
         labels.versionsIntro,
         ...page.instances.flatMap(({ id, versions }) => [
-          ...(page.instances.length > 1 ? [`## ${escapeText(id)}`] : []),
+          ...(page.instances.length > 1 ? [`## ${escapeMarkdown(id)}`] : []),
           list(
             versions.map(({ label, url, isLast }) => ({
               label,
@@ -46,10 +46,10 @@ export function printLinkItem(
   { label, href, description }: LinkItem,
   { absolute }: Pick<PrintContext, 'absolute'>,
 ): string {
-  const about = description ? `: ${onOneLine(escapeText(description))}` : '';
-  return `- [${escapeText(label)}](${absolute(href)})${about}`;
+  const about = description ? `: ${onOneLine(escapeMarkdown(description))}` : '';
+  return `- [${escapeMarkdown(label)}](${absolute(href)})${about}`;
 }
 
 function paragraph(text: string): string[] {
-  return text === '' ? [] : [escapeLineStarts(escapeText(text))];
+  return text === '' ? [] : [escapeLineStarts(escapeMarkdown(text))];
 }

@@ -1,7 +1,7 @@
 import { encodePath, type MarkdownTwins, markdownTwins, type Page, type Site } from '@docsite/core';
 import { listedPages, versionsByKey } from '../render/listed-pages.js';
 import type { SiteData } from '../template/index.js';
-import { escapeText } from './escape-text.js';
+import { escapeMarkdown } from './escape-markdown.js';
 import { printLinkItem } from './generated-pages.js';
 
 /**
@@ -26,9 +26,9 @@ export function renderLlmsText(site: Site, { title, tagline, url, baseUrl }: Sit
       ),
     );
   }
-  const about = tagline === '' ? [] : [`> ${escapeText(tagline)}`];
-  const lists = [...sections].map(([name, items]) => `## ${escapeText(name)}\n\n${items.join('\n')}`);
-  return `${[`# ${escapeText(title)}`, ...about, ...lists].join('\n\n')}\n`;
+  const about = tagline === '' ? [] : [`> ${escapeMarkdown(tagline)}`];
+  const lists = [...sections].map(([name, items]) => `## ${escapeMarkdown(name)}\n\n${items.join('\n')}`);
+  return `${[`# ${escapeMarkdown(title)}`, ...about, ...lists].join('\n\n')}\n`;
 }
 
 const listsOnly = new Set<Page['kind']>(['tag', 'tag-list', 'versions']);

@@ -7,7 +7,7 @@ import {
   textAttribute,
   textOf,
 } from './content-node.js';
-import { escapeLineStarts, escapeText, fenceFor } from './escape-text.js';
+import { escapeLineStarts, escapeMarkdown, fenceFor } from './escape-markdown.js';
 import { printCodeBlock } from './print-code.js';
 import { footnoteLabel, type PrintContext, printInline, printLine, trimLines } from './print-inline.js';
 import { printList } from './print-list.js';
@@ -23,7 +23,7 @@ const insideOut: BlockPrinter = (node, context) => printBlocks(node.children, co
 const list: BlockPrinter = (node, context) => printList(node, context, '-');
 const details: BlockPrinter = (node, context) => {
   const summary = textAttribute(node, 'summary');
-  return joinBlocks(summary === undefined ? '' : bold(escapeText(summary)), insideOut(node, context));
+  return joinBlocks(summary === undefined ? '' : bold(escapeMarkdown(summary)), insideOut(node, context));
 };
 
 const printers: ReadonlyMap<string, BlockPrinter> = new Map(
@@ -50,7 +50,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
     Admonition: printAdmonition,
     TabItem: (node, context) =>
       joinBlocks(
-        bold(escapeText(String(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''))),
+        bold(escapeMarkdown(String(attributeOf(node, 'label') ?? attributeOf(node, 'value') ?? ''))),
         insideOut(node, context),
       ),
     Details: details,
@@ -120,7 +120,7 @@ function printAdmonition(node: ContentElement, context: PrintContext): string {
   const title = first !== undefined && nameOf(first) === 'AdmonitionTitle' ? first : undefined;
   const label = context.admonitionLabel(String(attributeOf(node, 'type') ?? 'note'));
   const written =
-    title === undefined ? escapeText(textAttribute(node, 'title') ?? '') : printLine(title.children, context);
+    title === undefined ? escapeMarkdown(textAttribute(node, 'title') ?? '') : printLine(title.children, context);
   const text = printBlocks(
     node.children.filter((child) => child !== title),
     context,

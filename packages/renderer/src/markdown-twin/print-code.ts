@@ -1,5 +1,5 @@
 import { type ContentElement, textAttribute, textOf } from './content-node.js';
-import { fenceFor } from './escape-text.js';
+import { fenceFor } from './escape-markdown.js';
 
 /** Prints a code block with its language and title; the highlighting is taken out again. */
 export function printCodeBlock(node: ContentElement): string {

@@ -7,7 +7,7 @@ import {
   textAttribute,
   textOf,
 } from './content-node.js';
-import { escapeText, fenceFor } from './escape-text.js';
+import { escapeMarkdown, fenceFor } from './escape-markdown.js';
 
 /** What printing needs to know of the page. */
 export interface PrintContext {
@@ -72,7 +72,7 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
 export function printInline(nodes: readonly ContentNode[], context: PrintContext): string {
   const parts: string[] = [];
   for (const node of nodes) {
-    if (node.type === 'text') parts.push(escapeText(node.value));
+    if (node.type === 'text') parts.push(escapeMarkdown(node.value));
     else if (isElement(node)) pushElement(parts, (printers.get(nameOf(node)) ?? printChildren)(node, context));
   }
   return parts.join('');
@@ -145,7 +145,7 @@ export function footnoteLabel(id: string): string {
 }
 
 function printLink(text: string, url: string, context: PrintContext): string {
-  return `[${onOneLine(escapeText(text))}](${destination(url, context)})`;
+  return `[${onOneLine(escapeMarkdown(text))}](${destination(url, context)})`;
 }
 
 /** A URL as CommonMark reads it to its end. */

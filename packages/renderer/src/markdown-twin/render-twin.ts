@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Labels, PageFacts, SiteData } from '../template/index.js';
 import type { ContentNode } from './content-node.js';
-import { escapeText } from './escape-text.js';
+import { escapeMarkdown } from './escape-markdown.js';
 import { printGeneratedPage } from './generated-pages.js';
 import { printBlocks } from './print-blocks.js';
 import type { PrintContext } from './print-inline.js';
@@ -19,7 +19,7 @@ export function renderTwin(page: PageFacts, tree: Root | undefined, site: SiteDa
       : printBlocks(tree.children as ContentNode[], context);
   const isTitled =
     page.kind === 'module' ? blocks.some((block) => /^# /m.test(block)) : blocks[0]?.startsWith('# ') === true;
-  return `${(isTitled ? blocks : [`# ${escapeText(page.title)}`, ...blocks]).join('\n\n')}\n`;
+  return `${(isTitled ? blocks : [`# ${escapeMarkdown(page.title)}`, ...blocks]).join('\n\n')}\n`;
 }
 
 function printContext({ url }: PageFacts, site: SiteData): PrintContext {

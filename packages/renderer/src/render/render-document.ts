@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@docsite/core';
+import { escapeAttribute, escapeHtml, type SiteConfig } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
 import { crawlerTags, isNotFound, type PageData, pageDataUrl, type SiteData, siteDataUrl } from '../template/index.js';
 
@@ -26,7 +26,7 @@ export function renderDocument(parts: DocumentParts): string {
 
 /** Puts together the document that shows the page of whatever address it is opened at, by script alone. */
 export function renderShellDocument(frame: DocumentFrame): string {
-  return layOut(frame, [`<title>${escapeText(frame.site.title)}</title>`, ...meta('robots', 'noindex')]);
+  return layOut(frame, [`<title>${escapeHtml(frame.site.title)}</title>`, ...meta('robots', 'noindex')]);
 }
 
 /**
@@ -118,7 +118,7 @@ function pageTags(parts: DocumentParts): string[] {
   const { head, description, markdownUrl } = parts.page;
   const forCrawlers = parts.site.search?.hosted === undefined ? {} : crawlerTags(parts.page);
   return [
-    `<title>${escapeText(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     ...meta('description', description),
     ...meta('keywords', head.keywords.join(', ')),
     ...(head.noIndex ? meta('robots', 'noindex, nofollow') : []),
@@ -159,12 +159,4 @@ function attributes(values: Attributes): string {
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(String(value))}"`))
     .join(' ');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-function escapeAttribute(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;');
 }

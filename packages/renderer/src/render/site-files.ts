@@ -1,4 +1,4 @@
-import { type Site, urlOfRoute } from '@docsite/core';
+import { escapeHtml, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { renderLlmsText } from '../markdown-twin/llms-text.js';
 import { sidebarDataPath } from '../page-data/build-site-data.js';
@@ -37,11 +37,7 @@ function renderSitemap(site: Site): string {
   const entries = listedPages(site).map((page): string => {
     const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
     const modified = time === undefined ? '' : `<lastmod>${new Date(time * 1000).toISOString().slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeXml(site.config.url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`;
+    return `<url><loc>${escapeHtml(site.config.url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

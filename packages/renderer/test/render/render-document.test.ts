@@ -80,8 +80,8 @@ describe('the document of a page', () => {
     const html = await render({
       frontMatter: `title: '</title><script>1</script>&amp;'\ndescription: '"><script>2</script>'`,
     });
-    expect(html).toContain('<title>&lt;/title>&lt;script>1&lt;/script>&amp;amp; | Site</title>');
-    expect(html).toContain('<meta name="description" content="&quot;>&lt;script>2&lt;/script>">');
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;1&lt;/script&gt;&amp;amp; | Site</title>');
+    expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;2&lt;/script&gt;">');
     expect(html.match(/<script/g)).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import { refractor } from 'refractor/core';
+import { escapeHtml } from '../../html-text.js';
 
 export interface HighlightOptions {
   /** Name of a loaded grammar; absent for plain text. */
@@ -10,7 +11,7 @@ export interface HighlightOptions {
 
 /** Highlights code as HTML with Prism's token classes; with `lines`, each line stands in `<span class="line">`. */
 export function highlight(code: string, options: HighlightOptions): string {
-  const html = options.grammar === undefined ? escapeText(code) : tokenHtml(tokenize(code, options.grammar));
+  const html = options.grammar === undefined ? escapeHtml(code) : tokenHtml(tokenize(code, options.grammar));
   if (!options.lines) return html;
   return splitLines(html)
     .map((line, index) => lineHtml(line, options.marked.has(index + 1)))
@@ -56,7 +57,7 @@ function unwrap(stream: TokenStream, language: string): TokenStream {
 }
 
 function tokenHtml(stream: TokenStream): string {
-  if (typeof stream === 'string') return escapeText(stream);
+  if (typeof stream === 'string') return escapeHtml(stream);
   return runsHtml(isList(stream) ? stream : [stream]);
 }
 
@@ -75,7 +76,7 @@ function runsHtml(tokens: readonly Token[]): string {
     const last = runs.at(-1);
     if (typeof token === 'string') {
       if (last?.className !== undefined && /^[ \t]+$/.test(token)) last.blanks += token;
-      else runs.push({ html: escapeText(token), blanks: '' });
+      else runs.push({ html: escapeHtml(token), blanks: '' });
       continue;
     }
     const [className, html] = [classOf(token), tokenHtml(token.content)];
@@ -98,12 +99,6 @@ function classOf({ type, alias }: Exclude<Token, string>): string {
 
 function isList(stream: TokenStream): stream is readonly Token[] {
   return Array.isArray(stream);
-}
-
-const special: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => special[character] as string);
 }
 
 function lineHtml(line: string, marked: boolean): string {

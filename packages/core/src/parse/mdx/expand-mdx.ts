@@ -97,7 +97,6 @@ function readContent(item: ContentImport, place: Place, targets: ImportTargets):
     else partials.set(item.name, { type: 'root', children: [] });
     return;
   }
-  state.dependencies.add(path);
   if (item.kind === 'raw') values.set(item.name, text.replace(/\n$/, ''));
   else partials.set(item.name, parsePartial({ text, path, importedAt: place }) ?? { type: 'root', children: [] });
 }

@@ -2,7 +2,7 @@ const special = /[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&
 const maySpecial = /[\\`*[\]~_<&]/;
 
 /** Text as Markdown that says nothing but this text, wherever in a line it stands. */
-export function escapeText(text: string): string {
+export function escapeMarkdown(text: string): string {
   return maySpecial.test(text) ? text.replace(special, '\\$&') : text;
 }
 
