@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { exitCode } from './exit-code.js';
+import { exitCode } from './report/exit-code.js';
 import { version } from './version.js';
 import { startThreads } from './workers/start-threads.js';
 
@@ -14,7 +14,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.clean : exitCode.usage;
-    const { reportFailure } = await import('./report-failure.js');
+    const { reportFailure } = await import('./report/report-failure.js');
     return reportFailure(error);
   }
 }

@@ -53,3 +53,8 @@ function isSame(a: Diagnostic, b: Diagnostic): boolean {
     a.rule === b.rule && a.file === b.file && a.line === b.line && a.column === b.column && a.message === b.message
   );
 }
+
+/** Place of something that has no line of its own, such as a configured link. */
+export function placeOf(file: string): Place {
+  return { file, line: 1, column: 1 };
+}

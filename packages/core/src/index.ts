@@ -3,21 +3,25 @@ export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';
 export type * from './config/site-config.js';
+export type { SiteLocale } from './config/site-locale.js';
 export type * from './content/docs/docs-version.js';
 export type * from './content/docs/sidebar.js';
 export { firstRoute } from './content/docs/sidebar-order.js';
+export { type MarkdownTwins, markdownTwins } from './content/markdown-twins.js';
 export type * from './content/page.js';
+export type { Tag } from './content/tags.js';
 export {
   compareText,
   type Diagnostic,
   type Finding,
   finding,
   type Place,
+  placeOf,
   type Severity,
   sortDiagnostics,
 } from './diagnostic.js';
 export { didYouMean, nearest } from './did-you-mean.js';
-export { type GitHistory, readGitHistory } from './git/last-update.js';
+export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
 export { escapeAttribute, escapeHtml } from './html-text.js';
 export type { Asset } from './links/asset.js';
 export type { LinkTarget, MissingReason } from './links/link-target.js';
@@ -32,9 +36,9 @@ export { builtInComponents } from './parse/transform/components.js';
 export { jsxAttributes, type LinkOriginData, urlAttributes } from './parse/transform/links.js';
 export { walkHast } from './parse/walk.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';
-export { type ScannedSite, scanSite } from './scan/scan-site.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
+export type { SourceRoot } from './scan/source-root.js';
 export { assembleSite, type SiteInput } from './site/assemble-site.js';
-export { type MarkdownTwins, markdownTwins } from './site/markdown-twins.js';
-export { type DocsInstance, placeOf, type Site, type SiteLocale, type SourceRoot } from './site/site.js';
+export { type ScannedSite, scanSite } from './site/scan-site.js';
+export type { Site } from './site/site.js';
 export { relativeReference } from './site-path.js';

@@ -6,11 +6,11 @@ export type { ThemeSources } from './bundle/theme-resolver.js';
 export { type BundleWeight, weighBundle } from './bundle/weigh-bundle.js';
 export { renderHeadersFile } from './headers/headers-file.js';
 export { InlineScripts } from './headers/inline-scripts.js';
-export { type LocaleLabels, readLabels } from './labels.js';
 export { chunkName, type LivePage } from './live/live-pages.js';
 export { type PrintedModule, type PrintedStatement, printModule } from './live/print-module.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
+export { type LocaleLabels, readLabels } from './page-data/read-labels.js';
 export {
   createRenderer,
   type PageRenderer,
@@ -20,8 +20,8 @@ export {
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';
-export { renderSiteFiles } from './render/site-files.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';
+export { renderSiteFiles } from './site-files/render-site-files.js';
 export type { SiteData } from './template/site-data.js';

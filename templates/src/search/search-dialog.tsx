@@ -1,16 +1,9 @@
 import '@theme/content/shared';
 import { useLabels } from '@docsite/renderer/template';
 import { holdPage } from '@theme/browser/hold-page';
+import type { SearchOpening } from '@theme/search/search-opening';
 import { SearchPanel } from '@theme/search/search-panel';
 import { type RefObject, useLayoutEffect } from 'react';
-
-/** What the dialog opens with. */
-export interface SearchOpening {
-  /** Another one is another opening, which begins anew. */
-  readonly number: number;
-  /** What was typed already. */
-  readonly query: string;
-}
 
 export interface SearchDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;

@@ -1,6 +1,7 @@
 import { useSite } from '@docsite/renderer/template';
 import { openSearchEvent } from '@theme/browser/open-search';
-import type { SearchDialogProps, SearchOpening } from '@theme/search/search-dialog';
+import type { SearchDialogProps } from '@theme/search/search-dialog';
+import type { SearchOpening } from '@theme/search/search-opening';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,13 +1,14 @@
 import { formatLabel, type SidebarCategoryData, useLabels, usePage } from '@docsite/renderer/template';
-import { SidebarList } from '@theme/shell/sidebar-item';
 import { SidebarContext } from '@theme/shell/sidebar-state';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 export interface SidebarCategoryProps {
   readonly category: SidebarCategoryData;
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** The list of its items, while it is open. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface SidebarCategoryProps {
  * element: one of them may have the focus.
  */
 export function SidebarCategory(props: SidebarCategoryProps) {
-  const { category, id, isOpen } = props;
+  const { category, children } = props;
   const { branch } = useContext(SidebarContext);
   return (
     <li
@@ -27,7 +28,7 @@ export function SidebarCategory(props: SidebarCategoryProps) {
         <Label {...props} />
         <Toggle {...props} />
       </div>
-      {isOpen && <SidebarList items={category.items} id={id} />}
+      {children}
     </li>
   );
 }

@@ -25,7 +25,9 @@ export function SidebarList({ items, id }: SidebarListProps) {
             id={`${id}-${index}`}
             isOpen={open.has(index)}
             onToggle={() => toggle(index)}
-          />
+          >
+            {open.has(index) && <SidebarList items={item.items} id={`${id}-${index}`} />}
+          </SidebarCategory>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <SidebarItem key={index} item={item} />

@@ -172,7 +172,7 @@ async function render(
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];
   const written = batch.bytes + writeFiles(files, build.output) + copyFiles(site, build.siteDir, build.output);
-  const offlineFiles = await buildOfflineFiles(site, build.output.path);
+  const offlineFiles = await buildOfflineFiles(site, build.output.path, templatesDir);
   const bytes = written + writeFiles(offlineFiles, build.output);
   const inlineScripts = [...batch.inlineScripts, ...collectStaticScripts(site, build.siteDir)];
   return {

@@ -14,10 +14,10 @@ import {
   sortDiagnostics,
 } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
-import { exitCode, exitCodeOf } from '../exit-code.js';
 import { OutputFolder } from '../output/output-folder.js';
 import { stageFolder } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
+import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
 import {

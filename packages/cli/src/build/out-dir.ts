@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../report/usage-error.js';
 
 /** The site folder as an absolute path; it has to be there. */
 export function resolveSiteDir(dir: string | undefined): string {

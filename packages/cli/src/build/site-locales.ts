@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { nearest, type SiteConfig, type SiteLocale } from '@docsite/core';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../report/usage-error.js';
 
 /** The locales of a site; the default one has no prefix. */
 export function siteLocales(config: SiteConfig): SiteLocale[] {

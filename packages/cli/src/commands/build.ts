@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { buildSite } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
-import { exitCodeOf } from '../exit-code.js';
+import { exitCodeOf } from '../report/exit-code.js';
 import { printDiagnostics } from '../report/print.js';
 import { renderSummary } from '../report/summary.js';
 

@@ -5,7 +5,7 @@ import { ConfigError, type Diagnostic, sortDiagnostics } from '@docsite/core';
 import { buildSite } from '../build/build-site.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
-import { exitCode, exitCodeOf } from '../exit-code.js';
+import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { printDiagnostics } from '../report/print.js';
 import type { ReportFormat } from '../report/report.js';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { resolveSiteDir } from '../build/out-dir.js';
-import { exitCode } from '../exit-code.js';
+import { exitCode } from '../report/exit-code.js';
 import { builtSite } from '../serve/built-site.js';
 import { interruption } from '../serve/interruption.js';
 import { listen } from '../serve/listen.js';

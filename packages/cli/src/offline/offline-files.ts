@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Site } from '@docsite/core';
 import { bundleWorker, type OutputFile } from '@docsite/renderer';
-import { templatesDir } from '../build/templates-dir.js';
 import { buildPagePacks, type PageDataFile } from './page-packs.js';
 import type { PrecacheEntry } from './precache-manifest.js';
 
@@ -13,7 +12,7 @@ const workerPath = 'sw.js';
  * folder already: the worker names every file that it needs, and its revision. A static file of the same name comes
  * first.
  */
-export async function buildOfflineFiles(site: Site, outDir: string): Promise<OutputFile[]> {
+export async function buildOfflineFiles(site: Site, outDir: string, templatesDir: string): Promise<OutputFile[]> {
   const { offline } = site.config;
   if (offline === false || site.staticFiles[`/${workerPath}`] !== undefined) return [];
   if (offline.kill) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];

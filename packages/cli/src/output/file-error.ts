@@ -1,4 +1,4 @@
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../report/usage-error.js';
 
 /** Why the system refuses to read or write a file, in words, by the code of its error. */
 const reasons: Readonly<Record<string, string>> = {

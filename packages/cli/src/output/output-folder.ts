@@ -1,6 +1,6 @@
 import { accessSync, constants, copyFileSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, sep } from 'node:path';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../report/usage-error.js';
 import { explainFileError } from './file-error.js';
 
 /** A folder of the output. Plain data: it crosses threads. */

@@ -1,4 +1,4 @@
-import type { Reporter } from './report.js';
+import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
 /**

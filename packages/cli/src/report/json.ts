@@ -1,4 +1,4 @@
-import type { Reporter } from './report.js';
+import type { Reporter } from './reporter.js';
 
 /** A JSON array of findings; files are relative to the site folder. */
 export const renderJson: Reporter = (diagnostics) =>

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
-import type { Reporter } from './report.js';
+import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
 type Style = Parameters<typeof styleText>[0];

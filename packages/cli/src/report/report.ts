@@ -1,17 +1,7 @@
-import type { Diagnostic } from '@docsite/core';
 import { renderGithub } from './github.js';
 import { renderJson } from './json.js';
 import { renderPretty } from './pretty.js';
-
-/** Turns findings into text for somebody or something; the text has no newline at its end. */
-export type Reporter = (diagnostics: readonly Diagnostic[], context: ReportContext) => string;
-
-export interface ReportContext {
-  /** The site folder, absolute or relative to the working folder: what the paths of findings are relative to. */
-  readonly siteDir: string;
-  /** Whether terminal colours may be used. */
-  readonly color: boolean;
-}
+import type { Reporter } from './reporter.js';
 
 /** The reporters, by the name that `--format` takes. */
 export const reporters = { pretty: renderPretty, json: renderJson, github: renderGithub } satisfies Record<

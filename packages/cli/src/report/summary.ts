@@ -1,8 +1,17 @@
 import { relative } from 'node:path';
-import type { BuildResult } from '../build/build-site.js';
+import type { Diagnostic } from '@docsite/core';
+
+/** What a build did, as far as its last line says it. */
+export interface Built {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly pages: number;
+  readonly bytes: number;
+  /** Whether the new site stands. */
+  readonly written: boolean;
+}
 
 /** The line that ends a build: pages, time, size, and whether the new site stands. */
-export function renderSummary(result: BuildResult, outDir: string, milliseconds: number): string {
+export function renderSummary(result: Built, outDir: string, milliseconds: number): string {
   const errors = result.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
   const warnings = result.diagnostics.length - errors;
   const findings = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '').join(', ');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, type SiteConfig } from '@docsite/core';
 import { shownPath } from '../report/shown-path.js';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../report/usage-error.js';
 import type { Handler, ServedSite } from './handler.js';
 import { readManifest } from './manifest.js';
 import { send } from './send.js';

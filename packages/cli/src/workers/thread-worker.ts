@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart } from '@docsite/renderer';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../report/usage-error.js';
 import type { ParseSettings } from './parse-settings.js';
 import type { BuildWorker, RenderedBatch, RenderSetup } from './worker.js';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { UsageError } from '../usage-error.js';
+import { UsageError } from '../report/usage-error.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 import type { WorkerAnswer, WorkerCall, WorkerError } from './thread-worker.js';
 import { LocalWorker } from './worker.js';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { siteLocales, wantedLocales } from '../../src/build/site-locales.js';
-import { UsageError } from '../../src/usage-error.js';
+import { UsageError } from '../../src/report/usage-error.js';
 
 const locale = (name: string, path = name) => ({
   label: name,

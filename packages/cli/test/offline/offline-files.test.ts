@@ -1,5 +1,6 @@
 import type { OfflineConfig, Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
+import { templatesDir } from '../../src/build/templates-dir.js';
 import { buildOfflineFiles } from '../../src/offline/offline-files.js';
 import { makeFolder } from '../serve/site-folder.js';
 
@@ -38,7 +39,7 @@ function siteWith(
 }
 
 async function build(site: Site): Promise<Map<string, string>> {
-  const files = await buildOfflineFiles(site, makeFolder(output));
+  const files = await buildOfflineFiles(site, makeFolder(output), templatesDir);
   return new Map(files.map(({ path, contents }) => [path, contents.toString()]));
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import type { BuildResult } from '../../src/build/build-site.js';
-import { renderSummary } from '../../src/report/summary.js';
+import { type Built, renderSummary } from '../../src/report/summary.js';
 
 const warning: Diagnostic = {
   rule: 'missing-title',
@@ -15,12 +14,8 @@ const warning: Diagnostic = {
 const error: Diagnostic = { ...warning, severity: 'error' };
 const outDir = join(process.cwd(), 'site', 'dist');
 
-function summary(result: Partial<BuildResult>): string {
-  return renderSummary(
-    { diagnostics: [], pages: 12, bytes: 345_678, written: true, config: {} as BuildResult['config'], ...result },
-    outDir,
-    1234.5,
-  );
+function summary(result: Partial<Built>): string {
+  return renderSummary({ diagnostics: [], pages: 12, bytes: 345_678, written: true, ...result }, outDir, 1234.5);
 }
 
 describe('the line that ends a build', () => {
@@ -44,12 +39,8 @@ describe('the line that ends a build', () => {
   });
 
   test('should call the working folder a dot', () => {
-    expect(
-      renderSummary(
-        { diagnostics: [], pages: 1, bytes: 0, written: true, config: {} as BuildResult['config'] },
-        process.cwd(),
-        0,
-      ),
-    ).toBe('Built 1 page (0 kB) in 0.00 s into .');
+    expect(renderSummary({ diagnostics: [], pages: 1, bytes: 0, written: true }, process.cwd(), 0)).toBe(
+      'Built 1 page (0 kB) in 0.00 s into .',
+    );
   });
 });

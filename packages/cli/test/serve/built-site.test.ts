@@ -1,10 +1,10 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { UsageError } from '../../src/report/usage-error.js';
 import { builtSite } from '../../src/serve/built-site.js';
 import { type Listening, listen } from '../../src/serve/listen.js';
 import { createRequestListener } from '../../src/serve/request-listener.js';
-import { UsageError } from '../../src/usage-error.js';
 import { ask } from './ask.js';
 import { makeFolder, writeFiles } from './site-folder.js';
 

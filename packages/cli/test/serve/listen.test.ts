@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { UsageError } from '../../src/report/usage-error.js';
 import { listen } from '../../src/serve/listen.js';
-import { UsageError } from '../../src/usage-error.js';
 import { ask } from './ask.js';
 
 const answer = (_: unknown, response: { end: (text: string) => void }): void => response.end('here');

@@ -1,4 +1,5 @@
 import type { Place } from '../diagnostic.js';
+import type { PageUpdate } from '../git/last-update.js';
 
 /** A route of the site and what stands there. */
 export type Page =
@@ -54,12 +55,6 @@ export interface WrittenPage extends PageBase {
   readonly draft: boolean;
   readonly editUrl?: string;
   readonly lastUpdate?: PageUpdate;
-}
-
-/** When and by whom a page was last changed. Times are seconds since 1970 UTC. */
-export interface PageUpdate {
-  readonly time?: number;
-  readonly author?: string;
 }
 
 export interface DocPage extends WrittenPage {

@@ -1,9 +1,28 @@
-import { compareText } from '../diagnostic.js';
+import { compareText, type Place } from '../diagnostic.js';
+import type { Document } from '../parse/document.js';
 import { kebabCase } from '../route/kebab-case.js';
 import { joinRoute } from '../route/route.js';
-import type { DocDraft } from './docs/doc-draft.js';
-import type { Tag } from './docs/docs-version.js';
 import type { PageTag } from './page.js';
+
+/** A tag of one docs instance and version; labels with the same slug are one tag. */
+export interface Tag {
+  readonly label: string;
+  readonly slug: string;
+  readonly route: string;
+  readonly description?: string;
+  /** Routes of the pages that carry it, in title order. */
+  readonly pages: readonly string[];
+  /** Where the tag is first used. */
+  readonly place: Place;
+}
+
+/** A document whose tags are collected. */
+export interface TaggedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly route: string;
+  readonly document: Document;
+}
 
 export interface TagTable {
   /** By label order. */
@@ -13,8 +32,8 @@ export interface TagTable {
 }
 
 /** Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it. */
-export function collectTags(docs: readonly DocDraft[], tagsPath: string): TagTable {
-  const tags = new Map<string, { tag: Tag; pages: DocDraft[] }>();
+export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): TagTable {
+  const tags = new Map<string, { tag: Tag; pages: TaggedDocument[] }>();
   const byRoute = new Map<string, readonly PageTag[]>();
   for (const doc of docs) {
     const own = new Map<string, PageTag>();
@@ -50,7 +69,7 @@ function withoutUnlisted(
   return new Map([...byRoute].map(([route, tags]) => [route, tags.filter((tag) => routes.has(tag.route))]));
 }
 
-function routesByTitle(pages: readonly DocDraft[]): string[] {
+function routesByTitle(pages: readonly TaggedDocument[]): string[] {
   return [...pages].sort((a, b) => compareLabels(a.title, b.title) || compareText(a.id, b.id)).map((doc) => doc.route);
 }
 
@@ -59,6 +78,6 @@ function compareLabels(a: string, b: string): number {
   return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(a, b);
 }
 
-function placeOfTags(doc: DocDraft): Tag['place'] {
+function placeOfTags(doc: TaggedDocument): Tag['place'] {
   return doc.document.frontMatterPlaces.tags ?? { file: doc.document.path, line: 1, column: 1 };
 }

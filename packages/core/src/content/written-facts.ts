@@ -1,7 +1,9 @@
-import type { SiteConfig } from '../config/site-config.js';
+import type { DocsConfig, SiteConfig } from '../config/site-config.js';
+import type { PageUpdate } from '../git/last-update.js';
 import type { Document } from '../parse/document.js';
 import { readWrittenDate } from '../parse/written-date.js';
-import type { PageUpdate, WrittenPage } from './page.js';
+import { encodePath } from '../route/route.js';
+import type { WrittenPage } from './page.js';
 
 interface UpdateOptions {
   readonly updates: ReadonlyMap<string, PageUpdate>;
@@ -47,4 +49,21 @@ function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | 
     ...(options.author && author !== undefined && { author }),
   };
   return Object.keys(update).length === 0 ? undefined : update;
+}
+
+/** The title a written page has: front matter's, else that of its opening heading, else a name. */
+export function titleOf(document: Document, name: string): string {
+  return document.frontMatter.title ?? document.contentTitle ?? name;
+}
+
+/** The address at which a source can be edited: the configured one with the path of the file to edit added. */
+export function editUrlOf(
+  document: Document,
+  docs: Pick<DocsConfig, 'editUrl'>,
+  file: string = document.path,
+): string | undefined {
+  const custom = document.frontMatter.custom_edit_url;
+  if (custom !== undefined) return custom ?? undefined;
+  if (docs.editUrl === undefined) return undefined;
+  return `${docs.editUrl.replace(/\/$/, '')}/${encodePath(file)}`;
 }

@@ -1,6 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { PageUpdate } from '../content/page.js';
+
+/** When and by whom a page was last changed. Times are seconds since 1970 UTC. */
+export interface PageUpdate {
+  readonly time?: number;
+  readonly author?: string;
+}
 
 /** When and by whom each file of a site was last changed, by path relative to the site folder. */
 export interface GitHistory {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { markdownTwins } from '../content/markdown-twins.js';
 import { nearest } from '../did-you-mean.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
-import { markdownTwins } from '../site/markdown-twins.js';
 import type { Site } from '../site/site.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import type { LinkTarget, MissingReason } from './link-target.js';

@@ -1,13 +1,16 @@
 import type { SiteConfig } from '../config/site-config.js';
-import { type AssembleInput, assembleDocs } from '../content/docs/assemble-docs.js';
+import type { SiteLocale } from '../config/site-locale.js';
+import type { AssembleInput } from '../content/assemble-input.js';
+import { assembleDocs } from '../content/docs/assemble-docs.js';
 import type { Page } from '../content/page.js';
 import { assemblePages } from '../content/pages/assemble-pages.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
 import { joinRoute } from '../route/route.js';
-import type { ScannedSite } from '../scan/scan-site.js';
+import type { SourceRoot } from '../scan/source-root.js';
 import { checkNavbar } from './check-navbar.js';
-import type { Site, SiteLocale, SourceRoot } from './site.js';
+import type { ScannedSite } from './scan-site.js';
+import type { Site } from './site.js';
 import { dropUnwritable } from './writable-pages.js';
 
 export interface SiteInput extends AssembleInput {

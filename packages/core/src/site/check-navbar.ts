@@ -1,8 +1,7 @@
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
-import type { DocsVersion } from '../content/docs/docs-version.js';
+import type { DocsInstance, DocsVersion } from '../content/docs/docs-version.js';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
-import type { DocsInstance } from './site.js';
 
 /** Finds navbar items that name documents, sidebars and docs instances that do not exist. */
 export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance[], place: Place): Finding[] {

@@ -1,8 +1,10 @@
-import type { LocaleConfig, SiteConfig } from '../config/site-config.js';
-import type { DocsVersion } from '../content/docs/docs-version.js';
+import type { SiteConfig } from '../config/site-config.js';
+import type { SiteLocale } from '../config/site-locale.js';
+import type { DocsInstance } from '../content/docs/docs-version.js';
 import type { Page } from '../content/page.js';
-import type { Finding, Place } from '../diagnostic.js';
+import type { Finding } from '../diagnostic.js';
 import type { Asset } from '../links/asset.js';
+import type { SourceRoot } from '../scan/source-root.js';
 
 /** The whole site in one locale: what every later stage reads. Plain data. */
 export interface Site {
@@ -27,27 +29,4 @@ export interface Site {
   readonly sourceRoots: readonly SourceRoot[];
   /** What assembling found wrong: unknown sidebar ids, duplicate routes, wrong navbar items. */
   readonly findings: readonly Finding[];
-}
-
-export interface SiteLocale extends LocaleConfig {
-  readonly name: string;
-  /** Base URL of this locale: the default locale has no prefix. */
-  readonly baseUrl: string;
-}
-
-export interface DocsInstance {
-  readonly id: string;
-  readonly versions: readonly DocsVersion[];
-}
-
-/** A folder that documents come from, with the folder of translations that shadows it. */
-export interface SourceRoot {
-  readonly path: string;
-  /** Folder whose files take the place of those in `path` with the same name, in this locale. */
-  readonly localizedPath?: string;
-}
-
-/** Place of something that has no line of its own, such as a configured link. */
-export function placeOf(file: string): Place {
-  return { file, line: 1, column: 1 };
 }

@@ -1,12 +1,13 @@
 import { readConfig } from '../../src/config/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
+import type { SiteLocale } from '../../src/config/site-locale.js';
 import type { DocPage, Page } from '../../src/content/page.js';
 import { readAssets } from '../../src/links/read-assets.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
-import { scanSite } from '../../src/scan/scan-site.js';
 import { assembleSite, type SiteInput } from '../../src/site/assemble-site.js';
-import type { Site, SiteLocale } from '../../src/site/site.js';
+import { scanSite } from '../../src/site/scan-site.js';
+import type { Site } from '../../src/site/site.js';
 import { makeFolder } from '../folder.js';
 
 interface SiteOptions extends Partial<Pick<SiteInput, 'updates' | 'includeDrafts'>> {

@@ -20,7 +20,7 @@ const heading: BlockPrinter = (node, context) =>
   `${'#'.repeat(Number(nameOf(node)[1]))} ${printLine(node.children, context).replace(/#$/, '\\#')}`;
 const inParagraph: BlockPrinter = (node, context) => printParagraph(node.children, context);
 const insideOut: BlockPrinter = (node, context) => printBlocks(node.children, context).join('\n\n');
-const list: BlockPrinter = (node, context) => printList(node, context, '-');
+const list: BlockPrinter = (node, context) => printList(node, context, { marker: '-', printBlocks });
 const details: BlockPrinter = (node, context) => {
   const summary = textAttribute(node, 'summary');
   return joinBlocks(summary === undefined ? '' : bold(escapeMarkdown(summary)), insideOut(node, context));
@@ -46,7 +46,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
       return `${fence}\n${code}\n${fence}`;
     },
     CodeBlock: printCodeBlock,
-    table: printTable,
+    table: (node, context) => printTable(node, context, printBlocks),
     Admonition: printAdmonition,
     TabItem: (node, context) =>
       joinBlocks(
@@ -91,7 +91,9 @@ export function printBlocks(nodes: readonly ContentNode[], context: PrintContext
     before = { name, marker };
     push(
       blocks,
-      print === list ? printList(node as ContentElement, context, marker) : print(node as ContentElement, context),
+      print === list
+        ? printList(node as ContentElement, context, { marker, printBlocks })
+        : print(node as ContentElement, context),
     );
   }
   endLine();

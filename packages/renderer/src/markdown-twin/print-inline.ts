@@ -19,6 +19,9 @@ export interface PrintContext {
   readonly lineBreak: string;
 }
 
+/** Prints blocks, each apart. */
+export type BlocksPrinter = (nodes: readonly ContentNode[], context: PrintContext) => string[];
+
 type InlinePrinter = (node: ContentElement, context: PrintContext) => string;
 
 const em: InlinePrinter = (node, context) => wrap('*', printInline(node.children, context));

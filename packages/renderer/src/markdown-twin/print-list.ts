@@ -1,16 +1,21 @@
 import { attributeOf, type ContentElement, isElement, nameOf } from './content-node.js';
-import { printBlocks } from './print-blocks.js';
-import type { PrintContext } from './print-inline.js';
+import type { BlocksPrinter, PrintContext } from './print-inline.js';
 
-/** Prints a list; `marker` is `-`, or `*` for one that follows another. Ordered lists then have `.` or `)`. */
-export function printList(node: ContentElement, context: PrintContext, marker: string): string {
+interface ListOptions {
+  /** `-`, or `*` for a list that follows another; ordered lists then have `.` or `)`. */
+  readonly marker: string;
+  readonly printBlocks: BlocksPrinter;
+}
+
+/** Prints a list, what its items hold by the printer of blocks. */
+export function printList(node: ContentElement, context: PrintContext, { marker, printBlocks }: ListOptions): string {
   const items = node.children.filter(isElement).filter((child) => nameOf(child) === 'li');
   const isLoose = items.some((item) => item.children.some((child) => isElement(child) && nameOf(child) === 'p'));
   const isOrdered = nameOf(node) === 'ol';
   const start = Number(attributeOf(node, 'start') ?? 1);
   const printed = items.map((item, index) => {
     const bullet = isOrdered ? `${start + index}${marker === '-' ? '.' : ')'}` : marker;
-    const text = printItem(item, context, isLoose);
+    const text = printItem(printBlocks(item.children, context), isLoose);
     return text === '' ? bullet : `${bullet} ${text.replace(/\n(?=.)/g, `\n${' '.repeat(bullet.length + 1)}`)}`;
   });
   return printed.join(isLoose || printed.some((item) => item.includes('\n\n')) ? '\n\n' : '\n');
@@ -18,8 +23,7 @@ export function printList(node: ContentElement, context: PrintContext, marker: s
 
 const listStart = /^(?:[-*]|1[.)]) /;
 
-function printItem(item: ContentElement, context: PrintContext, isLoose: boolean): string {
-  const blocks = printBlocks(item.children, context);
+function printItem(blocks: readonly string[], isLoose: boolean): string {
   return blocks.reduce(
     (text, block, index) => text + (index === 0 ? '' : !isLoose && listStart.test(block) ? '\n' : '\n\n') + block,
     '',

@@ -1,9 +1,8 @@
 import { attributeOf, type ContentElement, isElement, nameOf } from './content-node.js';
-import { printBlocks } from './print-blocks.js';
-import { onOneLine, type PrintContext } from './print-inline.js';
+import { type BlocksPrinter, onOneLine, type PrintContext } from './print-inline.js';
 
 /** Prints a table of GFM; what a cell holds stands on one line, and a table without a header gets an empty one. */
-export function printTable(node: ContentElement, context: PrintContext): string {
+export function printTable(node: ContentElement, context: PrintContext, printBlocks: BlocksPrinter): string {
   const rows = rowsOf(node).map((row) => row.children.filter(isElement));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
   if (columns === 0) return '';
@@ -12,7 +11,8 @@ export function printTable(node: ContentElement, context: PrintContext): string 
   const header = hasHeader ? first : [];
   const line = (cells: readonly string[]): string =>
     `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
-  const print = (cells: readonly ContentElement[]): string => line(cells.map((cell) => printCell(cell, context)));
+  const print = (cells: readonly ContentElement[]): string =>
+    line(cells.map((cell) => printCell(cell, context, printBlocks)));
   const delimiters = Array.from({ length: columns }, (_, index) => delimiter(first[index]));
   return [print(header), line(delimiters), ...(hasHeader ? rest : rows).map(print)].join('\n');
 }
@@ -21,7 +21,7 @@ function rowsOf(node: ContentElement): ContentElement[] {
   return node.children.filter(isElement).flatMap((child) => (nameOf(child) === 'tr' ? [child] : rowsOf(child)));
 }
 
-function printCell(cell: ContentElement, context: PrintContext): string {
+function printCell(cell: ContentElement, context: PrintContext, printBlocks: BlocksPrinter): string {
   const text = printBlocks(cell.children, { ...context, lineBreak: '<br>' }).join('<br>');
   return onOneLine(text).replaceAll('|', '\\|');
 }

@@ -1,7 +1,7 @@
 import { type Page, resolveLink, type Site } from '@docsite/core';
-import { isListed } from '../render/listed-pages.js';
 import type { HeadData } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
+import { isListed } from './listed-pages.js';
 import { alternates } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 

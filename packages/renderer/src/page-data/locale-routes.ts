@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Page, Site } from '@docsite/core';
-import { isListed, versionsByKey } from '../render/listed-pages.js';
+import { isListed, versionsByKey } from './listed-pages.js';
 
 /** Where the pages of one locale stand. Plain data: it crosses threads. */
 export interface LocaleRoutes {

@@ -1,6 +1,6 @@
 import { type Page, type SiteLocale, urlOfRoute } from '@docsite/core';
-import { isListed } from '../render/listed-pages.js';
 import type { AlternateLink, LocaleUrl } from '../template/index.js';
+import { isListed } from './listed-pages.js';
 import { pageKey } from './locale-routes.js';
 import type { PageIndex } from './page-index.js';
 

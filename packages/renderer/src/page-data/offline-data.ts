@@ -1,5 +1,4 @@
 import type { Site } from '@docsite/core';
-import { webManifestPath } from '../render/web-manifest.js';
 import type { OfflineData } from '../template/index.js';
 
 /** The part of the site data that concerns reading without a connection; nothing where no worker is wanted. */
@@ -19,4 +18,15 @@ export function offlineData(site: Site, href: (path: string) => string): Offline
     manifestUrl: href(`/${webManifestPath(site)}`),
     ...(touchIcon !== undefined && { touchIcon: href(touchIcon.src) }),
   };
+}
+
+/** The file of the web app manifest that the build renders, relative to the output folder. */
+export const generatedManifestPath = 'manifest.webmanifest';
+
+/** The file of the web app manifest, relative to the output folder: the site's own where its static files hold one. */
+export function webManifestPath(site: Site): string {
+  return (
+    ['manifest.json', 'site.webmanifest'].find((name) => site.staticFiles[`/${name}`] !== undefined) ??
+    generatedManifestPath
+  );
 }

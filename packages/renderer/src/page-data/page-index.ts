@@ -7,7 +7,7 @@ import {
   type Site,
   urlOfRoute,
 } from '@docsite/core';
-import { versionsByKey } from '../render/listed-pages.js';
+import { versionsByKey } from './listed-pages.js';
 import type { LocaleRoutes } from './locale-routes.js';
 
 /** Look-ups that page data needs again and again, derived from a site once. */

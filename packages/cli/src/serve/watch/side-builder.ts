@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ConfigError, type Diagnostic, type SiteConfig, sortDiagnostics } from '@docsite/core';
 import { buildSite } from '../../build/build-site.js';
 import { silentProgress } from '../../build/progress.js';
-import { reportFailure } from '../../report-failure.js';
+import { reportFailure } from '../../report/report-failure.js';
 
 /** What came of a build. */
 export interface SideBuild {

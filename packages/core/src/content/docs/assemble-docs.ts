@@ -1,31 +1,22 @@
 import { posix } from 'node:path';
-import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
+import type { DocsConfig } from '../../config/site-config.js';
 import { compareText, type Finding, finding, type Place } from '../../diagnostic.js';
 import type { Document } from '../../parse/document.js';
 import { joinRoute } from '../../route/route.js';
-import type { ScannedDocs, ScannedVersion } from '../../scan/scan-site.js';
-import type { DocPage, Page, PageTag, PageUpdate } from '../page.js';
+import type { AssembleInput } from '../assemble-input.js';
+import type { DocPage, Page, PageTag } from '../page.js';
 import { collectTags } from '../tags.js';
-import { writtenFacts } from '../written-facts.js';
+import { editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars } from './build-sidebars.js';
-import { type DocDraft, draftDoc, editUrlOf } from './doc-draft.js';
+import { type DocDraft, draftDoc } from './doc-draft.js';
 import { identifyDoc } from './doc-identity.js';
 import type { DocsVersion } from './docs-version.js';
 import { generatedPages } from './generated-pages.js';
 import { Navigation } from './navigation.js';
+import type { ScannedDocs, ScannedVersion } from './scan-docs.js';
 import type { Sidebar } from './sidebar.js';
 import { readingOrder } from './sidebar-order.js';
 import { describeVersions, type VersionFacts } from './version-facts.js';
-
-/** What assembling reads beside the scan. */
-export interface AssembleInput {
-  readonly config: SiteConfig;
-  readonly configFile?: string | undefined;
-  readonly documents: Readonly<Record<string, Document>>;
-  readonly updates: ReadonlyMap<string, PageUpdate>;
-  /** Whether drafts are pages: in previews they are, in builds not. */
-  readonly includeDrafts: boolean;
-}
 
 export interface AssembledDocs {
   readonly versions: readonly DocsVersion[];

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import * as z from 'zod';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
-import type { SourceRef } from '../../scan/scan-site.js';
+import type { SourceRef } from '../../scan/source-root.js';
 import { parseYaml, placeInYaml, YamlError } from '../../yaml-text.js';
 import { categoryLink } from './category-link-schema.js';
 

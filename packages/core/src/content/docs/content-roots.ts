@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { explainImportError, importModule } from '../../config/import-module.js';
 import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
+import type { SiteLocale } from '../../config/site-locale.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
-import type { SiteLocale, SourceRoot } from '../../site/site.js';
+import type { SourceRoot } from '../../scan/source-root.js';
+import { localizedFolder } from '../localized-folder.js';
 
 /** Where one version of a docs instance keeps its files. */
 export interface VersionRoot {
@@ -91,29 +93,4 @@ function badVersions(place: Place, reason: string): Finding {
     `cannot read the list of versions: ${reason}`,
     'write a JSON list of names, newest first: ["3.11", "3.10"]',
   );
-}
-
-interface LocalizedContent {
-  readonly kind: 'docs' | 'pages';
-  readonly id?: string;
-  readonly version?: string;
-}
-
-/**
- * The folder of a locale's translations: `i18n/<locale>/<id>/<version>`, or under the name that Docusaurus gives it.
- */
-export function localizedFolder(
-  siteDir: string,
-  locale: SiteLocale,
-  config: SiteConfig,
-  content: LocalizedContent,
-): string | undefined {
-  if (locale.name === config.i18n.defaultLocale) return undefined;
-  const plugin = `docusaurus-plugin-content-${content.kind}${content.id === undefined || content.id === 'default' ? '' : `-${content.id}`}`;
-  const own = content.kind === 'pages' ? 'pages' : content.id === 'default' ? 'docs' : (content.id as string);
-  const version =
-    content.version === undefined ? '' : content.version === 'current' ? 'current' : `version-${content.version}`;
-  return [own, plugin]
-    .map((name) => posix.join('i18n', locale.path, name, version))
-    .find((path) => existsSync(join(siteDir, path)));
 }

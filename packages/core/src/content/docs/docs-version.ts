@@ -1,5 +1,11 @@
-import type { Place } from '../../diagnostic.js';
+import type { Tag } from '../tags.js';
 import type { Sidebar } from './sidebar.js';
+
+/** The documents of one configured folder, in all their versions. */
+export interface DocsInstance {
+  readonly id: string;
+  readonly versions: readonly DocsVersion[];
+}
 
 /** One version of a docs instance. */
 export interface DocsVersion {
@@ -30,16 +36,4 @@ export interface DocEntry {
   readonly source: string;
   /** Name of the sidebar the document shows. */
   readonly sidebar?: string;
-}
-
-/** A tag of one docs instance and version; labels with the same slug are one tag. */
-export interface Tag {
-  readonly label: string;
-  readonly slug: string;
-  readonly route: string;
-  readonly description?: string;
-  /** Routes of the pages that carry it, in title order. */
-  readonly pages: readonly string[];
-  /** Where the tag is first used. */
-  readonly place: Place;
 }

@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { joinRoute } from '../../route/route.js';
-import type { ScannedPages, SourceRef } from '../../scan/scan-site.js';
-import type { AssembleInput } from '../docs/assemble-docs.js';
-import { editUrlOf, titleOf } from '../docs/doc-draft.js';
+import type { SourceRef } from '../../scan/source-root.js';
+import type { AssembleInput } from '../assemble-input.js';
 import type { MarkdownPage, ModulePage } from '../page.js';
-import { writtenFacts } from '../written-facts.js';
+import { editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
+import type { ScannedPages } from './scan-pages.js';
 
 /** Assembles pages outside the docs: a file is a page, its path the route. */
 export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {

@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
-import type { MdxScope } from './expand-mdx.js';
 import { readIdentifier, readLiteral, readProp } from './literal.js';
+import type { MdxScope } from './mdx-scope.js';
 
 /** A JSON value that an attribute's expression was evaluated to; templates receive it as it is. */
 export interface EvaluatedAttributeData {

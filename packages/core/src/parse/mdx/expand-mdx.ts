@@ -4,6 +4,7 @@ import { resolveSitePath } from '../../site-path.js';
 import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
+import type { MdxScope } from './mdx-scope.js';
 import { type ContentImport, readModuleBlock } from './module-imports.js';
 import { giveProps } from './partial-props.js';
 import { unravel } from './unravel.js';
@@ -17,15 +18,6 @@ export interface PartialSource {
 
 /** Reads a partial into a tree of its own; the caller provides it, so that partials may hold partials. */
 export type ParsePartial = (partial: PartialSource) => Root | undefined;
-
-/** What names stand for inside one MDX file. */
-export interface MdxScope {
-  /** Values of raw and asset imports: text, or a link to be resolved later. */
-  readonly values: ReadonlyMap<string, string>;
-  readonly partials: ReadonlyMap<string, Root>;
-  /** Whether the file is itself a partial, whose `{props.name}` another file gives. */
-  readonly isPartial: boolean;
-}
 
 /**
  * Does at parse time what MDX leaves to the browser: takes imports of partials, raw files and assets in, and evaluates

@@ -1,15 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { editUrlOf, titleOf } from '../../../src/content/docs/doc-draft.js';
-import { documentOf, draftsOf } from '../../site/drafts.js';
-
-test('titleOf should prefer front matter, then the opening heading, then the name', () => {
-  const document = { ...documentOf('a.md'), contentTitle: 'Heading' };
-  expect([
-    titleOf({ ...document, ...documentOf('a.md', 'title: Matter') }, 'name'),
-    titleOf(document, 'name'),
-    titleOf(documentOf('a.md'), 'name'),
-  ]).toEqual(['Matter', 'Heading', 'name']);
-});
+import { draftsOf } from '../../site/drafts.js';
 
 describe('draftDoc', () => {
   test('should prefer the label and the position of the front matter', () => {
@@ -18,22 +8,5 @@ describe('draftDoc', () => {
       ['a', 'a', 2],
       ['B', 'Bee', 1.5],
     ]);
-  });
-});
-
-describe('editUrlOf', () => {
-  test('should add the path of the source to the configured address', () => {
-    expect(editUrlOf(documentOf('docs/a b.md'), { editUrl: 'https://x.y/edit/' })).toBe(
-      'https://x.y/edit/docs/a%20b.md',
-    );
-  });
-
-  test('should be what the front matter says, or nothing where that is null', () => {
-    const options = { editUrl: 'https://x.y' };
-    expect([
-      editUrlOf(documentOf('a.md', 'custom_edit_url: /z'), options),
-      editUrlOf(documentOf('a.md', 'custom_edit_url: null'), options),
-      editUrlOf(documentOf('a.md'), {}),
-    ]).toEqual(['/z', undefined, undefined]);
   });
 });

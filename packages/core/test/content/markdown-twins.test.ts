@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { markdownTwins } from '../../src/content/markdown-twins.js';
 import { resolveLink } from '../../src/links/resolve-link.js';
-import { markdownTwins } from '../../src/site/markdown-twins.js';
-import { buildSite } from './build-site.js';
+import { buildSite } from '../site/build-site.js';
 
 const files = {
   'docs/index.md': '# Docs',

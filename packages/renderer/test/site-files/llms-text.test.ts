@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renderLlmsText } from '../../src/markdown-twin/llms-text.js';
+import { renderLlmsText } from '../../src/site-files/llms-text.js';
 import { makeSite } from '../site-fixture.js';
 
 const files = {

@@ -1,6 +1,6 @@
 import { ConfigError, sortDiagnostics } from '@docsite/core';
 import { exitCode } from './exit-code.js';
-import { renderPretty } from './report/pretty.js';
+import { renderPretty } from './pretty.js';
 import { UsageError } from './usage-error.js';
 
 /** Tells why a command could not run. Gives the exit code. */

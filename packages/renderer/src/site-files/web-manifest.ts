@@ -1,20 +1,12 @@
 import { extname } from 'node:path';
 import { type AppIconConfig, resolveLink, type Site } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
-
-const generatedPath = 'manifest.webmanifest';
-
-/** The file of the web app manifest, relative to the output folder: the site's own where its static files hold one. */
-export function webManifestPath(site: Site): string {
-  return (
-    ['manifest.json', 'site.webmanifest'].find((name) => site.staticFiles[`/${name}`] !== undefined) ?? generatedPath
-  );
-}
+import { generatedManifestPath, webManifestPath } from '../page-data/offline-data.js';
 
 /** Renders the manifest that lets readers install the site as an app, after the W3C's *Web Application Manifest*. */
 export function renderWebManifest(site: Site): OutputFile[] {
   const { config, locale } = site;
-  if (config.offline === false || config.offline.kill || webManifestPath(site) !== generatedPath) return [];
+  if (config.offline === false || config.offline.kill || webManifestPath(site) !== generatedManifestPath) return [];
   const { manifest } = config.offline;
   const contents = {
     id: locale.baseUrl,
@@ -30,7 +22,7 @@ export function renderWebManifest(site: Site): OutputFile[] {
     background_color: manifest.backgroundColor,
     icons: (manifest.icons ?? defaultIcons(config.favicon)).map((icon) => iconEntry(icon, site)),
   };
-  return [{ path: generatedPath, contents: `${JSON.stringify(contents, undefined, 2)}\n` }];
+  return [{ path: generatedManifestPath, contents: `${JSON.stringify(contents, undefined, 2)}\n` }];
 }
 
 function defaultIcons(favicon: string | undefined): AppIconConfig[] {

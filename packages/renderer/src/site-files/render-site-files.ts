@@ -1,9 +1,9 @@
 import { escapeHtml, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
-import { renderLlmsText } from '../markdown-twin/llms-text.js';
 import { sidebarDataPath } from '../page-data/build-site-data.js';
+import { listedPages } from '../page-data/listed-pages.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
-import { listedPages } from './listed-pages.js';
+import { renderLlmsText } from './llms-text.js';
 import { renderWebManifest } from './web-manifest.js';
 
 /**

@@ -1,8 +1,8 @@
 import { ConfigError } from '@docsite/core';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { reportFailure } from '../src/report-failure.js';
-import { UsageError } from '../src/usage-error.js';
-import { printed } from './printed.js';
+import { reportFailure } from '../../src/report/report-failure.js';
+import { UsageError } from '../../src/report/usage-error.js';
+import { printed } from '../printed.js';
 
 afterEach(() => {
   delete process.env.DOCSITE_DEBUG;

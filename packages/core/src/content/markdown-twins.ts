@@ -1,4 +1,13 @@
-import type { Site } from './site.js';
+import type { SiteConfig } from '../config/site-config.js';
+import type { Page } from './page.js';
+
+/** What twins follow from. */
+export interface TwinnedSite {
+  readonly config: Pick<SiteConfig, 'markdownTwins'>;
+  readonly pages: readonly Page[];
+  /** Files of the static folders by URL path without base. */
+  readonly staticFiles: Readonly<Record<string, string>>;
+}
 
 /**
  * The file of the Markdown twin of each page that has one, by route: relative to the output folder, its address plus
@@ -12,11 +21,7 @@ const withoutTwin = new Set(['search', 'not-found']);
  * Finds out which pages have a Markdown twin: all but those without text, and those where the site has something else
  * already.
  */
-export function markdownTwins({
-  config,
-  pages,
-  staticFiles,
-}: Pick<Site, 'config' | 'pages' | 'staticFiles'>): MarkdownTwins {
+export function markdownTwins({ config, pages, staticFiles }: TwinnedSite): MarkdownTwins {
   if (!config.markdownTwins) return new Map();
   const taken = takenPaths([...pages.map((page) => page.route), ...Object.keys(staticFiles)]);
   return new Map(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean, type Finding, finding, type SiteLocale } from '@docsite/core';
-import { defaultLabels, type Labels } from './template/index.js';
+import { defaultLabels, type Labels } from '../template/index.js';
 
 /** The theme's words in a locale, and what is wrong with their file. */
 export interface LocaleLabels {

@@ -1,8 +1,8 @@
 import { encodePath, type MarkdownTwins, markdownTwins, type Page, type Site } from '@docsite/core';
-import { listedPages, versionsByKey } from '../render/listed-pages.js';
+import { escapeMarkdown } from '../markdown-twin/escape-markdown.js';
+import { printLinkItem } from '../markdown-twin/generated-pages.js';
+import { listedPages, versionsByKey } from '../page-data/listed-pages.js';
 import type { SiteData } from '../template/index.js';
-import { escapeMarkdown } from './escape-markdown.js';
-import { printLinkItem } from './generated-pages.js';
 
 /**
  * Renders `llms.txt` after llmstxt.org: what the site is, and where the Markdown of each page lies, by section. Pages

@@ -1,8 +1,8 @@
 import type { SiteLocale } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { readLabels } from '../src/labels.js';
-import { defaultLabels } from '../src/template/index.js';
-import { makeFolder } from './folder.js';
+import { readLabels } from '../../src/page-data/read-labels.js';
+import { defaultLabels } from '../../src/template/index.js';
+import { makeFolder } from '../folder.js';
 
 const locale: SiteLocale = {
   name: 'de',

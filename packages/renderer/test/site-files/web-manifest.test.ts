@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderSiteFiles } from '../../src/render/site-files.js';
+import { renderSiteFiles } from '../../src/site-files/render-site-files.js';
 import { makeSite, type TestSite } from '../site-fixture.js';
 
 const files = {

@@ -1,0 +1,13 @@
+import type { SiteConfig } from '../config/site-config.js';
+import type { PageUpdate } from '../git/last-update.js';
+import type { Document } from '../parse/document.js';
+
+/** What assembling reads beside the scan. */
+export interface AssembleInput {
+  readonly config: SiteConfig;
+  readonly configFile?: string | undefined;
+  readonly documents: Readonly<Record<string, Document>>;
+  readonly updates: ReadonlyMap<string, PageUpdate>;
+  /** Whether drafts are pages: in previews they are, in builds not. */
+  readonly includeDrafts: boolean;
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
+import { type Finding, finding } from '../../diagnostic.js';
+import { listContent, markdownFiles, type ScanContext } from '../../scan/scan-context.js';
+import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
+import { type CategoryFile, readCategoryFile } from './category-file.js';
+import { findVersionRoots } from './content-roots.js';
+import { readAuthoredSidebars } from './read-sidebars.js';
+
+/** What the folders of one docs instance hold. */
+export interface ScannedDocs {
+  readonly config: DocsConfig;
+  readonly versions: readonly ScannedVersion[];
+}
+
+export interface ScannedVersion {
+  readonly name: string;
+  readonly root: SourceRoot;
+  readonly sources: readonly SourceRef[];
+  readonly categories: readonly CategoryFile[];
+  /** The value of the sidebars file; `false` for no sidebars, absent for a generated one. */
+  readonly sidebars?: unknown;
+  readonly sidebarFile?: string;
+}
+
+/** Scans the versions of one docs instance. */
+export async function scanDocs(context: ScanContext, config: DocsConfig): Promise<ScannedDocs> {
+  const { siteDir, findings } = context;
+  const roots = await findVersionRoots(siteDir, config, context.locale, context.config);
+  findings.push(...roots.findings);
+  const versions: ScannedVersion[] = [];
+  for (const { name, root, sidebarFile } of roots.versions) {
+    if (!existsSync(join(siteDir, root.path))) {
+      findings.push(missingFolder(root.path, config.id, name));
+      continue;
+    }
+    const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
+    const sources = context.read(await listContent(context, root, { patterns: markdownFiles, ignore }));
+    const categories = await scanCategories(context, root, ignore);
+    const sidebars =
+      typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
+    versions.push({
+      name,
+      root,
+      sources,
+      categories,
+      ...(sidebars !== undefined && { sidebars }),
+      ...(typeof sidebarFile === 'string' && { sidebarFile }),
+    });
+  }
+  return { config, versions };
+}
+
+/** Where the docs are the site folder itself, static files are not docs. */
+function staticInside(config: SiteConfig, root: string): string[] {
+  return root === '.' ? config.staticDirectories.map((folder) => `${folder}/**`) : [];
+}
+
+async function scanCategories(
+  context: ScanContext,
+  root: SourceRoot,
+  ignore: readonly string[],
+): Promise<CategoryFile[]> {
+  const patterns = ['**/_category_.{yml,yaml,json}'];
+  const refs = await listContent(context, root, { patterns, ignore: ignore.filter((item) => item !== '**/_*') });
+  return refs.flatMap((ref) => readCategoryFile(context.siteDir, ref, context.findings) ?? []);
+}
+
+function missingFolder(path: string, id: string, version: string): Finding {
+  return finding(
+    'missing-folder',
+    { file: path, line: 1, column: 1 },
+    `the folder '${path}' of the docs instance '${id}' does not exist`,
+    version === 'current'
+      ? "create it, or fix 'path' in the configuration"
+      : `create it, or take '${version}' out of the list of versions`,
+  );
+}

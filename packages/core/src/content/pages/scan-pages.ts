@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { PagesConfig } from '../../config/site-config.js';
+import { listContent, markdownFiles, type ScanContext } from '../../scan/scan-context.js';
+import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
+import { localizedFolder } from '../localized-folder.js';
+
+/** What the folder of pages holds. */
+export interface ScannedPages {
+  readonly config: PagesConfig;
+  readonly root: SourceRoot;
+  readonly documents: readonly SourceRef[];
+  /** React pages, `.tsx` and `.jsx`. */
+  readonly modules: readonly SourceRef[];
+}
+
+/** Scans the folder of pages; a site need not have one. */
+export async function scanPages(context: ScanContext, config: PagesConfig): Promise<ScannedPages | undefined> {
+  const path = posix.normalize(config.path);
+  if (!existsSync(join(context.siteDir, path))) return undefined;
+  const localizedPath = localizedFolder(context.siteDir, context.locale, context.config, { kind: 'pages' });
+  const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
+  const ignore = [...context.ignore, '**/*.test.*', ...config.exclude];
+  const documents = context.read(await listContent(context, root, { patterns: markdownFiles, ignore }));
+  const modules = await listContent(context, root, { patterns: ['**/*.{tsx,jsx}'], ignore });
+  return { config, root, documents, modules };
+}

@@ -1,0 +1,36 @@
+import { posix } from 'node:path';
+import type { SiteConfig } from '../config/site-config.js';
+import type { SiteLocale } from '../config/site-locale.js';
+import type { Finding } from '../diagnostic.js';
+import { listFiles } from './list-files.js';
+import type { SourceRef, SourceRoot } from './source-root.js';
+
+/** What scanning one kind of content is given. */
+export interface ScanContext {
+  readonly siteDir: string;
+  readonly config: SiteConfig;
+  readonly locale: SiteLocale;
+  /** Patterns that no content matches. */
+  readonly ignore: readonly string[];
+  readonly findings: Finding[];
+  /** Reads Markdown files as sources of the site; leaves out those that cannot be read, with a finding each. */
+  readonly read: (refs: readonly SourceRef[]) => SourceRef[];
+}
+
+export const markdownFiles: readonly string[] = ['**/*.{md,mdx}'];
+
+/** Files of a content root; where the locale has a translation, its path. */
+export async function listContent(
+  context: ScanContext,
+  root: SourceRoot,
+  options: { patterns: readonly string[]; ignore: readonly string[] },
+): Promise<SourceRef[]> {
+  const base = await listFiles(context.siteDir, root.path, options);
+  context.findings.push(...base.findings);
+  const refs = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
+  if (root.localizedPath !== undefined) {
+    const localized = await listFiles(context.siteDir, root.localizedPath, options);
+    for (const path of localized.files) refs.set(posix.relative(root.localizedPath, path), path);
+  }
+  return [...refs].map(([relative, path]) => ({ path, relative }));
+}

@@ -1,0 +1,14 @@
+/** A folder that documents come from, with the folder of translations that shadows it. */
+export interface SourceRoot {
+  readonly path: string;
+  /** Folder whose files take the place of those in `path` with the same name, in this locale. */
+  readonly localizedPath?: string;
+}
+
+/** A file as its folder knows it. */
+export interface SourceRef {
+  /** Path relative to the site folder: of the translation, where there is one. */
+  readonly path: string;
+  /** Path relative to the content root. */
+  readonly relative: string;
+}
