@@ -1,23 +1,12 @@
 // Bundles the compiled command into a few files: Node takes 0.6 s of CPU to load the 680 modules it is made of, and
-// every thread
-// of a build loads them again. Native packages, React and Prism's grammars stay where they are.
-import { rmSync } from 'node:fs';
+// every thread of a build loads them again. Native packages and Prism's grammars stay where they are. React is not
+// among the modules: the bundles of sites bring it.
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-rmSync(`${here}bundle`, { recursive: true, force: true });
-
-/**
- * Templates get their contexts from `@docsite/renderer/template`; the renderer must use that very module, not a copy of
- * it.
- */
-const sharedTemplateApi = {
-  name: 'shared-template-api',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/template\/index\.js$/ }, () => ({ path: '@docsite/renderer/template', external: true }));
-  },
-};
+for (const folder of ['bundle', 'template', 'search']) rmSync(`${here}${folder}`, { recursive: true, force: true });
 
 await build({
   absWorkingDir: here,
@@ -32,17 +21,16 @@ await build({
   minify: true,
   sourcemap: false,
   logLevel: 'warning',
-  external: [
-    'esbuild',
-    'satteri',
-    'react',
-    'react-dom',
-    'refractor',
-    '@docsite/renderer/template',
-    '@docsite/templates',
-  ],
-  plugins: [sharedTemplateApi],
+  external: ['esbuild', 'satteri', 'refractor', '@docsite/templates'],
   banner: {
     js: "import { createRequire as createNodeRequire } from 'node:module';\nconst require = createNodeRequire(import.meta.url);",
   },
 });
+
+// What templates and pages import is bundled with them, in every build of a site, file by file as they are needed.
+for (const folder of ['template', 'search'])
+  cpSync(`${here}node_modules/@docsite/renderer/dist/${folder}`, `${here}${folder}`, {
+    recursive: true,
+    dereference: true,
+    filter: (path) => !/\.(?:d\.ts|map)$/.test(path),
+  });

@@ -10,6 +10,7 @@ import type { Bundle, OutputFile } from './bundle.js';
 import { findEntryUrls, type Outputs } from './entry-urls.js';
 import { type HeadConstants, headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
+import { serverEntry, serverModule } from './server-entry.js';
 import { styleUrls } from './style-urls.js';
 import { layersOn, styleSheetsOf } from './theme-layers.js';
 import { resolveTheme, type ThemeResolution, type ThemeSources } from './theme-resolver.js';
@@ -68,6 +69,10 @@ function shared(options: BundleOptions, { alias }: ThemeResolution): BuildOption
   };
 }
 
+/** CommonJS packages require React and modules of Node, which esbuild leaves to Node. */
+const requireOfNode =
+  "import{createRequire as _createRequire}from'node:module';const require=_createRequire(import.meta.url);";
+
 async function bundleServer(
   options: BundleOptions,
   assets: ImportedAssets,
@@ -75,7 +80,7 @@ async function bundleServer(
   const theme = resolveTheme(options, 'server');
   await build({
     ...shared(options, theme),
-    entryPoints: { theme: '@theme/index', ...pageEntries(options.pages) },
+    entryPoints: { theme: serverEntry, ...pageEntries(options.pages) },
     outdir: options.serverDir,
     outExtension: { '.js': '.mjs' },
     entryNames: '[name]',
@@ -84,8 +89,14 @@ async function bundleServer(
     platform: 'node',
     target: 'node20',
     define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: requireOfNode },
     loader: { '.css': 'empty' },
-    plugins: [assetImports(options.baseUrl, assets), theme.plugin, livePages(options.pages, options.siteDir)],
+    plugins: [
+      assetImports(options.baseUrl, assets),
+      serverModule(options.siteDir),
+      theme.plugin,
+      livePages(options.pages, options.siteDir),
+    ],
   });
   const serverPages = Object.fromEntries(
     options.pages.map((page) => [page.source, join(options.serverDir, `${page.name}.mjs`)]),

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin, PluginBuild } from 'esbuild';
+import { findReact, type ReactFolders, resolveReact } from './react-folders.js';
 import { layerFinder, layersOn, modulesOf, type Platform, type ThemeLayer } from './theme-layers.js';
 
 /** Where the components of a build come from. */
@@ -21,33 +20,33 @@ export interface ThemeResolution {
 
 /** What bundling begins with: esbuild does not look for entry points among the aliases. */
 const entryPoints = ['index', 'client/app', 'client/boot', 'client/head'];
-const templateApi = ['@docsite/renderer/template', '@docsite/renderer/search'];
-const shared = /^(?:react(?:-dom)?(?:\/.*)?|@docsite\/renderer\/(?:template|search))$/;
-const require = createRequire(import.meta.url);
+/** Modules of docsite that templates and pages may import. The bundle of the command has these folders beside it too. */
+const ownModules = {
+  'docsite/theme': fileURLToPath(new URL('../template/index', import.meta.url)),
+  '@docsite/renderer/template': fileURLToPath(new URL('../template/index', import.meta.url)),
+  '@docsite/renderer/search': fileURLToPath(new URL('../search/index', import.meta.url)),
+};
 
 /**
  * Says where that is which templates and pages import: `@theme/x` is the file of that name in the topmost layer that has
  * one; `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
- * `@site/x` a file of the site. React and the template API are this installation's, wherever the site lies, and on the
- * server they are left to Node, so that all modules share their contexts.
+ * `@site/x` a file of the site. There is one React, whoever imports it (`react-folders.ts`); on the server it is left to
+ * Node.
  *
  * Names that only the default theme has are aliases; the plugin answers for the others.
  */
 export function resolveTheme({ siteDir, layers }: ThemeSources, platform: Platform): ThemeResolution {
   const taking = layersOn(layers, platform);
   const defaults = taking.at(-1) as ThemeLayer;
-  const folders = { '@theme': defaults.folder, '@theme-original': defaults.folder, '@site': siteDir };
+  const react = findReact(siteDir);
+  const folders = { '@theme': defaults.folder, '@theme-original': defaults.folder, '@site': siteDir, ...ownModules };
   return {
-    alias: platform === 'server' ? folders : { ...folders, ...installed() },
+    alias: platform === 'server' ? folders : { ...folders, ...react },
     plugin: {
       name: 'docsite-theme',
       setup(build) {
         answerFor(build, taking);
-        if (platform === 'client') return;
-        build.onResolve({ filter: shared }, ({ path }) => ({
-          path: pathToFileURL(require.resolve(path)).href,
-          external: true,
-        }));
+        if (platform === 'server') leaveReactToNode(build, react);
       },
     },
   };
@@ -76,10 +75,12 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[]): void {
   answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
 }
 
-/** Packages as folders, so that esbuild finds their parts; the template API as its files. */
-function installed(): Record<string, string> {
-  const packages = ['react', 'react-dom'].map((name) => [name, dirname(require.resolve(`${name}/package.json`))]);
-  return Object.fromEntries([...packages, ...templateApi.map((name) => [name, require.resolve(name)])]);
+/** Leaves React to Node, which has it once for modules and CommonJS packages alike. */
+function leaveReactToNode(build: PluginBuild, folders: ReactFolders): void {
+  build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {
+    const file = resolveReact(path, folders);
+    return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
+  });
 }
 
 function anyOf(texts: Iterable<string>): RegExp {

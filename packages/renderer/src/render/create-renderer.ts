@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { type Finding, finding, outputPathOfRoute, type Page, type ParsedDocument, type Site } from '@docsite/core';
-import { type ComponentType, createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { ComponentType, ReactNode } from 'react';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
@@ -13,16 +12,12 @@ import { type SearchText, searchText } from '../search/search-text.js';
 import {
   type GeneratedFacts,
   type PageContent,
-  PageContext,
   type PageData,
   pageDataPath,
   type Router,
-  RouterContext,
-  SiteContext,
   type SiteData,
-  type TemplateModule,
 } from '../template/index.js';
-import { loadTheme, reasonOf } from './load-theme.js';
+import { loadTheme, reasonOf, type ServerModule } from './load-theme.js';
 import { type ContentRenderer, createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
 import { collectRenderedLinks, type RenderedLink } from './rendered-links.js';
@@ -56,7 +51,7 @@ interface PageModule {
 }
 
 interface RenderContext extends RendererOptions {
-  readonly theme: TemplateModule;
+  readonly theme: ServerModule;
   readonly index: PageIndex;
   readonly renderTree: ContentRenderer;
   readonly scripts: InlineScripts;
@@ -71,7 +66,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     ...options,
     theme,
     index: indexPages(options.site, options.localeRoutes),
-    renderTree: createContentRenderer(theme.contentComponents),
+    renderTree: createContentRenderer(theme.contentComponents, theme),
     scripts: new InlineScripts(),
   };
   return (page, document) => renderPage(page, document, context);
@@ -150,7 +145,7 @@ function renderContent(
   if (module?.default !== undefined && 'source' in page) {
     const chunk = context.bundle.pageChunks[page.source];
     const styles = context.bundle.pageStyles[page.source];
-    const element = createElement(module.default, { components: context.theme.contentComponents });
+    const element = context.theme.createElement(module.default, { components: context.theme.contentComponents });
     return {
       html: renderInContext(element, data, context),
       ...(chunk !== undefined && { chunk }),
@@ -163,38 +158,34 @@ function renderContent(
 }
 
 function renderGenerated(facts: GeneratedFacts, context: RenderContext): PageData {
-  const body = createElement(context.theme.GeneratedPage, { page: facts });
+  const body = context.theme.createElement(context.theme.GeneratedPage, { page: facts });
   return generatedPageData(facts, renderInContext(body, generatedPageData(facts, ''), context));
 }
 
 /** Content is drawn apart from the shell, as the browser hydrates it apart; it sees the same site and page. */
-function renderInContext(content: ReactNode, data: PageData, { siteData }: RenderContext): string {
+function renderInContext(content: ReactNode, data: PageData, { siteData, theme }: RenderContext): string {
+  const { createElement, PageContext, RouterContext, SiteContext } = theme;
   const inPage = createElement(PageContext, { value: data }, content);
-  return renderToString(
-    createElement(RouterContext, { value: serverRouter }, createElement(SiteContext, { value: siteData }, inPage)),
-  );
+  const inSite = createElement(SiteContext, { value: siteData }, inPage);
+  return theme.renderToString(createElement(RouterContext, { value: serverRouter }, inSite));
 }
 
-/** Nobody goes anywhere while a page is rendered. */
+/** The server renders one page, so its router does nothing. */
 const serverRouter: Router = { navigate: () => {}, preload: () => {} };
 
-function drawShell(app: ReactNode): string {
+function drawShell(page: PageData, { theme, siteData }: RenderContext): string {
+  const { App, createElement, RouterContext } = theme;
   try {
-    return renderToString(app);
+    const app = createElement(App, { site: siteData, page });
+    return theme.renderToString(createElement(RouterContext, { value: serverRouter }, app));
   } catch (error) {
     throw new ShellError(reasonOf(error));
   }
 }
 
-function writePage(
-  data: PageData,
-  page: Page,
-  twin: readonly OutputFile[],
-  { site, siteData, bundle, theme, scripts }: RenderContext,
-): RenderedPage {
-  const body = drawShell(
-    createElement(RouterContext, { value: serverRouter }, createElement(theme.App, { site: siteData, page: data })),
-  );
+function writePage(data: PageData, page: Page, twin: readonly OutputFile[], context: RenderContext): RenderedPage {
+  const { site, siteData, bundle, scripts } = context;
+  const body = drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, body });
   const policy = {
     baseUrl: site.locale.baseUrl,

@@ -1,11 +1,30 @@
 import { pathToFileURL } from 'node:url';
+import type { createElement, Fragment } from 'react';
+import type { jsx, jsxs } from 'react/jsx-runtime';
+import type { renderToString } from 'react-dom/server';
 import type { Bundle } from '../bundle/bundle.js';
-import type { TemplateModule } from '../template/index.js';
+import type { PageContext, RouterContext, SiteContext, TemplateModule } from '../template/index.js';
+
+/** The React that templates and pages of a bundle are drawn with. */
+export interface ReactRuntime {
+  readonly createElement: typeof createElement;
+  readonly Fragment: typeof Fragment;
+  readonly jsx: typeof jsx;
+  readonly jsxs: typeof jsxs;
+  readonly renderToString: typeof renderToString;
+}
+
+/** What the server bundle exports (`bundle/server-entry.ts`): the theme, its React, and its contexts. */
+export interface ServerModule extends TemplateModule, ReactRuntime {
+  readonly PageContext: typeof PageContext;
+  readonly RouterContext: typeof RouterContext;
+  readonly SiteContext: typeof SiteContext;
+}
 
 /** The theme's server module; an error where one of its modules throws. */
-export async function loadTheme({ serverEntry }: Bundle): Promise<TemplateModule | Error> {
+export async function loadTheme({ serverEntry }: Bundle): Promise<ServerModule | Error> {
   try {
-    return (await import(pathToFileURL(serverEntry).href)) as TemplateModule;
+    return (await import(pathToFileURL(serverEntry).href)) as ServerModule;
   } catch (error) {
     return new Error(reasonOf(error));
   }

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { jsx, jsxs } from 'react/jsx-runtime';
+import type { ReactElement, ReactNode } from 'react';
 import rehypeReact, { type Options } from 'rehype-react';
 import { unified } from 'unified';
 import type { ContentComponents } from '../template/index.js';
+import type { ReactRuntime } from './load-theme.js';
 
 /** Turns a static content tree into a React element. */
 export type ContentRenderer = (tree: Root) => ReactElement;
@@ -11,7 +11,10 @@ export type ContentRenderer = (tree: Root) => ReactElement;
 /**
  * Makes a renderer that draws elements and JSX by the given components. Names that none provides show their children.
  */
-export function createContentRenderer(components: ContentComponents): ContentRenderer {
+export function createContentRenderer(
+  components: ContentComponents,
+  { Fragment, jsx, jsxs }: Pick<ReactRuntime, 'Fragment' | 'jsx' | 'jsxs'>,
+): ContentRenderer {
   const options: Options = {
     Fragment,
     jsx,
@@ -44,6 +47,6 @@ function createEvaluator(components: ContentComponents): {
   return { evaluateExpression: (expression) => evaluate(expression as Expression), evaluateProgram: () => undefined };
 }
 
-function Unknown({ children }: { readonly children?: ReactNode }): ReactElement {
-  return createElement(Fragment, null, children);
+function Unknown({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children;
 }

@@ -1,7 +1,5 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { OutputFile } from '../bundle/bundle.js';
-import { SiteContext, shellPath } from '../template/index.js';
+import { shellPath } from '../template/index.js';
 import { loadTheme } from './load-theme.js';
 import { type DocumentFrame, renderShellDocument } from './render-document.js';
 
@@ -12,6 +10,7 @@ import { type DocumentFrame, renderShellDocument } from './render-document.js';
 export async function renderShell({ site, config, bundle }: Omit<DocumentFrame, 'body'>): Promise<OutputFile[]> {
   const theme = await loadTheme(bundle);
   if (theme instanceof Error) return [];
+  const { createElement, renderToString, SiteContext } = theme;
   const loading = createElement(theme.Loading, { label: site.labels.loading });
   const body = renderToString(createElement(SiteContext, { value: site }, loading));
   return [{ path: shellPath, contents: renderShellDocument({ site, config, bundle, body }) }];

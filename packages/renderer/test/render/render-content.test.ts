@@ -1,17 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Root } from 'hast';
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 import { createContentRenderer } from '../../src/render/render-content.js';
 import type { ContentComponents } from '../../src/template/index.js';
 import { parse } from '../site-fixture.js';
+
+const runtime = { Fragment, jsx, jsxs };
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
 async function htmlOf(markdown: string, components: ContentComponents = {}): Promise<string> {
   const { tree, problems, module } = await parse('docs/a.mdx', markdown);
   expect({ problems, module }).toEqual({ problems: [], module: undefined });
-  return renderToString(createContentRenderer(components)(tree));
+  return renderToString(createContentRenderer(components, runtime)(tree));
 }
 
 const Card = ({ children, ...props }: Props) => createElement('article', null, JSON.stringify(props), children);
@@ -61,6 +64,6 @@ describe('the content of a static page', () => {
       type: 'root',
       children: [{ type: 'mdxFlowExpression', value: 'run()', data: { estree } }],
     } as unknown as Root;
-    expect(renderToString(createContentRenderer({})(tree))).toBe('');
+    expect(renderToString(createContentRenderer({}, runtime)(tree))).toBe('');
   });
 });

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The one React that a site is rendered with, on the server and in browsers: absolute folders. */
+export interface ReactFolders {
+  readonly react: string;
+  readonly 'react-dom': string;
+}
+
+/** The first major version of React that templates work with. */
+const leastMajor = 19;
+const own = createRequire(import.meta.url);
+
+/**
+ * Finds React for a site: the site's own where it is one that templates work with, else the one docsite was installed
+ * with. React DOM decides, as it takes no React but its own version.
+ */
+export function findReact(siteDir: string): ReactFolders {
+  return (
+    reactSeenFrom(createRequire(join(siteDir, 'index.js'))) ??
+    reactSeenFrom(own) ?? { react: folderOf('react', own), 'react-dom': folderOf('react-dom', own) }
+  );
+}
+
+/** Where a module of React, such as `react/jsx-runtime`, lies as Node would load it. */
+export function resolveReact(name: string, folders: ReactFolders): string {
+  return createRequire(join(folders['react-dom'], 'package.json')).resolve(name);
+}
+
+function reactSeenFrom(require: NodeJS.Require): ReactFolders | undefined {
+  try {
+    const dom = folderOf('react-dom', require);
+    const react = folderOf('react', createRequire(join(dom, 'package.json')));
+    const version = versionIn(dom);
+    const fits = Number.parseInt(version, 10) >= leastMajor && versionIn(react) === version;
+    return fits ? { react, 'react-dom': dom } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function folderOf(name: string, require: NodeJS.Require): string {
+  return dirname(require.resolve(`${name}/package.json`));
+}
+
+function versionIn(folder: string): string {
+  return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
+}

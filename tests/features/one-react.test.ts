@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { buildClean, makeFolder } from './run.js';
+
+/** A component package in CommonJS with a context and a hook, one in ESM that uses both, and a page of all. */
+const site = {
+  'docsite.config.json': '{ "title": "T", "url": "https://example.org" }',
+  'pages/index.tsx': `import { useState, version } from 'react';
+import { Provider, useColour } from 'common';
+import Shown from 'modern';
+import { useSite } from 'docsite/theme';
+import { useSite as earlierName } from '@docsite/renderer/template';
+
+const Here = () => <i>{useColour()} {useState(1)[0]} {useSite().title} {earlierName().title}</i>;
+export default function Page() {
+  return <Provider value="red"><Here /><Shown /><b>{version.split('.')[0]}</b></Provider>;
+}
+`,
+  'theme/shell/footer.tsx': `import { Footer as Original } from '@theme-original/shell/footer';
+import { useId } from 'react';
+export function Footer() { return <section title={typeof useId()}><Original /></section>; }
+`,
+  'node_modules/common/package.json': '{ "name": "common", "main": "index.js" }',
+  'node_modules/common/index.js': `const { createContext, useContext } = require('react');
+require('util').inspect.custom;
+const Colour = createContext('none');
+exports.Provider = Colour.Provider;
+exports.useColour = () => useContext(Colour);
+`,
+  'node_modules/modern/package.json': '{ "name": "modern", "type": "module", "exports": "./index.js" }',
+  'node_modules/modern/index.js': `import { useColour } from 'common';
+import { jsx } from 'react/jsx-runtime';
+import { useMemo } from 'react';
+export default function Shown() { return jsx('u', { children: useMemo(() => useColour(), []) }); }
+`,
+};
+
+/** A React of before, which nothing of docsite can be rendered with. */
+const react18 = Object.fromEntries(
+  ['react', 'react-dom'].flatMap((name) => [
+    [`node_modules/${name}/package.json`, `{ "name": "${name}", "version": "18.3.1", "main": "index.js" }`],
+    [`node_modules/${name}/index.js`, "throw new Error('React 18 was loaded');"],
+  ]),
+);
+
+describe('a site whose packages use React', () => {
+  test.each([
+    ['without a React of its own', {}],
+    ['beside a React that is too old', react18],
+  ])('should be drawn with one React %s', async (_, more) => {
+    const folder = makeFolder();
+    const files = { ...site, ...more, 'node_modules/util/index.js': 'exports.inspect = {};' };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const page = (await buildClean(folder)).page('index.html');
+    expect([page.texts('main i'), page.texts('main u'), page.texts('main b')]).toEqual([
+      ['red 1 T T'],
+      ['red'],
+      ['19'],
+    ]);
+    expect(page.attributes('section[title]', 'title')).toEqual(['string']);
+  });
+});
