@@ -27,6 +27,7 @@ export type { Asset } from './links/asset.js';
 export type { LinkTarget, MissingReason } from './links/link-target.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';
 export { type LinkKind, type LinkOrigin, resolveLink } from './links/resolve-link.js';
+export { type FindNearest, findNearest } from './nearest.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';

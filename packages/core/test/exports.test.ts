@@ -16,6 +16,7 @@ const names = [
   'nearest',
   'compareText',
   'finding',
+  'findNearest',
   'sortDiagnostics',
   'readGitHistory',
   'createDocumentParser',

@@ -1,4 +1,11 @@
-import { builtInComponents, type ComponentUse, type Finding, finding, nearest } from '@docsite/core';
+import {
+  builtInComponents,
+  type ComponentUse,
+  type Finding,
+  type FindNearest,
+  finding,
+  findNearest,
+} from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -13,9 +20,10 @@ export const unknownComponent: Rule = {
 function check({ documents }: RuleInput): Finding[] {
   const uses = collectFacts(documents, 'components');
   const known = knownComponents(uses);
+  const nearest = findNearest([...known.keys(), ...builtInComponents]);
   const unknown = uses.filter((use) => !use.known);
   return unknown.map(({ name, place }) =>
-    finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known)),
+    finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known, nearest)),
   );
 }
 
@@ -25,9 +33,9 @@ function knownComponents(uses: readonly ComponentUse[]): ReadonlyMap<string, str
   return new Map(known.toReversed().map(({ name, place }) => [name, place.file]));
 }
 
-function hintOf(name: string, known: ReadonlyMap<string, string>): string {
+function hintOf(name: string, known: ReadonlyMap<string, string>, nearest: FindNearest): string {
   const user = known.get(name);
   if (user !== undefined) return `import it, as ${user} does`;
-  const meant = nearest(name, [...known.keys(), ...builtInComponents]);
+  const meant = nearest(name);
   return meant === undefined ? `import it: \`import ${name.split('.')[0]} from '…';\`` : `did you mean '<${meant}>'?`;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join, posix } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import { compareText } from '../diagnostic.js';
-import { nearest } from '../did-you-mean.js';
+import { type FindNearest, findNearest } from '../nearest.js';
 import type { Document } from '../parse/document.js';
 import { decodePath } from '../route/route.js';
 import { resolveSitePath } from '../site-path.js';
@@ -20,10 +20,10 @@ export interface AssetTable {
 export function readAssets(siteDir: string, documents: Iterable<Document>): AssetTable {
   const assets: Record<string, Asset> = {};
   const missing: Record<string, readonly string[]> = {};
+  const folders = new Folders(siteDir);
   for (const path of referredFiles(documents)) {
-    const absolute = join(siteDir, path);
-    if (isExactFile(absolute)) assets[path] = readAsset(path, readFileSync(absolute));
-    else missing[path] = neighbours(siteDir, path);
+    if (folders.holdFile(path)) assets[path] = readAsset(path, readFileSync(join(siteDir, path)));
+    else missing[path] = folders.neighbours(path);
   }
   return { assets, missing };
 }
@@ -47,23 +47,56 @@ function referredFiles(documents: Iterable<Document>): string[] {
   return [...paths].sort(compareText);
 }
 
-/** Whether there is such a file, letter case and all, also on disks that do not care. */
-function isExactFile(absolute: string): boolean {
-  try {
-    return statSync(absolute).isFile() && readdirSync(join(absolute, '..')).includes(basename(absolute));
-  } catch {
-    return false;
+interface Folder {
+  readonly names: ReadonlySet<string>;
+  readonly byLowerCase: ReadonlyMap<string, string>;
+  readonly nearest: FindNearest;
+}
+
+/** Folders of a site, each listed once. */
+class Folders {
+  private readonly folders = new Map<string, Folder>();
+
+  constructor(private readonly siteDir: string) {}
+
+  /** Whether there is such a file, letter case and all, also on disks that do not care. */
+  holdFile(path: string): boolean {
+    const isListed = this.folder(path).names.has(posix.basename(path));
+    return isListed && statSync(join(this.siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
+  }
+
+  /** Paths beside one that is not there: the same name in another case, else the nearest one. */
+  neighbours(path: string): string[] {
+    const name = posix.basename(path);
+    const folder = this.folder(path);
+    const near = folder.byLowerCase.get(name.toLowerCase()) ?? folder.nearest(name);
+    return near === undefined ? [] : [posix.join(posix.dirname(path), near)];
+  }
+
+  private folder(path: string): Folder {
+    const folder = posix.dirname(path);
+    const known = this.folders.get(folder) ?? listFolder(join(this.siteDir, folder));
+    this.folders.set(folder, known);
+    return known;
   }
 }
 
-function neighbours(siteDir: string, path: string): string[] {
-  const folder = posix.dirname(path);
-  if (!existsSync(join(siteDir, folder))) return [];
-  const name = posix.basename(path);
-  const names = readdirSync(join(siteDir, folder)).sort(compareText);
-  const sameIgnoringCase = names.find((other) => other.toLowerCase() === name.toLowerCase());
-  const near = sameIgnoringCase ?? nearest(name, names);
-  return near === undefined ? [] : [posix.join(folder, near)];
+/** A folder that is not there, or cannot be read, holds nothing. */
+function listFolder(folder: string): Folder {
+  const names = namesIn(folder);
+  return {
+    names: new Set(names),
+    byLowerCase: new Map(names.toReversed().map((name) => [name.toLowerCase(), name])),
+    nearest: findNearest(names),
+  };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort(compareText);
+  } catch {
+    return [];
+  }
 }
 
 const imageExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;

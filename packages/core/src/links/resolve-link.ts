@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { markdownTwins } from '../content/markdown-twins.js';
-import { nearest } from '../did-you-mean.js';
+import { type FindNearest, findNearest } from '../nearest.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
 import type { Site } from '../site/site.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
@@ -44,6 +44,9 @@ class LinkIndex {
   private readonly sourcesByLowerCase: ReadonlyMap<string, string>;
   private readonly staticByLowerCase: ReadonlyMap<string, string>;
   private readonly twins: ReadonlySet<string>;
+  private readonly nearestRoute: FindNearest;
+  private readonly nearestSourcePath: FindNearest;
+  private readonly nearestStaticFile: FindNearest;
 
   constructor(private readonly site: Site) {
     this.routes = new Set(site.pages.map((page) => page.route));
@@ -52,6 +55,9 @@ class LinkIndex {
     this.sourcesByLowerCase = new Map(Object.keys(site.routesBySource).map((source) => [source.toLowerCase(), source]));
     this.staticByLowerCase = new Map(Object.keys(site.staticFiles).map((path) => [path.toLowerCase(), path]));
     this.twins = new Set([...markdownTwins(site).values()].map((path) => `/${path}`));
+    this.nearestRoute = findNearest(this.routes);
+    this.nearestSourcePath = findNearest(Object.keys(site.routesBySource));
+    this.nearestStaticFile = findNearest(Object.keys(site.staticFiles));
   }
 
   resolve(origin: LinkOrigin, href: string, kind: LinkKind): LinkTarget {
@@ -151,7 +157,7 @@ class LinkIndex {
     const sameName = sources.filter(
       (source) => posix.basename(source).replace(/\.mdx?$/, '') === name && name !== 'index',
     );
-    return nearest(path, sources) ?? (sameName.length === 1 ? sameName[0] : undefined);
+    return this.nearestSourcePath(path) ?? (sameName.length === 1 ? sameName[0] : undefined);
   }
 
   private linked(origin: LinkOrigin, split: SplitHref): LinkTarget {
@@ -163,7 +169,7 @@ class LinkIndex {
     const file = this.file(origin, { ...split, path }, 'link');
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
     const sameIgnoringCase = this.routesByLowerCase.get(route.toLowerCase());
-    const near = sameIgnoringCase ?? nearest(route, this.routes);
+    const near = sameIgnoringCase ?? this.nearestRoute(route);
     return this.missing(
       sameIgnoringCase === undefined ? 'no-route' : 'wrong-case',
       split,
@@ -220,7 +226,7 @@ class LinkIndex {
     const sameIgnoringCase = this.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined) return this.missing('wrong-case', split, [sameIgnoringCase]);
     if (kind === 'link') return undefined;
-    const near = nearest(path, Object.keys(this.site.staticFiles));
+    const near = this.nearestStaticFile(path);
     return this.missing('no-asset', split, near === undefined ? [] : [near]);
   }
 

@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { z } from 'zod';
-import { compareText, type Finding, finding, type Place } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
+import { type Finding, finding, type Place } from '../../diagnostic.js';
+import { asQuestion, didYouMean } from '../../did-you-mean.js';
+import { type FindNearest, findNearest } from '../../nearest.js';
 import { joinRoute } from '../../route/route.js';
 import { type AuthoredCategory, type AuthoredItem, authoredItem, explainItem, itemTypes } from './authored-sidebar.js';
 import type { CategoryFile } from './category-file.js';
@@ -52,8 +53,13 @@ class SidebarBuilder {
   private readonly indexSlugs = new GithubSlugger();
   /** The lists that are being built, the outermost first. */
   private readonly openLists = new Set<unknown>();
+  private readonly nearestDoc: FindNearest;
+  private readonly nearestFolder: FindNearest;
 
-  constructor(private readonly sources: SidebarSources) {}
+  constructor(private readonly sources: SidebarSources) {
+    this.nearestDoc = findNearest(sources.docs.keys());
+    this.nearestFolder = findNearest(foldersOf(sources.docs.values()));
+  }
 
   /** Builds a list of authored items; `trail` names where it stands. */
   buildItems(items: unknown, trail: readonly string[]): Sidebar {
@@ -169,13 +175,10 @@ class SidebarBuilder {
   private generate(dirName: string, trail: readonly string[]): SidebarItem[] {
     const items = generateItems(dirName, [...this.sources.docs.values()], this.sources);
     if (items.length === 0 && this.sources.authored !== undefined) {
-      const folders = new Set(
-        [...this.sources.docs.values()].map((doc) => doc.relative.split('/').slice(0, -1).join('/')),
-      );
       this.tell(
         'unknown-sidebar-doc',
         `the sidebar '${trail.join(' > ')}' lists the folder '${dirName}', which holds no documents`,
-        didYouMean(dirName, folders),
+        asQuestion(this.nearestFolder(dirName)),
       );
     }
     return [...this.buildItems(items, trail)];
@@ -183,7 +186,7 @@ class SidebarBuilder {
 
   private tellUnknownDoc(id: string, trail: readonly string[]): void {
     const message = `the sidebar '${trail.join(' > ')}' names the document '${id}', which does not exist`;
-    this.tell('unknown-sidebar-doc', message, didYouMean(id, [...this.sources.docs.keys()].sort(compareText)));
+    this.tell('unknown-sidebar-doc', message, asQuestion(this.nearestDoc(id)));
   }
 
   private tellBadItem(item: unknown, issue: z.core.$ZodIssue, trail: readonly string[]): void {
@@ -213,4 +216,9 @@ function withoutOwnPage(items: Sidebar, link: SidebarCategoryLink | undefined): 
 
 function classNameOf(item: { className?: string | undefined }): { className?: string } {
   return item.className === undefined ? {} : { className: item.className };
+}
+
+/** The folder of each document, looked at when somebody asks. */
+function* foldersOf(docs: Iterable<DocDraft>): Generator<string> {
+  for (const { relative } of docs) yield relative.split('/').slice(0, -1).join('/');
 }

@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
+import { asQuestion, didYouMean } from '../../did-you-mean.js';
+import { type FindNearest, findNearest } from '../../nearest.js';
 import type { Crumb, NamedRoute } from '../page.js';
 import type { DocDraft } from './doc-draft.js';
 import type { Sidebar } from './sidebar.js';
@@ -11,11 +12,13 @@ export class Navigation {
   private readonly sidebarByRoute = new Map<string, string>();
   private readonly order = new Map<string, { list: readonly NamedRoute[]; index: number }>();
   private readonly crumbs = new Map<string, ReadonlyMap<string, readonly Crumb[]>>();
+  private readonly nearestDoc: FindNearest;
 
   constructor(
     private readonly sidebars: Readonly<Record<string, Sidebar>>,
     private readonly docs: ReadonlyMap<string, DocDraft>,
   ) {
+    this.nearestDoc = findNearest(docs.keys());
     for (const [name, sidebar] of Object.entries(sidebars)) {
       this.crumbs.set(name, breadcrumbsByRoute(sidebar));
       for (const route of sidebarRoutes(sidebar))
@@ -92,7 +95,7 @@ export class Navigation {
         'unknown-sidebar-doc',
         place,
         `'${key}' names the document '${id}', which does not exist`,
-        didYouMean(id, this.docs.keys()),
+        asQuestion(this.nearestDoc(id)),
       ),
     );
     return undefined;

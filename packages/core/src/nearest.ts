@@ -1,0 +1,112 @@
+import { Columns } from './alignment-columns.js';
+
+/** Finds the candidate nearest to a word, if one is near enough to have been meant. */
+export type FindNearest = (word: string) => string | undefined;
+
+/**
+ * Indexes candidates, for any number of questions. The nearest one has the smallest optimal string alignment distance
+ * (edits and swaps of neighbours count one each, letter case nothing), at most a third of the word's length; of equally
+ * near ones it is the first by code unit.
+ *
+ * Distances are computed bit-parallel (H. Hyyrö, A bit-vector algorithm for computing Levenshtein and Damerau edit
+ * distances, 2003) over candidates of one length in sorted order: what a candidate shares with the one before it is
+ * not computed again, and a beginning that is already too far away rules out all candidates that have it. Bounds grow
+ * from one edit on, because most questions are about a slip.
+ */
+export function findNearest(candidates: Iterable<string>): FindNearest {
+  let groups: ReadonlyMap<number, Group> | undefined;
+  const answers = new Map<string, string | undefined>();
+  return (word) => {
+    if (answers.has(word)) return answers.get(word);
+    groups ??= groupByLength(candidates);
+    const answer = search(word, groups);
+    answers.set(word, answer);
+    return answer;
+  };
+}
+
+/** Candidates of one length, in sorted order. */
+interface Group {
+  readonly entries: readonly { readonly folded: string; readonly text: string }[];
+  /** How many characters each shares with the one before it. */
+  readonly shared: Int32Array;
+}
+
+interface Match {
+  readonly text: string;
+  readonly distance: number;
+}
+
+function groupByLength(candidates: Iterable<string>): Map<number, Group> {
+  const byLength = new Map<number, Map<string, string>>();
+  for (const text of candidates) {
+    const folded = text.toLowerCase();
+    const texts = byLength.get(folded.length) ?? new Map<string, string>();
+    byLength.set(folded.length, texts);
+    const known = texts.get(folded);
+    if (known === undefined || text < known) texts.set(folded, text);
+  }
+  return new Map([...byLength].map(([length, texts]) => [length, makeGroup(texts)]));
+}
+
+function makeGroup(texts: ReadonlyMap<string, string>): Group {
+  const entries = [...texts].map(([folded, text]) => ({ folded, text })).sort((a, b) => (a.folded < b.folded ? -1 : 1));
+  const shared = Int32Array.from(entries, ({ folded }, index) => {
+    const before = entries[index - 1]?.folded ?? '';
+    let count = 0;
+    while (count < before.length && before.charCodeAt(count) === folded.charCodeAt(count)) count++;
+    return count;
+  });
+  return { entries, shared };
+}
+
+function search(word: string, groups: ReadonlyMap<number, Group>): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  const folded = word.toLowerCase();
+  const longest = folded.length + limit;
+  const columns = new Columns(folded, longest);
+  for (let bound = 1; ; bound = Math.min(limit, bound * 3)) {
+    const match = searchWithin(bound, folded.length, groups, columns);
+    if (match !== undefined || bound === limit) return match?.text;
+  }
+}
+
+/** Lengths near the word's first: the distance is at least their difference. */
+function searchWithin(
+  bound: number,
+  length: number,
+  groups: ReadonlyMap<number, Group>,
+  columns: Columns,
+): Match | undefined {
+  let best: Match | undefined;
+  for (let difference = 0; difference <= (best?.distance ?? bound); difference++) {
+    for (const other of difference === 0 ? [length] : [length - difference, length + difference]) {
+      const group = groups.get(other);
+      if (group !== undefined) best = searchGroup(group, columns, { best, bound });
+    }
+  }
+  return best;
+}
+
+function searchGroup(
+  { entries, shared }: Group,
+  columns: Columns,
+  found: { readonly best: Match | undefined; readonly bound: number },
+): Match | undefined {
+  let { best } = found;
+  let bound = best?.distance ?? found.bound;
+  // so many characters of an earlier candidate were enough to rule it out
+  let ruledOut = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < entries.length; index++) {
+    const common = shared[index] as number;
+    if (common >= ruledOut) continue;
+    const { folded, text } = entries[index] as Group['entries'][number];
+    const reached = columns.fill(folded, common, bound);
+    const distance = columns.distanceAt(reached);
+    ruledOut = distance > bound ? reached : Number.POSITIVE_INFINITY;
+    if (distance > bound) continue;
+    if (best === undefined || distance < best.distance || text < best.text) best = { text, distance };
+    bound = best.distance;
+  }
+  return best;
+}
