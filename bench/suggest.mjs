@@ -5,7 +5,7 @@
  * and a path that has little in common with any.
  */
 import { parseArgs } from 'node:util';
-import { findNearest } from '../packages/core/dist/nearest.js';
+import { findNearest } from '../packages/core/dist/suggest/nearest.js';
 
 const { values } = parseArgs({
   options: {

@@ -24,7 +24,10 @@ export function findMissing(
     .filter(
       (link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule,
     )
-    .map((link) => finding(rule, link.place, describe(link) + writerNote(link), hintOf(link.target)));
+    .map((link) => ({
+      ...finding(rule, link.place, describe(link) + writerNote(link), hintOf(link.target)),
+      cause: link.target.sought,
+    }));
 }
 
 /** ` (written by a template)`, for a link that its place does not show. */

@@ -194,7 +194,7 @@ export function missing(
   url: string,
   ...candidates: readonly string[]
 ): LinkTarget {
-  return { type: 'missing', reason, candidates, url };
+  return { type: 'missing', reason, candidates, sought: url, url };
 }
 
 export function linkUse(href: string, spot: string, kind: LinkUse['kind'] = 'link'): LinkUse {

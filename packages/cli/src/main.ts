@@ -33,6 +33,8 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--out-dir <folder>', 'where to write (default: dist in the site folder)')
     .option('--base-url <path>', 'path the site is served under, instead of the configured one')
     .option('--locale <name>', 'build this locale alone')
+    .option('--strict', strictHelp)
+    .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .action(async (dir, options) => {
       const threads = startThreads(dir);
       finish(await (await import('./commands/build.js')).build(dir, options, threads));
@@ -52,14 +54,24 @@ function createProgram(finish: (code: number) => void): Command {
     .description('check the site and write nothing')
     .argument('[dir]', 'the site folder', '.')
     .addOption(
-      new Option('--format <name>', 'how to tell findings').choices(['pretty', 'json', 'github']).default('pretty'),
+      new Option('--format <name>', 'how to report findings').choices(['pretty', 'json', 'github']).default('pretty'),
     )
+    .option('--strict', strictHelp)
+    .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .action(async (dir, options) => {
       const threads = startThreads(dir);
       finish(await (await import('./commands/check.js')).check(dir, options, threads));
     });
   for (const command of program.commands) command.exitOverride();
   return program;
+}
+
+const strictHelp = 'let no warning pass: a warning fails the command as an error does';
+const maxWarningsHelp = 'fail where there are more warnings than this';
+
+function readCount(value: string): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('expected a number from 0 on.');
 }
 
 function readPort(value: string): number {

@@ -30,6 +30,8 @@ describe('the command line', () => {
       '--out-dir',
       '--base-url',
       '--locale',
+      '--strict',
+      '--max-warnings',
     ]);
   });
 

@@ -19,6 +19,11 @@ export interface Diagnostic {
   readonly line: number;
   readonly column: number;
   readonly hint?: string;
+  /**
+   * What several findings of one rule have in common, such as the page that all their links miss: reports for people
+   * show them as one.
+   */
+  readonly cause?: string;
 }
 
 /** A finding whose severity has yet to be looked up. */

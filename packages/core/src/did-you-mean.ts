@@ -1,4 +1,4 @@
-import { findNearest } from './nearest.js';
+import { findNearest } from './suggest/nearest.js';
 
 /**
  * The candidate nearest to `word`, if it is near enough to have been meant. For more than one question about the same

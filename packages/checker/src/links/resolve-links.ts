@@ -62,5 +62,5 @@ function meantKind({ kind, writer }: CollectedLink): CollectedLink['kind'] {
 /** Nothing of the site is at a path outside its base URL, even where there would be something inside. */
 function outside({ href }: CollectedLink, inside: LinkTarget): LinkTarget {
   const candidates = inside.type === 'missing' ? [] : [inside.url];
-  return { type: 'missing', reason: 'no-route', candidates, url: href };
+  return { type: 'missing', reason: 'no-route', candidates, sought: href, url: href };
 }

@@ -21,7 +21,8 @@ function check({ site, links }: RuleInput): Finding[] {
     const message = `broken anchor '${href}': '${target.route}' has no id '${target.anchor}'${writerNote(link)}`;
     const nearest = nearestIds.get(target.route) ?? findNearest(ids);
     nearestIds.set(target.route, nearest);
-    return [finding('broken-anchor', link.place, message, hintOf(href, nearest(target.anchor), ids))];
+    const item = finding('broken-anchor', link.place, message, hintOf(href, nearest(target.anchor), ids));
+    return [{ ...item, cause: `${target.route}#${target.anchor}` }];
   });
 }
 

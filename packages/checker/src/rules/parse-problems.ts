@@ -15,7 +15,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'unsafe-url': 'A URL cannot run code.',
 };
 
-/** Rules about what stood in the way of parsing: each tells the problems of its name. */
+/** Rules about what stood in the way of parsing: each reports the problems of its name. Equal messages have one cause. */
 export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).map(([name, description]) => ({
   name,
   description,
@@ -23,5 +23,5 @@ export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).m
   check: ({ documents }) =>
     collectFacts(documents, 'problems')
       .filter(({ rule }) => rule === name)
-      .map(({ place, message, hint }) => finding(name, place, message, hint)),
+      .map(({ place, message, hint }) => ({ ...finding(name, place, message, hint), cause: message })),
 }));

@@ -17,6 +17,6 @@ function check({ site, documents }: RuleInput): Finding[] {
   const unknown = collectFacts(documents, 'directives').filter(({ known }) => !known);
   return unknown.map(({ name, place }) => {
     const hint = didYouMean(name, names) ?? `the site has ${new Intl.ListFormat('en').format(names)}`;
-    return finding('unknown-admonition', place, `unknown admonition ':::${name}'`, hint);
+    return { ...finding('unknown-admonition', place, `unknown admonition ':::${name}'`, hint), cause: name };
   });
 }

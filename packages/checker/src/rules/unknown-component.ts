@@ -22,9 +22,10 @@ function check({ documents }: RuleInput): Finding[] {
   const known = knownComponents(uses);
   const nearest = findNearest([...known.keys(), ...builtInComponents]);
   const unknown = uses.filter((use) => !use.known);
-  return unknown.map(({ name, place }) =>
-    finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known, nearest)),
-  );
+  return unknown.map(({ name, place }) => ({
+    ...finding('unknown-component', place, `unknown component '<${name}>'`, hintOf(name, known, nearest)),
+    cause: name,
+  }));
 }
 
 /** Names that some document knows, each with the file that uses it first. */

@@ -49,7 +49,7 @@ describe('resolving links', () => {
   test('should miss a path outside the base URL and suggest the URL inside', () => {
     const link: CollectedLink = { ...linkFrom('docs/a.md', '/', '/docs/b'), writer: 'template', outsideBaseUrl: true };
     expect(resolveNoting([link]).targets).toEqual([
-      { type: 'missing', reason: 'no-route', candidates: ['/base/docs/b'], url: '/docs/b' },
+      { type: 'missing', reason: 'no-route', candidates: ['/base/docs/b'], sought: '/docs/b', url: '/docs/b' },
     ]);
   });
 });

@@ -23,6 +23,7 @@ describe('broken-anchor', () => {
         column: 1,
         message: "broken anchor '../lock.md#usgae': '/docs/lock' has no id 'usgae'",
         hint: "did you mean '../lock.md#usage'?",
+        cause: '/docs/lock#usgae',
       },
     ]);
   });

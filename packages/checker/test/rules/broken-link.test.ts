@@ -13,6 +13,7 @@ describe('broken-link', () => {
         column: 1,
         message: "broken link '../lokc': nothing is at '/docs/lokc'",
         hint: "did you mean '../lock'?",
+        cause: '/docs/lokc',
       },
     ]);
   });
@@ -26,6 +27,7 @@ describe('broken-link', () => {
         line: 3,
         column: 1,
         message: "broken link '/nowhere': the site has no such page or file",
+        cause: '/nowhere',
       },
     ]);
   });
@@ -48,6 +50,7 @@ describe('broken-link', () => {
         line: 1,
         column: 1,
         message: "broken link '/gone': the site has no such page or file (written by a template)",
+        cause: '/gone',
       },
     ]);
   });

@@ -13,6 +13,7 @@ describe('broken-markdown-link', () => {
         column: 1,
         message: "broken link '../lcok.md': no such Markdown file makes a page",
         hint: "did you mean '../lock.md'?",
+        cause: '/lcok.md',
       },
     ]);
   });

@@ -9,7 +9,14 @@ describe('missing-asset', () => {
       makeLink('plugin.zip', missing('no-asset', '/plugin.zip', 'plugins.zip'), { place: at('docs/a.md:5:2') }),
     ];
     expect(missingAsset.check(ruleInput({ links }))).toEqual([
-      { rule: 'missing-asset', file: 'docs/a.md', line: 3, column: 1, message: "no file at 'clip.mp4'" },
+      {
+        rule: 'missing-asset',
+        file: 'docs/a.md',
+        line: 3,
+        column: 1,
+        message: "no file at 'clip.mp4'",
+        cause: '/clip.mp4',
+      },
       {
         rule: 'missing-asset',
         file: 'docs/a.md',
@@ -17,6 +24,7 @@ describe('missing-asset', () => {
         column: 2,
         message: "no file at 'plugin.zip'",
         hint: "did you mean 'plugins.zip'?",
+        cause: '/plugin.zip',
       },
     ]);
   });

@@ -15,6 +15,7 @@ describe('missing-image', () => {
         column: 1,
         message: "no image at './img/digram.svg'",
         hint: "did you mean './img/diagram.svg'?",
+        cause: '/docs/img/digram.svg',
       },
     ]);
   });

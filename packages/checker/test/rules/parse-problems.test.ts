@@ -37,6 +37,7 @@ describe('parse problems', () => {
         column: 2,
         message: `about ${name}`,
         hint: 'fix it',
+        cause: `about ${name}`,
       },
     ]);
   });

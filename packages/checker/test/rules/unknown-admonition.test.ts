@@ -15,6 +15,7 @@ describe('unknown-admonition', () => {
         column: 1,
         message: "unknown admonition ':::wraning'",
         hint: "did you mean 'warning'?",
+        cause: 'wraning',
       },
     ]);
   });

@@ -17,6 +17,7 @@ describe('unknown-component', () => {
         column: 1,
         message: "unknown component '<Tasb>'",
         hint: "did you mean '<Tabs>'?",
+        cause: 'Tasb',
       },
     ]);
   });
@@ -44,6 +45,7 @@ describe('unknown-component', () => {
         column: 3,
         message: "unknown component '<Since.Badge>'",
         hint: "import it: `import Since from '…';`",
+        cause: 'Since.Badge',
       },
     ]);
   });

@@ -15,6 +15,7 @@ describe('wrong-case-path', () => {
           column: 1,
           message: "'./Lock.md' exists in another letter case only",
           hint: "write './lock.md'",
+          cause: '/docs/Lock',
         },
       ]);
     },

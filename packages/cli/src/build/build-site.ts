@@ -42,6 +42,8 @@ export interface BuildRequest {
   readonly includeDrafts: boolean;
   /** Whether the output takes the place of the last one; a check drops it. */
   readonly keep: boolean;
+  /** With more warnings than these the site is not written; absent for any number. */
+  readonly maxWarnings?: number | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
 }
@@ -83,7 +85,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
     const diagnostics = sortDiagnostics([...results.flatMap((result) => result.diagnostics), ...history.diagnostics]);
-    const written = request.keep && exitCodeOf(diagnostics) === exitCode.clean;
+    const written = request.keep && exitCodeOf(diagnostics, request.maxWarnings) === exitCode.clean;
     const inlineScripts = results.flatMap((result) => result.inlineScripts);
     if (written) writeHeaders(new OutputFolder({ root: staged.path, folder: '' }), loaded.config, inlineScripts);
     await (written ? staged.commit() : staged.discard());

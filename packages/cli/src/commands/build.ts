@@ -5,14 +5,15 @@ import { createProgress } from '../build/progress.js';
 import { exitCodeOf } from '../report/exit-code.js';
 import { printDiagnostics } from '../report/print.js';
 import { renderSummary } from '../report/summary.js';
+import { explainBound, type WarningOptions, warningBound } from '../report/warning-bound.js';
 
-export interface BuildOptions {
+export interface BuildOptions extends WarningOptions {
   readonly outDir?: string;
   readonly baseUrl?: string;
   readonly locale?: string;
 }
 
-/** `docsite build`: builds the site, tells what it found, and says what it did. */
+/** `docsite build`: builds the site, reports what it found, and says what it did. */
 export async function build(
   dir: string | undefined,
   options: BuildOptions,
@@ -23,10 +24,12 @@ export async function build(
   const outDir = resolveOutDir(siteDir, options.outDir);
   const progress = createProgress(process.stderr);
   const result = await buildSite(
-    { ...options, siteDir, outDir, includeDrafts: false, keep: true, threads },
+    { ...options, maxWarnings: warningBound(options), siteDir, outDir, includeDrafts: false, keep: true, threads },
     progress,
   ).finally(() => progress.end());
   printDiagnostics(result.diagnostics, siteDir, 'pretty');
   process.stdout.write(`${renderSummary(result, outDir, performance.now() - started)}\n`);
-  return exitCodeOf(result.diagnostics);
+  const explanation = explainBound(result.diagnostics, options);
+  if (explanation !== undefined) process.stderr.write(`${explanation}\n`);
+  return exitCodeOf(result.diagnostics, warningBound(options));
 }

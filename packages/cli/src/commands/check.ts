@@ -8,12 +8,13 @@ import { silentProgress } from '../build/progress.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { printDiagnostics } from '../report/print.js';
 import type { ReportFormat } from '../report/report.js';
+import { explainBound, type WarningOptions, warningBound } from '../report/warning-bound.js';
 
-export interface CheckOptions {
+export interface CheckOptions extends WarningOptions {
   readonly format: ReportFormat;
 }
 
-/** `docsite check`: does all that a build does, keeps nothing of it, and tells what it found. */
+/** `docsite check`: does all that a build does, keeps nothing of it, and reports what it found. */
 export async function check(
   dir: string | undefined,
   options: CheckOptions,
@@ -24,10 +25,13 @@ export async function check(
   const request = { siteDir, outDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, keep: false, threads };
   const result = await buildSite(request, silentProgress).catch(findingsOfConfig);
   printDiagnostics(result.diagnostics, siteDir, options.format, { always: true });
-  return 'exitCode' in result ? result.exitCode : exitCodeOf(result.diagnostics);
+  if ('exitCode' in result) return result.exitCode;
+  const explanation = explainBound(result.diagnostics, options);
+  if (explanation !== undefined) process.stderr.write(`${explanation}\n`);
+  return exitCodeOf(result.diagnostics, warningBound(options));
 }
 
-/** A configuration that cannot be used is told as any finding is, in the format that was asked for. */
+/** A configuration that cannot be used is reported as any finding is, in the format that was asked for. */
 function findingsOfConfig(error: unknown): { diagnostics: readonly Diagnostic[]; exitCode: number } {
   if (!(error instanceof ConfigError)) throw error;
   return {

@@ -1,13 +1,16 @@
+import { groupFindings, groupMessage } from './group-findings.js';
 import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
 /**
- * Workflow commands that GitHub Actions shows beside the changed lines. After
+ * Workflow commands that GitHub Actions shows beside the changed lines, one for each cause. After
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export const renderGithub: Reporter = (diagnostics, { siteDir }) =>
-  diagnostics
-    .map(({ rule, severity, message, file, line, column, hint }) => {
+  groupFindings(diagnostics)
+    .map((group) => {
+      const { rule, severity, file, line, column, hint } = group.first;
+      const message = groupMessage(group, siteDir);
       const properties = { file: shownPath(siteDir, file), line, col: column, title: rule };
       const written = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
       return `::${severity} ${written.join(',')}::${escapeData(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;

@@ -1,9 +1,12 @@
 import type { Reporter } from './reporter.js';
 
-/** A JSON array of findings; files are relative to the site folder. */
+/**
+ * A JSON array of findings, one for each place; files are relative to the site folder. What the other formats show as
+ * one has equal `rule`, `severity` and `cause`.
+ */
 export const renderJson: Reporter = (diagnostics) =>
   JSON.stringify(
-    diagnostics.map(({ rule, severity, message, file, line, column, hint }) => ({
+    diagnostics.map(({ rule, severity, message, file, line, column, hint, cause }) => ({
       rule,
       severity,
       message,
@@ -11,6 +14,7 @@ export const renderJson: Reporter = (diagnostics) =>
       line,
       column,
       hint,
+      cause,
     })),
     undefined,
     2,

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
+import { groupFindings, groupMessage } from './group-findings.js';
 import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
@@ -9,14 +10,18 @@ type Paint = (style: Style, text: string) => string;
 /** Messages longer than this do not push the rules of others to the right. */
 const widestMessage = 72;
 
-/** One line a finding, in columns: place, severity, message, rule; below it the hint; at the end how many there are. */
+/**
+ * One line for each cause, in columns: place, severity, message, rule; below it the hint; at the end how many findings
+ * there are.
+ */
 export const renderPretty: Reporter = (diagnostics, { siteDir, color }) => {
   if (diagnostics.length === 0) return 'no findings';
   const paint: Paint = color ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
-  const rows = diagnostics.map((item) => ({
-    ...item,
-    place: oneLine(`${shownPath(siteDir, item.file)}:${item.line}:${item.column}`),
-    message: oneLine(item.message),
+  const groups = groupFindings(diagnostics);
+  const rows = groups.map((group) => ({
+    ...group.first,
+    place: oneLine(`${shownPath(siteDir, group.first.file)}:${group.first.line}:${group.first.column}`),
+    message: oneLine(groupMessage(group, siteDir)),
   }));
   const placeWidth = widest(rows.map(({ place }) => place));
   const messageWidth = widest(rows.map(({ message }) => message).filter((message) => message.length <= widestMessage));
@@ -25,7 +30,8 @@ export const renderPretty: Reporter = (diagnostics, { siteDir, color }) => {
     const line = `${place.padEnd(placeWidth)}  ${weight}  ${message.padEnd(messageWidth)}  ${paint('dim', rule)}`;
     return hint === undefined ? [line] : [line, `  ${paint('cyan', 'hint:')} ${oneLine(hint)}`];
   });
-  return [...lines, '', summary(diagnostics, paint)].join('\n');
+  const causes = groups.length < diagnostics.length ? `, of ${count(groups.length, 'cause')}` : '';
+  return [...lines, '', summary(diagnostics, paint) + causes].join('\n');
 };
 
 function widest(texts: readonly string[]): number {

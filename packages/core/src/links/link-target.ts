@@ -16,6 +16,8 @@ export type LinkTarget =
       readonly type: 'missing';
       readonly reason: MissingReason;
       readonly candidates: readonly string[];
+      /** What the href names: a route, or the path of a file in the site folder, the same for every way to write it. */
+      readonly sought: string;
       readonly url: string;
     };
 

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import { compareText } from '../diagnostic.js';
-import { type FindNearest, findNearest } from '../nearest.js';
 import type { Document } from '../parse/document.js';
 import { decodePath } from '../route/route.js';
 import { resolveSitePath } from '../site-path.js';
+import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import type { Asset } from './asset.js';
 
 /** The files that documents refer to. */

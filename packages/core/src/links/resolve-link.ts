@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { markdownTwins } from '../content/markdown-twins.js';
-import { type FindNearest, findNearest } from '../nearest.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
 import type { Site } from '../site/site.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
+import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import type { LinkTarget, MissingReason } from './link-target.js';
 import { assetPathOf } from './read-assets.js';
 
@@ -37,6 +37,8 @@ interface SplitHref {
   readonly hash: string;
 }
 
+type Sought = Pick<Extract<LinkTarget, { type: 'missing' }>, 'candidates' | 'sought'>;
+
 class LinkIndex {
   private readonly routes: ReadonlySet<string>;
   private readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
@@ -44,6 +46,8 @@ class LinkIndex {
   private readonly sourcesByLowerCase: ReadonlyMap<string, string>;
   private readonly staticByLowerCase: ReadonlyMap<string, string>;
   private readonly twins: ReadonlySet<string>;
+  private readonly sourcesByRoute: ReadonlyMap<string, string>;
+  private readonly sourcesByName: ReadonlyMap<string, readonly string[]>;
   private readonly nearestRoute: FindNearest;
   private readonly nearestSourcePath: FindNearest;
   private readonly nearestStaticFile: FindNearest;
@@ -55,6 +59,8 @@ class LinkIndex {
     this.sourcesByLowerCase = new Map(Object.keys(site.routesBySource).map((source) => [source.toLowerCase(), source]));
     this.staticByLowerCase = new Map(Object.keys(site.staticFiles).map((path) => [path.toLowerCase(), path]));
     this.twins = new Set([...markdownTwins(site).values()].map((path) => `/${path}`));
+    this.sourcesByRoute = new Map(Object.entries(site.routesBySource).map(([source, route]) => [route, source]));
+    this.sourcesByName = groupByName(Object.keys(site.routesBySource));
     this.nearestRoute = findNearest(this.routes);
     this.nearestSourcePath = findNearest(Object.keys(site.routesBySource));
     this.nearestStaticFile = findNearest(Object.keys(site.staticFiles));
@@ -107,12 +113,9 @@ class LinkIndex {
       .map((candidate) => this.sourcesByLowerCase.get(candidate.toLowerCase()))
       .find((found) => found !== undefined);
     const reason: MissingReason = sameIgnoringCase === undefined ? 'no-source' : 'wrong-case';
-    const near = sameIgnoringCase ?? this.nearestSource(candidates[0]);
-    return this.missing(
-      reason,
-      split,
-      near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)],
-    );
+    const near = sameIgnoringCase ?? this.nearestSource(candidates, origin);
+    const hint = near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)];
+    return this.missing(reason, split, { candidates: hint, sought: candidates[0] ?? path });
   }
 
   /** The Markdown twin of a page, where no source lies at the path that its address has. */
@@ -150,14 +153,24 @@ class LinkIndex {
     return folderOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
   }
 
-  private nearestSource(path: string | undefined): string | undefined {
-    if (path === undefined) return undefined;
-    const sources = Object.keys(this.site.routesBySource);
-    const name = posix.basename(path).replace(/\.mdx?$/, '');
-    const sameName = sources.filter(
-      (source) => posix.basename(source).replace(/\.mdx?$/, '') === name && name !== 'index',
-    );
-    return this.nearestSourcePath(path) ?? (sameName.length === 1 ? sameName[0] : undefined);
+  /**
+   * The source that was probably meant, never the one that the link stands in: the same name with another extension or
+   * as a folder, then the same name elsewhere, then the nearest path.
+   */
+  private nearestSource(paths: readonly string[], origin: LinkOrigin): string | undefined {
+    const own = this.sourcesByRoute.get(origin.route);
+    const self = origin.file !== undefined && this.hasSource(origin.file) ? origin.file : own;
+    const others = (sources: readonly string[]): string[] =>
+      sources.filter((source) => source !== self && source !== own);
+    const [path = ''] = paths;
+    const [variant] = others(paths.flatMap(variantsOf).filter((source) => this.hasSource(source)));
+    const sameName = others(this.sourcesByName.get(nameOf(path)) ?? []);
+    const named = sameName.length === 1 ? sameName[0] : findNearest(sameName)(path);
+    return variant ?? named ?? this.nearestSourcePath(path, self);
+  }
+
+  private hasSource(path: string): boolean {
+    return ownValue(this.site.routesBySource, path) !== undefined;
   }
 
   private linked(origin: LinkOrigin, split: SplitHref): LinkTarget {
@@ -169,12 +182,11 @@ class LinkIndex {
     const file = this.file(origin, { ...split, path }, 'link');
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
     const sameIgnoringCase = this.routesByLowerCase.get(route.toLowerCase());
-    const near = sameIgnoringCase ?? this.nearestRoute(route);
-    return this.missing(
-      sameIgnoringCase === undefined ? 'no-route' : 'wrong-case',
-      split,
-      near === undefined ? [] : [near],
-    );
+    const near = sameIgnoringCase ?? this.nearestRoute(route, origin.route);
+    return this.missing(sameIgnoringCase === undefined ? 'no-route' : 'wrong-case', split, {
+      candidates: near === undefined ? [] : [near],
+      sought: route,
+    });
   }
 
   /** Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. */
@@ -192,7 +204,9 @@ class LinkIndex {
 
   private loaded(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget {
     const path = this.withoutBaseUrl(split.path);
-    return this.file(origin, { ...split, path }, kind) ?? this.missing('no-asset', split, []);
+    return (
+      this.file(origin, { ...split, path }, kind) ?? this.missing('no-asset', split, { candidates: [], sought: path })
+    );
   }
 
   /** A file of the static folders, or one beside the source. */
@@ -207,11 +221,10 @@ class LinkIndex {
       return { type: 'asset', asset, url: this.site.locale.baseUrl + asset.outputPath + split.query + split.hash };
     const near = ownValue(this.site.missingAssets, path) ?? [];
     const isWrongCase = near[0]?.toLowerCase() === path.toLowerCase();
-    return this.missing(
-      isWrongCase ? 'wrong-case' : 'no-asset',
-      split,
-      near.map((item) => relativeReference(origin.file ?? '', item)),
-    );
+    return this.missing(isWrongCase ? 'wrong-case' : 'no-asset', split, {
+      candidates: near.map((item) => relativeReference(origin.file ?? '', item)),
+      sought: path,
+    });
   }
 
   private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
@@ -224,10 +237,11 @@ class LinkIndex {
       };
     }
     const sameIgnoringCase = this.staticByLowerCase.get(path.toLowerCase());
-    if (sameIgnoringCase !== undefined) return this.missing('wrong-case', split, [sameIgnoringCase]);
+    if (sameIgnoringCase !== undefined)
+      return this.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });
     if (kind === 'link') return undefined;
     const near = this.nearestStaticFile(path);
-    return this.missing('no-asset', split, near === undefined ? [] : [near]);
+    return this.missing('no-asset', split, { candidates: near === undefined ? [] : [near], sought: path });
   }
 
   /** An href may carry the base URL of the locale or of the site; one that names a page as it stands does not. */
@@ -242,7 +256,7 @@ class LinkIndex {
    * Root-relative hrefs keep the base URL even when nothing is there, so that a build that lets them pass links
    * consistently.
    */
-  private missing(reason: MissingReason, split: SplitHref, candidates: readonly string[]): LinkTarget {
+  private missing(reason: MissingReason, split: SplitHref, { candidates, sought }: Sought): LinkTarget {
     const path = split.path.startsWith('/')
       ? this.site.locale.baseUrl + this.withoutBaseUrl(split.path).slice(1)
       : split.path;
@@ -250,6 +264,7 @@ class LinkIndex {
       type: 'missing',
       reason,
       candidates: candidates.map((candidate) => candidate + split.hash),
+      sought,
       url: path + split.query + split.hash,
     };
   }
@@ -263,4 +278,28 @@ function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undef
 function splitHref(href: string): SplitHref {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { path, query, hash };
+}
+
+/** The name of a Markdown file without extension, or of its folder if it is the folder's index. */
+function nameOf(path: string): string {
+  const stem = path.replace(/\.mdx?$/i, '');
+  return posix.basename(stem.replace(/\/(?:index|readme)$/i, '')).toLowerCase();
+}
+
+function groupByName(sources: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const source of sources) {
+    const group = groups.get(nameOf(source));
+    if (group === undefined) groups.set(nameOf(source), [source]);
+    else group.push(source);
+  }
+  return groups;
+}
+
+/** Other files that a link to a Markdown file may mean: `a.mdx` and `a/index.md` for `a.md`, `a.md` for `a/index.md`. */
+function variantsOf(path: string): string[] {
+  const stem = path.replace(/\.mdx?$/i, '');
+  const folder = stem.replace(/\/(?:index|readme)$/i, '');
+  const stems = [stem, folder, `${folder}/index`, `${folder}/README`];
+  return stems.flatMap((other) => [`${other}.md`, `${other}.mdx`]).filter((other) => other !== path);
 }

@@ -19,6 +19,8 @@ const files = {
 };
 const origin = { route: '/docs/apis/lock', file: 'docs/apis/lock.md' };
 
+const neighbour = { route: '/docs/apis/version.php', file: 'docs/apis/version.php.md' };
+
 let site: Site;
 beforeAll(async () => {
   site = await buildSite(files);
@@ -30,7 +32,7 @@ function urlOf(href: string, kind?: LinkKind): string {
 }
 
 function missing(href: string, kind?: LinkKind): [reason: string, candidates: readonly string[]] {
-  const target = resolveLink(site, origin, href, kind);
+  const target = resolveLink(site, neighbour, href, kind);
   if (target.type !== 'missing') throw new Error(`${href} is a ${target.type}`);
   return [target.reason, target.candidates];
 }
@@ -127,5 +129,39 @@ describe('what is missing', () => {
     ['../static/img/loga.svg', 'asset', 'no-asset', []],
   ] as const)('should be told for %s as %s: %s', (href, kind, reason, candidates) => {
     expect(missing(href, kind)).toEqual([reason, candidates]);
+  });
+});
+
+describe('what may have been meant by a Markdown file that is not there', () => {
+  let guides: Site;
+  beforeAll(async () => {
+    guides = await buildSite({
+      'docs/a.md': '# A',
+      'docs/b.mdx': '# B',
+      'docs/c/index.md': '# C',
+      'docs/d.md': '# D',
+      'docs/deep/install.md': '# Install',
+      'docs/one/overview.md': '# One',
+      'docs/two/overview.md': '# Two',
+    });
+  });
+
+  test.each([
+    ['b.md', ['./b.mdx'], 'the same name with another extension'],
+    ['/b.md', ['/docs/b.mdx'], 'that for a path from the content root'],
+    ['c.md', ['./c/index.md'], 'the index of the folder of that name'],
+    ['d/index.md', ['./d.md'], 'the file that takes the place of a folder'],
+    ['guides/install.md', ['./deep/install.md'], 'the one file of that name elsewhere'],
+    ['tow/overview.md', ['./two/overview.md'], 'the nearest of several of that name'],
+    ['x.md', ['./d.md'], 'the nearest path, but never the file itself'],
+  ] as const)('should be for %j %j: %s', (href, candidates, _reason) => {
+    const target = resolveLink(guides, { route: '/docs/a', file: 'docs/a.md' }, href);
+    expect(target).toMatchObject({ type: 'missing', reason: 'no-source', candidates });
+  });
+
+  test('should be the same file however the href is written', () => {
+    const soughtFrom = (file: string, href: string): unknown => resolveLink(guides, { route: '/docs/a', file }, href);
+    expect(soughtFrom('docs/a.md', './no/x.md')).toMatchObject({ sought: 'docs/no/x.md' });
+    expect(soughtFrom('docs/c/index.md', '../no/x.md')).toMatchObject({ sought: 'docs/no/x.md' });
   });
 });

@@ -1,10 +1,13 @@
 import { type Diagnostic, escapeHtml } from '@docsite/core';
+import { groupFindings, groupMessage } from '../../report/group-findings.js';
 
 /** The page that stands for a site which has never been built: what is wrong with it. */
 export function renderFindingsPage(title: string, diagnostics: readonly Diagnostic[]): string {
-  const items = diagnostics.map(({ file, line, column, severity, message, rule, hint }) => {
-    const told = `<code>${escapeHtml(`${file}:${line}:${column}`)}</code> ${severity}: ${escapeHtml(message)} <small>${escapeHtml(rule)}</small>`;
-    return `<li>${told}${hint === undefined ? '' : `<br>hint: ${escapeHtml(hint)}`}</li>`;
+  const items = groupFindings(diagnostics).map((group) => {
+    const { file, line, column, severity, rule, hint } = group.first;
+    const message = groupMessage(group, '');
+    const finding = `<code>${escapeHtml(`${file}:${line}:${column}`)}</code> ${severity}: ${escapeHtml(message)} <small>${escapeHtml(rule)}</small>`;
+    return `<li>${finding}${hint === undefined ? '' : `<br>hint: ${escapeHtml(hint)}`}</li>`;
   });
   return `<!doctype html>
 <html lang="en">

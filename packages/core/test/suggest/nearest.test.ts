@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findNearest } from '../src/nearest.js';
+import { findNearest } from '../../src/suggest/nearest.js';
 
 /** The plain matrix of optimal string alignment distances. */
 function distanceOf(a: string, b: string): number {

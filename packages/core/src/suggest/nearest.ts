@@ -1,7 +1,7 @@
 import { Columns } from './alignment-columns.js';
 
-/** Finds the candidate nearest to a word, if one is near enough to have been meant. */
-export type FindNearest = (word: string) => string | undefined;
+/** Finds the candidate nearest to a word, `except` left out, if one is near enough to have been meant. */
+export type FindNearest = (word: string, except?: string) => string | undefined;
 
 /**
  * Indexes candidates, for any number of questions. The nearest one has the smallest optimal string alignment distance
@@ -16,11 +16,12 @@ export type FindNearest = (word: string) => string | undefined;
 export function findNearest(candidates: Iterable<string>): FindNearest {
   let groups: ReadonlyMap<number, Group> | undefined;
   const answers = new Map<string, string | undefined>();
-  return (word) => {
-    if (answers.has(word)) return answers.get(word);
+  return (word, except) => {
+    const question = except === undefined ? word : `${word}\n${except}`;
+    if (answers.has(question)) return answers.get(question);
     groups ??= groupByLength(candidates);
-    const answer = search(word, groups);
-    answers.set(word, answer);
+    const answer = search(word, except, groups);
+    answers.set(question, answer);
     return answer;
   };
 }
@@ -30,6 +31,12 @@ interface Group {
   readonly entries: readonly { readonly folded: string; readonly text: string }[];
   /** How many characters each shares with the one before it. */
   readonly shared: Int32Array;
+}
+
+interface Question {
+  readonly length: number;
+  readonly columns: Columns;
+  readonly except: string | undefined;
 }
 
 interface Match {
@@ -60,29 +67,25 @@ function makeGroup(texts: ReadonlyMap<string, string>): Group {
   return { entries, shared };
 }
 
-function search(word: string, groups: ReadonlyMap<number, Group>): string | undefined {
+function search(word: string, except: string | undefined, groups: ReadonlyMap<number, Group>): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   const folded = word.toLowerCase();
   const longest = folded.length + limit;
-  const columns = new Columns(folded, longest);
+  const question = { length: folded.length, columns: new Columns(folded, longest), except };
   for (let bound = 1; ; bound = Math.min(limit, bound * 3)) {
-    const match = searchWithin(bound, folded.length, groups, columns);
+    const match = searchWithin(bound, question, groups);
     if (match !== undefined || bound === limit) return match?.text;
   }
 }
 
 /** Lengths near the word's first: the distance is at least their difference. */
-function searchWithin(
-  bound: number,
-  length: number,
-  groups: ReadonlyMap<number, Group>,
-  columns: Columns,
-): Match | undefined {
+function searchWithin(bound: number, question: Question, groups: ReadonlyMap<number, Group>): Match | undefined {
+  const { length } = question;
   let best: Match | undefined;
   for (let difference = 0; difference <= (best?.distance ?? bound); difference++) {
     for (const other of difference === 0 ? [length] : [length - difference, length + difference]) {
       const group = groups.get(other);
-      if (group !== undefined) best = searchGroup(group, columns, { best, bound });
+      if (group !== undefined) best = searchGroup(group, question, { best, bound });
     }
   }
   return best;
@@ -90,7 +93,7 @@ function searchWithin(
 
 function searchGroup(
   { entries, shared }: Group,
-  columns: Columns,
+  { columns, except }: Question,
   found: { readonly best: Match | undefined; readonly bound: number },
 ): Match | undefined {
   let { best } = found;
@@ -104,7 +107,7 @@ function searchGroup(
     const reached = columns.fill(folded, common, bound);
     const distance = columns.distanceAt(reached);
     ruledOut = distance > bound ? reached : Number.POSITIVE_INFINITY;
-    if (distance > bound) continue;
+    if (distance > bound || text === except) continue;
     if (best === undefined || distance < best.distance || text < best.text) best = { text, distance };
     bound = best.distance;
   }

@@ -1,0 +1,35 @@
+import type { Diagnostic } from '@docsite/core';
+import { shownPath } from './shown-path.js';
+
+/** Findings of one rule with one cause; those without a cause stand alone. */
+export interface FindingGroup {
+  readonly first: Diagnostic;
+  /** The same at further places. */
+  readonly others: readonly Diagnostic[];
+}
+
+/** Groups findings by severity, rule and cause, in the order of the first of each. */
+export function groupFindings(diagnostics: readonly Diagnostic[]): FindingGroup[] {
+  const groups = new Map<string, { first: Diagnostic; others: Diagnostic[] }>();
+  diagnostics.forEach((item, index) => {
+    const key = item.cause === undefined ? String(index) : `${item.severity} ${item.rule} ${item.cause}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { first: item, others: [] });
+    else group.others.push(item);
+  });
+  return [...groups.values()];
+}
+
+const shownPlaces = 3;
+
+/** The message of a group: that of its first finding, how many further places there are, and where the first are. */
+export function groupMessage({ first, others }: FindingGroup, siteDir: string): string {
+  if (others.length === 0) return first.message;
+  const places = others
+    .slice(0, shownPlaces)
+    .map(({ file, line, column }) => `${shownPath(siteDir, file)}:${line}:${column}`);
+  const more = others.length > shownPlaces ? ', …' : '';
+  const count = others.length.toLocaleString('en');
+  const noun = others.length === 1 ? 'place' : 'places';
+  return `${first.message} (and ${count} more ${noun}: ${places.join(', ')}${more})`;
+}

@@ -1,0 +1,23 @@
+import type { Diagnostic } from '@docsite/core';
+
+/** How many warnings a command lets through, as its options say. */
+export interface WarningOptions {
+  /** No warning at all. */
+  readonly strict?: boolean;
+  readonly maxWarnings?: number;
+}
+
+/** The number of warnings from which on a command fails; infinite where no option says otherwise. */
+export function warningBound({ strict = false, maxWarnings = Number.POSITIVE_INFINITY }: WarningOptions): number {
+  return strict ? 0 : maxWarnings;
+}
+
+/** Says that there are more warnings than the options let through; nothing where there are not. */
+export function explainBound(diagnostics: readonly Diagnostic[], options: WarningOptions): string | undefined {
+  const bound = warningBound(options);
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
+  if (warnings <= bound) return undefined;
+  const option = options.strict === true ? '--strict' : `--max-warnings ${bound}`;
+  const found = `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
+  return bound === 0 ? `${found}: ${option} lets none pass` : `${found}: more than ${option} lets pass`;
+}
