@@ -19,10 +19,12 @@ export interface LocalSearchOptions {
 const patience = 120;
 const mostWords = 16;
 /**
- * How much more a page of the docs that the reader is in counts, and one whose title is, or holds, what was asked for.
+ * How much more a page of the docs that the reader is in counts, and one whose title is, or holds, what was asked for,
+ * or whose address ends so.
  */
 const currentBoost = 2;
 const sameTitleBoost = 2;
+const sameNameBoost = 1.7;
 const inTitleBoost = 1.4;
 
 /** Searches the index that was built with the site, in the browser. */
@@ -116,9 +118,21 @@ function boostOf(
     scope?.current === undefined ? undefined : scopes.indexOf(`${scope.current}/${scope.versions[scope.current]}`);
   return (page) => {
     const title = queryWords(pages.titles[page] ?? '').join(' ');
-    const inTitle = title === query ? sameTitleBoost : ` ${title}`.includes(` ${query}`) ? inTitleBoost : 1;
-    return inTitle * (pages.scopes[page] === current ? currentBoost : 1);
+    const asNamed =
+      title === query
+        ? sameTitleBoost
+        : nameIn(pages.urls[page] ?? '') === query
+          ? sameNameBoost
+          : ` ${title}`.includes(` ${query}`)
+            ? inTitleBoost
+            : 1;
+    return asNamed * (pages.scopes[page] === current ? currentBoost : 1);
   };
+}
+
+/** The last part of an address, as words. */
+function nameIn(url: string): string {
+  return queryWords(decodeURIComponent(url).replace(/^.*\/(?=.)|\/$/g, '')).join(' ');
 }
 
 /** A page whose data cannot be had is a result all the same. */

@@ -20,33 +20,36 @@ export function tellingWords(words: readonly WordMatch[], pageCount: number): re
 }
 
 interface PageScore {
-  /** How many of the telling words the page has. */
-  required: number;
+  /** Sum of the rarities of the telling words that the page has. */
+  covered: number;
   score: number;
 }
 
+/** A page that has less of what was asked for than this share of what the best page has is none of the results. */
+const leastShare = 0.5;
+
 /**
- * Orders the pages that the words of a query were found on, best first: those that have all telling words; where there
- * is none, those that have most. A word counts the more the fewer pages have it (inverse document frequency, as in
- * Okapi BM25).
+ * Orders the pages that the words of a query were found on, best first. A word counts the more the fewer pages have it
+ * (inverse document frequency, as in Okapi BM25). Readers ask in words of their own: a page that lacks one of them is
+ * found too, as long as the others say more, but counts less.
  */
 export function rankPages(words: readonly WordMatch[], { pageCount, boost }: Ranking): number[] {
-  const required = tellingWords(words, pageCount);
+  const telling = tellingWords(words, pageCount);
   const scores = new Map<number, PageScore>();
   for (const word of words) {
     const rarity = Math.log(1 + (pageCount - word.weights.size + 0.5) / (word.weights.size + 0.5));
-    const counted = required.includes(word) ? 1 : 0;
+    const covered = telling.includes(word) ? rarity : 0;
     for (const [page, weight] of word.weights) {
-      const sum = scores.get(page) ?? { required: 0, score: 0 };
-      sum.required += counted;
+      const sum = scores.get(page) ?? { covered: 0, score: 0 };
+      sum.covered += covered;
       sum.score += rarity * weight;
       scores.set(page, sum);
     }
   }
-  const most = Math.max(0, ...[...scores.values()].map((item) => item.required));
+  const most = Math.max(0, ...[...scores.values()].map((item) => item.covered));
   return [...scores]
-    .filter(([, item]) => item.required === most)
-    .map(([page, item]) => ({ page, score: item.score * boost(page) }))
+    .filter(([, item]) => item.covered >= most * leastShare)
+    .map(([page, item]) => ({ page, score: ((item.score * item.covered) / most) * boost(page) }))
     .sort((a, b) => b.score - a.score || a.page - b.page)
     .map(({ page }) => page);
 }

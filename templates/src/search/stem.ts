@@ -1,9 +1,10 @@
 const plural = /(?<=[^s])s$/;
-const ending = /(?:ing|ied?|ed|e|y)$/;
+const ending = /(?:(?<=if)ication|at(?:ion|e|ed|ing|or)|ion|e?ment|er|ing|ied?|ed|e|y)$/;
 const vowel = /[aeiouy]/;
 
 /**
- * What English forms of a word have in common: `upgrad` for `upgrade`, `upgrades`, `upgrading`. It always begins the
+ * What English forms of a word have in common: `upgrad` for `upgrade`, `upgrades`, `upgrading`, `valid` for
+ * `validate` and `validation`. It always begins the
  * word, and is rough on purpose: it is only compared with what the same rule makes of other words. Numbers, identifiers
  * and other scripts stay as they are.
  */

@@ -11,6 +11,13 @@ import { stemOf } from '../../src/search/stem.js';
 test.each([
   [['upgrade', 'upgrades', 'upgraded', 'upgrading'], 'upgrad'],
   [['query', 'queries'], 'quer'],
+  [['validate', 'validates', 'validated', 'validating', 'validation', 'validator'], 'valid'],
+  [['configure', 'configuration'], 'configur'],
+  [['delete', 'deletion'], 'delet'],
+  [['notify', 'notification', 'notifications'], 'notif'],
+  [['enrol', 'enrolment'], 'enrol'],
+  [['convert', 'converters'], 'convert'],
+  [['date', 'dates'], 'date'],
   [['class', 'classes'], 'class'],
   [['run', 'running'], 'run'],
   [['string', 'strings'], 'string'],

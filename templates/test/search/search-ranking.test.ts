@@ -62,6 +62,18 @@ describe('what comes first', () => {
   });
 });
 
+test('the page at the address that was asked for should come before pages that mention it', async () => {
+  const pages = [
+    { url: 'frankenstyle', title: 'Names of plugins', weight: 30 },
+    { url: 'docs/mod_forum', title: 'Forum activity', weight: 20 },
+    { url: 'docs/mod_forum/reports', title: 'Reports', weight: 25 },
+  ];
+  const withSlash = pages.map((page) => ({ ...page, url: `${page.url}/` }));
+  const expected = ['docs/mod_forum', 'frankenstyle', 'docs/mod_forum/reports'];
+  expect(await find('mod_forum', 'mod_forum', pages)).toEqual(expected.map((url) => `/${url}`));
+  expect(await find('mod_forum', 'mod_forum', withSlash)).toEqual(expected.map((url) => `/${url}/`));
+});
+
 test.each([
   ['lokc', 'lock', ['/a']],
   ['api', 'app', []],
@@ -87,6 +99,12 @@ describe('the words of a query', () => {
     const common = { terms: [], weights: new Map([1, 2, 3, 4, 5, 6].map((page) => [page, 12])) };
     const rare = { terms: [], weights: new Map([[7, 10]]) };
     expect(rankPages([common, rare], { pageCount: 10, boost: () => 1 })[0]).toBe(7);
+  });
+
+  test('should not all be needed: a page that lacks one comes after those that have all, one that lacks most not at all', () => {
+    const on = (...pages: number[]): WordMatch => ({ terms: [], weights: new Map(pages.map((page) => [page, 10])) });
+    const words = [on(1, 2), on(1, 2), on(1, 3)];
+    expect(rankPages(words, { pageCount: 20, boost: () => 1 })).toEqual([1, 2]);
   });
 });
 

@@ -15,11 +15,16 @@ export interface IndexPart {
   readonly postings: Uint32Array;
 }
 
-/** How much a term weighs, of 63: in the text up to so much, and so much more in a heading, a keyword or a title. */
+/**
+ * How much a term weighs, of 63: in the text up to so much, and so much more in a heading, a keyword, the description,
+ * the title, or the page's name in its address.
+ */
 const textWeight = 20;
 const headingWeight = 12;
 const keywordWeight = 12;
+const descriptionWeight = 6;
 const titleWeight = 30;
+const nameWeight = 16;
 
 /**
  * Saturation and length normalisation of Okapi BM25. The mean length is fixed, so that one page's edit changes no
@@ -57,7 +62,10 @@ export class SearchIndexer {
     this.titles.push([page, text.title]);
     const length = this.countHtml(text.html) + this.count(text.description);
     for (const keyword of text.keywords) this.weigh(keyword, keywordWeight);
+    this.weigh(text.description, descriptionWeight);
     this.weigh(text.title, titleWeight / Math.sqrt(countWords(text.title)));
+    const name = nameOf(route);
+    this.weigh(name, nameWeight / Math.sqrt(countWords(name)));
     this.post(page, length);
   }
 
@@ -154,6 +162,11 @@ export class SearchIndexer {
     }
     this.seen.length = 0;
   }
+}
+
+/** The last part of a route. */
+function nameOf(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
 }
 
 /** Whether the name of a heading stands there, `h1` to `h6`. */

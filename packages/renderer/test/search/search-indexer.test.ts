@@ -30,6 +30,8 @@ describe('a term should weigh', () => {
     '/f': { title: 'All about the lock and more', html: '<p>Text.</p>' },
     '/g': { keywords: ['lock'], html: '<p>Text.</p>' },
     '/h': { description: 'How to lock.' },
+    '/i/lock': { html: '<p>Text.</p>' },
+    '/lock/j': { html: '<p>Text.</p>' },
   });
   const weights = weightsOf('lock', part);
   const [
@@ -41,6 +43,7 @@ describe('a term should weigh', () => {
     inLongTitle = 0,
     keyword = 0,
     description = 0,
+    name = 0,
   ] = Object.values(weights);
 
   test('more in a title than in a heading, more there than in the text', () => {
@@ -55,9 +58,13 @@ describe('a term should weigh', () => {
     expect(inLongTitle).toBeLessThan(title);
   });
 
-  test('something in a description', () => {
-    expect(description).toBeGreaterThan(0);
-    expect(Object.keys(weights).length).toBe(8);
+  test('more in a description than in the text', () => {
+    expect(description).toBeGreaterThan(text);
+  });
+
+  test('more in the last part of an address than in a heading; nothing in the parts before', () => {
+    expect(name).toBeGreaterThan(keyword);
+    expect(Object.keys(weights).length).toBe(9);
   });
 });
 
@@ -69,7 +76,7 @@ test('the names of entities and elements, attributes and scripts should be no wo
 });
 
 test('a term should be found once a page, in the order of the words', () => {
-  const part = indexOf({ '/a': { title: 'One two', html: '<p>two getTwo</p>' } });
+  const part = indexOf({ '/': { title: 'One two', html: '<p>two getTwo</p>' } });
   expect(part.terms).toEqual(['two', 'gettwo', 'get', 'one']);
   expect(part.titles).toEqual([[0, 'One two']]);
   expect([...part.ends]).toEqual([1, 2, 3, 4]);
