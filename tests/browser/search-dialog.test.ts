@@ -40,6 +40,56 @@ describe('the search dialog', () => {
     expect(problems).toEqual([]);
   });
 
+  test('should give the focus back to where it was, and leave it where a result leads', async () => {
+    const { page } = await visit('/docs/lock', { origin });
+    await waitForApp(page);
+    const link = page.getByRole('link', { name: 'Task API' }).first();
+    const isFocused = () => link.evaluate((element) => element === document.activeElement);
+    await link.focus();
+    for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 500)]) {
+      await page.keyboard.press('/');
+      await dialogOf(page).getByRole('combobox').waitFor();
+      await close();
+      await dialogOf(page).waitFor({ state: 'hidden' });
+      await page.waitForFunction(() => document.documentElement.style.overflow === '');
+      expect(await isFocused()).toBe(true);
+    }
+    await search(page, 'task');
+    await waitForResults(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/task');
+    await settle(page);
+    expect([await isFocused(), await isFieldFocused(page)]).toEqual([false, false]);
+  });
+
+  test('should be closed by Back, which leaves the page behind it alone, and by no more than that', async () => {
+    const { page } = await visit('/docs/lock', { origin });
+    await waitForApp(page);
+    await page.getByRole('link', { name: 'Task API' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+    await search(page, 'lock');
+    await waitForResults(page);
+    await page.evaluate(() => history.back());
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    await settle(page);
+    expect(new URL(page.url()).pathname).toBe('/docs/task');
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Lock API' }).waitFor();
+  });
+
+  test('should not stay over a page that Back has led to, where the browser does not let it hold Back', async () => {
+    const { page } = await visit('/docs/lock', { origin });
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await page.reload();
+    await waitForApp(page);
+    await page.getByRole('link', { name: 'Task API' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+    await search(page, 'lock');
+    await page.evaluate(() => history.back());
+    await page.getByRole('heading', { level: 1, name: 'Lock API' }).waitFor();
+    expect(await dialogOf(page).isVisible()).toBe(false);
+  });
+
   test('should be fetched when it is wanted, not before', async () => {
     const { page } = await visit('/docs/lock', { origin });
     const asked: string[] = [];

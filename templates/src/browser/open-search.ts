@@ -3,6 +3,9 @@ import { loadApp } from './app-loader.js';
 /** Fired on `document` when the reader wants to search. Whoever opens the dialog calls `preventDefault()`. */
 export const openSearchEvent = 'docsite:open-search';
 
+/** On what had the focus before the search, where the field of the page has it meanwhile. */
+const origin = 'data-search-origin';
+
 /** The search field that can be seen, in the bar at the top unless another is wanted. */
 export function visibleSearchField(selector = '.navbar [data-search-input]'): HTMLInputElement | undefined {
   return [...document.querySelectorAll<HTMLInputElement>(selector)].find((input) => input.checkVisibility());
@@ -14,11 +17,20 @@ export function visibleSearchField(selector = '.navbar [data-search-input]'): HT
  */
 export function openSearch(): void {
   const field = visibleSearchField();
-  if (field !== document.activeElement) {
+  const { activeElement } = document;
+  if (field !== activeElement) {
+    if (activeElement !== document.body) activeElement?.setAttribute(origin, '');
     field?.focus();
     field?.select();
   }
   if (!document.dispatchEvent(new Event(openSearchEvent, { cancelable: true }))) return;
   document.documentElement.dataset.openSearch = '';
   loadApp().catch(() => delete document.documentElement.dataset.openSearch);
+}
+
+/** Gives the focus back to where it was before the search, unless it has gone elsewhere already. */
+export function returnFocus(): void {
+  const element = document.querySelector<HTMLElement>(`[${origin}]`);
+  element?.removeAttribute(origin);
+  if (document.activeElement === visibleSearchField()) element?.focus({ preventScroll: true });
 }

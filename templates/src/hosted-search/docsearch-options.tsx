@@ -48,7 +48,8 @@ export function docSearchOptions({
     navigator: { navigate: ({ itemUrl }) => onOpen(itemUrl) },
     hitComponent: ({ hit, children }) => renderLink(hit.url, children, onOpen),
     resultsFooterComponent: ({ state: { query, context } }) => {
-      const label = formatLabel(labels.searchAllResults, { count: Number(context.nbHits) });
+      const count = Number(context.nbHits);
+      const label = formatLabel(count === 1 ? labels.searchAllResultsOne : labels.searchAllResults, { count });
       return renderLink(`${search?.pageUrl}?q=${encodeURIComponent(query)}`, label, onOpen);
     },
     initialScrollY: scrollY,

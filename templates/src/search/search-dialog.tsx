@@ -1,5 +1,6 @@
 import '@theme/content/shared';
 import { useLabels } from '@docsite/renderer/template';
+import { closeOnBack } from '@theme/browser/close-on-back';
 import { holdPage } from '@theme/browser/hold-page';
 import type { SearchOpening } from '@theme/search/search-opening';
 import { SearchPanel } from '@theme/search/search-panel';
@@ -12,14 +13,19 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search over the page. Escape and a click beside it close it; the focus goes back to where it was. */
+/** The search over the page. Escape, Back and a click beside it close it; the focus goes back to where it was. */
 export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
   useLayoutEffect(() => {
     if (opening === undefined) return;
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.querySelector('input')?.focus();
-    return holdPage();
+    const letGo = holdPage();
+    const stopListening = closeOnBack(() => dialog.current?.close());
+    return () => {
+      letGo();
+      stopListening();
+    };
   }, [dialog, opening]);
   const close = () => dialog.current?.close();
   // the event comes some time after the dialog has closed: it may be open again by then

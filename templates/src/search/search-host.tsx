@@ -1,5 +1,5 @@
 import { useSite } from '@docsite/renderer/template';
-import { openSearchEvent } from '@theme/browser/open-search';
+import { openSearchEvent, returnFocus } from '@theme/browser/open-search';
 import type { SearchDialogProps } from '@theme/search/search-dialog';
 import type { SearchOpening } from '@theme/search/search-opening';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -38,11 +38,11 @@ export function SearchHost() {
     delete dataset.openSearch;
     return () => document.removeEventListener(openSearchEvent, answer);
   }, [search]);
-  return (
-    Dialog !== undefined && (
-      <Dialog dialog={dialog} {...(opening && { opening })} onClose={() => setOpening(undefined)} />
-    )
-  );
+  const close = () => {
+    returnFocus();
+    setOpening(undefined);
+  };
+  return Dialog !== undefined && <Dialog dialog={dialog} {...(opening && { opening })} onClose={close} />;
 }
 
 /**

@@ -55,6 +55,7 @@ export const defaultLabels = {
   searchCountOne: 'One page found',
   searchResults: 'Search results',
   searchAllResults: 'See all {count} results',
+  searchAllResultsOne: 'See the one result',
   searchMoreResults: 'Show more results',
   searchClear: 'Clear the search field',
   searchCancel: 'Cancel',

@@ -1,12 +1,13 @@
 import '@theme/content/shared';
 import { useLabels, useRouter, useSite } from '@docsite/renderer/template';
+import { closeOnBack } from '@theme/browser/close-on-back';
 import { holdPage } from '@theme/browser/hold-page';
 import type { SearchDialogProps } from '@theme/search/search-dialog';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { DocSearchPanel } from '../docsearch-panel.js';
 import { addDocSearchStyles } from '../docsearch-styles.js';
 
-/** The search over the page, by DocSearch. Escape closes it; the focus goes back to where it was. */
+/** The search over the page, by DocSearch. Escape and Back close it; the focus goes back to where it was. */
 export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
   const router = useRouter();
@@ -17,7 +18,12 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
     addDocSearchStyles();
     if (dialog.current?.open === false) dialog.current.showModal();
     dialog.current?.querySelector('input')?.focus();
-    return holdPage();
+    const letGo = holdPage();
+    const stopListening = closeOnBack(() => dialog.current?.close());
+    return () => {
+      letGo();
+      stopListening();
+    };
   }, [dialog, opening]);
   useEffect(() => {
     const url = chosen.current;

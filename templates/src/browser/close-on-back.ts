@@ -1,0 +1,22 @@
+/**
+ * Lets Back close what lies over the page rather than change the page behind it. Browsers without the Navigation API
+ * change the page: then at least nothing lies over it. Gives what ends it.
+ */
+export function closeOnBack(close: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  if (!('navigation' in window)) {
+    addEventListener('popstate', close, { signal });
+    return () => controller.abort();
+  }
+  navigation.addEventListener(
+    'navigate',
+    (event) => {
+      if (event.navigationType !== 'traverse') return;
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}
