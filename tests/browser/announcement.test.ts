@@ -34,6 +34,18 @@ test('an announcement that was closed should stay closed on every page, without 
   expect([await bar.isVisible(), await page.evaluate(() => globalThis.layoutShift)]).toEqual([true, 0]);
 });
 
+test('an announcement should be closed in every open tab at once, but not one with another id', async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  const tab = await page.context().newPage();
+  await tab.goto(`${site.origin}/other`);
+  const bar = tab.getByText('Read the news');
+  await page.evaluate(() => localStorage.setItem('announcement-dismissed', 'another'));
+  await settle(tab);
+  expect(await bar.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await bar.waitFor({ state: 'hidden' });
+});
+
 test('an announcement that cannot be closed should show to those too who closed it when it could', async () => {
   await site.rebuild({ 'docsite.config.ts': config('spring') });
   const { page } = await visit('/', { origin: site.origin });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { waitForApp } from './app-alive.js';
 import { contrastOf } from './contrast.js';
 import { visit } from './visit.js';
 
@@ -53,6 +54,32 @@ test('on paper links should say where they lead, and nothing stay folded', async
   expect([await address(), await folded.isVisible()]).toEqual(['none', false]);
   await page.emulateMedia({ media: 'print' });
   expect([await address(), await folded.isVisible()]).toEqual([expect.stringMatching(/href|https:/), true]);
+});
+
+test('printing should open what is folded, one fold in another and one of several too, and fold it again after', async () => {
+  const { page } = await visit('/docs/apis/core/lock');
+  await waitForApp(page);
+  await page
+    .getByRole('main')
+    .evaluate((main) =>
+      main.insertAdjacentHTML(
+        'beforeend',
+        '<details name="n"><summary>1</summary><details><summary>2</summary></details></details><details name="n"><summary>3</summary></details><details open><summary>4</summary></details>',
+      ),
+    );
+  await page.evaluate(() => {
+    const states = () =>
+      [...document.querySelectorAll<HTMLDetailsElement>('main details')].slice(-4).map((d) => d.open);
+    const seen: boolean[][] = [];
+    Object.assign(globalThis, { seen });
+    for (const event of ['beforeprint', 'afterprint']) addEventListener(event, () => seen.push(states()));
+  });
+  await page.pdf();
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: boolean[][] }).seen)).toEqual([
+    [true, true, true, true],
+    [false, false, false, true],
+  ]);
+  expect(await page.locator('main details[name="n"]').count()).toBe(2);
 });
 
 test.each(['/', path])('%s should move nothing where the reader wants less motion', async (address) => {

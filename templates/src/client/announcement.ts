@@ -1,12 +1,18 @@
 import { keepChoice } from '../browser/storage.js';
 
-/** Closes the announcement bar, and remembers that this one was closed. */
+const key = 'announcement-dismissed';
+
+/** Closes the announcement bar in all tabs, and remembers that this one was closed. */
 export function setUpAnnouncement(): void {
+  const { dataset } = document.documentElement;
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-action="close-announcement"]') === null) return;
-    const { dataset } = document.documentElement;
-    keepChoice('announcement-dismissed', dataset.announcement ?? '');
+    keepChoice(key, dataset.announcement ?? '');
     dataset.announcementDismissed = '';
     document.getElementById('ds-main')?.focus({ preventScroll: true });
+  });
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue !== null && event.newValue === dataset.announcement)
+      dataset.announcementDismissed = '';
   });
 }

@@ -7,5 +7,5 @@ import type { InputHTMLAttributes } from 'react';
 export function MarkdownCheckbox(props: InputHTMLAttributes<HTMLInputElement>) {
   const labels = useLabels();
   if (props.type !== 'checkbox' || !props.disabled) return <input {...props} />;
-  return <input aria-label={props.checked ? labels.taskDone : labels.taskOpen} {...props} readOnly />;
+  return <input aria-label={props.checked ? labels.taskDone : labels.taskOpen} {...props} />;
 }
