@@ -1,13 +1,4 @@
-import {
-  type Document,
-  isMap,
-  isNode,
-  LineCounter,
-  type ParsedNode,
-  parseDocument,
-  visit,
-  type YAMLParseError,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 
 /** YAML that cannot be read. Line and column are 1-based. */
 export class YamlError extends Error {
@@ -29,12 +20,18 @@ type YamlDocument = Document.Parsed<ParsedNode>;
 /** The value of a YAML text; `prepare` may change its nodes before. Throws a `YamlError`. */
 export function parseYaml(text: string, prepare?: (document: YamlDocument) => void): unknown {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
+  const document = parseDocument(text, options);
   const error = document.errors[0];
   if (error !== undefined) {
     const quote = error.code === 'MISSING_CHAR' ? offsetOfOpenQuote(document, error.pos[0]) : undefined;
     const { line, col } = lines.linePos(quote ?? error.pos[0]);
-    throw new YamlError(quote === undefined ? wordsOf(error) : 'a quote is not closed', error.code, line, col);
+    throw new YamlError(quote === undefined ? error.message : 'a quote is not closed', error.code, line, col);
+  }
+  const repeated = offsetOfRepeatedKey(document);
+  if (repeated !== undefined) {
+    const { line, col } = lines.linePos(repeated);
+    throw new YamlError('a key is written twice', 'DUPLICATE_KEY', line, col);
   }
   prepare?.(document);
   try {
@@ -48,8 +45,24 @@ export function parseYaml(text: string, prepare?: (document: YamlDocument) => vo
   }
 }
 
-function wordsOf({ code, message }: YAMLParseError): string {
-  return code === 'DUPLICATE_KEY' ? 'a key is written twice' : message;
+/** Where the first key stands that its map holds already. The library compares each key with every other. */
+function offsetOfRepeatedKey(document: YamlDocument): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Map(_key, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key) || key.value === '<<') continue;
+        if (seen.has(key.value)) {
+          offset = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return offset;
 }
 
 /** Where the quote begins that is found open at `end`. */
@@ -76,21 +89,29 @@ function offsetOfAlias(document: YamlDocument): number {
   return offsets[0] ?? 0;
 }
 
-/** Where the value at a path stands, or its key; where there is none, the nearest value around it. 1-based. */
-export function placeInYaml(
-  text: string,
-  path: readonly PropertyKey[],
-  part: 'key' | 'value' = 'value',
-): { line: number; column: number } {
+/** A spot in a YAML text, 1-based. */
+export interface YamlPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Finds where the value at a path stands, or its key; where there is none, the nearest value around it. */
+export type YamlPlaces = (path: readonly PropertyKey[], part?: 'key' | 'value') => YamlPlace;
+
+/** Parses a text once, to place any number of its values. */
+export function yamlPlaces(text: string): YamlPlaces {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  for (let length = path.length; length > 0; length--) {
-    const node = part === 'key' ? keyAt(document, path.slice(0, length)) : document.getIn(path.slice(0, length), true);
-    if (!isNode(node) || !node.range) continue;
-    const { line, col } = lines.linePos(node.range[0]);
-    return { line, column: col };
-  }
-  return { line: 1, column: 1 };
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
+  return (path, part = 'value') => {
+    for (let length = path.length; length > 0; length--) {
+      const inner = path.slice(0, length);
+      const node = part === 'key' ? keyAt(document, inner) : document.getIn(inner, true);
+      if (!isNode(node) || !node.range) continue;
+      const { line, col } = lines.linePos(node.range[0]);
+      return { line, column: col };
+    }
+    return { line: 1, column: 1 };
+  };
 }
 
 function keyAt(document: YamlDocument, path: readonly PropertyKey[]): unknown {

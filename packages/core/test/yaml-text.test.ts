@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseYaml, placeInYaml, YamlError } from '../src/yaml-text.js';
+import { parseYaml, YamlError, yamlPlaces } from '../src/yaml-text.js';
 
 function failure(text: string): string {
   try {
@@ -29,18 +29,18 @@ describe('parseYaml', () => {
   });
 });
 
-describe('placeInYaml', () => {
+describe('yamlPlaces', () => {
   const text = 'a:\n  - b: c\n    d: 1\n';
 
   test('should place a value and a key', () => {
-    expect([placeInYaml(text, ['a', 0, 'd']), placeInYaml(text, ['a', 0, 'd'], 'key')]).toEqual([
+    expect([yamlPlaces(text)(['a', 0, 'd']), yamlPlaces(text)(['a', 0, 'd'], 'key')]).toEqual([
       { line: 3, column: 8 },
       { line: 3, column: 5 },
     ]);
   });
 
   test('should place the value around one that is missing', () => {
-    expect([placeInYaml(text, ['a', 0, 'x']), placeInYaml(text, ['y']), placeInYaml(text, [])]).toEqual([
+    expect([yamlPlaces(text)(['a', 0, 'x']), yamlPlaces(text)(['y']), yamlPlaces(text)([])]).toEqual([
       { line: 2, column: 5 },
       { line: 1, column: 1 },
       { line: 1, column: 1 },

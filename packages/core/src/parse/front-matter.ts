@@ -1,12 +1,11 @@
-import matter from 'gray-matter';
 import { type Document, isMap, type Node, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place } from '../diagnostic.js';
 import { nearest } from '../did-you-mean.js';
-import { parseYaml, placeInYaml, YamlError } from '../yaml-text.js';
+import { parseYaml, YamlError, type YamlPlace, yamlPlaces } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
-import { parsePlainYaml } from './plain-yaml.js';
+import { countLines, splitFrontMatter, splitPlainFrontMatter } from './split-front-matter.js';
 
 /** A file's front matter and body; the body keeps the line numbers of the file. */
 export interface SplitSource {
@@ -17,8 +16,11 @@ export interface SplitSource {
   readonly problems: readonly ParseProblem[];
 }
 
-const block = /^---[ \t]*(?:ya?ml[ \t]*)?\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
-const otherLanguage = /^---[ \t]*(?!ya?ml\b)([A-Za-z]\w*)[ \t]*\n/;
+/** A first line that may open front matter, with the name of its language. */
+const opening = /^---[ \t]*([A-Za-z]\w*)?[ \t]*\n/;
+/** A key at the beginning of a line, in quotes or plain. */
+const keyOfLine = /^(?:(["'])(.*?)\1|([^\s"'#].*?))[ \t]*:(?=\s|$)/;
+const closing = /\n---[ \t]*(?:\n|$)/;
 const knownKeys = Object.keys(frontMatterSchema.shape);
 const textKeys = new Set([
   'id',
@@ -32,34 +34,37 @@ const textKeys = new Set([
 ]);
 const noFrontMatter: FrontMatter = frontMatterSchema.parse({});
 
-/** Only YAML: gray-matter's other engines can run code. */
-const engines = {
-  yaml: { parse: parseEngine },
-  js: { parse: () => ({}) },
-  javascript: { parse: () => ({}) },
-  json: { parse: () => ({}) },
-};
-
-/** Splits front matter from body and validates it. What is wrong is told; what is right still counts. */
+/** Splits front matter from body and validates it. What is wrong is reported; what is right still counts. */
 export function readFrontMatter(text: string, file: string): SplitSource {
-  const foreign = otherLanguage.exec(text);
-  if (foreign !== null) return foreignFrontMatter(text, file, foreign[1] as string);
-  const match = block.exec(text);
-  if (match === null) return { frontMatter: noFrontMatter, places: {}, body: text, problems: unclosed(text, file) };
-  const body = '\n'.repeat(countLines(match[0])) + text.slice(match[0].length);
-  const yaml = match[1] ?? '';
-  try {
-    const data = parsePlainYaml(yaml) ?? (matter(match[0], { engines }).data as Record<string, unknown>);
-    return { body, ...validate(data, yaml, file) };
-  } catch (error) {
-    if (!(error instanceof YamlError)) throw error;
-    return { frontMatter: noFrontMatter, places: {}, body, problems: [yamlProblem(error, file)] };
-  }
+  const plain = splitPlainFrontMatter(text);
+  if (plain !== undefined) return { body: plain.body, ...validate(plain.data, plain.yaml, file) };
+  const opened = opening.exec(text);
+  if (opened === null || !closing.test(text)) return withoutFrontMatter(text, unclosed(text, file));
+  const language = opened[1] ?? 'yaml';
+  if (!/^ya?ml$/i.test(language))
+    return withoutFrontMatter(splitFrontMatter(text, language, () => ({})).body, [foreign(language, file)]);
+  let error: YamlError | undefined;
+  const { yaml, data, body, rest } = splitFrontMatter(text, language, (block) => {
+    try {
+      return parseMap(block);
+    } catch (reason) {
+      if (!(reason instanceof YamlError)) throw reason;
+      error = reason;
+      return {};
+    }
+  });
+  const problems = rest === '' ? [] : [crowdedEnd(yaml, rest, file)];
+  if (error !== undefined) return withoutFrontMatter(body, [yamlProblem(error, file), ...problems]);
+  const valid = validate(data, yaml, file);
+  return { body, ...valid, problems: [...valid.problems, ...problems] };
 }
 
-/** The value between the lines of `---`, as gray-matter hands it over. */
-function parseEngine(yaml: string): Record<string, unknown> {
-  const value = parseYaml(yaml.replace(/^\n/, ''), keepNumbersAsWritten) ?? {};
+function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): SplitSource {
+  return { frontMatter: noFrontMatter, places: {}, body, problems };
+}
+
+function parseMap(yaml: string): Record<string, unknown> {
+  const value = parseYaml(yaml, keepNumbersAsWritten) ?? {};
   if (typeof value !== 'object' || Array.isArray(value))
     throw new YamlError('it does not consist of `key: value` lines', 'NO_MAP', 1, 1);
   return value as Record<string, unknown>;
@@ -103,17 +108,19 @@ function yamlHint(code: string): string {
 function validate(data: Record<string, unknown>, yaml: string, file: string): Omit<SplitSource, 'body'> {
   const keys = Object.keys(data);
   if (keys.length === 0) return { frontMatter: noFrontMatter, places: {}, problems: [] };
-  const places = Object.fromEntries(keys.map((key) => [key, { file, line: lineOfKey(yaml, key), column: 1 }]));
+  const lines = linesOfKeys(yaml);
+  const places = Object.fromEntries(keys.map((key) => [key, { file, line: lines.get(key) ?? 2, column: 1 }]));
   const problems = keys.flatMap((key) => misspelling(key, places[key] as Place));
   const result = frontMatterSchema.safeParse(data);
   if (result.success) return { frontMatter: result.data, places, problems };
-  problems.push(...result.error.issues.map((issue) => problemOf(issue, yaml, file)));
+  const placeOf = yamlPlaces(yaml);
+  for (const issue of result.error.issues) problems.push(problemOf(issue, placeOf(issue.path), file));
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
   return { frontMatter: frontMatterSchema.parse(rest), places, problems };
 }
 
-/** Unknown keys are kept for components; one that is a slip of a known key is told. */
+/** Unknown keys are kept for components; one that is a slip of a known key is reported. */
 function misspelling(key: string, place: Place): ParseProblem[] {
   if (knownKeys.includes(key) || key.length < 4) return [];
   const meant = nearest(key, knownKeys);
@@ -123,9 +130,8 @@ function misspelling(key: string, place: Place): ParseProblem[] {
   ];
 }
 
-function problemOf(issue: z.core.$ZodIssue, yaml: string, file: string): ParseProblem {
+function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: string): ParseProblem {
   const path = issue.path.map(String);
-  const { line, column } = placeInYaml(yaml, issue.path);
   const reason = issue.message.replace(/^Invalid input: /, '');
   return {
     rule: 'front-matter',
@@ -134,26 +140,34 @@ function problemOf(issue: z.core.$ZodIssue, yaml: string, file: string): ParsePr
   };
 }
 
-function lineOfKey(yaml: string, key: string): number {
-  const match = new RegExp(`^(["']?)${key.replace(/\W/g, '\\$&')}\\1\\s*:`, 'm').exec(yaml);
-  return countLines(yaml.slice(0, match?.index ?? 0)) + 2;
+/** The line in the file that each key stands on first. */
+function linesOfKeys(yaml: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of yaml.split('\n').entries()) {
+    const [, , quoted, plain] = keyOfLine.exec(line) ?? [];
+    const key = quoted ?? plain;
+    if (key !== undefined && !lines.has(key)) lines.set(key, index + 2);
+  }
+  return lines;
 }
 
-function countLines(text: string): number {
-  return text.split('\n').length - 1;
-}
-
-function foreignFrontMatter(text: string, file: string, language: string): SplitSource {
-  const end = /\n---[ \t]*(?:\n|$)/.exec(text);
-  const length = end === null ? text.indexOf('\n') + 1 : end.index + end[0].length;
-  const problem: ParseProblem = {
+function foreign(language: string, file: string): ParseProblem {
+  return {
     rule: 'front-matter',
     message: `front matter in '${language}' is not read: it could run code`,
     hint: 'write YAML between lines of `---`',
     place: { file, line: 1, column: 4 },
   };
-  const body = '\n'.repeat(countLines(text.slice(0, length))) + text.slice(length);
-  return { frontMatter: noFrontMatter, places: {}, body, problems: [problem] };
+}
+
+/** gray-matter ends front matter at the first line that begins with `---`, whatever follows. */
+function crowdedEnd(yaml: string, rest: string, file: string): ParseProblem {
+  return {
+    rule: 'front-matter',
+    message: `front matter ends at a line that goes on with '${rest.slice(0, 30)}'`,
+    hint: 'end it with a line of `---` alone',
+    place: { file, line: countLines(yaml) + 3, column: 1 },
+  };
 }
 
 /** A first line of `---` followed by a key, and no closing line. */

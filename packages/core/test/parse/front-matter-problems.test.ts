@@ -90,6 +90,21 @@ describe('a value of the wrong type', () => {
     expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([expected]);
   });
 
+  test('should be reported of a key that is written twice inside a value', () => {
+    expect(problemsOf('---\nown:\n  a: 1\n  b: 2\n  a: 3\n---\n')).toEqual([
+      '5:3 front matter is not valid YAML: a key is written twice',
+    ]);
+  });
+
+  test('should each be placed where there are thousands of them', () => {
+    const tags = Array.from({ length: 10_000 }, (_, index) => `  - [t${index}]`).join('\n');
+    const problems = problemsOf(`---\ntags:\n${tags}\n---\n`);
+    expect([problems.length, problems.at(-1)]).toEqual([
+      10_000,
+      "10002:5 front matter 'tags.9999': expected a tag, received a list",
+    ]);
+  });
+
   test('should not spoil the other keys', () => {
     const { frontMatter } = readFrontMatter('---\ntitle: T\nsidebar_position: two\ntags: [a, 4.0]\n---\n', 'a.md');
     expect([frontMatter.title, frontMatter.sidebar_position, frontMatter.tags]).toEqual(['T', undefined, ['a', '4.0']]);

@@ -56,19 +56,41 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter(text, 'a.md')).toMatchObject({ body, places: {}, problems: [] });
   });
 
-  test('should read a block that names YAML as its language', () => {
-    expect(readFrontMatter('--- yaml\ntitle: B\n---\nx', 'a.md')).toMatchObject({
+  test.each(['yaml', 'yml', 'YAML'])('should read a block that names %s as its language', (language) => {
+    expect(readFrontMatter(`--- ${language}\ntitle: B\n---\nx`, 'a.md')).toMatchObject({
       frontMatter: { title: 'B' },
       body: '\n\n\nx',
       problems: [],
     });
   });
 
+  test.each([
+    ['---\ntitle: A\n---', '\n\n\n'],
+    ['---  \ntitle: A\nsidebar_position: 1\n---  \nx', '\n\n\n  \nx'],
+    ['---\ntitle: A\nsidebar_position: 1\n---', '\n\n\n'],
+    ['---\ntitle: A\nsidebar_position: 1\n---\n\n---\n\nb\n', '\n\n\n\n\n---\n\nb\n'],
+  ])('should split %j', (text, body) => {
+    expect(readFrontMatter(text, 'a.md')).toMatchObject({ frontMatter: { title: 'A' }, body, problems: [] });
+  });
+
+  test('should report a closing line that goes on, and read what stands before it', () => {
+    const { frontMatter, problems } = readFrontMatter('---\ntitle: A\n---- x\ntext\n\n---\n', 'a.md');
+    expect(frontMatter.title).toBe('A');
+    expect(problems).toEqual([
+      {
+        rule: 'front-matter',
+        message: "front matter ends at a line that goes on with '- x'",
+        hint: 'end it with a line of `---` alone',
+        place: { file: 'a.md', line: 3, column: 1 },
+      },
+    ]);
+  });
+
   test('should leave a text that begins with a thematic break alone', () => {
     expect(readFrontMatter('---\n\nSome text\n', 'a.md')).toMatchObject({ body: '---\n\nSome text\n', problems: [] });
   });
 
-  test('should tell an opened block that is not closed', () => {
+  test('should report an opened block that is not closed', () => {
     expect(problemsOf('---\ntitle: A\n\ntext')).toEqual(['a.md:1:1 front matter is not closed']);
   });
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { SourceRef } from '../../scan/source-root.js';
-import { parseYaml, placeInYaml, YamlError } from '../../yaml-text.js';
+import { parseYaml, YamlError, type YamlPlaces, yamlPlaces } from '../../yaml-text.js';
 import { categoryLink } from './category-link-schema.js';
 
 const categorySchema = z.strictObject({
@@ -28,7 +28,7 @@ export interface CategoryFile {
   readonly place: Place;
 }
 
-/** Reads `_category_.yml` or `_category_.json`; one that cannot be used is told. */
+/** Reads `_category_.yml` or `_category_.json`; one that cannot be used is reported. */
 export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Finding[]): CategoryFile | undefined {
   const folder = posix.dirname(ref.relative);
   const text = readFileSync(join(siteDir, ref.path), 'utf8');
@@ -40,7 +40,8 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
         metadata: result.data,
         place: { file: ref.path, line: 1, column: 1 },
       };
-    findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, text)));
+    const placeOf = yamlPlaces(text);
+    findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, placeOf)));
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
     const place = { file: ref.path, line: error.line, column: error.column };
@@ -51,10 +52,10 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
   return undefined;
 }
 
-function explain(issue: z.core.$ZodIssue, file: string, text: string): Finding {
+function explain(issue: z.core.$ZodIssue, file: string, placeOf: YamlPlaces): Finding {
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] as string;
-    const place = { file, ...placeInYaml(text, [...issue.path, key], 'key') };
+    const place = { file, ...placeOf([...issue.path, key], 'key') };
     return finding(
       'category-file',
       place,
@@ -65,7 +66,7 @@ function explain(issue: z.core.$ZodIssue, file: string, text: string): Finding {
   const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
   return finding(
     'category-file',
-    { file, ...placeInYaml(text, issue.path) },
+    { file, ...placeOf(issue.path) },
     `category file${key}: ${issue.message.replace(/^Invalid input: /, '')}`,
   );
 }
