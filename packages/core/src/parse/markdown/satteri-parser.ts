@@ -1,16 +1,17 @@
 import type { Root, RootContent } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
+import { exceedsNativeParser } from './native-cost.js';
 import { parseWithRemark } from './remark-parser.js';
 
 const features: Features = { directive: true, frontmatter: false };
 
 /**
- * The default parser: native, the same trees as remark's (see the differential test for the known differences). The two
- * inputs that it reads wrongly and that authors do write go to remark.
+ * The default parser: native, the same trees as remark's (see the differential test for the known differences). Input
+ * that it would take too much for goes to remark, and so do the two that it reads wrongly and that authors do write.
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx'): Root {
-  if (text.includes(':::') && missesFence(text)) return parseWithRemark(text, format);
+  if (exceedsNativeParser(text) || (text.includes(':::') && missesFence(text))) return parseWithRemark(text, format);
   if (format === 'md') return markdownToMdast(text, { features }) as unknown as Root;
   const tree = parseMdx(text);
   return tree.children.some(holdsText) ? parseWithRemark(text, format) : tree;

@@ -1,0 +1,50 @@
+/**
+ * What Sätteri 0.10 takes for a paragraph grows with the square of its length. It makes the text before a character
+ * reference anew for each (10,000 `&copy;` take 0.8 GB, 50,000 of `&#x1F600;` abort the process), and counts from the
+ * paragraph's beginning where each reference, autolink, directive, element and expression stands (a quarter of an hour
+ * for 1 MB). Characters times references, and times all of these, above which remark reads a text instead: 25 MB, and
+ * half a second.
+ */
+const limits = { references: 2e7, all: 6e8 };
+
+const reference = /&(?:#\d|#[xX][\da-fA-F]|[A-Za-z][A-Za-z\d]*;)/g;
+const placed = /[{<]|:[A-Za-z]/g;
+/** Lines that end a paragraph, whatever stands before them: blank ones, list items, headings. */
+const boundary = /^[ \t>]*(?:$|[-*+][ \t]|#{1,6}[ \t])/;
+const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t:|-]*$/;
+
+/** Whether a text holds a paragraph that costs the native parser more than it may. */
+export function exceedsNativeParser(text: string): boolean {
+  if (!mayExceed(text)) return false;
+  let paragraph = '';
+  let inTable = false;
+  for (const line of text.split('\n')) {
+    inTable = delimiterRow.test(line) || (inTable && line.includes('|'));
+    if (inTable || boundary.test(line)) {
+      if (isTooMuch(paragraph)) return true;
+      paragraph = line;
+    } else paragraph += `\n${line}`;
+  }
+  return isTooMuch(paragraph);
+}
+
+function isTooMuch(paragraph: string): boolean {
+  const square = paragraph.length * (paragraph.length / 3);
+  if (square < limits.references) return false;
+  const references = paragraph.match(reference)?.length ?? 0;
+  const others = paragraph.match(placed)?.length ?? 0;
+  return references * paragraph.length > limits.references || (references + others) * paragraph.length > limits.all;
+}
+
+/** Whether a text would exceed the limits if it were one paragraph; spares all but a few the closer look. */
+function mayExceed(text: string): boolean {
+  if (text.length * (text.length / 3) < limits.references) return false;
+  let references = 0;
+  let all = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x26) references++;
+    if (code === 0x26 || code === 0x3a || code === 0x3c || code === 0x7b) all++;
+  }
+  return references * text.length > limits.references || all * text.length > limits.all;
+}

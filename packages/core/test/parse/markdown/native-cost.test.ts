@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { exceedsNativeParser } from '../../../src/parse/markdown/native-cost.js';
+import { parseWithRemark } from '../../../src/parse/markdown/remark-parser.js';
+import { parseWithSatteri } from '../../../src/parse/markdown/satteri-parser.js';
+
+describe('exceedsNativeParser', () => {
+  test.each([
+    ['50,000 character references in a paragraph', '&#x1F600;'.repeat(50_000)],
+    ['20,000 named references', '&copy; '.repeat(20_000)],
+    ['as many, each on a line', '&copy;\n'.repeat(20_000)],
+    ['as many in a quote', '> &copy;\n'.repeat(20_000)],
+    ['as many in a paragraph of pipes that is no table', '| &copy;\n'.repeat(20_000)],
+    ['as many after other paragraphs', `${'text\n\n'.repeat(1000)}${'&copy; '.repeat(20_000)}`],
+    ['40,000 autolinks', '<http://a.b> '.repeat(40_000)],
+    ['40,000 colons before words', 'a:b '.repeat(40_000)],
+    ['40,000 expressions', '{a} '.repeat(40_000)],
+  ])('should find %s too much', (_name, text) => {
+    expect(exceedsNativeParser(text)).toBe(true);
+  });
+
+  test.each([
+    ['1 MB in one line', 'word '.repeat(200_000)],
+    ['20,000 references in as many paragraphs', '&copy;\n\n'.repeat(20_000)],
+    ['20,000 references in as many list items', '- &copy; a\n'.repeat(20_000)],
+    ['a table of 10,000 rows with references', `| a | b |\n|---|:-:|\n${'| &nbsp; | <br/> |\n'.repeat(10_000)}`],
+    ['5,000 lines of code', `\`\`\`json\n${'{ "a":b }\n'.repeat(5000)}\`\`\`\n`],
+    ['1,000 references in a paragraph', '&copy; '.repeat(1000)],
+  ])('should leave %s to the native parser', (_name, text) => {
+    expect(exceedsNativeParser(text)).toBe(false);
+  });
+
+  test('should lead to the tree of remark', () => {
+    const text = `${'a &copy; *b* '.repeat(2000)}\n\n- c`;
+    expect(exceedsNativeParser(text)).toBe(true);
+    expect(parseWithSatteri(text, 'md')).toEqual(parseWithRemark(text, 'md'));
+  });
+});
+
+test.each([
+  ["'&#x1F600;'.repeat(50_000)", 'md'],
+  ["'&copy; '.repeat(20_000)", 'md'],
+  ["'<http://a.b> '.repeat(40_000)", 'md'],
+  ["'{/* a */} '.repeat(40_000)", 'mdx'],
+])(
+  'should parse %s in a bounded memory',
+  (text, format) => {
+    const module = new URL('../../../dist/parse/markdown/parse-markdown.js', import.meta.url).href;
+    const script = `const { parseMarkdown } = await import(${JSON.stringify(module)});
+    const tree = parseMarkdown(${text}, { format: '${format}', parser: 'satteri' });
+    console.log(JSON.stringify([tree.children.length, process.resourceUsage().maxRSS / 1024]));`;
+    const args = ['--max-old-space-size=768', '--input-type=module', '--eval', script];
+    const output = execFileSync(process.execPath, args, {
+      env: { ...process.env, NODE_OPTIONS: '' },
+      encoding: 'utf8',
+    });
+    const [blocks, megabytes] = JSON.parse(output) as [number, number];
+    expect(blocks).toBe(1);
+    expect(megabytes).toBeLessThan(700);
+  },
+  60_000,
+);
