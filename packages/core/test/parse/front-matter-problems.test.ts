@@ -92,7 +92,7 @@ describe('a value of the wrong type', () => {
 
   test('should be reported of a key that is written twice inside a value', () => {
     expect(problemsOf('---\nown:\n  a: 1\n  b: 2\n  a: 3\n---\n')).toEqual([
-      '5:3 front matter is not valid YAML: a key is written twice',
+      '5:3 front matter is not valid YAML: a key is written twice (keep one of the two keys)',
     ]);
   });
 
