@@ -90,6 +90,7 @@ export function makeSite(site: Partial<Site> = {}): Site {
   return {
     config: makeConfig(),
     configFile: 'docsite.config.ts',
+    configPlaces: { file: 'docsite.config.ts', places: {} },
     locale,
     locales: [locale],
     pages,

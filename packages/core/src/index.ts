@@ -1,5 +1,6 @@
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
+export { type KeyPlaces, placeOfKey } from './config/key-places.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';
 export type * from './config/site-config.js';

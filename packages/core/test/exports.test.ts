@@ -36,6 +36,7 @@ const names = [
   'readAssets',
   'resolveLink',
   'placeOf',
+  'placeOfKey',
   'markdownTwins',
   'relativeReference',
 ];

@@ -80,7 +80,7 @@ export async function makeSite(
     ...files,
     'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org', ...config }),
   });
-  const { config: complete, file } = await readConfig(folder);
+  const { config: complete, file, places } = await readConfig(folder);
   const locales = complete.i18n.locales.map((name): SiteLocale => {
     const baseUrl = name === complete.i18n.defaultLocale ? complete.baseUrl : `${complete.baseUrl}${name}/`;
     return { name, baseUrl, ...(complete.i18n.localeConfigs[name] as Omit<SiteLocale, 'name' | 'baseUrl'>) };
@@ -97,6 +97,7 @@ export async function makeSite(
   const site = assembleSite({
     config: complete,
     configFile: file,
+    configPlaces: places,
     documents,
     updates,
     includeDrafts,

@@ -1,9 +1,9 @@
 import {
   type DropdownItemConfig,
   type FooterItemConfig,
+  type LogoConfig,
   type NavbarItemConfig,
-  type Place,
-  placeOf,
+  placeOfKey,
   type Site,
 } from '@docsite/core';
 import type { CollectedLink } from './site-link.js';
@@ -11,42 +11,61 @@ import type { CollectedLink } from './site-link.js';
 /** The links that the configuration writes out in navbar and footer, and the files it names. */
 export function collectConfigLinks(site: Site): CollectedLink[] {
   const { navbar, footer, favicon, image, offline } = site.config;
-  const items = [...listNavbarItems(navbar.items), ...(footer?.links ?? []).flatMap((column) => column.items)];
-  const links = [navbar.logo?.href, footer?.logo?.href, ...items.map(addressOf)];
-  const icons = offline === false ? [] : (offline.manifest.icons ?? []).map(({ src }) => src);
-  const images = [image, navbar.logo?.src, navbar.logo?.srcDark, footer?.logo?.src, footer?.logo?.srcDark, ...icons];
-  return [...linksOf(site, 'link', links), ...linksOf(site, 'image', images), ...linksOf(site, 'asset', [favicon])];
-}
-
-/** Where an item leads by an address of its own. */
-function addressOf(item: AnyNavbarItem | FooterItemConfig): string | undefined {
-  return 'to' in item || 'href' in item ? (item.to ?? item.href) : undefined;
-}
-
-function linksOf(site: Site, kind: CollectedLink['kind'], hrefs: readonly (string | undefined)[]): CollectedLink[] {
-  const written = hrefs.filter((href) => href !== undefined);
-  const place = configPlace(site);
-  return written.map((href) => ({
+  const icons = offline === false ? [] : (offline.manifest.icons ?? []);
+  const written = [
+    ...logoLinks(navbar.logo, ['navbar', 'logo']),
+    ...itemLinks(navbar.items, ['navbar', 'items']),
+    ...logoLinks(footer?.logo, ['footer', 'logo']),
+    ...(footer?.links ?? []).flatMap(({ items }, index) => itemLinks(items, ['footer', 'links', index, 'items'])),
+    ...linkAt('image', image, ['image']),
+    ...icons.flatMap(({ src }, index) => linkAt('image', src, ['offline', 'manifest', 'icons', index, 'src'])),
+    ...linkAt('asset', favicon, ['favicon']),
+  ];
+  return written.map(({ href, kind, path }) => ({
     href: toSitePath(href),
     kind,
-    place,
+    place: placeOfKey(site.configPlaces, path),
     writer: 'config',
     origin: { route: '/' },
     routes: [],
   }));
 }
 
+type Keys = readonly PropertyKey[];
+
+interface ConfiguredLink {
+  readonly href: string;
+  readonly kind: CollectedLink['kind'];
+  readonly path: Keys;
+}
+
+function linkAt(kind: CollectedLink['kind'], href: string | undefined, path: Keys): ConfiguredLink[] {
+  return href === undefined ? [] : [{ href, kind, path }];
+}
+
+function logoLinks(logo: LogoConfig | undefined, path: Keys): ConfiguredLink[] {
+  return [
+    ...linkAt('link', logo?.href, [...path, 'href']),
+    ...linkAt('image', logo?.src, [...path, 'src']),
+    ...linkAt('image', logo?.srcDark, [...path, 'srcDark']),
+  ];
+}
+
 /** An item of the navbar or of one of its dropdowns. */
 type AnyNavbarItem = NavbarItemConfig | DropdownItemConfig;
+
+function itemLinks(items: readonly (AnyNavbarItem | FooterItemConfig)[], path: Keys): ConfiguredLink[] {
+  return items.flatMap((item, index) => {
+    const at = [...path, index];
+    if ('items' in item) return itemLinks(item.items, [...at, 'items']);
+    if (!('to' in item || 'href' in item)) return [];
+    return [...linkAt('link', item.to, [...at, 'to']), ...linkAt('link', item.href, [...at, 'href'])];
+  });
+}
 
 /** Every item of the navbar, those of dropdowns included. */
 export function listNavbarItems(items: readonly NavbarItemConfig[]): readonly AnyNavbarItem[] {
   return items.flatMap((item): AnyNavbarItem[] => (item.type === 'dropdown' ? [item, ...item.items] : [item]));
-}
-
-/** The configuration file, by its usual name where there is none. */
-export function configPlace(site: Site): Place {
-  return placeOf(site.configFile ?? 'docsite.config.ts');
 }
 
 /** The configuration may leave out the slash that begins a path. */

@@ -1,6 +1,6 @@
-import { compareText, decodePath, encodePath, type Page, type Site } from '@docsite/core';
+import { compareText, decodePath, encodePath, type Page, placeOfKey, type Site } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
-import { collectConfigLinks, configPlace } from './config-links.js';
+import { collectConfigLinks } from './config-links.js';
 import { collectSidebarLinks } from './sidebar-links.js';
 import type { CollectedLink } from './site-link.js';
 
@@ -24,7 +24,7 @@ export function collectTemplateLinks(input: CheckInput): CollectedLink[] {
     if (element === 'a' && isTold(splitHref(link.href).path)) return [];
     if (link.outsideBaseUrl === undefined && asked.has(withoutEndSlash(link.href))) return [];
     const kind = element === 'a' ? 'link' : element === 'img' ? 'image' : 'asset';
-    const place = firstOf(routes, pages)?.place ?? configPlace(site);
+    const place = firstOf(routes, pages)?.place ?? placeOfKey(site.configPlaces, []);
     return [{ ...link, kind, place, writer: 'template', origin: { route: '/' }, routes }];
   });
 }

@@ -28,11 +28,11 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
   const links = collectConfigLinks(makeSite({ config }));
   expect(links.map(({ href, kind, place }) => [href, kind, place.file])).toEqual([
     ['/home', 'link', 'docsite.config.ts'],
+    ['/img/logo.svg', 'image', 'docsite.config.ts'],
     ['/docs', 'link', 'docsite.config.ts'],
     ['https://moodle.org', 'link', 'docsite.config.ts'],
     ['/contact#us', 'link', 'docsite.config.ts'],
     ['/img/social.png', 'image', 'docsite.config.ts'],
-    ['/img/logo.svg', 'image', 'docsite.config.ts'],
     ['/img/favicon.svg', 'asset', 'docsite.config.ts'],
   ]);
 });

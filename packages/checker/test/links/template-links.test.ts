@@ -5,6 +5,7 @@ import { makeConfig, makeDocPage, makeSite, makeVersion } from '../site-fixture.
 
 const en = makeSite().locale;
 const fr = { ...en, name: 'fr', baseUrl: '/base/fr/' };
+const place = { file: 'sidebars.js', line: 1, column: 1 };
 const site = makeSite({
   config: makeConfig({
     baseUrl: '/base/',
@@ -13,7 +14,7 @@ const site = makeSite({
   locale: { ...en, baseUrl: '/base/' },
   locales: [{ ...en, baseUrl: '/base/' }, fr],
   pages: [makeDocPage('a'), makeDocPage('b')],
-  docs: [{ id: 'default', versions: [makeVersion([{ type: 'link', label: 'Tracker', href: '/tracker' }])] }],
+  docs: [{ id: 'default', versions: [makeVersion([{ type: 'link', label: 'Tracker', href: '/tracker', place }])] }],
 });
 
 function collect(links: readonly RenderedLink[], outputFiles?: readonly string[]) {

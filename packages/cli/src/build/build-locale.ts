@@ -85,7 +85,15 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   progress.stage('Parsing', scanned.sources.length);
   const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
   const assets = readAssets(siteDir, Object.values(documents));
-  const site = assembleSite({ ...build, config: loaded.config, configFile: loaded.file, scanned, documents, assets });
+  const site = assembleSite({
+    ...build,
+    config: loaded.config,
+    configFile: loaded.file,
+    configPlaces: loaded.places,
+    scanned,
+    documents,
+    assets,
+  });
 
   const livePages = await collectLivePages(site, workers, {
     siteDir,

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Finding, finding, type Place } from '../diagnostic.js';
+import { type Finding, finding } from '../diagnostic.js';
 import { completeConfig } from './complete-config.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
 import { copyValue } from './copy-value.js';
 import { explainImportError, importModule } from './import-module.js';
+import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
 import { configSchema } from './schema/site.js';
 import type { SiteConfig } from './site-config.js';
 
@@ -14,6 +15,8 @@ export interface LoadedConfig {
   readonly config: SiteConfig;
   /** Path relative to the site folder. */
   readonly file?: string;
+  /** Where the file writes its keys. */
+  readonly places: KeyPlaces;
 }
 
 /** Thrown for a configuration that cannot be used: what is wrong, as findings. */
@@ -45,14 +48,16 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   if (file === undefined)
     return {
       config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false),
+      places: { file: 'docsite.config.ts', places: {} },
     };
   const text = await readFile(join(siteDir, file), 'utf8');
   const { copy, unreadable } = copyValue(await evaluate(siteDir, file));
-  const placeOf = (path: readonly PropertyKey[]) => placeOfKey(text, file, path);
+  const places = await readKeyPlaces(text, file);
+  const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
   const result = configSchema.safeParse(copy);
   if (unreadable.length > 0) throw new ConfigError(explainUnreadable(unreadable, placeOf), siteDir);
   if (!result.success) throw new ConfigError(explainConfig(result.error, copy, placeOf), siteDir);
-  return { config: completeConfig(result.data, siteDir, true), file };
+  return { config: completeConfig(result.data, siteDir, true), file, places };
 }
 
 async function evaluate(siteDir: string, file: string): Promise<unknown> {
@@ -65,20 +70,4 @@ async function evaluate(siteDir: string, file: string): Promise<unknown> {
       siteDir,
     );
   }
-}
-
-function placeOfKey(text: string, file: string, path: readonly PropertyKey[]): Place {
-  let index = 0;
-  for (const part of path) {
-    if (typeof part !== 'string') continue;
-    const match = new RegExp(`(?<![\\w-])["']?${part.replace(/[^\w]/g, '\\$&')}["']?\\s*:`).exec(text.slice(index));
-    if (match === null) break;
-    index += match.index;
-  }
-  return { file, ...lineAndColumn(text, index) };
-}
-
-function lineAndColumn(text: string, index: number): { line: number; column: number } {
-  const lines = text.slice(0, index).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }

@@ -1,3 +1,4 @@
+import type { KeyPlaces } from '../config/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
@@ -14,6 +15,7 @@ import type { Site } from './site.js';
 import { dropUnwritable } from './writable-pages.js';
 
 export interface SiteInput extends AssembleInput {
+  readonly configPlaces: KeyPlaces;
   readonly scanned: ScannedSite;
   readonly assets: AssetTable;
   readonly locale: SiteLocale;
@@ -37,10 +39,10 @@ export function assembleSite(input: SiteInput): Site {
     policy,
   });
   const instances = docs.map(({ id, versions }) => ({ id, versions }));
-  const configPlace = { file: input.configFile ?? 'docsite.config.ts', line: 1, column: 1 };
   return {
     config,
     ...(input.configFile !== undefined && { configFile: input.configFile }),
+    configPlaces: input.configPlaces,
     locale: input.locale,
     locales: input.locales,
     pages,
@@ -56,7 +58,7 @@ export function assembleSite(input: SiteInput): Site {
       ...docs.flatMap((item) => item.findings),
       ...distinct.findings,
       ...findings,
-      ...checkNavbar(config, instances, configPlace),
+      ...checkNavbar(config, instances, input.configPlaces),
     ],
   };
 }

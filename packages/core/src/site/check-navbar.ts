@@ -1,21 +1,27 @@
+import { keyPath } from '../config/key-path.js';
+import { type KeyPlaces, placeOfKey } from '../config/key-places.js';
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import type { DocsInstance, DocsVersion } from '../content/docs/docs-version.js';
-import { type Finding, finding, type Place } from '../diagnostic.js';
+import { type Finding, finding } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 
 /** Finds navbar items that name documents, sidebars and docs instances that do not exist. */
-export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance[], place: Place): Finding[] {
-  return config.navbar.items.flatMap((item, index) => checkItem(item, `navbar.items[${index}]`));
+export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance[], places: KeyPlaces): Finding[] {
+  return config.navbar.items.flatMap((item, index) => checkItem(item, ['navbar', 'items', index]));
 
-  function checkItem(item: NavbarItemConfig | DropdownItemConfig, path: string): Finding[] {
+  function checkItem(item: NavbarItemConfig | DropdownItemConfig, path: readonly PropertyKey[]): Finding[] {
     if (item.type === 'dropdown')
-      return item.items.flatMap((child, index) => checkItem(child, `${path}.items[${index}]`));
+      return item.items.flatMap((child, index) => checkItem(child, [...path, 'items', index]));
     const problem = problemOf(item, instances);
-    return problem === undefined ? [] : [finding('navbar-item', place, `${path}: ${problem.message}`, problem.hint)];
+    if (problem === undefined) return [];
+    const place = placeOfKey(places, [...path, problem.key]);
+    return [finding('navbar-item', place, `${keyPath(path)}: ${problem.message}`, problem.hint)];
   }
 }
 
 interface Problem {
+  /** The key of the item that names in vain. */
+  readonly key: string;
   readonly message: string;
   readonly hint?: string | undefined;
 }
@@ -29,7 +35,7 @@ function problemOf(
   const instance = instances.find((candidate) => candidate.id === id);
   if (instance === undefined) {
     const ids = instances.map((other) => other.id);
-    return { message: `there is no docs instance '${id}'`, hint: didYouMean(id, ids) };
+    return { key: 'docsInstance', message: `there is no docs instance '${id}'`, hint: didYouMean(id, ids) };
   }
   const version = instance.versions.find((candidate) => candidate.isLast) ?? instance.versions[0];
   if (item.type === 'doc') return missingDoc(item.docId, version, id);
@@ -40,12 +46,12 @@ function missingDoc(docId: string, version: DocsVersion | undefined, instance: s
   const ids = (version?.docs ?? []).map((doc) => doc.id);
   if (ids.includes(docId)) return undefined;
   const message = `the document id '${docId}' is not found in the docs instance '${instance}'`;
-  return { message, hint: didYouMean(docId, ids) };
+  return { key: 'docId', message, hint: didYouMean(docId, ids) };
 }
 
 function missingSidebar(sidebarId: string, version: DocsVersion | undefined, instance: string): Problem | undefined {
   const names = Object.keys(version?.sidebars ?? {});
   if (names.includes(sidebarId)) return undefined;
   const message = `the sidebar id '${sidebarId}' is not found in the docs instance '${instance}'`;
-  return { message, hint: didYouMean(sidebarId, names) ?? `its sidebars are: ${names.join(', ')}` };
+  return { key: 'sidebarId', message, hint: didYouMean(sidebarId, names) ?? `its sidebars are: ${names.join(', ')}` };
 }

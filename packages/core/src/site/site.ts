@@ -1,3 +1,4 @@
+import type { KeyPlaces } from '../config/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { DocsInstance } from '../content/docs/docs-version.js';
@@ -10,6 +11,8 @@ import type { SourceRoot } from '../scan/source-root.js';
 export interface Site {
   readonly config: SiteConfig;
   readonly configFile?: string;
+  /** Where the configuration writes its keys; of the usual file name where there is none. */
+  readonly configPlaces: KeyPlaces;
   readonly locale: SiteLocale;
   readonly locales: readonly SiteLocale[];
   /** Every route, sorted. */

@@ -66,7 +66,7 @@ describe('a wrong value', () => {
     ],
     [
       { markdown: { remarkPlugins: ['x'] } },
-      '4:5 configuration key \'markdown.remarkPlugins[0]\': expected a plugin function, or a list of one and its options, got "x"',
+      '5:7 configuration key \'markdown.remarkPlugins[0]\': expected a plugin function, or a list of one and its options, got "x"',
     ],
     [{ docs: [{ path: 3 }] }, "5:7 configuration key 'docs[0].path': expected string, got 3"],
     [{ docs: 'docs' }, '3:3 configuration key \'docs\': expected docs instances, one of them, or false, got "docs"'],
@@ -82,7 +82,7 @@ describe('a wrong value', () => {
     [{ versionsPage: 4 }, "3:3 configuration key 'versionsPage': expected a path or false, got 4"],
     [
       { footer: { links: [{ title: 'A' }] } },
-      "4:5 configuration key 'footer.links[0].items': expected array, it is missing",
+      "5:7 configuration key 'footer.links[0].items': expected array, it is missing",
     ],
   ])('should be told with what was expected: %j', async (config, expected) => {
     expect(await problemsOf(config)).toEqual([expected]);

@@ -100,18 +100,23 @@ describe('the navbar', () => {
   test.each([
     [
       { type: 'doc', docId: 'intor' },
+      47,
       "the document id 'intor' is not found in the docs instance 'default' (did you mean 'intro'?)",
     ],
     [
       { type: 'docSidebar', sidebarId: 'x' },
+      54,
       "the sidebar id 'x' is not found in the docs instance 'default' (its sidebars are: defaultSidebar)",
     ],
     [
       { type: 'doc', docId: 'intro', docsInstance: 'defalt' },
+      63,
       "there is no docs instance 'defalt' (did you mean 'default'?)",
     ],
-  ])('should be told where an item is wrong: %j', async (item, problem) => {
-    expect(await problemsOf([item])).toEqual([`docsite.config.json:1:1 navbar-item navbar.items[0]: ${problem}`]);
+  ])('should be told where an item is wrong: %j', async (item, column, problem) => {
+    expect(await problemsOf([item])).toEqual([
+      `docsite.config.json:1:${column} navbar-item navbar.items[0]: ${problem}`,
+    ]);
   });
 
   test('should be told with the path of an item in a dropdown', async () => {

@@ -34,7 +34,7 @@ async function buildFolder(
   folder: string,
   { locale: name, updates = new Map(), includeDrafts = false }: SiteOptions,
 ): Promise<Site> {
-  const { config, file } = await readConfig(folder);
+  const { config, file, places } = await readConfig(folder);
   const locales = config.i18n.locales.map((locale): SiteLocale => {
     const baseUrl = locale === config.i18n.defaultLocale ? config.baseUrl : `${config.baseUrl}${locale}/`;
     return { name: locale, baseUrl, ...(config.i18n.localeConfigs[locale] as Omit<SiteLocale, 'name' | 'baseUrl'>) };
@@ -53,6 +53,7 @@ async function buildFolder(
   return assembleSite({
     config,
     configFile: file,
+    configPlaces: places,
     documents,
     updates,
     includeDrafts,

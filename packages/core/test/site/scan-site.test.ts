@@ -118,7 +118,12 @@ describe('scanSite', () => {
     });
     const { docs } = await scanFolder(folder);
     expect(
-      docs[0]?.versions.map(({ name, root, sidebars, sidebarFile }) => [name, root.path, sidebars, sidebarFile]),
+      docs[0]?.versions.map(({ name, root, sidebars, sidebarFile }) => [
+        name,
+        root.path,
+        sidebars === false ? false : sidebars?.value,
+        sidebarFile,
+      ]),
     ).toEqual([
       ['current', 'docs', false, undefined],
       ['2.0', 'versioned_docs/version-2.0', { s: ['a'] }, 'versioned_sidebars/version-2.0-sidebars.json'],

@@ -48,13 +48,15 @@ function assembleVersion(
 ): { version: DocsVersion; pages: Page[]; findings: Finding[] } {
   const drafted = draftDocs(scanned, facts, docs, input);
   const place: Place = { file: scanned.sidebarFile ?? input.configFile ?? scanned.root.path, line: 1, column: 1 };
+  const nowhere = { file: place.file, places: {} };
   const { sidebars, findings } = buildSidebars({
     docs: drafted.byId,
     categories: scanned.categories,
     basePath: facts.path,
     numberPrefixes: docs.numberPrefixes,
-    authored: scanned.sidebars,
-    place,
+    ...(scanned.sidebars === false
+      ? { authored: false, places: nowhere }
+      : { authored: scanned.sidebars?.value, places: scanned.sidebars?.places ?? nowhere }),
   });
   const all = [...drafted.byId.values()];
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);

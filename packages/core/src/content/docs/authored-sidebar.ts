@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keyPath } from '../../config/key-path.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { categoryLink } from './category-link-schema.js';
 
@@ -34,13 +35,15 @@ export const authoredItem = z.discriminatedUnion('type', [
 export function explainItem(
   type: string,
   issue: z.core.$ZodIssue,
-): { readonly reason: string; readonly hint?: string | undefined } {
+): { readonly reason: string; readonly hint?: string | undefined; readonly path: readonly PropertyKey[] } {
+  const { path } = issue;
   if (issue.code !== 'unrecognized_keys')
-    return { reason: `'${issue.path.join('.')}': ${issue.message.replace(/^Invalid input: /, '')}` };
+    return { reason: `'${keyPath(path)}': ${issue.message.replace(/^Invalid input: /, '')}`, path };
   const key = issue.keys[0] as string;
   const known =
-    issue.path.length > 0 ? undefined : authoredItem.options.find((option) => option.shape.type.value === type)?.shape;
-  return { reason: `unknown key '${[...issue.path, key].join('.')}'`, hint: didYouMean(key, Object.keys(known ?? {})) };
+    path.length > 0 ? undefined : authoredItem.options.find((option) => option.shape.type.value === type)?.shape;
+  const at = [...path, key];
+  return { reason: `unknown key '${keyPath(at)}'`, hint: didYouMean(key, Object.keys(known ?? {})), path: at };
 }
 
 export type AuthoredItem = z.output<typeof authoredItem>;

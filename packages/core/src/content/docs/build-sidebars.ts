@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { z } from 'zod';
+import { type KeyPlaces, placeOfKey } from '../../config/key-places.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { asQuestion, didYouMean } from '../../did-you-mean.js';
 import { joinRoute } from '../../route/route.js';
@@ -18,7 +19,8 @@ export interface SidebarSources {
   readonly numberPrefixes: boolean;
   /** The authored value; `false` for no sidebars, absent for one generated from the folders. */
   readonly authored?: unknown;
-  readonly place: Place;
+  /** Where the authored value is written. */
+  readonly places: KeyPlaces;
 }
 
 export interface BuiltSidebars {
@@ -35,17 +37,25 @@ export function buildSidebars(sources: SidebarSources): BuiltSidebars {
     const message = 'the sidebars file does not export an object of sidebars';
     return {
       sidebars: {},
-      findings: [finding('sidebar-file', sources.place, message, 'export default { name: [ … ] }')],
+      findings: [finding('sidebar-file', placeOfKey(sources.places, []), message, 'export default { name: [ … ] }')],
     };
   }
   const sidebars = Object.fromEntries(
-    Object.entries(authored).map(([name, items]) => [name, builder.buildItems(items, [name])]),
+    Object.entries(authored).map(([name, items]) => [name, builder.buildItems(items, { trail: [name], path: [name] })]),
   );
   return { sidebars, findings: builder.findings };
 }
 
 /** Folders nest as deep as a path may be long; what draws a sidebar recurses. */
 const deepestSidebar = 250;
+
+/** Where an item or a list stands. */
+interface Spot {
+  /** Labels of the sidebar and of the categories around it. */
+  readonly trail: readonly string[];
+  /** The keys that lead there from the value that the file exports. */
+  readonly path: readonly PropertyKey[];
+}
 
 class SidebarBuilder {
   readonly findings: Finding[] = [];
@@ -61,69 +71,72 @@ class SidebarBuilder {
     this.nearestFolder = findNearest(foldersOf(sources.docs.values()));
   }
 
-  /** Builds a list of authored items; `trail` names where it stands. */
-  buildItems(items: unknown, trail: readonly string[]): Sidebar {
-    if (this.openLists.has(items) || trail.length > deepestSidebar) {
+  /** Builds a list of authored items. */
+  buildItems(items: unknown, spot: Spot): Sidebar {
+    if (this.openLists.has(items) || spot.trail.length > deepestSidebar) {
       const reason = this.openLists.has(items) ? 'holds itself' : `is nested more than ${deepestSidebar} deep`;
-      this.tell('sidebar-cycle', `a list of the sidebar '${trail[0]}' ${reason}`, 'take the list out of itself');
+      const message = `a list of the sidebar '${spot.trail[0]}' ${reason}`;
+      this.report('sidebar-cycle', spot, message, 'take the list out of itself');
       return [];
     }
     this.openLists.add(items);
-    const built = this.buildList(items, trail);
+    const built = this.buildList(items, spot);
     this.openLists.delete(items);
     return built;
   }
 
-  private buildList(items: unknown, trail: readonly string[]): Sidebar {
-    if (Array.isArray(items)) return items.flatMap((item) => this.buildItem(item, trail));
+  private buildList(items: unknown, spot: Spot): Sidebar {
+    if (Array.isArray(items)) return items.flatMap((item, index) => this.buildItem(item, within(spot, index)));
     if (typeof items === 'object' && items !== null) {
-      return Object.entries(items).flatMap(([label, inner]) =>
-        this.buildItem({ type: 'category', label, items: inner }, trail),
-      );
+      return Object.entries(items).flatMap(([label, inner]) => this.buildShorthand(label, inner, within(spot, label)));
     }
-    this.tell(
-      'sidebar-file',
-      `the sidebar '${trail.join(' > ')}' is not a list of items`,
-      'write a list, or an object of category labels and lists',
-    );
+    const hint = 'write a list, or an object of category labels and lists';
+    this.report('sidebar-file', spot, `the sidebar '${nameOf(spot)}' is not a list of items`, hint);
     return [];
   }
 
-  private buildItem(item: unknown, trail: readonly string[]): SidebarItem[] {
-    if (typeof item === 'string') return this.buildDoc({ type: 'doc', id: item }, trail);
-    if (typeof item === 'object' && item !== null && !('type' in item))
-      return [...this.buildItems(item, [...trail, '…'])];
-    const result = authoredItem.safeParse(item);
-    if (!result.success) {
-      this.tellBadItem(item, result.error.issues[0] as z.core.$ZodIssue, trail);
-      return [];
-    }
-    return this.buildAuthored(result.data, trail);
+  /** The shorthand of a category: its label and its items. */
+  private buildShorthand(label: string, items: unknown, spot: Spot): SidebarCategory {
+    return this.buildCategory({ type: 'category', label, items }, spot, spot.path);
   }
 
-  private buildAuthored(item: AuthoredItem, trail: readonly string[]): SidebarItem[] {
+  private buildItem(item: unknown, spot: Spot): SidebarItem[] {
+    if (typeof item === 'string') return this.buildDoc({ type: 'doc', id: item }, spot);
+    if (typeof item === 'object' && item !== null && !('type' in item))
+      return [...this.buildItems(item, { ...spot, trail: [...spot.trail, '…'] })];
+    const result = authoredItem.safeParse(item);
+    if (!result.success) {
+      this.reportBadItem(item, result.error.issues[0] as z.core.$ZodIssue, spot);
+      return [];
+    }
+    return this.buildAuthored(result.data, spot);
+  }
+
+  private buildAuthored(item: AuthoredItem, spot: Spot): SidebarItem[] {
     switch (item.type) {
       case 'doc':
       case 'ref':
-        return this.buildDoc(item, trail);
+        return this.buildDoc(item, spot);
       case 'link':
-        return [{ type: 'link', label: item.label, href: item.href, ...classNameOf(item) }];
+        return [
+          { type: 'link', label: item.label, href: item.href, place: this.placeOf(spot, 'href'), ...classNameOf(item) },
+        ];
       case 'html':
         return [{ type: 'html', value: item.value, defaultStyle: item.defaultStyle, ...classNameOf(item) }];
       case 'autogenerated':
-        return this.generate(item.dirName, trail);
+        return this.generate(item.dirName, spot);
       case 'category':
-        return [this.buildCategory(item, trail)];
+        return [this.buildCategory(item, spot, within(spot, 'items').path)];
     }
   }
 
   private buildDoc(
     item: { type: 'doc' | 'ref'; id: string; label?: string | undefined; className?: string | undefined },
-    trail: readonly string[],
+    spot: Spot,
   ): SidebarDoc[] {
     const doc = this.sources.docs.get(item.id);
     if (doc === undefined) {
-      this.tellUnknownDoc(item.id, trail);
+      this.reportUnknownDoc(item.id, spot);
       return [];
     }
     const className = item.className ?? doc.document.frontMatter.sidebar_class_name;
@@ -141,12 +154,15 @@ class SidebarBuilder {
     ];
   }
 
-  private buildCategory(item: AuthoredCategory, trail: readonly string[]): SidebarCategory {
-    const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, trail);
+  private buildCategory(item: AuthoredCategory, spot: Spot, items: Spot['path']): SidebarCategory {
+    const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot);
     return {
       type: 'category',
       label: item.label,
-      items: withoutOwnPage(this.buildItems(item.items ?? [], [...trail, item.label]), link),
+      items: withoutOwnPage(
+        this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
+        link,
+      ),
       collapsible: item.collapsible ?? true,
       collapsed: item.collapsed ?? true,
       ...(item.description !== undefined && { description: item.description }),
@@ -155,11 +171,11 @@ class SidebarBuilder {
     };
   }
 
-  private buildLink(item: AuthoredCategory, trail: readonly string[]): SidebarCategoryLink | undefined {
+  private buildLink(item: AuthoredCategory, spot: Spot): SidebarCategoryLink | undefined {
     const link = item.link as NonNullable<AuthoredCategory['link']>;
     if (link.type === 'doc') {
       const doc = this.sources.docs.get(link.id);
-      if (doc === undefined) this.tellUnknownDoc(link.id, trail);
+      if (doc === undefined) this.reportUnknownDoc(link.id, within(spot, 'link'));
       return doc === undefined ? undefined : { type: 'doc', id: doc.id, route: doc.route };
     }
     return {
@@ -172,41 +188,60 @@ class SidebarBuilder {
     };
   }
 
-  private generate(dirName: string, trail: readonly string[]): SidebarItem[] {
+  private generate(dirName: string, spot: Spot): SidebarItem[] {
     const items = generateItems(dirName, [...this.sources.docs.values()], this.sources);
     if (items.length === 0 && this.sources.authored !== undefined) {
-      this.tell(
+      this.report(
         'unknown-sidebar-doc',
-        `the sidebar '${trail.join(' > ')}' lists the folder '${dirName}', which holds no documents`,
+        spot,
+        `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which holds no documents`,
         asQuestion(this.nearestFolder(dirName)),
       );
     }
-    return [...this.buildItems(items, trail)];
+    return [...this.buildItems(items, spot)];
   }
 
-  private tellUnknownDoc(id: string, trail: readonly string[]): void {
-    const message = `the sidebar '${trail.join(' > ')}' names the document '${id}', which does not exist`;
-    this.tell('unknown-sidebar-doc', message, asQuestion(this.nearestDoc(id)));
+  private reportUnknownDoc(id: string, spot: Spot): void {
+    const message = `the sidebar '${nameOf(spot)}' names the document '${id}', which does not exist`;
+    this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestDoc(id)));
   }
 
-  private tellBadItem(item: unknown, issue: z.core.$ZodIssue, trail: readonly string[]): void {
+  private reportBadItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
     const type =
       item === null ? 'null' : typeof item === 'object' ? String((item as { type?: unknown }).type) : typeof item;
-    const sidebar = trail.join(' > ');
+    const sidebar = nameOf(spot);
     if ((itemTypes as readonly string[]).includes(type)) {
-      const { reason, hint } = explainItem(type, issue);
-      this.tell('sidebar-file', `an item of type '${type}' in the sidebar '${sidebar}': ${reason}`, hint);
-    } else
-      this.tell(
+      const { reason, hint, path } = explainItem(type, issue);
+      this.report(
         'sidebar-file',
+        within(spot, ...path),
+        `an item of type '${type}' in the sidebar '${sidebar}': ${reason}`,
+        hint,
+      );
+    } else
+      this.report(
+        'sidebar-file',
+        within(spot, 'type'),
         `unknown item type '${type}' in the sidebar '${sidebar}'`,
         didYouMean(type, itemTypes) ?? `types are: ${itemTypes.join(', ')}`,
       );
   }
 
-  private tell(rule: string, message: string, hint?: string): void {
-    this.findings.push(finding(rule, this.sources.place, message, hint));
+  private report(rule: string, spot: Spot, message: string, hint?: string): void {
+    this.findings.push(finding(rule, this.placeOf(spot), message, hint));
   }
+
+  private placeOf({ path }: Spot, ...keys: readonly PropertyKey[]): Place {
+    return placeOfKey(this.sources.places, [...path, ...keys]);
+  }
+}
+
+function within(spot: Spot, ...keys: readonly PropertyKey[]): Spot {
+  return { ...spot, path: [...spot.path, ...keys] };
+}
+
+function nameOf({ trail }: Spot): string {
+  return trail.join(' > ');
 }
 
 /** A folder lists its index page too; the category that leads there need not show it again. */

@@ -1,10 +1,22 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { explainImportError, importModule } from '../../config/import-module.js';
+import { type KeyPlaces, readKeyPlaces } from '../../config/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
 
-/** Reads a sidebars file, a module or JSON. One that is missing or broken is told, and the sidebar generated. */
-export async function readAuthoredSidebars(siteDir: string, file: string, findings: Finding[]): Promise<unknown> {
+/** What a sidebars file exports, and where it writes what. */
+export interface AuthoredSidebars {
+  readonly value: unknown;
+  readonly places: KeyPlaces;
+}
+
+/** Reads a sidebars file, a module or JSON. One that is missing or broken is reported, and the sidebar generated. */
+export async function readAuthoredSidebars(
+  siteDir: string,
+  file: string,
+  findings: Finding[],
+): Promise<AuthoredSidebars | undefined> {
   const place = { file, line: 1, column: 1 };
   const path = join(siteDir, file);
   if (!existsSync(path)) {
@@ -19,7 +31,8 @@ export async function readAuthoredSidebars(siteDir: string, file: string, findin
     return undefined;
   }
   try {
-    return await importModule(path);
+    const value = await importModule(path);
+    return { value, places: await readKeyPlaces(await readFile(path, 'utf8'), file) };
   } catch (error) {
     const { reason, line, column } = explainImportError(error as Error);
     findings.push(finding('sidebar-file', { file, line, column }, `cannot read the sidebars: ${reason}`));

@@ -6,7 +6,7 @@ import { listContent, markdownFiles, type ScanContext } from '../../scan/scan-co
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
-import { readAuthoredSidebars } from './read-sidebars.js';
+import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
 
 /** What the folders of one docs instance hold. */
 export interface ScannedDocs {
@@ -19,8 +19,8 @@ export interface ScannedVersion {
   readonly root: SourceRoot;
   readonly sources: readonly SourceRef[];
   readonly categories: readonly CategoryFile[];
-  /** The value of the sidebars file; `false` for no sidebars, absent for a generated one. */
-  readonly sidebars?: unknown;
+  /** The sidebars file; `false` for no sidebars, absent for a generated one. */
+  readonly sidebars?: AuthoredSidebars | false;
   readonly sidebarFile?: string;
 }
 

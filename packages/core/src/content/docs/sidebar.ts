@@ -1,3 +1,5 @@
+import type { Place } from '../../diagnostic.js';
+
 /** A sidebar in which every reference has become a target. */
 export type Sidebar = readonly SidebarItem[];
 
@@ -19,6 +21,8 @@ export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
+  /** Where the sidebars file writes it. */
+  readonly place: Place;
   readonly className?: string;
 }
 

@@ -16,7 +16,7 @@ function build(authored: unknown): BuiltSidebars {
     basePath: '/docs',
     numberPrefixes: true,
     authored,
-    place: { file: 'sidebars.js', line: 1, column: 1 },
+    places: { file: 'sidebars.js', places: {} },
   });
 }
 
@@ -67,7 +67,7 @@ describe('the items of a sidebar', () => {
       }).sidebars,
     ).toEqual({
       a: [
-        { type: 'link', label: 'L', href: 'https://x.y' },
+        { type: 'link', label: 'L', href: 'https://x.y', place: { file: 'sidebars.js', line: 1, column: 1 } },
         { type: 'html', value: '<hr>', defaultStyle: false, className: 'c' },
       ],
     });

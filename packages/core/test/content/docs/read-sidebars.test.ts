@@ -8,8 +8,8 @@ async function read(
   files: Readonly<Record<string, string>>,
 ): Promise<[value: unknown, problems: string[]]> {
   const findings: Finding[] = [];
-  const value = await readAuthoredSidebars(makeFolder(files), file, findings);
-  return [value, findings.map((item) => `${item.file}:${item.line}:${item.column} ${item.message}`)];
+  const read = await readAuthoredSidebars(makeFolder(files), file, findings);
+  return [read?.value, findings.map((item) => `${item.file}:${item.line}:${item.column} ${item.message}`)];
 }
 
 describe('readAuthoredSidebars', () => {

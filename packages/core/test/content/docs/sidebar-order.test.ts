@@ -25,7 +25,7 @@ function category(label: string, items: Sidebar, route?: string): SidebarCategor
 
 const sidebar: Sidebar = [
   { type: 'html', value: '<hr>', defaultStyle: false },
-  { type: 'link', label: 'L', href: '/l' },
+  { type: 'link', label: 'L', href: '/l', place: { file: 's.js', line: 1, column: 1 } },
   doc('ref', { isRef: true }),
   doc('hidden', { unlisted: true }),
   category('Outer', [category('Inner', [doc('a')], '/inner'), doc('b')]),

@@ -1,0 +1,95 @@
+import { SourceMap } from 'node:module';
+import { extname } from 'node:path';
+import { type Expression, type Program, parse, parseExpressionAt } from 'acorn';
+import { transform } from 'esbuild';
+import { type Constants, listWrittenKeys, type WrittenKey } from './written-keys.js';
+
+/** A key, and where its file writes it. Line and column are 1-based. */
+export interface PlacedKey {
+  readonly path: readonly PropertyKey[];
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Lists the keys of the value that a module exports, or that JSON is. Empty where the file is not valid. */
+export async function readWrittenValue(text: string, file: string): Promise<PlacedKey[]> {
+  try {
+    if (extname(file) === '.json') return readJson(text);
+    const { code, placeOf } = isTypeScript(file) ? await withoutTypes(text) : { code: text, placeOf: placeIn(text) };
+    const program = parse(code, { ...options, sourceType: 'module', allowHashBang: true });
+    const exported = exportedValue(program);
+    return exported === undefined ? [] : listWrittenKeys(exported, constantsOf(program)).map(placeOf);
+  } catch {
+    return [];
+  }
+}
+
+const options = { ecmaVersion: 'latest' } as const;
+
+type PlaceOf = (key: WrittenKey) => PlacedKey;
+
+function readJson(text: string): PlacedKey[] {
+  // an expression cannot begin with an object
+  const keys = listWrittenKeys(parseExpressionAt(`(${text.replace(/^\uFEFF/, ' ')})`, 0, options), new Map());
+  return keys.map(({ path, offset }) => ({ path, offset: offset - 1 })).map(placeIn(text));
+}
+
+function placeIn(text: string): PlaceOf {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return ({ path, offset }) => {
+    let line = 1;
+    for (let step = starts.length; step > 0; step = Math.floor(step / 2))
+      while ((starts[line - 1 + step] ?? Number.POSITIVE_INFINITY) <= offset) line += step;
+    return { path, line, column: offset - (starts[line - 1] as number) + 1 };
+  };
+}
+
+function isTypeScript(file: string): boolean {
+  return /^\.[cm]?ts$/.test(extname(file));
+}
+
+/** JavaScript that does the same, and the way back to where it was written. */
+async function withoutTypes(text: string): Promise<{ readonly code: string; readonly placeOf: PlaceOf }> {
+  const { code, map } = await transform(text, {
+    loader: 'ts',
+    sourcemap: 'external',
+    target: 'esnext',
+    logLevel: 'silent',
+  });
+  const sources = new SourceMap(JSON.parse(map));
+  const placeInCode = placeIn(code);
+  const placeOf: PlaceOf = (key) => {
+    const { path, line, column } = placeInCode(key);
+    const entry = sources.findEntry(line - 1, column - 1);
+    return 'originalLine' in entry
+      ? { path, line: entry.originalLine + 1, column: entry.originalColumn + 1 }
+      : { path, line: 1, column: 1 };
+  };
+  return { code, placeOf };
+}
+
+function constantsOf({ body }: Program): Constants {
+  const found = new Map<string, Expression>();
+  for (const statement of body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration' || declaration.kind !== 'const') continue;
+    for (const { id, init } of declaration.declarations) if (id.type === 'Identifier' && init) found.set(id.name, init);
+  }
+  return found;
+}
+
+/** What `export default` or `module.exports` is given. */
+function exportedValue({ body }: Program): Expression | undefined {
+  for (const statement of body) {
+    if (statement.type === 'ExportDefaultDeclaration') {
+      const { declaration } = statement;
+      if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') return undefined;
+      return declaration;
+    }
+    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
+    const { left, right } = statement.expression;
+    if (left.type !== 'MemberExpression' || left.property.type !== 'Identifier') continue;
+    if (left.property.name === 'exports') return right;
+  }
+  return undefined;
+}
