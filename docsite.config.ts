@@ -49,6 +49,7 @@ export default defineConfig({
       ],
     },
   },
+  budgets: { script: 80 },
   colorMode: { defaultMode: 'light' },
   sidebar: { hideable: true, autoCollapseCategories: true },
   navbar: {

@@ -1,14 +1,17 @@
 // Bundles the compiled command into a few files: Node takes 0.6 s of CPU to load the 680 modules it is made of, and
-// every thread of a build loads them again. Native packages and Prism's grammars stay where they are. React is not
-// among the modules: the bundles of sites bring it.
-import { cpSync, rmSync } from 'node:fs';
+// every thread of a build loads them again. What is native stays a package, and so does workbox-build, which only sites
+// that go offline need. React is not among the modules: the bundles of sites bring it.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transformSync } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-for (const folder of ['bundle', 'template', 'search']) rmSync(`${here}${folder}`, { recursive: true, force: true });
+for (const folder of ['bundle', 'grammars', 'search', 'template'])
+  rmSync(here + folder, { recursive: true, force: true });
 
-await build({
+const { metafile } = await build({
   absWorkingDir: here,
   entryPoints: ['dist/main.js', 'dist/index.js', 'dist/workers/worker-thread.js'],
   outdir: 'bundle',
@@ -20,17 +23,38 @@ await build({
   target: 'node20',
   minify: true,
   sourcemap: false,
+  metafile: true,
+  legalComments: 'none',
   logLevel: 'warning',
-  external: ['esbuild', 'satteri', 'refractor', '@docsite/templates'],
+  external: ['esbuild', 'satteri', '@docsite/templates'],
   banner: {
     js: "import { createRequire as createNodeRequire } from 'node:module';\nconst require = createNodeRequire(import.meta.url);",
   },
 });
+// the notices of the published package are made from it
+writeFileSync(`${here}bundle/inputs.json`, JSON.stringify(Object.keys(metafile.inputs)));
 
-// What templates and pages import is bundled with them, in every build of a site, file by file as they are needed.
-for (const folder of ['template', 'search'])
-  cpSync(`${here}node_modules/@docsite/renderer/dist/${folder}`, `${here}${folder}`, {
-    recursive: true,
-    dereference: true,
-    filter: (path) => !/\.(?:d\.ts|map)$/.test(path),
-  });
+// What templates and pages import is bundled with them, in every build of a site: the template API file by file, so that
+// a script without React takes none along.
+cpSync(`${here}node_modules/@docsite/renderer/dist/template`, `${here}template`, {
+  recursive: true,
+  dereference: true,
+  filter: (path) => !/\.(?:d\.ts|map)$/.test(path),
+});
+await build({
+  absWorkingDir: here,
+  entryPoints: ['node_modules/@docsite/renderer/dist/search/index.js'],
+  outdir: 'search',
+  bundle: true,
+  format: 'esm',
+  target: 'es2022',
+  logLevel: 'warning',
+});
+
+// Prism's grammars are loaded one by one, as code of their languages is met.
+const grammars = dirname(createRequire(import.meta.url).resolve('refractor/php'));
+cpSync(grammars, `${here}grammars`, { recursive: true, dereference: true, filter: (path) => !path.endsWith('.d.ts') });
+for (const name of readdirSync(`${here}grammars`)) {
+  const file = join(here, 'grammars', name);
+  writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minify: true, charset: 'utf8' }).code);
+}

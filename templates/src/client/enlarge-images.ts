@@ -1,4 +1,4 @@
-import mediumZoom from 'medium-zoom/dist/pure';
+import mediumZoom from '#medium-zoom';
 
 /** Pixels that the reader scrolls until an enlarged image closes. */
 const scrollOffset = 40;

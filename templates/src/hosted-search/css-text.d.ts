@@ -3,3 +3,9 @@ declare module '*.css' {
   const text: string;
   export default text;
 }
+
+/** The style sheet of DocSearch's own dialog, imported likewise. */
+declare module '#docsearch-styles' {
+  const text: string;
+  export default text;
+}

@@ -1,6 +1,6 @@
-import type { DocSearchModalProps } from '@docsearch/react';
 import type { HostedSearchData } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
+import type { DocSearchModalProps } from '#docsearch';
 import { SearchError } from '../search/search-service.js';
 import { askIndex, type IndexAnswer } from './ask-index.js';
 import { groupHits } from './group-hits.js';

@@ -1,5 +1,5 @@
-import type { DocSearchModalProps } from '@docsearch/react';
 import type { Labels } from '@docsite/renderer/template';
+import type { DocSearchModalProps } from '#docsearch';
 
 /** What DocSearch says, in the words of the site; keys are called by their signs. */
 export function docSearchLabels(labels: Labels): NonNullable<DocSearchModalProps['translations']> {

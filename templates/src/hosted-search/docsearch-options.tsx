@@ -1,8 +1,8 @@
-import type { DocSearchModalProps } from '@docsearch/react';
 import { formatLabel, type HostedSearchData, type Labels, type SiteData } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 import type { SearchScope } from '@theme/search/search-service';
 import type { MouseEvent, ReactNode } from 'react';
+import type { DocSearchModalProps } from '#docsearch';
 import { replaceClient } from './docsearch-client.js';
 import { docSearchLabels } from './docsearch-labels.js';
 import { queryParameters } from './query-parameters.js';

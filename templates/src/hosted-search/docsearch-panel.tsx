@@ -1,4 +1,3 @@
-import { DocSearchModal } from '@docsearch/react';
 import { type HostedSearchData, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 import { SearchCount } from '@theme/search/search-count';
@@ -6,6 +5,7 @@ import { SearchMessage } from '@theme/search/search-message';
 import { searchScope } from '@theme/search/search-scope';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { DocSearchModal } from '#docsearch';
 import { docSearchOptions } from './docsearch-options.js';
 import { keepListsNamed } from './name-lists.js';
 

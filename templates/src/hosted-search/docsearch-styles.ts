@@ -1,4 +1,4 @@
-import modal from '@docsearch/css/dist/modal.css' with { type: 'text' };
+import modal from '#docsearch-styles' with { type: 'text' };
 import own from './docsearch.css' with { type: 'text' };
 
 const id = 'docsearch-styles';

@@ -180,7 +180,11 @@ async function render(
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];
   const written = batch.bytes + writeFiles(files, build.output) + copyFiles(site, build.siteDir, build.output);
-  const offlineFiles = await buildOfflineFiles(site, build.output.path, templatesDir);
+  const offlineFiles = await buildOfflineFiles(site, {
+    siteDir: build.siteDir,
+    outDir: build.output.path,
+    templatesDir,
+  });
   const bytes = written + writeFiles(offlineFiles, build.output);
   const inlineScripts = [...batch.inlineScripts, ...collectStaticScripts(site, build.siteDir)];
   return {

@@ -14,6 +14,7 @@ import {
   sortDiagnostics,
 } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
+import { requireWorkbox } from '../offline/workbox.js';
 import { OutputFolder } from '../output/output-folder.js';
 import { stageFolder } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
@@ -64,6 +65,7 @@ export interface BuildResult {
  */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
   const loaded = withoutWorker(withBaseUrl(await readConfig(request.siteDir), request.baseUrl), request.includeDrafts);
+  requireWorkbox(loaded, request.siteDir);
   const locales = wantedLocales(loaded.config, request.locale);
   progress.stage('Reading');
   const staged = await stageFolder(request.outDir);

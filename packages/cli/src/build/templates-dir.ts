@@ -1,8 +1,14 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the published package has them, beside the bundle of the command. */
+const published = fileURLToPath(new URL('../templates', import.meta.url));
 
 /** Sources of the default theme. */
-export const templatesDir = join(
-  dirname(createRequire(import.meta.url).resolve('@docsite/templates/package.json')),
-  'src',
-);
+export const templatesDir = existsSync(published) ? published : workspaceTemplates();
+
+function workspaceTemplates(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@docsite/templates/package.json')), 'src');
+}

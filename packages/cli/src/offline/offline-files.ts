@@ -3,23 +3,35 @@ import { join, relative, sep } from 'node:path';
 import type { Site } from '@docsite/core';
 import { bundleWorker, type OutputFile } from '@docsite/renderer';
 import { buildPagePacks, type PageDataFile } from './page-packs.js';
-import type { PrecacheEntry } from './precache-manifest.js';
+import { buildPrecacheManifest, type PrecacheEntry } from './precache-manifest.js';
+import { loadWorkbox } from './workbox.js';
 
 const workerPath = 'sw.js';
+
+/** Where an offline copy is made of what, all absolute. */
+export interface OfflineFolders {
+  readonly siteDir: string;
+  /** The folder of the locale. */
+  readonly outDir: string;
+  readonly templatesDir: string;
+}
 
 /**
  * Builds the service worker of one locale, and the packs of page data it keeps. The rest of the site is in the output
  * folder already: the worker names every file that it needs, and its revision. A static file of the same name comes
  * first.
  */
-export async function buildOfflineFiles(site: Site, outDir: string, templatesDir: string): Promise<OutputFile[]> {
+export async function buildOfflineFiles(
+  site: Site,
+  { siteDir, outDir, templatesDir }: OfflineFolders,
+): Promise<OutputFile[]> {
   const { offline } = site.config;
   if (offline === false || site.staticFiles[`/${workerPath}`] !== undefined) return [];
   if (offline.kill) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
   const [worker, packs, files] = await Promise.all([
     bundleWorker('service-worker', templatesDir),
     buildPagePacks(readPageData(outDir)),
-    listFiles(site, outDir),
+    listFiles(site, siteDir, outDir),
   ]);
   const precache = [...files, ...packs.map(({ path }) => ({ url: path, revision: null }))];
   const settings = { packs: packs.map(({ first, path }) => [first, path]), otherLocales: localesInside(site) };
@@ -27,10 +39,8 @@ export async function buildOfflineFiles(site: Site, outDir: string, templatesDir
   return [...packs, { path: workerPath, contents }];
 }
 
-/** Workbox takes 50 ms to load, which most builds need not spend. */
-async function listFiles(site: Site, outDir: string): Promise<PrecacheEntry[]> {
-  const { buildPrecacheManifest } = await import('./precache-manifest.js');
-  return buildPrecacheManifest(site, outDir);
+async function listFiles(site: Site, siteDir: string, outDir: string): Promise<PrecacheEntry[]> {
+  return buildPrecacheManifest(site, outDir, await loadWorkbox(siteDir));
 }
 
 function readPageData(outDir: string): PageDataFile[] {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { compareText, encodePath, type Site } from '@docsite/core';
-import { getManifest } from 'workbox-build/build/get-manifest.js';
+import type { ListPrecache } from './workbox.js';
 
 /** A file of the offline copy. Without a revision it is named by its contents, and so never changes. */
 export interface PrecacheEntry {
@@ -20,7 +20,11 @@ const namedByContent = /-[0-9a-f]{8,}\.[^/.]+$/;
 const drawn = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?)$/i;
 
 /** Lists what a worker has to hold beside the packs of page data. Workbox leaves out files of more than 2 MiB. */
-export async function buildPrecacheManifest(site: Site, outDir: string): Promise<PrecacheEntry[]> {
+export async function buildPrecacheManifest(
+  site: Site,
+  outDir: string,
+  getManifest: ListPrecache,
+): Promise<PrecacheEntry[]> {
   const { offline } = site.config;
   const { manifestEntries } = await getManifest({
     globDirectory: outDir,

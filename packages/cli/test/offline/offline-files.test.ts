@@ -39,7 +39,7 @@ function siteWith(
 }
 
 async function build(site: Site): Promise<Map<string, string>> {
-  const files = await buildOfflineFiles(site, makeFolder(output), templatesDir);
+  const files = await buildOfflineFiles(site, { siteDir: makeFolder({}), outDir: makeFolder(output), templatesDir });
   return new Map(files.map(({ path, contents }) => [path, contents.toString()]));
 }
 

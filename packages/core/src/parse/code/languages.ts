@@ -42,19 +42,17 @@ function own(names: Readonly<Record<string, string>>, key: string): string | und
   return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
-const noModule = new Set(['ERR_MODULE_NOT_FOUND', 'ERR_PACKAGE_PATH_NOT_EXPORTED', 'MODULE_NOT_FOUND']);
-
 /** Loads a grammar and those it builds on; tells whether there is one of that name. */
 export async function loadGrammar(name: string): Promise<boolean> {
   if (refractor.registered(name)) return true;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return false;
   try {
-    const grammar = (await import(`refractor/${name}`)) as { default?: Syntax };
+    const grammar = (await import(`#grammars/${name}`)) as { default?: Syntax };
     if (grammar.default === undefined) return false;
     refractor.register(grammar.default);
     return true;
   } catch (error) {
-    if (noModule.has((error as { code?: string }).code ?? '')) return false;
+    if ((error as Error).message.startsWith('Cannot find module')) return false;
     throw error;
   }
 }

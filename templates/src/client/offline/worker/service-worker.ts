@@ -12,7 +12,7 @@
  * `self.__DOCSITE_OFFLINE` in.
  */
 import type { PrecacheEntry } from 'workbox-precaching';
-import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { PrecacheController } from '#precaching';
 import { answersFor, type OfflineCopy } from './answers.js';
 import { createPageData, type PackList } from './page-data.js';
 

@@ -1,0 +1,114 @@
+// Assembles what is published, in package/: the bundle of the command, the sources of the default theme with what they
+// take from other packages, the types, and the notices. `pnpm pack` and `pnpm publish` run it.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { copyTypes } from './copy-types.mjs';
+import { printConfigType } from './print-config-type.mjs';
+import { printNotices } from './third-party.mjs';
+
+const cli = fileURLToPath(new URL('..', import.meta.url));
+const root = resolve(cli, '../..');
+const target = join(cli, 'package');
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target);
+
+for (const folder of ['bin', 'bundle', 'grammars', 'search', 'template']) copy(join(cli, folder), folder);
+rmSync(join(target, 'bundle/inputs.json'));
+copy(join(root, 'templates/src'), 'templates');
+for (const file of ['LICENSE', 'CHANGELOG.md']) copy(join(root, file), file);
+copy(join(cli, 'README.md'), 'README.md');
+const inputs = [...bundleInputs(), ...(await bundleVendored())];
+writeFileSync(join(target, 'THIRD-PARTY.md'), printNotices(inputs));
+writeTypes();
+writeManifest();
+
+function copy(from, name) {
+  cpSync(from, join(target, name), { recursive: true, dereference: true });
+}
+
+/** Files of other packages in the bundle of the command, and the grammars, which are refractor's. */
+function bundleInputs() {
+  const bundled = JSON.parse(readFileSync(join(cli, 'bundle/inputs.json'), 'utf8'));
+  return [...bundled.map((path) => join(cli, path)), join(cli, 'node_modules/refractor/lang/php.js')];
+}
+
+/** Makes a file of each package that the theme's browser code is built with. */
+async function bundleVendored() {
+  const templates = join(root, 'templates');
+  const names = { docsearch: '#docsearch', 'medium-zoom': '#medium-zoom', precaching: '#precaching' };
+  const { metafile } = await build({
+    absWorkingDir: templates,
+    entryPoints: Object.entries(names).map(([out, name]) => ({ out, in: importMap(templates)[name] })),
+    outdir: join(target, 'vendor'),
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom'],
+  });
+  copy(join(templates, 'node_modules/@docsearch/css/dist/modal.css'), 'vendor/docsearch.css');
+  return [...Object.keys(metafile.inputs), 'node_modules/@docsearch/css/dist/modal.css'].map((path) =>
+    join(templates, path),
+  );
+}
+
+function importMap(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).imports;
+}
+
+function writeTypes() {
+  const types = join(target, 'types');
+  copyTypes(root, types);
+  writeFileSync(join(types, 'config.d.ts'), printConfigType(join(root, 'packages/core/src/config/schema/site.ts')));
+  copy(join(cli, 'publish/site'), '.');
+}
+
+/** What the folder holds is what it needs: the rest of the manifest is about this repository. */
+function writeManifest() {
+  const {
+    devDependencies: _dev,
+    publishConfig: _publish,
+    scripts: _scripts,
+    ...manifest
+  } = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8'));
+  const published = {
+    ...manifest,
+    exports: {
+      '.': { types: './types/index.d.ts', default: './bundle/index.js' },
+      './theme': { types: './types/theme/index.d.ts', default: './template/index.js' },
+      './client': { types: './types/client.d.ts' },
+      './tsconfig.json': './tsconfig.json',
+      './package.json': './package.json',
+    },
+    // the theme's own manifest says nothing of it: told that its files have none, esbuild cuts them into more chunks
+    sideEffects: ['./templates/**', './vendor/**'],
+    imports: {
+      '#grammars/*': './grammars/*.js',
+      '#docsearch': './vendor/docsearch.js',
+      '#docsearch-styles': './vendor/docsearch.css',
+      '#medium-zoom': './vendor/medium-zoom.js',
+      '#precaching': './vendor/precaching.js',
+    },
+    files: [
+      'bin',
+      'bundle',
+      'grammars',
+      'search',
+      'template',
+      'templates',
+      'types',
+      'vendor',
+      'tsconfig.json',
+      'THIRD-PARTY.md',
+      'CHANGELOG.md',
+    ],
+  };
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ConfigError, finding, type LoadedConfig } from '@docsite/core';
+import type { getManifest } from 'workbox-build/build/get-manifest.js';
+
+/** The part of workbox-build that builds need: its whole takes another 200 ms to load. */
+const manifestModule = 'workbox-build/build/get-manifest.js';
+
+/** Lists the files of a folder for a service worker. */
+export type ListPrecache = typeof getManifest;
+
+/** Loads workbox-build: the site's own, else the one beside docsite. Only sites that go offline need it. */
+export async function loadWorkbox(siteDir: string): Promise<ListPrecache> {
+  const found = findWorkbox(siteDir);
+  const path = found === undefined ? manifestModule : pathToFileURL(found).href;
+  return ((await import(path)) as { readonly getManifest: ListPrecache }).getManifest;
+}
+
+/** Throws `ConfigError` where a site asks to go offline and workbox-build is not installed. */
+export function requireWorkbox({ config, file }: LoadedConfig, siteDir: string): void {
+  if (config.offline === false || config.offline.kill || findWorkbox(siteDir) !== undefined) return;
+  const place = { file: file ?? 'docsite.config.ts', line: 1, column: 1 };
+  const message = "'offline' needs the package workbox-build, which is not installed";
+  throw new ConfigError([finding('config', place, message, `install it: ${installCommand(siteDir)}`)], siteDir);
+}
+
+function findWorkbox(siteDir: string): string | undefined {
+  for (const from of [join(siteDir, 'index.js'), import.meta.url]) {
+    try {
+      return createRequire(from).resolve(manifestModule);
+    } catch {}
+  }
+  return undefined;
+}
+
+const managers: readonly [lockFile: string, command: string][] = [
+  ['pnpm-lock.yaml', 'pnpm add -D'],
+  ['yarn.lock', 'yarn add -D'],
+  ['bun.lock', 'bun add -d'],
+];
+
+/** The command of the package manager that the site uses. */
+function installCommand(siteDir: string): string {
+  const [, command] = managers.find(([lockFile]) => existsSync(join(siteDir, lockFile))) ?? ['', 'npm install -D'];
+  return `${command} workbox-build`;
+}
