@@ -5,6 +5,7 @@ import {
   type Diagnostic,
   type Document,
   type Finding,
+  finding,
   type LoadedConfig,
   type PageUpdate,
   readAssets,
@@ -125,7 +126,18 @@ export async function renderLocale(
     outputFiles: rendered.outputFiles,
     weights,
   });
-  return { pages: rendered.pages, bytes: rendered.bytes, diagnostics, inlineScripts: rendered.inlineScripts };
+  const { pages, bytes, inlineScripts } = rendered;
+  return { pages, bytes, diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)], inlineScripts };
+}
+
+/** A site is not replaced by one without any of its pages, however lenient its rules are. */
+function checkEmpty(site: Site, { pages, failed }: RenderedSite, found: readonly Diagnostic[]): Diagnostic[] {
+  const routes = new Set(failed);
+  const written = site.pages.filter((page) => 'source' in page);
+  const isEmpty = written.length > 0 && (pages === 0 || written.every(({ route }) => routes.has(route)));
+  if (!isEmpty || found.some(({ severity }) => severity === 'error')) return [];
+  const place = { file: site.configFile ?? '.', line: 1, column: 1 };
+  return [{ ...finding('render-error', place, 'none of the pages could be built'), severity: 'error' }];
 }
 
 interface RenderedSite extends RenderedBatch {
@@ -133,7 +145,15 @@ interface RenderedSite extends RenderedBatch {
   readonly outputFiles: readonly string[];
 }
 
-const emptyBatch: RenderedSite = { pages: 0, bytes: 0, links: [], findings: [], inlineScripts: [], outputFiles: [] };
+const emptyBatch: RenderedSite = {
+  pages: 0,
+  failed: [],
+  bytes: 0,
+  links: [],
+  findings: [],
+  inlineScripts: [],
+  outputFiles: [],
+};
 
 /** Whoever waits for the bundle hears of its errors; a build that ends before that need not. */
 function bundle(
@@ -175,7 +195,7 @@ async function render(
   );
   const files = [
     ...siteBundle.files,
-    ...renderSiteFiles(site, siteData),
+    ...renderSiteFiles(withoutPages(site, batch.failed), siteData),
     ...renderSearchIndex(site, await workers.indexParts()),
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];
@@ -194,6 +214,13 @@ async function render(
     inlineScripts,
     outputFiles: [...files, ...offlineFiles].map((file) => file.path),
   };
+}
+
+/** The site without pages that could not be rendered: no list of pages is to name them. */
+function withoutPages(site: Site, failed: readonly string[]): Site {
+  if (failed.length === 0) return site;
+  const routes = new Set(failed);
+  return { ...site, pages: site.pages.filter(({ route }) => !routes.has(route)) };
 }
 
 /** Plugins are functions, which do not cross threads; rendering needs none. */

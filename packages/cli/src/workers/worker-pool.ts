@@ -143,11 +143,12 @@ function inBatches<T>(items: readonly T[]): T[][] {
   );
 }
 
-const noPages: RenderedBatch = { pages: 0, bytes: 0, links: [], findings: [], inlineScripts: [] };
+const noPages: RenderedBatch = { pages: 0, failed: [], bytes: 0, links: [], findings: [], inlineScripts: [] };
 
 function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
   return {
     pages: a.pages + b.pages,
+    failed: [...a.failed, ...b.failed],
     bytes: a.bytes + b.bytes,
     links: [...a.links, ...b.links],
     findings: [...a.findings, ...b.findings],

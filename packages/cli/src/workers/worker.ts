@@ -35,7 +35,10 @@ export interface RenderSetup {
 
 /** What came of rendering some pages. */
 export interface RenderedBatch {
+  /** Pages written. */
   readonly pages: number;
+  /** Routes of pages that could not be rendered. */
+  readonly failed: readonly string[];
   /** Bytes written. */
   readonly bytes: number;
   readonly links: readonly RenderedLink[];
@@ -94,18 +97,20 @@ export class LocalWorker implements BuildWorker {
     const { renderPage, output } = this;
     if (renderPage === undefined || output === undefined) throw new Error('a worker renders only after prepare()');
     let bytes = 0;
+    const failed: string[] = [];
     const links: RenderedLink[] = [];
     const findings: Finding[] = [];
     const inlineScripts = new Set<string>();
     for (const page of pages) {
       const rendered = await renderPage(page, 'source' in page ? this.documents.get(page.source) : undefined);
+      if (rendered.files.length === 0) failed.push(page.route);
       for (const file of rendered.files) bytes += output.write(file.path, file.contents);
       links.push(...rendered.links.filter((link) => this.isNew(link)));
       findings.push(...rendered.findings);
       for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
       if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
     }
-    return { pages: pages.length, bytes, links, findings, inlineScripts: [...inlineScripts] };
+    return { pages: pages.length - failed.length, failed, bytes, links, findings, inlineScripts: [...inlineScripts] };
   }
 
   async indexPart(): Promise<IndexPart> {

@@ -3,13 +3,33 @@ import type { Location, Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { writtenPlace } from '../live/print-module.js';
 
-/** What esbuild has to say of a build that failed; anything else that was thrown goes on. */
-export function findingsOfFailure(error: unknown, pages: readonly LivePage[]): Finding[] {
-  const messages = (error as { errors?: Message[] }).errors;
-  if (messages === undefined) throw error;
-  return messages.map((message) =>
-    finding('page-module', placeOfMessage(message, pages), textOf(message), hintOf(message, pages)),
-  );
+/**
+ * What is wrong, in the words of esbuild, at the places that authors wrote.
+ *
+ * @param pagesOf Pages that need a file, by its path: they are named where they are others.
+ */
+export function findingsOfMessages(
+  messages: readonly Message[],
+  pages: readonly LivePage[],
+  pagesOf: ReadonlyMap<string, readonly string[]>,
+): Finding[] {
+  return messages.map((message) => {
+    const place = placeOfMessage(message, pages);
+    const hints = [
+      hintOf(message, pages),
+      usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
+    ];
+    return finding('page-module', place, textOf(message), hints.filter(Boolean).join('; ') || undefined);
+  });
+}
+
+/** How many pages a hint names. */
+const namedPages = 3;
+
+function usersHint(pages: readonly string[]): string | undefined {
+  if (pages.length === 0) return undefined;
+  const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
+  return `needed by ${pages.slice(0, namedPages).join(', ')}${more}`;
 }
 
 /** What cannot be found is named as the author named it. */

@@ -10,6 +10,8 @@ export interface Bundle {
   readonly serverEntry: string;
   /** Paths on disk of the server modules of live pages, by source. */
   readonly serverPages: Readonly<Record<string, string>>;
+  /** Sources of live pages whose modules cannot be built; findings say why. */
+  readonly brokenPages: readonly string[];
   readonly styles: readonly string[];
   /** Script that runs in `<head>` before the first paint, inlined. */
   readonly headScript: string;

@@ -23,6 +23,8 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
   );
   const pathOf = (name: string): string => entries.get(name) as string;
   const modulesOf = (name: string): string[] => collectModules(pathOf(name), outputs).map(url);
+  const theme = entries.get('assets/css/theme');
+  const themeStyles = theme === undefined ? [] : collectStyles(theme, outputs);
   const live = pages.filter(({ isInert }) => !isInert);
   const ofPages = <T>(among: readonly LivePage[], read: (entry: string) => T | undefined): Record<string, T> =>
     Object.fromEntries(
@@ -32,14 +34,14 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
       }),
     );
   return {
-    styles: [url(pathOf('assets/css/styles'))],
+    styles: [url(pathOf('assets/css/styles')), ...themeStyles.map(url)],
     bootScript: url(pathOf('assets/js/boot')),
     appModules: modulesOf('assets/js/app'),
     pageChunks: ofPages(live, (name) => url(pathOf(name))),
     pageModules: ofPages(live, modulesOf),
     pageStyles: ofPages(pages, (name) => {
-      const css = outputs.get(pathOf(name))?.cssBundle;
-      return css === undefined ? undefined : [url(posix.relative('.docsite-client', css))];
+      const styles = collectStyles(pathOf(name), outputs);
+      return styles.length === 0 ? undefined : styles.map(url);
     }),
   };
 }
@@ -60,4 +62,18 @@ function collectModules(path: string, outputs: Outputs, seen = new Set<string>()
     ...imports.flatMap((item) => collectModules(posix.relative('.docsite-client', item.path), outputs, seen)),
     path,
   ];
+}
+
+/** The styles of a module, and of those that it may load later. */
+function collectStyles(path: string, outputs: Outputs, seen = new Set<string>()): string[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  const { cssBundle, imports = [] } = outputs.get(path) ?? {};
+  const own = cssBundle === undefined ? [] : [posix.relative('.docsite-client', cssBundle)];
+  const inner = imports.filter(({ kind, external }) => kind !== 'file-loader' && external !== true);
+  const all = [
+    ...own,
+    ...inner.flatMap((item) => collectStyles(posix.relative('.docsite-client', item.path), outputs, seen)),
+  ];
+  return [...new Set(all)];
 }

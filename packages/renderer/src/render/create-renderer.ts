@@ -1,7 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import { type Finding, finding, outputPathOfRoute, type Page, type ParsedDocument, type Site } from '@docsite/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
+import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
@@ -17,7 +17,7 @@ import {
   type Router,
   type SiteData,
 } from '../template/index.js';
-import { loadTheme, reasonOf, type ServerModule } from './load-theme.js';
+import { loadTheme, type ServerModule } from './load-theme.js';
 import { type ContentRenderer, createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
 import { collectRenderedLinks, type RenderedLink } from './rendered-links.js';
@@ -55,6 +55,7 @@ interface RenderContext extends RendererOptions {
   readonly index: PageIndex;
   readonly renderTree: ContentRenderer;
   readonly scripts: InlineScripts;
+  readonly importModule: ModuleImporter;
 }
 
 /** Loads the theme and makes a renderer of pages. */
@@ -68,9 +69,15 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     index: indexPages(options.site, options.localeRoutes),
     renderTree: createContentRenderer(theme.contentComponents, theme),
     scripts: new InlineScripts(),
+    importModule: createImporter(),
   };
-  return (page, document) => renderPage(page, document, context);
+  const broken = new Set(options.bundle.brokenPages);
+  return async (page, document) =>
+    'source' in page && broken.has(page.source) ? nothing : renderPage(page, document, context);
 }
+
+/** What becomes of a page whose module cannot be built: bundling has reported it. */
+const nothing: RenderedPage = { files: [], links: [], findings: [], inlineScripts: [] };
 
 const themeHint = 'a module of the theme threw this; fix it, or what it is given';
 
@@ -115,14 +122,17 @@ async function renderPage(
 }
 
 function failed(page: Page, rule: string, message: string, hint: string): RenderedPage {
-  return { files: [], links: [], findings: [finding(rule, page.place, message, hint)], inlineScripts: [] };
+  return { ...nothing, findings: [finding(rule, page.place, message, hint)] };
 }
 
 /** The module of a live page; an error where it has no component to show. */
-async function loadModule(page: Page, { bundle }: RenderContext): Promise<PageModule | Error | undefined> {
+async function loadModule(
+  page: Page,
+  { bundle, importModule }: RenderContext,
+): Promise<PageModule | Error | undefined> {
   const path = 'source' in page ? bundle.serverPages[page.source] : undefined;
   if (path === undefined || !('source' in page)) return undefined;
-  const module = (await import(pathToFileURL(path).href)) as PageModule;
+  const module = (await importModule(path)) as PageModule;
   return typeof module.default === 'function'
     ? module
     : new Error(`the page component '${page.source}' has no default export`);

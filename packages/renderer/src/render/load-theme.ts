@@ -3,6 +3,7 @@ import type { createElement, Fragment } from 'react';
 import type { jsx, jsxs } from 'react/jsx-runtime';
 import type { renderToString } from 'react-dom/server';
 import type { Bundle } from '../bundle/bundle.js';
+import { reasonOf } from '../bundle/import-module.js';
 import type { PageContext, RouterContext, SiteContext, TemplateModule } from '../template/index.js';
 
 /** The React that templates and pages of a bundle are drawn with. */
@@ -28,9 +29,4 @@ export async function loadTheme({ serverEntry }: Bundle): Promise<ServerModule |
   } catch (error) {
     return new Error(reasonOf(error));
   }
-}
-
-/** The first line of what was thrown. */
-export function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] as string;
 }

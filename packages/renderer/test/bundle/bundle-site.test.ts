@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import { type BundleOptions, type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
+import type { BundleOptions } from '../../src/bundle/bundle-options.js';
+import { type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
 import { chunkName, type LivePage } from '../../src/live/live-pages.js';
 import { printModule } from '../../src/live/print-module.js';
 import { defaultLabels } from '../../src/template/labels.js';
@@ -70,8 +71,7 @@ function fileAt(bundled: Bundle, url: string | undefined): string {
 }
 
 async function findingsOf(...given: Parameters<typeof bundle>): Promise<string[]> {
-  const { bundle: made, findings } = await bundle(...given);
-  expect(made).toBe(undefined);
+  const { findings } = await bundle(...given);
   const told = findings.map(
     ({ rule, file, line, column, message, hint }) =>
       `${rule} ${file}:${line}:${column} ${message}${hint ? ` (${hint})` : ''}`,
@@ -175,6 +175,196 @@ describe('the bundle of a site', () => {
     expect(second.hash).toBe(first.hash);
     expect(second.files).toEqual(first.files);
     expect(other.hash).not.toBe(first.hash);
+  });
+});
+
+/** What a server module of a page exports. */
+async function serverPage(bundled: Bundle, source: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(bundled.serverPages[source] as string).href);
+}
+
+describe('style sheets that modules import', () => {
+  const styled = "import styles from './hero.module.css'; export { styles }; export default () => null;";
+
+  test('should have the same class names on the server and in the browser', async () => {
+    const files = { 'pages/b.tsx': styled, 'pages/hero.module.css': '.hero { color: blue } .big { margin: 0 }' };
+    const bundled = await built(files, ['pages/b.tsx']);
+    const { styles } = (await serverPage(bundled, 'pages/b.tsx')) as { styles: Record<string, string> };
+    expect(Object.keys(styles)).toEqual(['hero', 'big']);
+    expect(styles.hero).toMatch(/^hero_[0-9a-f]{6}_hero$/);
+    expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe(
+      `.${styles.hero}{color:#00f}.${styles.big}{margin:0}\n`,
+    );
+    expect(fileAt(bundled, bundled.pageChunks['pages/b.tsx'])).toContain(styles.hero);
+  });
+
+  test('should keep classes of two files of one name apart', async () => {
+    const files = {
+      'pages/a/index.tsx': styled,
+      'pages/a/hero.module.css': '.hero { color: blue }',
+      'pages/b/index.tsx': styled,
+      'pages/b/hero.module.css': '.hero { color: red }',
+    };
+    const bundled = await built(files, ['pages/a/index.tsx', 'pages/b/index.tsx']);
+    const [a, b] = (await Promise.all(
+      ['pages/a/index.tsx', 'pages/b/index.tsx'].map((source) => serverPage(bundled, source)),
+    )) as { styles: Record<string, string> }[];
+    expect(a?.styles.hero).not.toBe(b?.styles.hero);
+  });
+
+  test('should be composed of classes of other files, whose rules come first', async () => {
+    const files = {
+      'pages/b.tsx': "import { hero } from './hero.module.css'; export { hero }; export default () => null;",
+      'pages/hero.module.css': ".hero { composes: base from './base.module.css'; color: blue }",
+      'pages/base.module.css': '.base { color: red }',
+    };
+    const bundled = await built(files, ['pages/b.tsx']);
+    const { hero } = (await serverPage(bundled, 'pages/b.tsx')) as { hero: string };
+    const [base, own] = hero.split(' ');
+    expect(base).toMatch(/^base_[0-9a-f]{6}_base$/);
+    expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe(`.${base}{color:red}.${own}{color:#00f}\n`);
+  });
+
+  test('should find the files they name', async () => {
+    const files = {
+      'pages/b.tsx': styled,
+      'pages/hero.module.css': "@import './more.css'; .hero { background: url(./pixel.png) }",
+      'pages/more.css': 'i { margin: 0 }',
+      'pages/pixel.png': pixel,
+    };
+    const bundled = await built(files, ['pages/b.tsx']);
+    expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toMatch(
+      /^i\{margin:0\}\.hero_\w+_hero\{background:url\("?\/assets\/images\/pixel-[0-9a-f]{8}\.png"?\)\}\n$/,
+    );
+  });
+
+  test('should be found in packages, and in components of documents', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport { Box } from '../components/box';\n\n<Box />\n`,
+      'components/box.tsx':
+        "import 'kit/kit.css'; import s from './box.module.css'; export const Box = () => <b className={s.box} />;",
+      'components/box.module.css': '.box { color: red }',
+      'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0" }',
+      'node_modules/kit/kit.css': '.kit { margin: 0 }',
+    };
+    const bundled = await built(files, ['docs/a.mdx']);
+    expect(fileAt(bundled, bundled.pageStyles['docs/a.mdx']?.[0])).toMatch(
+      /^\.kit\{margin:0\}\.box_\w+_box\{color:red\}\n$/,
+    );
+  });
+
+  test("should be on every page where the site's theme imports them", async () => {
+    const files = {
+      'theme/app.tsx': "import s from './app.module.css'; export const App = () => <b className={s.app} />;",
+      'theme/app.module.css': '.app { color: red }',
+    };
+    const bundled = await built(files);
+    const { App } = await import(pathToFileURL(bundled.serverEntry).href);
+    expect(bundled.styles.map((url) => fileAt(bundled, url))).toEqual([
+      'body{color:red}\n',
+      `.${App().props.className}{color:red}\n`,
+    ]);
+  });
+
+  test('should be reported at their own lines', async () => {
+    const files = { 'pages/b.tsx': styled, 'pages/hero.module.css': ".a {\n  composes: b from './gone.module.css' }" };
+    expect(await findingsOf(files, ['pages/b.tsx'])).toEqual([
+      'page-module pages/hero.module.css:2:20 Could not resolve "./gone.module.css" (there is no such file; the path is relative to the file that imports it; needed by pages/b.tsx)',
+    ]);
+  });
+});
+
+describe('a module that cannot be built', () => {
+  const good = 'export default () => <i>good</i>;';
+
+  /** Bundles React pages of these names, and gives what came of it. */
+  async function bundlePages(files: Readonly<Record<string, string>>): Promise<BundleResult & { bundle: Bundle }> {
+    const sources = Object.keys(files).filter((path) => path.startsWith('pages/'));
+    const { bundle: made, findings } = await bundle(files, sources);
+    return { bundle: made as Bundle, findings };
+  }
+
+  test('should fail its own page and no other', async () => {
+    const files = { 'pages/good.tsx': good, 'pages/bad.tsx': "import x from 'no-such-package'; export default x;" };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect(made.brokenPages).toEqual(['pages/bad.tsx']);
+    expect(Object.keys(made.serverPages)).toEqual(['pages/good.tsx']);
+    expect(Object.keys(made.pageChunks)).toEqual(['pages/good.tsx']);
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['pages/bad.tsx']));
+  });
+
+  test('should fail the pages that import it, and be reported once', async () => {
+    const files = {
+      'components/chart.tsx': 'export const Chart = ;',
+      'components/figure.tsx': "export { Chart } from './chart';",
+      'pages/a.tsx': "import { Chart } from '@site/components/figure'; export default Chart;",
+      'pages/b.tsx': "import { Chart } from '@site/components/chart'; export default Chart;",
+      'pages/c.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect([...made.brokenPages].sort()).toEqual(['pages/a.tsx', 'pages/b.tsx']);
+    expect(new Set(findings.map(({ file, line, column, hint }) => `${file}:${line}:${column} ${hint}`))).toEqual(
+      new Set(['components/chart.tsx:1:22 needed by pages/a.tsx, pages/b.tsx']),
+    );
+  });
+
+  test('should fail its page where a name is missing that only shows once all others are found', async () => {
+    const files = {
+      'components/chart.tsx': 'export const Chart = () => null;',
+      'pages/a.tsx': "import { Graph } from '@site/components/chart'; export default Graph;",
+      'pages/b.tsx': "import './gone'; export default () => null;",
+      'pages/c.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect([...made.brokenPages].sort()).toEqual(['pages/a.tsx', 'pages/b.tsx']);
+    expect([...new Set(findings.map(({ message }) => message))].sort()).toEqual([
+      'Could not resolve "./gone"',
+      'No matching export in "components/chart.tsx" for import "Graph"',
+    ]);
+  });
+
+  test("should give way to the default theme's where it is the site's", async () => {
+    const files = { 'theme/app.tsx': "import './gone'; export const App = () => <b>own</b>;", 'pages/a.tsx': good };
+    const { bundle: made, findings } = await bundlePages(files);
+    const { App } = await import(pathToFileURL(made.serverEntry).href);
+    expect(App().props.children).toBe('default');
+    expect(Object.keys(made.serverPages)).toEqual(['pages/a.tsx']);
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['theme/app.tsx']));
+  });
+
+  test("should give way to the default theme's where it is what the site's imports", async () => {
+    const files = {
+      'theme/app.tsx': "import { text } from '@site/text'; export const App = () => <b>{text}</b>;",
+      'text.ts': 'export const text = ;',
+      'pages/a.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    const { App } = await import(pathToFileURL(made.serverEntry).href);
+    expect(App().props.children).toBe('default');
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['text.ts']));
+  });
+
+  test('should cost the site its own styles where it is one of them', async () => {
+    const files = { 'theme/custom.css': "@import './gone.css';", 'pages/a.tsx': good };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect(fileAt(made, made.styles[0])).toBe('body{color:red}\n');
+    expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'theme/custom.css Could not resolve "./gone.css"',
+    ]);
+  });
+
+  test('should give way where it throws as it is loaded', async () => {
+    const files = {
+      'theme/app.tsx': "if (globalThis) throw new Error('no settings');\nexport const App = () => <b>own</b>;",
+      'theme/good.tsx': 'export const good = 1;',
+      'pages/a.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    const { App } = await import(pathToFileURL(made.serverEntry).href);
+    expect(App().props.children).toBe('default');
+    expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message}`)).toEqual([
+      'render-error theme/app.tsx the theme cannot be loaded: no settings',
+    ]);
   });
 });
 

@@ -13,6 +13,7 @@ const bundle: Bundle = {
   bootScript: '/assets/js/boot.js',
   appModules: ['/assets/js/app.js'],
   pageModules: {},
+  brokenPages: [],
   pageChunks: {},
   pageStyles: {},
   files: [],

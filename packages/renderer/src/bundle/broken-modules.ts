@@ -1,0 +1,126 @@
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Finding } from '@docsite/core';
+import { build, type Message, type Metafile, type Plugin } from 'esbuild';
+import { findingsOfMessages } from './build-failure.js';
+import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
+import { cssModuleScope } from './css-modules.js';
+import { importersIn, type ModuleGraph, reachableFrom } from './module-graph.js';
+import { stylesEntry } from './site-styles.js';
+import { modulesOf, styleSheetsOf } from './theme-layers.js';
+
+/** What a bundle has to do without, and why. */
+export interface Breakage {
+  readonly findings: readonly Finding[];
+  /** Sources of the pages whose modules are, or import, what is broken. */
+  readonly pages: ReadonlySet<string>;
+  /** Files of upper layers of the theme that are, or import, what is broken. Absolute. */
+  readonly themeFiles: readonly string[];
+}
+
+/**
+ * Finds what has to be left out of a bundle that could not be built. esbuild says which files are wrong, and not who
+ * imports them: so all is bundled again with nothing in place of those files.
+ */
+export async function findBreakage(messages: readonly Message[], context: BundleContext): Promise<Breakage> {
+  const replaceable = replaceableFiles(context);
+  const failing = new Set(messages.flatMap((message) => failingFile(message, replaceable) ?? []));
+  const graph = await traceModules(context, failing);
+  const importers = importersIn(graph);
+  const pagesOf = new Map<string, string[]>();
+  const themeFiles = new Set<string>();
+  for (const file of failing) {
+    const above = [...reachableFrom(keysOf(file, graph), importers, (path) => replaceable.has(path))];
+    const pages = above.filter((path) => path.startsWith(pageScope)).map((path) => path.slice(pageScope.length));
+    pagesOf.set(file.replace(pageScope, ''), pages.sort());
+    for (const path of above) if (replaceable.has(path)) themeFiles.add(replaceable.get(path) as string);
+  }
+  return {
+    findings: findingsOfMessages(messages, context.pages, pagesOf),
+    pages: new Set([...pagesOf.values()].flat()),
+    themeFiles: [...themeFiles],
+  };
+}
+
+const pageScope = 'docsite-page:';
+
+/** The file that an error is about, as esbuild names it in its graph. */
+function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMap<string, string>): string | undefined {
+  const named = /^No matching export in "(.+)" for import/.exec(text)?.[1];
+  return named !== undefined && replaceable.has(named) ? named : (location ?? notes[0]?.location)?.file;
+}
+
+/**
+ * What stands where a file of the theme is left out: for a component that of a layer below, for a style sheet nothing.
+ * Absolute paths by those that esbuild gives them.
+ */
+function replaceableFiles({ layers, siteDir }: BundleContext): ReadonlyMap<string, string> {
+  const modules = layers.map(modulesOf);
+  const upper = layers.slice(0, -1);
+  const components = upper.flatMap((_, index) =>
+    [...(modules[index] as ReadonlyMap<string, string>)]
+      .filter(([name]) => modules.slice(index + 1).some((files) => files.has(name)))
+      .map(([, file]) => file),
+  );
+  return new Map(
+    [...components, ...styleSheetsOf(upper)].flatMap((file) =>
+      [file, realpathSync(file)].map((path) => [relative(siteDir, path).split(sep).join('/'), file] as const),
+    ),
+  );
+}
+
+/** The modules of a graph that stand for a file: a CSS Module is read under another name. */
+function keysOf(file: string, graph: ModuleGraph): string[] {
+  return Object.keys(graph).filter(
+    (path) => path === file || (path.endsWith(`/${file}`) && path.startsWith(`${cssModuleScope}:`)),
+  );
+}
+
+/** Who imports whom, where what is broken is empty. Adds to the broken files those that show only now. */
+async function traceModules(context: BundleContext, failing: Set<string>): Promise<ModuleGraph> {
+  const empty = new Set(failing);
+  for (;;) {
+    const built = await bundleWithout(empty, context);
+    if (!Array.isArray(built)) return built;
+    const before = empty.size;
+    for (const message of built) empty.add(failingFile(message, new Map()) ?? '');
+    if (empty.size === before) return {};
+  }
+}
+
+async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext): Promise<ModuleGraph | Message[]> {
+  const settings = platformSettings(context, 'client');
+  const entries = ['index', 'client/app', 'client/boot', 'client/head'].map((name) => [name, `@theme/${name}`]);
+  try {
+    const { metafile } = await build({
+      ...settings,
+      entryPoints: { ...Object.fromEntries(entries), styles: stylesEntry, ...pageEntries(context.pages, 'pages/') },
+      outdir: join(context.siteDir, '.docsite-client'),
+      write: false,
+      splitting: true,
+      platform: 'browser',
+      plugins: [emptyFiles(empty, context.siteDir), ...settings.plugins],
+    });
+    return (metafile as Metafile).inputs;
+  } catch (error) {
+    const { errors } = error as { errors?: Message[] };
+    if (errors === undefined) throw error;
+    return errors;
+  }
+}
+
+/** Gives nothing for the files that cannot be built: a CommonJS module may lack any export. */
+function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
+  return {
+    name: 'docsite-empty-files',
+    setup({ onLoad }) {
+      onLoad({ filter: /.*/ }, ({ path, namespace }) => {
+        const file = relative(siteDir, path).split(sep).join('/');
+        const isFile = namespace === 'file' || namespace === cssModuleScope;
+        if (!empty.has(isFile ? file : `${namespace}:${path}`)) return undefined;
+        const isStyle = namespace === 'file' && path.endsWith('.css');
+        return isStyle ? { contents: '', loader: 'css' } : { contents: 'module.exports = {};', loader: 'js' };
+      });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { join, posix, relative, sep } from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { Bundle, OutputFile } from './bundle.js';
+import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
+import { findEntryUrls, type Outputs } from './entry-urls.js';
+import { headConstants } from './head-constants.js';
+import { type BuiltFile, nameByContent } from './name-by-content.js';
+import { stylesEntry, themeStylesEntry } from './site-styles.js';
+
+type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'brokenPages'>;
+
+interface BrowserBuild {
+  readonly outputs: Outputs;
+  readonly files: readonly BuiltFile[];
+}
+
+/**
+ * Bundles what browsers load. What every page begins with is built apart from the app that follows: sharing no chunk
+ * with React, it is one request.
+ *
+ * @param serverHasStyles Whether a module of the theme that draws pages on the server imports styles.
+ */
+export async function buildClient(context: BundleContext, serverHasStyles: Promise<boolean>): Promise<ClientBundle> {
+  const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': stylesEntry };
+  const [inert, live] = [
+    context.pages.filter(({ isInert }) => isInert),
+    context.pages.filter(({ isInert }) => !isInert),
+  ];
+  const app = { 'assets/js/app': '@theme/client/app', ...pageEntries(live, 'assets/js/') };
+  const builds = await Promise.all([
+    buildForBrowser(everyPage, context),
+    buildForBrowser(app, context),
+    ...(inert.length > 0 ? [buildStyles(pageEntries(inert, 'assets/js/'), context)] : []),
+  ]);
+  if ((await serverHasStyles) || appHasStyles(builds)) builds.push(await buildThemeStyles(context));
+  const outputs = new Map(builds.flatMap((built) => [...built.outputs]));
+  const built = [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()];
+  const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const urls = findEntryUrls(outputs, { ...context, names });
+  return { ...urls, files: files.filter(({ path }) => isLoaded(path, urls, context.baseUrl)) as OutputFile[] };
+}
+
+/** Bundles the script that is inlined into the head of every page. */
+export async function buildHead(context: BundleContext): Promise<string> {
+  const { outputFiles = [] } = await build({
+    ...platformSettings(context, 'client'),
+    entryPoints: ['@theme/client/head'],
+    write: false,
+    outdir: context.serverDir,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    define: headConstants(context),
+  });
+  return outputFiles.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
+}
+
+function appHasStyles(builds: readonly BrowserBuild[]): boolean {
+  return builds.some(({ outputs }) =>
+    [...outputs].some(([path, { cssBundle }]) => path.startsWith('assets/js/app-') && cssBundle !== undefined),
+  );
+}
+
+/** The styles that the theme's modules import, wherever they run, as one file: every page may show what they draw. */
+function buildThemeStyles(context: BundleContext): Promise<BrowserBuild> {
+  return buildStyles({ 'assets/css/theme': themeStylesEntry }, context, { splitting: false });
+}
+
+/** Builds the styles alone that modules import. */
+async function buildStyles(
+  entryPoints: Record<string, string>,
+  context: BundleContext,
+  settings: BuildOptions = {},
+): Promise<BrowserBuild> {
+  const { outputs, files } = await buildForBrowser(entryPoints, context, settings);
+  return { outputs, files: files.filter(({ path }) => !path.endsWith('.js')) };
+}
+
+/** Styles that no page links are those of the app, which the theme's hold. */
+function isLoaded(
+  path: string,
+  { styles, pageStyles }: Pick<Bundle, 'styles' | 'pageStyles'>,
+  baseUrl: string,
+): boolean {
+  return !path.endsWith('.css') || [styles, ...Object.values(pageStyles)].some((urls) => urls.includes(baseUrl + path));
+}
+
+async function buildForBrowser(
+  entryPoints: Record<string, string>,
+  context: BundleContext,
+  settings: BuildOptions = {},
+): Promise<BrowserBuild> {
+  const outdir = join(context.siteDir, '.docsite-client');
+  const shared = platformSettings(context, 'client');
+  const result = await build({
+    ...shared,
+    entryPoints,
+    outdir,
+    write: false,
+    publicPath: context.baseUrl,
+    assetNames: 'assets/images/[name]-[hash]',
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'assets/js/chunk-[hash]',
+    splitting: true,
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    platform: 'browser',
+    target: ['es2022', 'chrome107', 'edge107', 'firefox104', 'safari16'],
+    // what React tells its developer tools is 0.3 KB that no reader needs
+    define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    ...settings,
+  });
+  const folder = relative(context.siteDir, outdir).split(sep).join('/');
+  const outputs = new Map(
+    Object.entries((result.metafile as Metafile).outputs).map(([path, output]) => [
+      posix.relative(folder, path),
+      output,
+    ]),
+  );
+  const files = (result.outputFiles ?? []).map((file) => {
+    const path = relative(outdir, file.path).split(sep).join('/');
+    const imports = (outputs.get(path)?.imports ?? [])
+      .filter((item) => !item.external)
+      .map((item) => posix.relative(folder, item.path));
+    return { path, contents: file.contents, imports };
+  });
+  return { outputs, files };
+}

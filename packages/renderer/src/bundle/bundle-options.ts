@@ -1,0 +1,58 @@
+import type { BuildOptions, Plugin } from 'esbuild';
+import { type LivePage, livePages } from '../live/live-pages.js';
+import { assetImports, type ImportedAssets } from './asset-imports.js';
+import { type CssModules, cssModules } from './css-modules.js';
+import type { HeadConstants } from './head-constants.js';
+import { siteStyles } from './site-styles.js';
+import { styleUrls } from './style-urls.js';
+import type { Platform } from './theme-layers.js';
+import { resolveTheme, type ThemeSources } from './theme-resolver.js';
+
+export interface BundleOptions extends ThemeSources, HeadConstants {
+  readonly baseUrl: string;
+  /** Folder on disk for modules that only the build runs. */
+  readonly serverDir: string;
+  readonly pages: readonly LivePage[];
+}
+
+/** What the builds of one bundle have in common. */
+export interface BundleContext extends BundleOptions {
+  readonly assets: ImportedAssets;
+  readonly cssModules: CssModules;
+}
+
+/** The settings of every build of a bundle for a platform. */
+export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
+  const { siteDir, baseUrl, pages } = context;
+  const theme = resolveTheme(context, platform);
+  const styles = platform === 'client' ? [siteStyles(context), styleUrls(baseUrl)] : [];
+  return {
+    absWorkingDir: siteDir,
+    alias: theme.alias,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: platform === 'client' ? assetLoaders : { '.css': 'empty' },
+    plugins: [
+      assetImports(baseUrl, context.assets),
+      cssModules(siteDir, platform, context.cssModules),
+      ...styles,
+      theme.plugin,
+      livePages(pages, siteDir),
+    ],
+  };
+}
+
+/** The modules of live pages, as entries of names that begin with `folder`. */
+export function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {
+  return Object.fromEntries(pages.map((page) => [folder + page.name, `docsite-page:${page.source}`]));
+}
+
+const assetLoaders = Object.fromEntries(
+  ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.woff', '.woff2', '.ttf', '.mp4', '.webm', '.pdf'].map(
+    (extension) => [extension, 'file' as const],
+  ),
+);

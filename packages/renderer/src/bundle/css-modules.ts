@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative, sep } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { build, type Message, type OnLoadResult, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
+import type { Platform } from './theme-layers.js';
+
+/** CSS Modules that were read already, by file: server and browser share them. */
+export type CssModules = Map<string, Promise<CssModule>>;
+
+/** A style sheet whose classes are its own. */
+interface CssModule {
+  /** Class names, and those they are composed of, by the name that the file gives them. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly css: string;
+  /** Files that its classes are composed from. */
+  readonly composedFrom: readonly string[];
+  readonly errors: readonly PartialMessage[];
+}
+
+/** What esbuild calls the modules that stand for style sheets whose classes are their own. */
+export const cssModuleScope = 'css-module';
+
+const textScope = 'css-module-text';
+
+/**
+ * Gives modules the class names of the `.module.css` files that they import, and pages their styles.
+ *
+ * esbuild names classes by what else is in a bundle, and shortens names where it minifies: the server would say other
+ * names than the browser's style sheet. So each file is read alone, its names made of its path and contents.
+ */
+export function cssModules(siteDir: string, platform: Platform, known: CssModules): Plugin {
+  return {
+    name: 'docsite-css-modules',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${textScope}:`) }, ({ path }) => ({
+        path: path.slice(textScope.length + 1),
+        namespace: textScope,
+      }));
+      build.onResolve({ filter: /\.module\.css$/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === 'resolving' || kind === 'import-rule' || kind === 'composes-from') return undefined;
+        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
+        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: cssModuleScope };
+      });
+      const read = (file: string): Promise<CssModule> => {
+        const reading = known.get(file) ?? readCssModule(file, siteDir, build);
+        known.set(file, reading);
+        return reading;
+      };
+      build.onLoad({ filter: /.*/, namespace: cssModuleScope }, async ({ path }) =>
+        printScript(path, await read(path)),
+      );
+      build.onLoad({ filter: /.*/, namespace: textScope }, async ({ path }) => ({
+        contents: (await read(path)).css,
+        loader: platform === 'server' ? 'empty' : 'css',
+        resolveDir: dirname(path),
+      }));
+    },
+  };
+}
+
+/** The module that stands for the file: what its classes are composed from comes first, as its own rules are to win. */
+function printScript(file: string, { names, composedFrom, errors }: CssModule): OnLoadResult {
+  const entries = Object.entries(names);
+  const named = entries.filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
+  const contents = [
+    ...composedFrom.map((path) => `import ${JSON.stringify(path)};`),
+    `import ${JSON.stringify(`${textScope}:${file}`)};`,
+    `export default ${JSON.stringify(names)};`,
+    ...named.map(([name, value]) => `const _${name} = ${JSON.stringify(value)}; export { _${name} as ${name} };`),
+  ].join('\n');
+  return { contents, loader: 'js', resolveDir: dirname(file), errors: [...errors] };
+}
+
+/** Reads one file. What it imports, and the files that it names, are left for the bundle to find. */
+async function readCssModule(file: string, siteDir: string, outer: PluginBuild): Promise<CssModule> {
+  const name = uniqueName(file, siteDir);
+  const files = new Map([[name, file]]);
+  const composedFrom: string[] = [];
+  const alone: Plugin = {
+    name: 'docsite-css-module',
+    setup(inner) {
+      inner.onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir }) => {
+        if (kind === 'import-statement') return { path: name, namespace: cssModuleScope };
+        if (kind !== 'composes-from')
+          return kind === 'import-rule' && importer !== name ? { path, namespace: 'none' } : { path, external: true };
+        const found = await outer.resolve(path, { kind: 'import-statement', resolveDir, pluginData: 'resolving' });
+        if (found.errors.length > 0) return { errors: found.errors };
+        if (importer === name) composedFrom.push(found.path);
+        const other = uniqueName(found.path, siteDir);
+        files.set(other, found.path);
+        return { path: other, namespace: cssModuleScope };
+      });
+      inner.onLoad({ filter: /.*/, namespace: cssModuleScope }, ({ path }) => {
+        const source = files.get(path) as string;
+        return { contents: readFileSync(source, 'utf8'), loader: 'local-css', resolveDir: dirname(source) };
+      });
+      inner.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '', loader: 'css' }));
+    },
+  };
+  try {
+    const { outputFiles } = await build({
+      stdin: { contents: `export { default } from ${JSON.stringify(file)};` },
+      plugins: [alone],
+      bundle: true,
+      write: false,
+      outdir: dirname(file),
+      format: 'iife',
+      globalName: 'module',
+      charset: 'utf8',
+      logLevel: 'silent',
+    });
+    const [script, styles] = ['.js', '.css'].map(
+      (end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '',
+    );
+    const names = runInNewContext(`${script};({ ...module.default })`) as Record<string, string>;
+    return { names: { ...names }, css: ownPart(styles as string, name), composedFrom, errors: [] };
+  } catch (error) {
+    const { errors } = error as { errors?: Message[] };
+    if (errors === undefined) throw error;
+    return { names: {}, css: '', composedFrom, errors: errors.map((message) => inSource(message, files, siteDir)) };
+  }
+}
+
+/** Of styles that begin with those of the files they are composed from: what the file imports, and its own rules. */
+function ownPart(styles: string, name: string): string {
+  const [imports] = styles.split(`/* ${cssModuleScope}:`, 1);
+  const mark = `/* ${cssModuleScope}:${name} */`;
+  const at = styles.indexOf(mark);
+  return at === -1 ? styles : imports + styles.slice(at + mark.length);
+}
+
+/** A message about a file, whatever name it was read under. */
+function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir: string): PartialMessage {
+  const name = message.location?.file.replace(`${cssModuleScope}:`, '');
+  const file = name === undefined ? undefined : files.get(name);
+  if (file === undefined) return message;
+  return { ...message, location: { ...message.location, file: relative(siteDir, file), namespace: 'file' } };
+}
+
+/**
+ * A name that no other file has, and that is the same wherever the site lies. esbuild makes the names of classes of what
+ * precedes its extension.
+ */
+function uniqueName(file: string, siteDir: string): string {
+  const path = relative(siteDir, file);
+  const place = path.startsWith('..') ? (file.split(`${sep}node_modules${sep}`).at(-1) as string) : path;
+  const hash = createHash('sha256').update(place.replaceAll(sep, '/')).digest('hex').slice(0, 6);
+  return `${basename(file, '.module.css')}-${hash}.module.css`;
+}

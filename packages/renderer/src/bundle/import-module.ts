@@ -1,0 +1,34 @@
+import { pathToFileURL } from 'node:url';
+
+/** How long a module may take to load, in milliseconds: it may fetch what it needs. */
+const loadingLimit = 30_000;
+
+/** How long those may take that come after one that took too long: they probably wait for the same. */
+const nextLimit = 1_000;
+
+/** Imports a module that the build made. */
+export type ModuleImporter = (path: string) => Promise<unknown>;
+
+/** Makes an importer that gives up on modules that never come to their end. */
+export function createImporter(limit = loadingLimit): ModuleImporter {
+  let current = limit;
+  return async (path) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        current = Math.min(current, nextLimit);
+        reject(new Error('a module awaits something that does not come'));
+      }, current);
+    });
+    try {
+      return await Promise.race([import(pathToFileURL(path).href), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** The first line of what was thrown. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] as string;
+}

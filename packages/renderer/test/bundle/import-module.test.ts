@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { createImporter } from '../../src/bundle/import-module.js';
+import { makeFolder } from '../folder.js';
+
+test('a module should be given as it is', async () => {
+  const folder = makeFolder({ 'a.mjs': 'export const a = await Promise.resolve(1);' });
+  expect(await createImporter()(join(folder, 'a.mjs'))).toMatchObject({ a: 1 });
+});
+
+test('a module that waits for ever should be given up', async () => {
+  const folder = makeFolder({ 'a.mjs': 'await new Promise(() => {});' });
+  await expect(createImporter(20)(join(folder, 'a.mjs'))).rejects.toThrow(
+    'a module awaits something that does not come',
+  );
+});

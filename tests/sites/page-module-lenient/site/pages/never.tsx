@@ -1,0 +1,5 @@
+throw new Error('no connection');
+
+export default function Never() {
+  return null;
+}

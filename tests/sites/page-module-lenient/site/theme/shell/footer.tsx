@@ -1,0 +1,5 @@
+import './nowhere';
+
+export function Footer() {
+  return <footer>Ours</footer>;
+}
