@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface TabItemProps {
-  readonly value: string;
+  /** Names the tab among those of its group; where it is left out, the label does. */
+  readonly value?: string;
   readonly label?: string;
   /** Marks the tab that is shown first. */
   readonly default?: boolean;

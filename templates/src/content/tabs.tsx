@@ -1,5 +1,5 @@
 import type { TabItemProps } from '@theme/content/tab-item';
-import { Children, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
 export interface TabsProps {
   /** Tabs of the same group follow each other, on every page. */
@@ -17,9 +17,8 @@ export interface TabsProps {
  */
 export function Tabs({ groupId, defaultValue, values = [], className, children }: TabsProps) {
   const id = useId();
-  const items = Children.toArray(children).filter(isTabItem);
-  const labels = new Map(values.map(({ value, label }) => [value, label]));
-  const tabs = items.map(({ props }) => ({ ...props, label: props.label ?? labels.get(props.value) ?? props.value }));
+  const items = tabItems(children);
+  const tabs = nameTabs(items, values);
   const wanted = tabs.findIndex((tab) => (defaultValue ? tab.value === defaultValue : tab.default === true));
   const active = Math.max(wanted, 0);
   return (
@@ -60,6 +59,22 @@ export function Tabs({ groupId, defaultValue, values = [], className, children }
   );
 }
 
-function isTabItem(node: ReactNode): node is ReactElement<TabItemProps> {
-  return isValidElement<TabItemProps>(node) && node.props.value !== undefined;
+/** The items, also where they stand in fragments. */
+function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
+  return Children.toArray(children).flatMap((node) => {
+    if (!isValidElement<TabItemProps>(node) || typeof node.type === 'string') return [];
+    return node.type === Fragment ? tabItems(node.props.children) : [node];
+  });
+}
+
+/** Every tab has a label and a value of its own: without a value, the label is it, and without both its number. */
+function nameTabs(items: readonly ReactElement<TabItemProps>[], values: NonNullable<TabsProps['values']>) {
+  const labels = new Map(values.map(({ value, label }) => [value, label]));
+  const taken = new Set<string>();
+  return items.map(({ props }, index) => {
+    const written = String(props.value ?? props.label ?? index + 1);
+    const value = taken.has(written) ? `${written}-${index + 1}` : written;
+    taken.add(value);
+    return { ...props, value, label: props.label ?? labels.get(written) ?? written };
+  });
 }

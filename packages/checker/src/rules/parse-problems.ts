@@ -13,6 +13,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'missing-import': 'A module that a document imports is there.',
   plugin: 'A Markdown plugin of the site does its work.',
   'unsafe-url': 'A URL cannot run code.',
+  tabs: 'Every tab has a name, and all that stands in `<Tabs>` stands in a tab.',
 };
 
 /** Rules about what stood in the way of parsing: each reports the problems of its name. Equal messages have one cause. */

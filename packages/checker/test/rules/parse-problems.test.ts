@@ -11,6 +11,7 @@ const names = [
   'missing-import',
   'plugin',
   'unsafe-url',
+  'tabs',
 ] as const;
 
 describe('parse problems', () => {

@@ -90,6 +90,7 @@ export interface ParseProblem {
     | 'missing-import'
     | 'plugin'
     | 'unsafe-url'
+    | 'tabs'
     | 'missing-asset';
   readonly message: string;
   readonly hint?: string;

@@ -19,6 +19,7 @@ import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { firstParagraph, nameComponents, openingTitle, readRawHtml } from './transform/normalize-hast.js';
+import { checkTabs } from './transform/tab-items.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
 
 /** Parses a source file; the same parser serves any number of files. */
@@ -67,6 +68,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   const headings = assignHeadingIds(tree, state);
   collectIds(tree, state);
   collectComponents(tree, state);
+  checkTabs(tree, state);
   const links = [...socialImage(split), ...collectLinks(tree, state)];
   const title = openingTitle(tree);
   return {

@@ -26,12 +26,15 @@ function readChildren(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 function isForScreen({ tagName, properties }: Element): boolean {
-  const isHidden = properties.ariaHidden === 'true' || properties.hidden === true;
+  const classes = classesOf(properties);
+  // assistive technology has the name of a panel from its tab, which is left out here
+  const isHidden = properties.ariaHidden === 'true' && !classes.includes('tab-label');
   return (
     isHidden ||
+    properties.hidden === true ||
     tagName === 'noscript' ||
     properties.role === 'tablist' ||
-    classesOf(properties).some((name) => forScreen.has(name))
+    classes.some((name) => forScreen.has(name))
   );
 }
 

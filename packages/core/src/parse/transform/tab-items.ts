@@ -1,0 +1,67 @@
+import type { Nodes, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { ParseProblem } from '../document.js';
+import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
+import { type ParseState, placeOfNode } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Reports what `<Tabs>` would not show, or not under a name of its own. */
+export function checkTabs(tree: Root, state: ParseState): void {
+  if (state.declaredNames.has('Tabs')) return;
+  walkHast(tree, (node) => {
+    if (isElement(node, 'Tabs')) checkItems(node, state);
+    return undefined;
+  });
+}
+
+function checkItems(tabs: JsxElement, state: ParseState): void {
+  const values = new Set<unknown>();
+  for (const child of tabs.children as Nodes[]) {
+    if (isElement(child, 'TabItem')) checkItem(child, values, state);
+    else if (isShown(child))
+      report(child, state, '<Tabs> shows only what stands in a <TabItem>', 'put it into a <TabItem>, or out of <Tabs>');
+  }
+}
+
+function checkItem(item: JsxElement, values: Set<unknown>, state: ParseState): void {
+  const [value, label] = [readAttribute(item, 'value'), readAttribute(item, 'label')];
+  if (item.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute') || value === code) return;
+  const key = value ?? label;
+  if (key === code) return;
+  if (key === undefined)
+    report(item, state, 'a <TabItem> has neither a label nor a value', "give it a 'label', the text of its tab");
+  else if (values.has(key))
+    report(item, state, `two of these tabs have the value '${String(key)}'`, "give one of them another 'value'");
+  values.add(key);
+}
+
+/** What stands for a value that only running code gives. */
+const code = Symbol('code');
+
+function readAttribute(element: JsxElement, name: string): unknown {
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name) continue;
+    const { literal } = (attribute.data ?? {}) as EvaluatedAttributeData;
+    if (literal !== undefined) return literal.value;
+    return typeof attribute.value === 'object' && attribute.value !== null ? code : (attribute.value ?? true);
+  }
+  return undefined;
+}
+
+/** Text and elements; what code makes may be tabs, and components may be. */
+function isShown(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  return node.type === 'element' || (isElement(node) && /^[a-z]/.test(node.name ?? ''));
+}
+
+function isElement(node: Nodes, name?: string): node is JsxElement {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return false;
+  return name === undefined || node.name === name;
+}
+
+function report(node: Nodes, state: ParseState, message: string, hint: string): void {
+  const problem: ParseProblem = { rule: 'tabs', message, hint, place: placeOfNode(node, state) };
+  state.problems.push(problem);
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { buildSite } from './run.js';
+
+test('tabs without values should go by their labels, on static and on live pages, from partials too', async () => {
+  const site = await buildSite('tabs');
+  for (const name of ['index', 'live']) {
+    const page = site.page(name === 'index' ? 'index.html' : `${name}/index.html`);
+    expect(page.attributes('[role=tab]', 'dataValue')).toEqual(['One', 'Two', 'Three']);
+    expect(page.texts('[role=tabpanel] > p:last-child')).toEqual(['Text of one.', 'Text of two.', 'Text of three.']);
+    expect(page.attributes('.tabs', 'dataGroup')).toEqual(['number']);
+    expect(site.text(`${name}.md`)).toContain('**Two**\n\nText of two.');
+  }
+  expect(site.page('live/index.html').all('[data-chunk]')).toHaveLength(1);
+});
