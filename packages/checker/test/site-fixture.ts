@@ -110,6 +110,8 @@ export function makeSite(site: Partial<Site> = {}): Site {
 export function makeDocPage(name: string, page: Partial<DocPage> = {}): DocPage {
   return {
     kind: 'doc',
+    key: `doc:${name}`,
+    holds: 'text',
     id: name,
     route: `/docs/${name}`,
     source: `docs/${name}.md`,

@@ -5,12 +5,31 @@ export { ConfigError, type LoadedConfig, readConfig } from './config/read-config
 export type { UserConfig } from './config/schema/site.js';
 export type * from './config/site-config.js';
 export type { SiteLocale } from './config/site-locale.js';
+export type { AssembleInput } from './content/assemble-input.js';
+export type * from './content/content-kind.js';
+export type * from './content/docs/docs-index.js';
+export type * from './content/docs/docs-page.js';
+export type * from './content/docs/docs-page-data.js';
 export type * from './content/docs/docs-version.js';
 export type * from './content/docs/sidebar.js';
 export { firstRoute } from './content/docs/sidebar-order.js';
+export { startRoute } from './content/docs/start-route.js';
+export { type ContentFacts, contentKinds, type Page, type PageFacts, pageKindsOf } from './content/kinds.js';
 export { type MarkdownTwins, markdownTwins } from './content/markdown-twins.js';
-export type * from './content/page.js';
-export type { Tag } from './content/tags.js';
+export { isListed, isSearchable, type PageBase, type SourcePage, type WrittenPage } from './content/page.js';
+export type * from './content/page-data.js';
+export { isArticle } from './content/page-data.js';
+export type * from './content/pages/pages-page.js';
+export type * from './content/pages/pages-page-data.js';
+export type {
+  NotFoundPage,
+  NotFoundPageData,
+  SearchPage,
+  SearchPageData,
+} from './content/site-pages/site-pages-kind.js';
+export type { PageTag, Tag } from './content/tags.js';
+export { writtenData } from './content/written-data.js';
+export { editUrlOf, titleOf, writtenFacts } from './content/written-facts.js';
 export {
   compareText,
   type Diagnostic,
@@ -37,8 +56,9 @@ export { builtInComponents } from './parse/transform/components.js';
 export { jsxAttributes, type LinkOriginData, urlAttributes } from './parse/transform/links.js';
 export { walkHast } from './parse/walk.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';
+export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
-export type { SourceRoot } from './scan/source-root.js';
+export type { SourceRef, SourceRoot } from './scan/source-root.js';
 export { assembleSite, type SiteInput } from './site/assemble-site.js';
 export { type ScannedSite, scanSite } from './site/scan-site.js';
 export type { Site } from './site/site.js';

@@ -53,7 +53,7 @@ export class TestSite {
   /** The page of a route as the shell around it is given it. */
   shown(route: string): PageData {
     const facts = this.page(route);
-    return isGenerated(facts) ? generatedPageData(facts, '') : facts;
+    return isGenerated(facts, indexPages(this.site)) ? generatedPageData(facts, '') : facts;
   }
 
   doc(route: string): DocPageData {

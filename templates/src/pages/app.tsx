@@ -1,13 +1,10 @@
 import { PageContext, type PageData, SiteContext, type SiteData } from '@docsite/renderer/template';
-import { ContentRegion } from '@theme/content/content-region';
-import { DocPage } from '@theme/pages/doc-page';
-import { MarkdownPage } from '@theme/pages/markdown-page';
-import { ModulePage } from '@theme/pages/module-page';
+import { pageTemplates } from '@theme/pages/page-templates';
 import { SearchHost } from '@theme/search/search-host';
-import { SearchPage } from '@theme/search/search-page';
 import { ErrorBoundary } from '@theme/shell/error-boundary';
 import { Layout } from '@theme/shell/layout';
 import { LoadFailure } from '@theme/shell/load-failure';
+import type { ComponentType } from 'react';
 
 export interface AppProps {
   readonly site: SiteData;
@@ -39,16 +36,6 @@ export function App({ site, page, failure }: AppProps) {
 }
 
 function Page({ page }: { readonly page: PageData }) {
-  switch (page.kind) {
-    case 'doc':
-      return <DocPage page={page} />;
-    case 'markdown':
-      return <MarkdownPage page={page} />;
-    case 'module':
-      return <ModulePage page={page} />;
-    case 'search':
-      return <SearchPage page={page} />;
-    case 'generated':
-      return <ContentRegion content={page.content} />;
-  }
+  const Template = pageTemplates[page.kind] as ComponentType<{ readonly page: PageData }>;
+  return <Template page={page} />;
 }

@@ -4,7 +4,7 @@ import type { CollectedLink } from './site-link.js';
 /** The links that documents hold, once for each page that a document makes. */
 export function collectDocumentLinks({ site, documents }: CheckInput): CollectedLink[] {
   return site.pages.flatMap((page) => {
-    if (page.kind !== 'doc' && page.kind !== 'markdown') return [];
+    if (!('source' in page)) return [];
     const { route, source } = page;
     const routes = [route];
     const atSource = { route, file: source };

@@ -13,11 +13,10 @@ const hint = 'add `title: …` to the front matter, or open the page with a `# h
 
 function check({ site, documents }: RuleInput): Finding[] {
   return site.pages.flatMap((page) => {
-    if (page.kind !== 'doc' && page.kind !== 'markdown') return [];
-    const document = documents[page.source];
+    const document = 'source' in page ? documents[page.source] : undefined;
     if (document === undefined || hasTitle(document) || isUnread(document)) return [];
     return [
-      finding('missing-title', placeOf(page.source), `the page has no title, and is called '${page.title}'`, hint),
+      finding('missing-title', placeOf(document.path), `the page has no title, and is called '${page.title}'`, hint),
     ];
   });
 }

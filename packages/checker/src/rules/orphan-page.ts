@@ -1,4 +1,4 @@
-import { type DocPage, type Finding, finding, type Page, type Site } from '@docsite/core';
+import { type DocPage, type Finding, finding, type Site } from '@docsite/core';
 import { listNavbarItems } from '../links/config-links.js';
 import { listSidebarItems } from '../links/sidebar-links.js';
 import type { Rule, RuleInput } from '../rule.js';
@@ -46,13 +46,13 @@ function exemptions(site: Site): (page: DocPage) => boolean {
   };
 }
 
-/** Routes that a sidebar shows, or that a link leads to from elsewhere than the page itself and the lists of tags. */
+/** Routes that a sidebar shows, or that a link leads to from elsewhere than the page itself and pages that only list others. */
 function reachedRoutes({ site, links }: RuleInput): ReadonlySet<string> {
-  const tagRoutes = new Set(site.pages.filter(isTagPage).map(({ route }) => route));
+  const listRoutes = new Set(site.pages.filter(({ holds }) => holds === 'links').map(({ route }) => route));
   const reached = new Set(site.docs.flatMap(listSidebarItems).flatMap((item) => sidebarRoute(item) ?? []));
   for (const { target, kind, writer, routes } of links) {
     if (target.type !== 'page' || kind !== 'link') continue;
-    const isFromElsewhere = routes.some((route) => route !== target.route && !tagRoutes.has(route));
+    const isFromElsewhere = routes.some((route) => route !== target.route && !listRoutes.has(route));
     if (isFromElsewhere || writer === 'config' || writer === 'sidebar') reached.add(target.route);
   }
   return reached;
@@ -61,10 +61,6 @@ function reachedRoutes({ site, links }: RuleInput): ReadonlySet<string> {
 function sidebarRoute(item: ReturnType<typeof listSidebarItems>[number]): string | undefined {
   if (item.type === 'doc') return item.route;
   return item.type === 'category' ? item.link?.route : undefined;
-}
-
-function isTagPage({ kind }: Page): boolean {
-  return kind === 'tag' || kind === 'tag-list';
 }
 
 function docKey(instance: string, version: string, id: string | undefined): string {

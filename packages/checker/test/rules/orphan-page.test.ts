@@ -53,6 +53,8 @@ describe('orphan-page', () => {
   test('should not count a link on the page itself, on a list of tags, or to load a file', () => {
     const tag = {
       kind: 'tag',
+      key: 'tag:x',
+      holds: 'links',
       route: '/docs/tags/x',
       slug: 'x',
       title: 'x',

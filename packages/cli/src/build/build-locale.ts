@@ -74,11 +74,8 @@ export interface AssembledLocale {
 /** The first half of building a locale: scan, parse, assemble; bundling begins as soon as it can. */
 export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
-  const scanned = await scanSite(siteDir, loaded.config, locale, build.outDirInside);
-  const paths = [
-    ...scanned.sources.map((source) => source.path),
-    ...(scanned.pages?.modules.map((module) => module.path) ?? []),
-  ];
+  const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: build.outDirInside });
+  const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readLabels(siteDir, locale);
   const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);
   const workers = await build.openWorkers(scanned.sources.length);
@@ -98,7 +95,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 
   const livePages = await collectLivePages(site, workers, {
     siteDir,
-    isLive: (source) => documents[source]?.module !== undefined,
+    documents,
   });
   return { build, site, documents, labels, workers, bundling: early ?? bundle(build, labels, livePages) };
 }

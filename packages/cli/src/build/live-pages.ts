@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { ParsedDocument, Site } from '@docsite/core';
+import type { Document, ParsedDocument, Site } from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
 import type { WorkerPool } from '../workers/worker-pool.js';
 
 export interface LiveSources {
   readonly siteDir: string;
-  /** Whether a document has code of its own. */
-  readonly isLive: (source: string) => boolean;
+  readonly documents: Readonly<Record<string, Document>>;
 }
 
 /** Gathers the pages that need modules of their own: React pages, and documents with code. */
 export async function collectLivePages(
   site: Site,
   workers: WorkerPool,
-  { siteDir, isLive }: LiveSources,
+  { siteDir, documents }: LiveSources,
 ): Promise<LivePage[]> {
   const pages: LivePage[] = [];
   const names = new Map<string, number>();
   for (const page of site.pages) {
-    if (!('source' in page) || (page.kind !== 'module' && !isLive(page.source))) continue;
+    if (!('source' in page)) continue;
+    const document = documents[page.source];
+    if (document !== undefined && document.module === undefined) continue;
     const name = freshName(chunkName(page.source), names);
-    if (page.kind === 'module') pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
+    if (document === undefined) pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
     else
       pages.push({
         source: page.source,

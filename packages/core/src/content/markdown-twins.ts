@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../config/site-config.js';
-import type { Page } from './page.js';
+import type { PageBase } from './page.js';
 
 /** What twins follow from. */
 export interface TwinnedSite {
   readonly config: Pick<SiteConfig, 'markdownTwins'>;
-  readonly pages: readonly Page[];
+  readonly pages: readonly PageBase[];
   /** Files of the static folders by URL path without base. */
   readonly staticFiles: Readonly<Record<string, string>>;
 }
@@ -15,8 +15,6 @@ export interface TwinnedSite {
  */
 export type MarkdownTwins = ReadonlyMap<string, string>;
 
-const withoutTwin = new Set(['search', 'not-found']);
-
 /**
  * Finds out which pages have a Markdown twin: all but those without text, and those where the site has something else
  * already.
@@ -25,10 +23,10 @@ export function markdownTwins({ config, pages, staticFiles }: TwinnedSite): Mark
   if (!config.markdownTwins) return new Map();
   const taken = takenPaths([...pages.map((page) => page.route), ...Object.keys(staticFiles)]);
   return new Map(
-    pages.flatMap(({ kind, route }): [string, string][] => {
+    pages.flatMap(({ holds, route }): [string, string][] => {
       const path = route === '/' ? '/index.md' : `${route}.md`;
       const hasTwin =
-        !withoutTwin.has(kind) && !taken.has(path) && !(route === '/index' && pages.some((page) => page.route === '/'));
+        holds !== 'nothing' && !taken.has(path) && !(route === '/index' && pages.some((page) => page.route === '/'));
       return hasTwin ? [[route, path.slice(1)]] : [];
     }),
   );

@@ -1,51 +1,34 @@
 import type { Place } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';
 
-/** A route of the site and what stands there. */
-export type Page =
-  | DocPage
-  | MarkdownPage
-  | ModulePage
-  | CategoryPage
-  | TagListPage
-  | TagPage
-  | VersionsPage
-  | SearchPage
-  | NotFoundPage;
-
+/** What every page is, whatever kind of content it comes from. Plain data: it crosses threads. */
 export interface PageBase {
+  /** What sort of page it is: names what builds its data, and its template. */
+  readonly kind: string;
+  /** What the page is, whatever its language, address and format: a page and its translations have one key. */
+  readonly key: string;
   /** Path without base URL, locale and trailing slash; `/` for the root. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
   /** Where the page comes from: its source, or what made it be generated. */
   readonly place: Place;
+  /** What readers find on it: text of its own, links to other pages and no more, or nothing that is worth finding. */
+  readonly holds: 'text' | 'links' | 'nothing';
+  /** Whether search engines are kept from it, as from all of the part that it belongs to. */
+  readonly noIndex?: boolean;
+  /** Whether it stands in where no page is: any page of its route takes its place, and no translation is linked to. */
+  readonly isFallback?: boolean;
 }
 
-/** Where a page stands among the docs. */
-export interface DocsPlacement {
-  readonly instance: string;
-  readonly version: string;
-  readonly sidebar?: string;
-  readonly breadcrumbs: readonly Crumb[];
-  readonly previous?: NamedRoute;
-  readonly next?: NamedRoute;
-}
-
-export interface Crumb {
-  readonly label: string;
-  readonly route?: string;
-}
-
-export interface NamedRoute {
-  readonly label: string;
-  readonly route: string;
+/** A page that somebody wrote, as a document or a module. */
+export interface SourcePage extends PageBase {
+  /** Path of the document or module, relative to the site folder. */
+  readonly source: string;
 }
 
 /** Facts shared by pages written in Markdown or MDX. */
-export interface WrittenPage extends PageBase {
-  /** Path of the document, relative to the site folder. */
-  readonly source: string;
+export interface WrittenPage extends SourcePage {
   readonly keywords: readonly string[];
   readonly image?: string;
   readonly hideTitle: boolean;
@@ -57,65 +40,16 @@ export interface WrittenPage extends PageBase {
   readonly lastUpdate?: PageUpdate;
 }
 
-export interface DocPage extends WrittenPage {
-  readonly kind: 'doc';
-  readonly id: string;
-  readonly docs: DocsPlacement;
-  readonly tags: readonly PageTag[];
+/** Whether readers should find a page, in search engines too. */
+export function isListed(page: PageBase): boolean {
+  return page.holds !== 'nothing' && page.noIndex !== true && !isHidden(page);
 }
 
-export interface PageTag {
-  readonly label: string;
-  readonly route: string;
+/** Whether the search of the site finds a page: it holds text of its own, and its address is meant to be known. */
+export function isSearchable(page: PageBase): boolean {
+  return page.holds === 'text' && !isHidden(page);
 }
 
-export interface MarkdownPage extends WrittenPage {
-  readonly kind: 'markdown';
-}
-
-/** A page that is a React component of the site's own. */
-export interface ModulePage extends PageBase {
-  readonly kind: 'module';
-  readonly source: string;
-}
-
-/** A generated index of the items of a sidebar category. */
-export interface CategoryPage extends PageBase {
-  readonly kind: 'category';
-  readonly docs: DocsPlacement;
-  readonly keywords: readonly string[];
-  readonly image?: string;
-  readonly items: readonly CategoryItem[];
-}
-
-export interface CategoryItem {
-  readonly type: 'page' | 'category';
-  readonly label: string;
-  /** A route, or a URL of another site. */
-  readonly href: string;
-  readonly description: string;
-  readonly itemCount?: number;
-}
-
-export interface TagListPage extends PageBase {
-  readonly kind: 'tag-list';
-  readonly docs: DocsPlacement;
-}
-
-export interface TagPage extends PageBase {
-  readonly kind: 'tag';
-  readonly docs: DocsPlacement;
-  readonly slug: string;
-}
-
-export interface VersionsPage extends PageBase {
-  readonly kind: 'versions';
-}
-
-export interface SearchPage extends PageBase {
-  readonly kind: 'search';
-}
-
-export interface NotFoundPage extends PageBase {
-  readonly kind: 'not-found';
+function isHidden(page: PageBase & Partial<Pick<WrittenPage, 'unlisted' | 'draft'>>): boolean {
+  return page.unlisted === true || page.draft === true;
 }

@@ -2,7 +2,6 @@ import { compareText, type Place } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
 import { kebabCase } from '../route/kebab-case.js';
 import { joinRoute } from '../route/route.js';
-import type { PageTag } from './page.js';
 
 /** A tag of one docs instance and version; labels with the same slug are one tag. */
 export interface Tag {
@@ -14,6 +13,12 @@ export interface Tag {
   readonly pages: readonly string[];
   /** Where the tag is first used. */
   readonly place: Place;
+}
+
+/** A tag as a page that carries it shows it. */
+export interface PageTag {
+  readonly label: string;
+  readonly route: string;
 }
 
 /** A document whose tags are collected. */

@@ -11,15 +11,16 @@ interface UpdateOptions {
   readonly author: boolean;
 }
 
-/** What a written page takes from its document: everything but route, title and edit link. */
+/** What a written page takes from its document: everything but its kind, key, route, title and edit link. */
 export function writtenFacts(
   document: Document,
   config: SiteConfig,
   update: UpdateOptions,
-): Omit<WrittenPage, 'route' | 'title' | 'editUrl'> {
+): Omit<WrittenPage, 'kind' | 'key' | 'route' | 'title' | 'editUrl'> {
   const { frontMatter } = document;
   const lastUpdate = lastUpdateOf(document, update);
   return {
+    holds: 'text',
     source: document.path,
     place: { file: document.path, line: 1, column: 1 },
     description: frontMatter.description ?? document.excerpt,

@@ -1,14 +1,10 @@
 import type { KeyPlaces } from '../config/key-places.js';
-import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
-import { assembleDocs } from '../content/docs/assemble-docs.js';
-import type { Page } from '../content/page.js';
-import { assemblePages } from '../content/pages/assemble-pages.js';
+import type { AssembledContent, ContentKind } from '../content/content-kind.js';
+import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
-import { joinRoute } from '../route/route.js';
-import type { SourceRoot } from '../scan/source-root.js';
 import { checkNavbar } from './check-navbar.js';
 import type { ScannedSite } from './scan-site.js';
 import type { Site } from './site.js';
@@ -20,25 +16,21 @@ export interface SiteInput extends AssembleInput {
   readonly assets: AssetTable;
   readonly locale: SiteLocale;
   readonly locales: readonly SiteLocale[];
+  readonly kinds?: readonly ContentKind[];
 }
 
 /** Assembles the whole site of one locale: every route, and how routes hang together. Pure, and cheap. */
 export function assembleSite(input: SiteInput): Site {
   const { config, scanned } = input;
-  const docs = scanned.docs.map((instance) => ({ id: instance.config.id, ...assembleDocs(instance, input) }));
-  const written = scanned.pages === undefined ? [] : assemblePages(scanned.pages, input);
-  const distinct = dropDuplicates([
-    ...written,
-    ...docs.flatMap((item) => item.pages),
-    ...ownPages(config, input.configFile),
-  ]);
+  const parts = assembleKinds(input);
+  const facts = Object.assign({}, ...parts.map((part) => part.facts)) as ContentFacts;
+  const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);
   const policy = { baseUrl: input.locale.baseUrl, trailingSlash: config.trailingSlash };
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
   const { pages, findings } = dropUnwritable(sorted, {
     files: [...ownFiles, ...Object.keys(scanned.staticFiles).map((path) => path.slice(1))],
     policy,
   });
-  const instances = docs.map(({ id, versions }) => ({ id, versions }));
   return {
     config,
     ...(input.configFile !== undefined && { configFile: input.configFile }),
@@ -46,19 +38,19 @@ export function assembleSite(input: SiteInput): Site {
     locale: input.locale,
     locales: input.locales,
     pages,
-    docs: instances,
+    ...facts,
     routesBySource: Object.fromEntries(pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : []))),
     anchors: collectAnchors(pages, input),
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
     staticFiles: scanned.staticFiles,
-    sourceRoots: sourceRoots(scanned),
+    sourceRoots: scanned.roots,
     findings: [
       ...scanned.findings,
-      ...docs.flatMap((item) => item.findings),
+      ...parts.flatMap((part) => part.findings),
       ...distinct.findings,
       ...findings,
-      ...checkNavbar(config, instances, input.configPlaces),
+      ...checkNavbar(config, facts.docs, input.configPlaces),
     ],
   };
 }
@@ -66,29 +58,19 @@ export function assembleSite(input: SiteInput): Site {
 /** Files that every site has. */
 const ownFiles = ['404.html', 'sitemap.xml', 'robots.txt'];
 
-/** Pages that every site has: not found; and, where configured, search and versions. */
-function ownPages(config: SiteConfig, configFile: string | undefined): Page[] {
-  const place = { file: configFile ?? '.', line: 1, column: 1 };
-  const notFound: Page = { kind: 'not-found', route: '/404', title: 'Page not found', description: '', place };
-  const search: Page[] =
-    config.search === false
-      ? []
-      : [{ kind: 'search', route: joinRoute(config.search.path), title: 'Search', description: '', place }];
-  const versions: Page[] =
-    config.versionsPage === false
-      ? []
-      : [{ kind: 'versions', route: joinRoute(config.versionsPage), title: 'Versions', description: '', place }];
-  return [notFound, ...search, ...versions];
+function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): AssembledContent[] {
+  const content: Readonly<Record<string, unknown>> = input.scanned.content;
+  return kinds.map((kind) => kind.assemble(content[kind.name], input));
 }
 
-/** Of two pages with one route the first stands: written pages before generated ones. One may be written for `/404`. */
+/** Of two pages with one route the first stands; one that stands in where there is none gives way without a word. */
 function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Finding[] } {
   const byRoute = new Map<string, Page>();
   const findings: Finding[] = [];
   for (const page of pages) {
     const other = byRoute.get(page.route);
     if (other === undefined) byRoute.set(page.route, page);
-    else if (page.kind !== 'not-found' && (isWritten(page) || isWritten(other))) {
+    else if (page.isFallback !== true) {
       const hint = "give one of them another 'slug'";
       findings.push(
         finding(
@@ -101,10 +83,6 @@ function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Find
     }
   }
   return { pages: [...byRoute.values()], findings };
-}
-
-function isWritten(page: Page): boolean {
-  return 'source' in page || page.kind === 'category';
 }
 
 function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string, readonly string[]> {
@@ -121,9 +99,4 @@ function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string
           ];
     }),
   );
-}
-
-function sourceRoots(scanned: ScannedSite): SourceRoot[] {
-  const docs = scanned.docs.flatMap((instance) => instance.versions.map((version) => version.root));
-  return scanned.pages === undefined ? docs : [...docs, scanned.pages.root];
 }

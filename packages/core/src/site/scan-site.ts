@@ -2,17 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
-import { type ScannedDocs, scanDocs } from '../content/docs/scan-docs.js';
-import { type ScannedPages, scanPages } from '../content/pages/scan-pages.js';
+import type { ContentKind, ContentSources } from '../content/content-kind.js';
+import { contentKinds, type ScannedContent } from '../content/kinds.js';
 import { type Finding, finding } from '../diagnostic.js';
 import { listFiles } from '../scan/list-files.js';
+import type { ScanContext } from '../scan/scan-context.js';
 import { decodeSource, type SourceFile } from '../scan/source-file.js';
-import type { SourceRef } from '../scan/source-root.js';
+import type { SourceRef, SourceRoot } from '../scan/source-root.js';
 
 /** What the site folder holds in one locale. The only stage that walks the disk. */
 export interface ScannedSite {
-  readonly docs: readonly ScannedDocs[];
-  readonly pages?: ScannedPages;
+  /** What each kind of content found, by the kind's name. */
+  readonly content: ScannedContent;
+  /** Folders that documents link to each other within. */
+  readonly roots: readonly SourceRoot[];
+  /** React pages. */
+  readonly modules: readonly SourceRef[];
   /** Every Markdown and MDX file, by path. */
   readonly sources: readonly SourceFile[];
   /** URL path without base to path relative to the site folder. */
@@ -20,30 +25,47 @@ export interface ScannedSite {
   readonly findings: readonly Finding[];
 }
 
+export interface ScanOptions {
+  /** The output folder relative to the site folder: it is left out where it lies among the content. */
+  readonly outDir?: string | undefined;
+  readonly kinds?: readonly ContentKind[];
+}
+
 const alwaysIgnored = ['**/node_modules/**', '**/.*/**', '**/.*', '**/_*', '**/_*/**'];
 
-/** Reads the site folder in one locale. `outDir` is left out of the docs where it lies among them. */
+/** Reads the site folder in one locale: what each kind of content finds, then the static files. */
 export async function scanSite(
   siteDir: string,
   config: SiteConfig,
   locale: SiteLocale,
-  outDir?: string,
+  { outDir, kinds = contentKinds }: ScanOptions = {},
 ): Promise<ScannedSite> {
   const sources = new Map<string, SourceFile>();
   const findings: Finding[] = [];
   const read = (refs: readonly SourceRef[]): SourceRef[] =>
     refs.filter((ref) => readSource(siteDir, ref.path, sources, findings));
   const ignore = [...alwaysIgnored, ...(outDir === undefined ? [] : [`${outDir}/**`])];
-
-  const docs: ScannedDocs[] = [];
-  for (const docsConfig of config.docs)
-    docs.push(await scanDocs({ siteDir, config, locale, ignore, findings, read }, docsConfig));
-  const pages =
-    config.pages === undefined
-      ? undefined
-      : await scanPages({ siteDir, config, locale, ignore, findings, read }, config.pages);
+  const scanned: ScannedPart[] = [];
+  for (const kind of kinds) scanned.push(await scanKind(kind, { siteDir, config, locale, ignore, findings, read }));
   const staticFiles = await scanStatic(siteDir, config, findings);
-  return { docs, ...(pages !== undefined && { pages }), sources: [...sources.values()], staticFiles, findings };
+  return {
+    content: Object.fromEntries(scanned.map(({ name, found }) => [name, found])) as unknown as ScannedContent,
+    roots: scanned.flatMap(({ roots }) => roots),
+    modules: scanned.flatMap(({ modules }) => modules),
+    sources: [...sources.values()],
+    staticFiles,
+    findings,
+  };
+}
+
+interface ScannedPart extends ContentSources {
+  readonly name: string;
+  readonly found: unknown;
+}
+
+async function scanKind(kind: ContentKind, context: ScanContext): Promise<ScannedPart> {
+  const found = await kind.scan(context);
+  return { name: kind.name, found, ...kind.sources(found) };
 }
 
 async function scanStatic(siteDir: string, config: SiteConfig, findings: Finding[]): Promise<Record<string, string>> {

@@ -1,14 +1,13 @@
 import type { KeyPlaces } from '../config/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
-import type { DocsInstance } from '../content/docs/docs-version.js';
-import type { Page } from '../content/page.js';
+import type { ContentFacts, Page } from '../content/kinds.js';
 import type { Finding } from '../diagnostic.js';
 import type { Asset } from '../links/asset.js';
 import type { SourceRoot } from '../scan/source-root.js';
 
 /** The whole site in one locale: what every later stage reads. Plain data. */
-export interface Site {
+export interface Site extends ContentFacts {
   readonly config: SiteConfig;
   readonly configFile?: string;
   /** Where the configuration writes its keys; of the usual file name where there is none. */
@@ -17,7 +16,6 @@ export interface Site {
   readonly locales: readonly SiteLocale[];
   /** Every route, sorted. */
   readonly pages: readonly Page[];
-  readonly docs: readonly DocsInstance[];
   /** Route of each page that has a source, by the source's path relative to the site folder. */
   readonly routesBySource: Readonly<Record<string, string>>;
   /** Ids a link may point to, by route. */

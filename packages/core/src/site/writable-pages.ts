@@ -1,4 +1,4 @@
-import type { Page } from '../content/page.js';
+import type { Page } from '../content/kinds.js';
 import { type Finding, finding } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
 

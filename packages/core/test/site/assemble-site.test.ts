@@ -58,6 +58,8 @@ describe('the page of a category', () => {
     });
     expect(pageAt(site, '/docs/category/apis')).toEqual({
       kind: 'category',
+      key: 'category:/docs/category/apis',
+      holds: 'text',
       route: '/docs/category/apis',
       title: 'APIs',
       description: 'All of them',

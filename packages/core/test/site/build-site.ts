@@ -1,7 +1,8 @@
 import { readConfig } from '../../src/config/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
 import type { SiteLocale } from '../../src/config/site-locale.js';
-import type { DocPage, Page } from '../../src/content/page.js';
+import type { DocPage } from '../../src/content/docs/docs-page.js';
+import type { Page } from '../../src/content/kinds.js';
 import { readAssets } from '../../src/links/read-assets.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';

@@ -13,7 +13,7 @@ async function scanFolder(folder: string, outDir?: string, name?: string): Promi
     folder,
     config,
     { name: locale, baseUrl: '/', label: '', direction: 'ltr', htmlLang: '', calendar: '', path: locale },
-    outDir,
+    { outDir },
   );
 }
 
@@ -55,7 +55,7 @@ describe('scanSite', () => {
       'pages/_c.tsx': '',
       ...configured({}),
     });
-    const { pages } = await scanFolder(folder);
+    const { pages } = (await scanFolder(folder)).content;
     expect([pages?.documents, pages?.modules]).toEqual([
       [{ path: 'pages/a.mdx', relative: 'a.mdx' }],
       [{ path: 'pages/b.tsx', relative: 'b.tsx' }],
@@ -85,7 +85,7 @@ describe('scanSite', () => {
       'docs/a/c/_category_.yml': 'label: C',
       ...configured({}),
     });
-    const { docs } = await scanFolder(folder);
+    const { docs } = (await scanFolder(folder)).content;
     expect(docs[0]?.versions[0]?.categories.map((file) => [file.folder, file.metadata.label])).toEqual([
       ['a', 'A'],
       ['a/c', 'C'],
@@ -116,7 +116,7 @@ describe('scanSite', () => {
       'versioned_sidebars/version-2.0-sidebars.json': '{ "s": ["a"] }',
       ...configured({ docs: { sidebarPath: false } }),
     });
-    const { docs } = await scanFolder(folder);
+    const { docs } = (await scanFolder(folder)).content;
     expect(
       docs[0]?.versions.map(({ name, root, sidebars, sidebarFile }) => [
         name,
@@ -160,12 +160,12 @@ describe('findings of the scan', () => {
     symlinkSync('none.md', join(folder, 'docs/dead.md'));
     chmodSync(join(folder, 'docs/secret.md'), 0);
     const isRoot = process.getuid?.() === 0;
-    const { findings, docs } = await scanFolder(folder);
+    const { findings, content } = await scanFolder(folder);
     expect(findings.map((item) => `${item.file} ${item.message}`)).toEqual([
       "docs/dead.md the symbolic link 'docs/dead.md' leads nowhere",
       ...(isRoot ? [] : ['docs/secret.md cannot read the file: permission denied']),
     ]);
-    expect(docs[0]?.versions[0]?.sources.map((source) => source.relative)).toEqual([
+    expect(content.docs[0]?.versions[0]?.sources.map((source) => source.relative)).toEqual([
       'a.md',
       ...(isRoot ? ['secret.md'] : []),
     ]);

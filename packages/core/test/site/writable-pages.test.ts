@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Page } from '../../src/content/page.js';
+import type { Page } from '../../src/content/kinds.js';
 import { dropUnwritable } from '../../src/site/writable-pages.js';
 
 const pageAt = (route: string, file = `${route.slice(1)}.md`): Page =>

@@ -1,24 +1,22 @@
+import { isArticle, type PageSection } from '@docsite/core';
 import type { Root } from 'hast';
 import type { Labels, PageFacts, SiteData } from '../template/index.js';
 import type { ContentNode } from './content-node.js';
 import { escapeMarkdown } from './escape-markdown.js';
-import { printGeneratedPage } from './generated-pages.js';
 import { printBlocks } from './print-blocks.js';
 import type { PrintContext } from './print-inline.js';
+import { printSections } from './print-sections.js';
 
 /**
  * Renders a page as Markdown that stands for itself: its title, then its text, every link absolute.
  *
- * @param tree The content with its URLs resolved; absent for pages that are generated.
+ * @param body The content with its URLs resolved; what it shows, for a page that is generated.
  */
-export function renderTwin(page: PageFacts, tree: Root | undefined, site: SiteData): string {
+export function renderTwin(page: PageFacts, body: Root | readonly PageSection[], site: SiteData): string {
   const context = printContext(page, site);
   const blocks =
-    tree === undefined
-      ? printGeneratedPage(page, site.labels, context)
-      : printBlocks(tree.children as ContentNode[], context);
-  const isTitled =
-    page.kind === 'module' ? blocks.some((block) => /^# /m.test(block)) : blocks[0]?.startsWith('# ') === true;
+    'children' in body ? printBlocks(body.children as ContentNode[], context) : printSections(body, context);
+  const isTitled = isArticle(page) ? blocks[0]?.startsWith('# ') === true : blocks.some((block) => /^# /m.test(block));
   return `${(isTitled ? blocks : [`# ${escapeMarkdown(page.title)}`, ...blocks]).join('\n\n')}\n`;
 }
 

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { OutputFile } from '../bundle/bundle.js';
+import { pageSections } from '../page-data/build-page-data.js';
 import type { PageIndex } from '../page-data/page-index.js';
 import type { PageFacts, SiteData } from '../template/index.js';
 import { readRendered } from './read-rendered.js';
@@ -18,5 +19,5 @@ export async function buildTwinFile(page: PageFacts, { index, site, tree }: Twin
   const path = index.twins.get(page.route);
   if (path === undefined) return [];
   const content = tree ?? ('content' in page ? await readRendered(page.content.html) : undefined);
-  return [{ path, contents: renderTwin(page, content, site) }];
+  return [{ path, contents: renderTwin(page, content ?? pageSections(page, index, site), site) }];
 }

@@ -1,4 +1,4 @@
-import type { DocsVersion } from '@docsite/core';
+import { startRoute } from '@docsite/core';
 import type { SiteData } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
@@ -11,14 +11,8 @@ export function docsVersions(index: PageIndex): SiteData['docsVersions'] {
       versions: versions.map((version) => ({
         name: version.name,
         label: version.label,
-        url: index.url(startRoute(version, index)),
+        url: index.url(startRoute(version, index.pages)),
         isLast: version.isLast,
       })),
     }));
-}
-
-/** Where a version begins: at its base path, or, where no page stands there, at its first document. */
-export function startRoute(version: DocsVersion, { pages }: PageIndex): string {
-  if (pages.has(version.path)) return version.path;
-  return version.docs.find((doc) => doc.id === version.mainDoc)?.route ?? version.path;
 }

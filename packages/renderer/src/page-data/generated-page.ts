@@ -1,8 +1,9 @@
 import type { GeneratedFacts, GeneratedPageData, PageFacts } from '../template/index.js';
+import type { PageIndex } from './page-index.js';
 
 /** Whether the build generates the page, so that its body is drawn from facts on the server alone. */
-export function isGenerated(facts: PageFacts): facts is GeneratedFacts {
-  return !('content' in facts) && facts.kind !== 'search';
+export function isGenerated(facts: PageFacts, { pageKinds }: PageIndex): facts is GeneratedFacts {
+  return pageKinds.get(facts.kind)?.body === 'generated';
 }
 
 /** A generated page as shell and browser see it: its body is HTML like any other. */

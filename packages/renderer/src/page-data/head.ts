@@ -1,7 +1,6 @@
-import { type Page, resolveLink, type Site } from '@docsite/core';
+import { isListed, type Page, resolveLink, type Site } from '@docsite/core';
 import type { HeadData } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
-import { isListed } from './listed-pages.js';
 import { alternates } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 
@@ -17,7 +16,7 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
     canonical: url + index.url(page.route),
     ...(imageUrl !== undefined && { image: imageUrl }),
     keywords: 'keywords' in page ? page.keywords : [],
-    noIndex: !isListed(page, index.versions),
+    noIndex: !isListed(page),
     ...(translations.length > 0 && { alternates: translations }),
   };
 }

@@ -1,18 +1,8 @@
-import type { DocsVersion, Page, Site } from '@docsite/core';
+import { type DocsVersion, isListed, type Page, type Site } from '@docsite/core';
 
 /** The pages that readers should find, by route. */
 export function listedPages(site: Site): Page[] {
-  const versions = versionsByKey(site);
-  return site.pages.filter((page) => isListed(page, versions));
-}
-
-/**
- * Whether readers should find a page: it is not one for a purpose, unlisted, or of a version kept from search engines.
- */
-export function isListed(page: Page, versions: ReadonlyMap<string, DocsVersion>): boolean {
-  if (page.kind === 'not-found' || page.kind === 'search' || ('unlisted' in page && (page.unlisted || page.draft)))
-    return false;
-  return !('docs' in page && versions.get(`${page.docs.instance}/${page.docs.version}`)?.noIndex);
+  return site.pages.filter(isListed);
 }
 
 /** The versions of all docs instances, by `instance/version`. */

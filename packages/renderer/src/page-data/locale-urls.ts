@@ -1,7 +1,5 @@
-import { type Page, type SiteLocale, urlOfRoute } from '@docsite/core';
+import { isListed, type Page, type SiteLocale, urlOfRoute } from '@docsite/core';
 import type { AlternateLink, LocaleUrl } from '../template/index.js';
-import { isListed } from './listed-pages.js';
-import { pageKey } from './locale-routes.js';
 import type { PageIndex } from './page-index.js';
 
 /**
@@ -11,7 +9,7 @@ import type { PageIndex } from './page-index.js';
 export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
   return index.site.locales.map((locale) => {
     const route =
-      page.kind === 'not-found'
+      page.isFallback === true
         ? '/'
         : (translatedRoute(page, locale, index) ?? nearestParent(page.route, locale, index));
     return { locale: locale.name, url: urlIn(locale, route, index) };
@@ -23,7 +21,7 @@ export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
  * else. Pages kept from them are not named.
  */
 export function alternates(page: Page, index: PageIndex): AlternateLink[] {
-  if (index.site.locales.length < 2 || !isListed(page, index.versions)) return [];
+  if (index.site.locales.length < 2 || !isListed(page)) return [];
   const { config, locales } = index.site;
   const links = locales.flatMap((locale): AlternateLink[] => {
     const route = translatedRoute(page, locale, index);
@@ -39,7 +37,7 @@ export function alternates(page: Page, index: PageIndex): AlternateLink[] {
 function translatedRoute(page: Page, locale: SiteLocale, index: PageIndex): string | undefined {
   const { site, localePages } = index;
   const pages = locale.name === site.locale.name ? undefined : localePages.get(locale.name);
-  return pages === undefined ? page.route : pages.routes[pageKey(page, site)];
+  return pages === undefined ? page.route : pages.routes[page.key];
 }
 
 function nearestParent(route: string, locale: SiteLocale, { localePages }: PageIndex): string {

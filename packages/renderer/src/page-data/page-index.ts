@@ -1,9 +1,13 @@
 import {
+  type ContentKind,
+  contentKinds,
   type DocsInstance,
   type DocsVersion,
   type MarkdownTwins,
   markdownTwins,
   type Page,
+  type PageKind,
+  pageKindsOf,
   type Site,
   urlOfRoute,
 } from '@docsite/core';
@@ -14,6 +18,8 @@ import type { LocaleRoutes } from './locale-routes.js';
 export interface PageIndex {
   readonly site: Site;
   readonly pages: ReadonlyMap<string, Page>;
+  /** What becomes of pages, by their `kind`. */
+  readonly pageKinds: ReadonlyMap<string, PageKind>;
   /** `instance/version` to version. */
   readonly versions: ReadonlyMap<string, DocsVersion>;
   readonly instances: ReadonlyMap<string, DocsInstance>;
@@ -35,11 +41,16 @@ export interface LocalePages {
 }
 
 /** Indexes a site, and what is known of its other locales. */
-export function indexPages(site: Site, localeRoutes: readonly LocaleRoutes[] = []): PageIndex {
+export function indexPages(
+  site: Site,
+  localeRoutes: readonly LocaleRoutes[] = [],
+  kinds: readonly ContentKind[] = contentKinds,
+): PageIndex {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   return {
     site,
     pages: new Map(site.pages.map((page) => [page.route, page])),
+    pageKinds: pageKindsOf(kinds),
     versions: versionsByKey(site),
     instances: new Map(site.docs.map((instance) => [instance.id, instance])),
     twins: markdownTwins(site),

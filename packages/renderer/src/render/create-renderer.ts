@@ -1,4 +1,12 @@
-import { type Finding, finding, outputPathOfRoute, type Page, type ParsedDocument, type Site } from '@docsite/core';
+import {
+  type ContentKind,
+  type Finding,
+  finding,
+  outputPathOfRoute,
+  type Page,
+  type ParsedDocument,
+  type Site,
+} from '@docsite/core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
@@ -43,6 +51,8 @@ export interface RendererOptions {
   readonly bundle: Bundle;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
+  /** The kinds of content that the pages come from: those of docsite, unless there are others. */
+  readonly kinds?: readonly ContentKind[] | undefined;
 }
 
 interface PageModule {
@@ -66,7 +76,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
   const context: RenderContext = {
     ...options,
     theme,
-    index: indexPages(options.site, options.localeRoutes),
+    index: indexPages(options.site, options.localeRoutes, options.kinds),
     renderTree: createContentRenderer(theme.contentComponents, theme),
     scripts: new InlineScripts(),
     importModule: createImporter(),
@@ -107,7 +117,7 @@ async function renderPage(
       site: context.siteData,
       tree: module === undefined ? document?.tree : undefined,
     });
-    const data = isGenerated(complete) ? renderGenerated(complete, context) : complete;
+    const data = isGenerated(complete, context.index) ? renderGenerated(complete, context) : complete;
     return { ...writePage(data, titled, twin, context), search: searchText(complete, context.siteData.title) };
   } catch (error) {
     if (error instanceof ShellError)
@@ -140,7 +150,7 @@ async function loadModule(
 
 /** A React page names itself by `export const frontMatter`. */
 function withModuleTitle(page: Page, module: PageModule | undefined): Page {
-  if (page.kind !== 'module' || module?.frontMatter === undefined) return page;
+  if (module?.frontMatter === undefined) return page;
   const { title, description } = module.frontMatter;
   return { ...page, title: title ?? page.title, description: description ?? page.description };
 }

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeHtml, type SiteConfig } from '@docsite/core';
+import { escapeAttribute, escapeHtml, isArticle, type SiteConfig } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
 import { crawlerTags, isNotFound, type PageData, pageDataUrl, type SiteData, siteDataUrl } from '../template/index.js';
 
@@ -138,7 +138,7 @@ function openGraph({ page, site }: DocumentParts): string[] {
     ...property('title', head.title),
     ...property('description', description),
     ...property('url', isNotFound(page) ? undefined : head.canonical),
-    ...property('type', page.kind === 'doc' || page.kind === 'markdown' ? 'article' : 'website'),
+    ...property('type', isArticle(page) ? 'article' : 'website'),
     ...property('site_name', site.title),
     ...property('locale', site.locale.name.replace('-', '_')),
     ...property('image', head.image),

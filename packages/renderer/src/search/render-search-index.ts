@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { compareText, hostedSearch, type Page, type Site, urlOfRoute } from '@docsite/core';
+import { compareText, hostedSearch, isSearchable, type Page, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
 import { encodePostings } from './postings.js';
 import type { IndexPart } from './search-indexer.js';
-import { isSearchable } from './search-text.js';
 
 /** The pages of a site that can be found, in the order of their numbers. */
 export function searchablePages(site: Site): Page[] {

@@ -1,6 +1,6 @@
 import { encodePath, type MarkdownTwins, markdownTwins, type Page, type Site } from '@docsite/core';
 import { escapeMarkdown } from '../markdown-twin/escape-markdown.js';
-import { printLinkItem } from '../markdown-twin/generated-pages.js';
+import { printLinkItem } from '../markdown-twin/print-sections.js';
 import { listedPages, versionsByKey } from '../page-data/listed-pages.js';
 import type { SiteData } from '../template/index.js';
 
@@ -31,11 +31,9 @@ export function renderLlmsText(site: Site, { title, tagline, url, baseUrl }: Sit
   return `${[`# ${escapeMarkdown(title)}`, ...about, ...lists].join('\n\n')}\n`;
 }
 
-const listsOnly = new Set<Page['kind']>(['tag', 'tag-list', 'versions']);
-
 function pagesWithText(site: Site, twins: MarkdownTwins): { readonly page: Page; readonly path: string }[] {
   return listedPages(site).flatMap((page) => {
-    const path = listsOnly.has(page.kind) ? undefined : twins.get(page.route);
+    const path = page.holds === 'text' ? twins.get(page.route) : undefined;
     return path === undefined ? [] : [{ page, path }];
   });
 }
@@ -49,8 +47,7 @@ function createSectionFinder(site: Site, siteTitle: string): (page: Page) => str
   return (page) => {
     if (!('docs' in page)) return siteTitle;
     const [outermost, inner] = page.docs.breadcrumbs;
-    const name =
-      outermost !== undefined && (inner !== undefined || page.kind === 'category') ? outermost.label : siteTitle;
+    const name = outermost !== undefined && (inner !== undefined || 'items' in page) ? outermost.label : siteTitle;
     const version = versions.get(`${page.docs.instance}/${page.docs.version}`);
     return version === undefined || version.isLast ? name : `${name} (${version.label})`;
   };

@@ -1,4 +1,5 @@
-import type { DocsContext, PageData } from './page-data.js';
+import type { DocsContext } from '@docsite/core';
+import type { PageData } from './page-data.js';
 
 /**
  * What crawlers of a hosted index read from a page's meta elements to tell versions apart, by name; those without a

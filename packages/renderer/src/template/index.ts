@@ -1,3 +1,29 @@
+export type {
+  AlternateLink,
+  CategoryCard,
+  CategoryPageData,
+  DocPageData,
+  DocsContext,
+  HeadData,
+  LabelledLink,
+  LastUpdate,
+  LocaleUrl,
+  MarkdownPageData,
+  ModulePageData,
+  NotFoundPageData,
+  PageContent,
+  PageDataBase,
+  PageFacts,
+  PageLink,
+  SearchPageData,
+  TagGroup,
+  TagLink,
+  TagListPageData,
+  TagPageData,
+  TocItem,
+  VersionsPageData,
+  VersionUrl,
+} from '@docsite/core';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
 export { crawlerTag, crawlerTags } from './crawler-tags.js';
 export { defaultLabels, formatLabel, type Labels } from './labels.js';
@@ -6,5 +32,12 @@ export type * from './page-data.js';
 export { isNotFound } from './page-data.js';
 export { type Router, RouterContext, useRouter } from './router.js';
 export type * from './site-data.js';
-export type { AdmonitionProps, CodeBlockProps, ContentComponents, TemplateModule } from './template-module.js';
+export type {
+  AdmonitionProps,
+  CodeBlockProps,
+  ContentComponents,
+  GeneratedTemplates,
+  PageTemplates,
+  TemplateModule,
+} from './template-module.js';
 export { pageDataPath, pageDataUrl, shellPath, siteDataUrl } from './urls.js';

@@ -1,6 +1,6 @@
+import type { VersionUrl } from '@docsite/core';
 import type { Labels } from './labels.js';
 import type { OfflineData } from './offline-data.js';
-import type { VersionUrl } from './page-data.js';
 
 /** What is the same on every page of one locale: the shell's content. Plain JSON. */
 export interface SiteData {

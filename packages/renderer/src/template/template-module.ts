@@ -2,6 +2,18 @@ import type { ComponentType, ReactNode } from 'react';
 import type { GeneratedFacts, PageData } from './page-data.js';
 import type { SiteData } from './site-data.js';
 
+/** The template of each kind of page, by the page's `kind`. */
+export type PageTemplates = {
+  readonly [K in PageData['kind']]: ComponentType<{ readonly page: Extract<PageData, { readonly kind: K }> }>;
+};
+
+/** What draws the body of each kind of page that the build generates. */
+export type GeneratedTemplates = {
+  readonly [K in GeneratedFacts['kind']]: ComponentType<{
+    readonly page: Extract<GeneratedFacts, { readonly kind: K }>;
+  }>;
+};
+
 /** What the entry of a theme (`templates/src/index.ts`) exports to the renderer. */
 export interface TemplateModule {
   /** Draws the whole page inside `<div id="ds-root">`: shell, and the template of the page's kind. */

@@ -9,7 +9,7 @@ export const site = {
   labels: defaultLabels,
   locale: { name: 'en' },
 } as SiteData;
-export const page = { kind: 'doc', title: 'T', url: '/docs/t' } as PageFacts;
+export const page = { kind: 'doc', title: 'T', url: '/docs/t', toc: [] as unknown } as PageFacts;
 
 /** What the printer makes of a text; the title that it puts first is taken off. */
 export async function printText(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> {

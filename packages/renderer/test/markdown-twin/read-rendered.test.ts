@@ -3,8 +3,10 @@ import { readRendered } from '../../src/markdown-twin/read-rendered.js';
 import { renderTwin } from '../../src/markdown-twin/render-twin.js';
 import { page, site } from './print-text.js';
 
+const { toc: _, ...modulePage } = { toc: [], ...page, kind: 'module' };
+
 async function print(html: string, kind: 'doc' | 'module' = 'doc'): Promise<string> {
-  return renderTwin({ ...page, kind } as typeof page, await readRendered(html), site);
+  return renderTwin(kind === 'doc' ? page : (modulePage as typeof page), await readRendered(html), site);
 }
 
 test('what the theme adds for the screen should be left out', async () => {

@@ -4,23 +4,23 @@ import { compareText, type Finding, finding, type Place } from '../../diagnostic
 import type { Document } from '../../parse/document.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
-import type { DocPage, Page, PageTag } from '../page.js';
-import { collectTags } from '../tags.js';
+import { collectTags, type PageTag } from '../tags.js';
 import { editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars } from './build-sidebars.js';
 import { type DocDraft, draftDoc } from './doc-draft.js';
 import { identifyDoc } from './doc-identity.js';
+import type { DocPage, DocsPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import { generatedPages } from './generated-pages.js';
 import { Navigation } from './navigation.js';
 import type { ScannedDocs, ScannedVersion } from './scan-docs.js';
 import type { Sidebar } from './sidebar.js';
 import { readingOrder } from './sidebar-order.js';
-import { describeVersions, type VersionFacts } from './version-facts.js';
+import { describeVersions, noIndexOf, type VersionFacts } from './version-facts.js';
 
 export interface AssembledDocs {
   readonly versions: readonly DocsVersion[];
-  readonly pages: readonly Page[];
+  readonly pages: readonly DocsPage[];
   readonly findings: readonly Finding[];
 }
 
@@ -45,7 +45,7 @@ function assembleVersion(
   facts: VersionFacts,
   docs: DocsConfig,
   input: AssembleInput,
-): { version: DocsVersion; pages: Page[]; findings: Finding[] } {
+): { version: DocsVersion; pages: DocsPage[]; findings: Finding[] } {
   const drafted = draftDocs(scanned, facts, docs, input);
   const place: Place = { file: scanned.sidebarFile ?? input.configFile ?? scanned.root.path, line: 1, column: 1 };
   const nowhere = { file: place.file, places: {} };
@@ -133,6 +133,8 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   const editUrl = editUrlOf(doc.document, docs, fileToEdit(doc, context));
   return {
     kind: 'doc',
+    key: `doc:${docs.id}/${facts.name}/${doc.id}`,
+    ...noIndexOf(facts),
     id: doc.id,
     route: doc.route,
     title: doc.title,

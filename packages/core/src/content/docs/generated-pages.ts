@@ -1,9 +1,10 @@
 import type { Place } from '../../diagnostic.js';
-import type { CategoryItem, CategoryPage, DocPage, Page, TagListPage, TagPage } from '../page.js';
+import type { CategoryItem, CategoryPage, DocPage, TagListPage, TagPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import type { Navigation } from './navigation.js';
 import type { Sidebar } from './sidebar.js';
 import { firstRoute, sidebarCategories } from './sidebar-order.js';
+import { noIndexOf } from './version-facts.js';
 
 interface GenerateContext {
   readonly pages: readonly DocPage[];
@@ -13,7 +14,10 @@ interface GenerateContext {
 }
 
 /** The pages of a version that nobody wrote: category indexes, the list of tags, a page a tag. */
-export function generatedPages(version: DocsVersion, context: GenerateContext): Page[] {
+export function generatedPages(
+  version: DocsVersion,
+  context: GenerateContext,
+): (CategoryPage | TagListPage | TagPage)[] {
   return [...categoryPages(version, context), ...tagPages(version, context), ...rootPage(version, context)];
 }
 
@@ -27,6 +31,9 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
       return [
         {
           kind: 'category',
+          key: `category:${route}`,
+          holds: 'text',
+          ...noIndexOf(version),
           route,
           title,
           description,
@@ -58,6 +65,9 @@ function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[
   return [
     {
       kind: 'category',
+      key: 'category:/',
+      holds: 'text',
+      ...noIndexOf(version),
       route: '/',
       title: context.title,
       description: '',
@@ -100,6 +110,9 @@ function tagPages(version: DocsVersion, context: GenerateContext): (TagListPage 
   const docs = { instance: version.instance, version: version.name, breadcrumbs: [] };
   const list: TagListPage = {
     kind: 'tag-list',
+    key: `tags:${version.instance}/${version.name}`,
+    holds: 'links',
+    ...noIndexOf(version),
     route: version.tagsPath,
     title: 'Tags',
     description: '',
@@ -111,6 +124,9 @@ function tagPages(version: DocsVersion, context: GenerateContext): (TagListPage 
     ...version.tags.map(
       (tag): TagPage => ({
         kind: 'tag',
+        key: `tag:${version.instance}/${version.name}/${tag.slug}`,
+        holds: 'links',
+        ...noIndexOf(version),
         route: tag.route,
         slug: tag.slug,
         title: tag.label,

@@ -34,3 +34,8 @@ export function describeVersions(docs: DocsConfig, names: readonly string[]): Ve
     };
   });
 }
+
+/** What every page of a version takes from it: whether search engines are kept out. */
+export function noIndexOf({ noIndex }: Pick<VersionFacts, 'noIndex'>): { readonly noIndex?: true } {
+  return noIndex ? { noIndex } : {};
+}

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { joinRoute } from '../../route/route.js';
 import type { SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
-import type { MarkdownPage, ModulePage } from '../page.js';
 import { editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
+import type { MarkdownPage, ModulePage } from './pages-page.js';
 import type { ScannedPages } from './scan-pages.js';
 
 /** Assembles pages outside the docs: a file is a page, its path the route. */
@@ -34,6 +34,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   return [
     {
       kind: 'markdown',
+      key: keyOf(ref),
       route,
       title: titleOf(document, nameOf(ref)),
       ...writtenFacts(document, input.config, update),
@@ -46,6 +47,8 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
 function modulePage(ref: SourceRef, scanned: ScannedPages): ModulePage {
   return {
     kind: 'module',
+    key: keyOf(ref),
+    holds: 'text',
     route: routeOf(ref, scanned),
     title: nameOf(ref),
     description: '',
@@ -57,6 +60,11 @@ function modulePage(ref: SourceRef, scanned: ScannedPages): ModulePage {
 function routeOf(ref: SourceRef, scanned: ScannedPages): string {
   const path = ref.relative.replace(/\.(?:mdx?|tsx|jsx)$/, '');
   return joinRoute(scanned.config.routeBasePath, posix.basename(path) === 'index' ? posix.dirname(path) : path);
+}
+
+/** Translations have the same path in their own folder, whatever their format. */
+function keyOf(ref: SourceRef): string {
+  return `page:${ref.relative.replace(/\.\w+$/, '')}`;
 }
 
 function nameOf(ref: SourceRef): string {

@@ -11,6 +11,8 @@ describe('a document page', () => {
     );
     expect(page).toEqual({
       kind: 'doc',
+      key: 'doc:default/current/a',
+      holds: 'text',
       id: 'a',
       route: '/docs/a',
       source: 'docs/a.md',

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderTwin } from '../../src/markdown-twin/render-twin.js';
+import { pageSections } from '../../src/page-data/build-page-data.js';
+import { indexPages } from '../../src/page-data/page-index.js';
 import { makeSite } from '../site-fixture.js';
 
 const files = {
@@ -13,7 +15,11 @@ test('generated pages should be lists of links', async () => {
     versionsPage: 'versions',
     docs: { versions: { current: { label: 'master' } } },
   });
-  const print = (route: string): string => renderTwin(made.page(route), undefined, made.data());
+  const index = indexPages(made.site);
+  const print = (route: string): string => {
+    const page = made.page(route);
+    return renderTwin(page, pageSections(page, index, made.data()), made.data());
+  };
   expect(print('/docs/category/area')).toBe(
     '# Area\n\nAll of \\*it\\*.\n\n- [A \\[1\\]](https://example.org/docs/area/a): About A.\n',
   );

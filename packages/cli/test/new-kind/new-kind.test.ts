@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  assembleSite,
+  builtInAdmonitions,
+  contentKinds,
+  createDocumentParser,
+  type ParsedDocument,
+  readAssets,
+  readConfig,
+  type Site,
+  scanSite,
+} from '@docsite/core';
+import {
+  buildSiteData,
+  bundleSite,
+  createRenderer,
+  readLabels,
+  renderSiteFiles,
+  searchablePages,
+  themeLayers,
+} from '@docsite/renderer';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { templatesDir } from '../../src/build/templates-dir.js';
+import { notesKind } from './notes/notes-kind.js';
+
+// the line that adds a kind
+const kinds = [...contentKinds, notesKind];
+
+const files = {
+  'docs/index.md': '# Docs\n\n[A note](/notes/first)',
+  'notes/first.md': '---\ndescription: What comes first\n---\n# First\n\nRead [the docs](../docs/index.md).',
+  'docsite.config.json': JSON.stringify({ title: 'T', url: 'https://example.org', markdown: { format: 'detect' } }),
+  'theme/pages/page-templates.tsx': `import { pageTemplates as others } from '@theme-original/pages/page-templates';
+import { ContentRegion } from '@theme/content/content-region';
+const Note = ({ page }) => <article className="note" data-number={page.number}><ContentRegion content={page.content} /></article>;
+export const pageTemplates = { ...others, note: Note };`,
+  'theme/pages/generated-templates.tsx': `import { generatedTemplates as others } from '@theme-original/pages/generated-templates';
+const NoteList = ({ page }) => <ul className="notes">{page.notes.map((note) => <li key={note.href}>{note.label}</li>)}</ul>;
+export const generatedTemplates = { ...others, 'note-list': NoteList };`,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'docsite-notes-'));
+let site: Site;
+let output: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  ({ site, output } = await build());
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds the folder as a build does, with one kind of content more. */
+async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string> }> {
+  const { config, places: configPlaces } = await readConfig(folder);
+  const locale = { ...config.i18n.localeConfigs.en, name: 'en', baseUrl: '/' } as Site['locale'];
+  const scanned = await scanSite(folder, config, locale, { kinds });
+  const parse = createDocumentParser({
+    ...config.markdown,
+    admonitions: new Set(builtInAdmonitions),
+    readFile: (path) => readFileSync(join(folder, path), 'utf8'),
+  });
+  const documents: Record<string, ParsedDocument> = {};
+  for (const source of scanned.sources) documents[source.path] = await parse(source);
+  const assets = readAssets(folder, Object.values(documents));
+  const updates = new Map();
+  const input = {
+    config,
+    configPlaces,
+    scanned,
+    documents,
+    updates,
+    assets,
+    locale,
+    locales: [locale],
+    includeDrafts: false,
+  };
+  const assembled = assembleSite({ ...input, kinds });
+  const { labels } = readLabels(folder, locale);
+  const { bundle, findings } = await bundleSite({
+    siteDir: folder,
+    layers: themeLayers(config, { themeDir: join(folder, 'theme'), templatesDir }),
+    serverDir: join(folder, '.server'),
+    baseUrl: '/',
+    configuredBaseUrl: '/',
+    labels,
+    pages: [],
+  });
+  if (bundle === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
+  const siteData = buildSiteData(assembled, { labels, bundleHash: bundle.hash });
+  const render = await createRenderer({ site: assembled, siteData, bundle, kinds });
+  const written = renderSiteFiles(assembled, siteData);
+  for (const page of assembled.pages) {
+    const rendered = await render(page, 'source' in page ? documents[page.source] : undefined);
+    expect(rendered.findings).toEqual([]);
+    written.push(...rendered.files);
+  }
+  return { site: assembled, output: new Map(written.map(({ path, contents }) => [path, contents.toString()])) };
+}
+
+test('a kind of content should be a folder and a line: its pages have routes, and what it knows is part of the site', () => {
+  expect(site.pages.map(({ route }) => route)).toEqual(['/404', '/docs', '/notes', '/notes/first', '/search']);
+  expect(site).toMatchObject({ notes: { count: 1 }, routesBySource: { 'notes/first.md': '/notes/first' } });
+});
+
+test('pages of a new kind should be drawn by the templates of their names', () => {
+  expect(output.get('notes/first/index.html')).toContain('<article class="note" data-number="1">');
+  expect(output.get('notes/index.html')).toContain('<ul class="notes"><li>First</li></ul>');
+});
+
+test('links should lead from and to a new kind', () => {
+  expect(output.get('notes/first/index.html')).toContain('<a href="/docs">the docs</a>');
+  expect(output.get('docs/index.html')).toContain('<a href="/notes/first">A note</a>');
+});
+
+test('pages of a new kind should be found wherever pages are listed, by what they hold', () => {
+  expect(searchablePages(site).map(({ route }) => route)).toEqual(['/docs', '/notes/first']);
+  expect(output.get('sitemap.xml')).toContain('<loc>https://example.org/notes/first</loc>');
+  expect(output.get('llms.txt')).toContain('[First](https://example.org/notes/first.md): What comes first');
+  expect(output.get('llms.txt')).not.toContain('notes.md');
+});
+
+test('a generated page of a new kind should have a Markdown twin of what it lists', () => {
+  expect(output.get('notes.md')).toBe('# All notes\n\n- [First](https://example.org/notes/first)\n');
+});

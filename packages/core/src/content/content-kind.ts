@@ -1,0 +1,108 @@
+import type { SiteLocale } from '../config/site-locale.js';
+import type { Finding } from '../diagnostic.js';
+import type { Document } from '../parse/document.js';
+import type { ScanContext } from '../scan/scan-context.js';
+import type { SourceRef, SourceRoot } from '../scan/source-root.js';
+import type { AssembleInput } from './assemble-input.js';
+import type { PageBase } from './page.js';
+import type { OwnPageData, PageDataBase } from './page-data.js';
+
+/**
+ * A kind of content, such as docs: how its files are found, what pages they make, and what the templates of those pages
+ * are given. The pipeline runs through the list in `kinds.ts` and knows no kind by name.
+ *
+ * Kinds are code, and functions do not cross threads: every thread loads the list itself. What does cross are pages,
+ * facts and findings, which are plain data.
+ */
+export interface ContentKind<Scanned = unknown, Facts extends object = object> {
+  /** Names the kind among the others. */
+  readonly name: string;
+  /** Finds its files. */
+  scan(context: ScanContext): Promise<Scanned>;
+  /** What scanning found that concerns the whole site. */
+  sources(scanned: Scanned): ContentSources;
+  /** Makes pages of what was scanned. Pure. */
+  assemble(scanned: Scanned, input: AssembleInput): AssembledContent<Facts>;
+  /** What becomes of each sort of its pages, by the page's `kind`; the theme has a template of the same name. */
+  readonly pages: Readonly<Record<string, PageKind>>;
+}
+
+/** The part of a kind's sources that concerns the whole site. */
+export interface ContentSources {
+  /** Folders that documents link to each other within. */
+  readonly roots: readonly SourceRoot[];
+  /** Files that are React pages. */
+  readonly modules: readonly SourceRef[];
+}
+
+/** What a kind of content makes of its files. */
+export interface AssembledContent<Facts extends object = object, P extends PageBase = PageBase> {
+  readonly pages: readonly P[];
+  readonly findings: readonly Finding[];
+  /** What the site knows of this kind beside its pages, as properties of `Site`. Plain data. */
+  readonly facts: Facts;
+}
+
+/** What becomes of one sort of page. */
+export interface PageKind<
+  P extends PageBase = PageBase,
+  Data extends PageDataBase = PageDataBase,
+  Facts extends object = object,
+> {
+  /**
+   * Where the body comes from: a document or module that somebody wrote; the server, which draws it from the page's data
+   * and gives browsers the HTML; or the browser, which draws it itself.
+   */
+  readonly body: 'written' | 'generated' | 'browser';
+  /** The title in the words of the theme; absent where the page's own stands. */
+  title?(page: P, context: PageDataContext<Facts>): string;
+  /** What the template is given beyond what every page has: final URLs and words, as plain JSON. */
+  data(page: P, context: PageDataContext<Facts>): OwnPageData<Data>;
+  /** What a generated page shows, for readers of plain text. */
+  sections?(data: Data, context: Pick<PageDataContext<Facts>, 'labels'>): readonly PageSection[];
+}
+
+/** A part of a generated page. */
+export interface PageSection {
+  readonly heading?: string;
+  readonly text?: string;
+  readonly links: readonly SectionLink[];
+}
+
+/** A link and what is said about it. */
+export interface SectionLink {
+  readonly label: string;
+  readonly href: string;
+  readonly description?: string;
+}
+
+/** What page data is built from, beside the page. */
+export interface PageDataContext<Facts extends object = object> {
+  /** What the kind's `assemble` gave. */
+  readonly facts: Facts;
+  /** The page's document, where it has one. */
+  readonly document?: Document | undefined;
+  /** Every page of the site, by route. */
+  readonly pages: ReadonlyMap<string, PageBase>;
+  readonly locale: SiteLocale;
+  readonly labels: ContentLabels;
+  /** The address of a route, or an href of another site as it is. */
+  readonly url: (routeOrHref: string) => string;
+  /** Fills `{name}` placeholders of a label. */
+  readonly formatLabel: (label: string, values: Readonly<Record<string, string | number>>) => string;
+}
+
+/** The words of the theme that pages are titled with. */
+export type ContentLabels = Readonly<
+  Record<
+    | 'latestVersion'
+    | 'notFoundTitle'
+    | 'searchTitle'
+    | 'taggedTitle'
+    | 'taggedTitleOne'
+    | 'tagsTitle'
+    | 'versionsIntro'
+    | 'versionsTitle',
+    string
+  >
+>;

@@ -1,0 +1,48 @@
+import type { PageDataContext } from '../content-kind.js';
+import { type DocsFacts, docsIndexOf, placeInDocs } from './docs-index.js';
+import type { DocsPlacement } from './docs-page.js';
+import type { DocsContext, VersionUrl } from './docs-page-data.js';
+import type { DocsVersion } from './docs-version.js';
+import { startRoute } from './start-route.js';
+
+type Context = PageDataContext<DocsFacts>;
+
+/** What a page of the docs tells its template about the version it belongs to. */
+export function docsContext(placement: DocsPlacement, route: string, context: Context): DocsContext {
+  const { instance, version } = placeInDocs(context.facts, placement);
+  const versionUrls = instance.versions.map((other) => versionUrl(other, version, route, context));
+  const latest = instance.versions.findIndex((other) => other.isLast);
+  return {
+    instance: placement.instance,
+    version: version.name,
+    versionLabel: version.label,
+    ...(version.banner !== undefined && { versionBanner: version.banner }),
+    showVersionBadge: version.badge,
+    ...(version.banner !== undefined &&
+      versionUrls[latest] !== undefined && { latestVersionUrl: versionUrls[latest].url }),
+    versionUrls,
+    ...(placement.sidebar !== undefined && { sidebar: `${placement.instance}/${version.name}/${placement.sidebar}` }),
+  };
+}
+
+/**
+ * The same page in another version: by document id, else its nearest parent that exists there, else that version's
+ * start.
+ */
+function versionUrl(other: DocsVersion, own: DocsVersion, route: string, context: Context): VersionUrl {
+  const { documents } = docsIndexOf(context.facts);
+  const id = documents.get(own)?.ids.get(route);
+  const same = id === undefined ? undefined : documents.get(other)?.routes.get(id);
+  const url = context.url(same ?? nearestParent(route, own.path, other, context));
+  return { name: other.name, label: other.label, url };
+}
+
+function nearestParent(route: string, ownPath: string, other: DocsVersion, { pages }: Context): string {
+  let rest = route.slice(ownPath === '/' ? 0 : ownPath.length);
+  while (rest !== '') {
+    const candidate = other.path === '/' ? rest : other.path + rest;
+    if (pages.has(candidate)) return candidate;
+    rest = rest.slice(0, rest.lastIndexOf('/'));
+  }
+  return startRoute(other, pages);
+}

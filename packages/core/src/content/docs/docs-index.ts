@@ -1,0 +1,55 @@
+import type { DocsPlacement } from './docs-page.js';
+import type { DocsInstance, DocsVersion } from './docs-version.js';
+
+/** What a site knows of its docs beside their pages. */
+export interface DocsFacts {
+  readonly docs: readonly DocsInstance[];
+}
+
+/** Look-ups among the docs of a site. */
+export interface DocsIndex {
+  readonly instances: ReadonlyMap<string, DocsInstance>;
+  /** Documents of each version, by id and by route. */
+  readonly documents: ReadonlyMap<DocsVersion, DocumentIndex>;
+}
+
+/** Look-ups among the documents of one version. */
+export interface DocumentIndex {
+  readonly routes: ReadonlyMap<string, string>;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+/** Indexes are derived from the docs of a site once, and go with them. */
+const indexes = new WeakMap<DocsFacts['docs'], DocsIndex>();
+
+/** The look-ups of a site's docs. */
+export function docsIndexOf({ docs }: DocsFacts): DocsIndex {
+  const index = indexes.get(docs) ?? indexDocs(docs);
+  indexes.set(docs, index);
+  return index;
+}
+
+/** The version that a page belongs to, in its instance. */
+export function placeInDocs(
+  facts: DocsFacts,
+  { instance, version }: DocsPlacement,
+): { readonly instance: DocsInstance; readonly version: DocsVersion } {
+  const found = docsIndexOf(facts).instances.get(instance) as DocsInstance;
+  return { instance: found, version: found.versions.find(({ name }) => name === version) as DocsVersion };
+}
+
+function indexDocs(docs: DocsFacts['docs']): DocsIndex {
+  const versions = docs.flatMap((instance) => instance.versions);
+  return {
+    instances: new Map(docs.map((instance) => [instance.id, instance])),
+    documents: new Map(
+      versions.map((version) => [
+        version,
+        {
+          routes: new Map(version.docs.map(({ id, route }) => [id, route])),
+          ids: new Map(version.docs.map(({ id, route }) => [route, id])),
+        },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import type { LabelledLink, LastUpdate, PageContent, PageDataBase, PageLink, TagLink, TocItem } from '../page-data.js';
+
+/** The part of the docs that a page belongs to. */
+export interface DocsContext {
+  readonly instance: string;
+  readonly version: string;
+  readonly versionLabel: string;
+  /** Shown above pages of versions that are not the latest. */
+  readonly versionBanner?: 'unreleased' | 'unmaintained';
+  readonly showVersionBadge: boolean;
+  /** The same page in the latest version, where `versionBanner` is set. */
+  readonly latestVersionUrl?: string;
+  readonly versionUrls: readonly VersionUrl[];
+  /** Key into `SiteData.sidebars`. */
+  readonly sidebar?: string;
+}
+
+export interface VersionUrl {
+  readonly name: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+export interface DocPageData extends PageDataBase {
+  readonly kind: 'doc';
+  readonly docs: DocsContext;
+  readonly breadcrumbs: readonly LabelledLink[];
+  readonly toc: readonly TocItem[];
+  readonly hideTitle: boolean;
+  readonly hideToc: boolean;
+  readonly unlisted: boolean;
+  readonly draft: boolean;
+  readonly tags: readonly TagLink[];
+  readonly editUrl?: string;
+  readonly lastUpdate?: LastUpdate;
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly content: PageContent;
+}
+
+/** A generated index of a category's items. */
+export interface CategoryPageData extends PageDataBase {
+  readonly kind: 'category';
+  readonly docs: DocsContext;
+  readonly breadcrumbs: readonly LabelledLink[];
+  readonly items: readonly CategoryCard[];
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+export interface CategoryCard extends PageLink {
+  readonly type: 'page' | 'category';
+  readonly description: string;
+  /** Number of items inside, for a category. */
+  readonly itemCount?: number;
+}
+
+/** All tags of a docs instance and version. */
+export interface TagListPageData extends PageDataBase {
+  readonly kind: 'tag-list';
+  readonly docs: DocsContext;
+  readonly groups: readonly TagGroup[];
+}
+
+/** Tags that begin with the same letter, upper-cased. */
+export interface TagGroup {
+  readonly letter: string;
+  readonly tags: readonly (TagLink & { readonly count: number })[];
+}
+
+/** The pages that carry one tag. */
+export interface TagPageData extends PageDataBase {
+  readonly kind: 'tag';
+  readonly docs: DocsContext;
+  readonly label: string;
+  readonly tagsUrl: string;
+  readonly items: readonly (PageLink & { readonly description: string })[];
+}
+
+export interface VersionsPageData extends PageDataBase {
+  readonly kind: 'versions';
+  readonly instances: readonly {
+    readonly id: string;
+    readonly versions: readonly (VersionUrl & {
+      readonly isLast: boolean;
+      readonly banner?: 'unreleased' | 'unmaintained';
+    })[];
+  }[];
+}

@@ -1,0 +1,66 @@
+import type { PageBase, WrittenPage } from '../page.js';
+import type { PageTag } from '../tags.js';
+
+/** A page that the docs make. */
+export type DocsPage = DocPage | CategoryPage | TagListPage | TagPage | VersionsPage;
+
+/** Where a page stands among the docs. */
+export interface DocsPlacement {
+  readonly instance: string;
+  readonly version: string;
+  readonly sidebar?: string;
+  readonly breadcrumbs: readonly Crumb[];
+  readonly previous?: NamedRoute;
+  readonly next?: NamedRoute;
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly route?: string;
+}
+
+export interface NamedRoute {
+  readonly label: string;
+  readonly route: string;
+}
+
+/** A document of the docs. */
+export interface DocPage extends WrittenPage {
+  readonly kind: 'doc';
+  readonly id: string;
+  readonly docs: DocsPlacement;
+  readonly tags: readonly PageTag[];
+}
+
+/** A generated index of the items of a sidebar category. */
+export interface CategoryPage extends PageBase {
+  readonly kind: 'category';
+  readonly docs: DocsPlacement;
+  readonly keywords: readonly string[];
+  readonly image?: string;
+  readonly items: readonly CategoryItem[];
+}
+
+export interface CategoryItem {
+  readonly type: 'page' | 'category';
+  readonly label: string;
+  /** A route, or a URL of another site. */
+  readonly href: string;
+  readonly description: string;
+  readonly itemCount?: number;
+}
+
+export interface TagListPage extends PageBase {
+  readonly kind: 'tag-list';
+  readonly docs: DocsPlacement;
+}
+
+export interface TagPage extends PageBase {
+  readonly kind: 'tag';
+  readonly docs: DocsPlacement;
+  readonly slug: string;
+}
+
+export interface VersionsPage extends PageBase {
+  readonly kind: 'versions';
+}

@@ -1,0 +1,62 @@
+import type { PageDataContext, PageKind } from '../content-kind.js';
+import type { Tag } from '../tags.js';
+import { docsContext } from './docs-context.js';
+import { type DocsFacts, placeInDocs } from './docs-index.js';
+import type { TagListPage, TagPage } from './docs-page.js';
+import type { TagGroup, TagListPageData, TagPageData } from './docs-page-data.js';
+
+type Context = PageDataContext<DocsFacts>;
+
+/** The list of all tags of a version. */
+export const tagListPage: PageKind<TagListPage, TagListPageData, DocsFacts> = {
+  body: 'generated',
+  title: (_, { labels }) => labels.tagsTitle,
+  data: (page, context) => ({
+    docs: docsContext(page.docs, page.route, context),
+    groups: groupByLetter(placeInDocs(context.facts, page.docs).version.tags, context),
+  }),
+  sections: ({ groups }) =>
+    groups.map(({ letter, tags }) => ({
+      heading: letter,
+      links: tags.map(({ label, href, count }) => ({ label, href, description: String(count) })),
+    })),
+};
+
+/** The pages that carry one tag. */
+export const tagPage: PageKind<TagPage, TagPageData, DocsFacts> = {
+  body: 'generated',
+  title: (page, context) => {
+    const { labels, formatLabel } = context;
+    const count = tagOf(page, context)?.pages.length ?? 0;
+    return formatLabel(count === 1 ? labels.taggedTitleOne : labels.taggedTitle, { count, tag: page.title });
+  },
+  data: (page, context) => ({
+    docs: docsContext(page.docs, page.route, context),
+    label: page.title,
+    tagsUrl: context.url(placeInDocs(context.facts, page.docs).version.tagsPath ?? '/'),
+    items: taggedPages(tagOf(page, context), context),
+  }),
+  sections: ({ description, items }) => [{ text: description, links: items }],
+};
+
+function tagOf(page: TagPage, { facts }: Context): Tag | undefined {
+  return placeInDocs(facts, page.docs).version.tags.find(({ slug }) => slug === page.slug);
+}
+
+function taggedPages(tag: Tag | undefined, { pages, url }: Context): TagPageData['items'] {
+  return (tag?.pages ?? []).flatMap((route) => {
+    const page = pages.get(route);
+    return page === undefined ? [] : [{ label: page.title, href: url(route), description: page.description }];
+  });
+}
+
+function groupByLetter(tags: readonly Tag[], { url }: Context): TagGroup[] {
+  const groups = new Map<string, TagGroup['tags'][number][]>();
+  for (const tag of tags) {
+    const letter = (tag.label[0] ?? '').toUpperCase();
+    const group = groups.get(letter) ?? [];
+    group.push({ label: tag.label, href: url(tag.route), count: tag.pages.length });
+    groups.set(letter, group);
+  }
+  return [...groups].map(([letter, items]) => ({ letter, tags: items }));
+}

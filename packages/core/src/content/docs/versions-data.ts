@@ -1,0 +1,34 @@
+import type { PageKind } from '../content-kind.js';
+import type { DocsFacts } from './docs-index.js';
+import type { VersionsPage } from './docs-page.js';
+import type { VersionsPageData } from './docs-page-data.js';
+import { startRoute } from './start-route.js';
+
+/** The list of all versions of the docs. */
+export const versionsPage: PageKind<VersionsPage, VersionsPageData, DocsFacts> = {
+  body: 'generated',
+  title: (_, { labels }) => labels.versionsTitle,
+  data: (_, { facts, pages, url }) => ({
+    instances: facts.docs.map(({ id, versions }) => ({
+      id,
+      versions: versions.map((version) => ({
+        name: version.name,
+        label: version.label,
+        url: url(startRoute(version, pages)),
+        isLast: version.isLast,
+        ...(version.banner !== undefined && { banner: version.banner }),
+      })),
+    })),
+  }),
+  sections: ({ instances }, { labels }) => [
+    { text: labels.versionsIntro, links: [] },
+    ...instances.map(({ id, versions }) => ({
+      ...(instances.length > 1 && { heading: id }),
+      links: versions.map(({ label, url, isLast }) => ({
+        label,
+        href: url,
+        description: isLast ? labels.latestVersion : '',
+      })),
+    })),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { ContentKind, PageKind } from './content-kind.js';
+import { docsKind } from './docs/docs-kind.js';
+import { pagesKind } from './pages/pages-kind.js';
+import { sitePagesKind } from './site-pages/site-pages-kind.js';
+
+/** The kinds of content. Of two pages with one route, that of the kind named first stands. */
+export const contentKinds = [pagesKind, docsKind, sitePagesKind] as const satisfies readonly ContentKind[];
+
+type Kind = (typeof contentKinds)[number];
+type Assembled = ReturnType<Kind['assemble']>;
+
+/** A route of the site and what stands there. */
+export type Page = Assembled['pages'][number];
+
+/** What the site knows beside its pages, whatever the kind of content. */
+export type ContentFacts = Intersection<Assembled['facts']>;
+
+/** What scanning found, by the name of the kind. */
+export type ScannedContent = { readonly [K in Kind as K['name']]: Awaited<ReturnType<K['scan']>> };
+
+/** What is known of a page before its body is rendered. */
+export type PageFacts = Kind extends infer K ? (K extends Kind ? DataOf<K['pages'][keyof K['pages']]> : never) : never;
+
+type DataOf<K> = K extends PageKind<infer _Page, infer Data, infer _Facts> ? Data : never;
+
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
+  ? All
+  : never;
+
+/** What becomes of pages, by their `kind`. */
+export function pageKindsOf(kinds: readonly ContentKind[]): ReadonlyMap<string, PageKind> {
+  return new Map(kinds.flatMap(({ pages }) => Object.entries(pages)));
+}

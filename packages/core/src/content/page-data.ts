@@ -1,0 +1,94 @@
+/** What every kind of page has. */
+export interface PageDataBase {
+  /** Names the template. */
+  readonly kind: string;
+  /** Identifies the bundle and site shell that this data belongs to. */
+  readonly buildId: string;
+  /** The route without base URL, locale or trailing slash: `/docs/apis/core`. */
+  readonly route: string;
+  /** The address of the page on the site: base URL, locale and trailing slash included. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly head: HeadData;
+  /** The address of the page as Markdown, where it is written so. */
+  readonly markdownUrl?: string;
+  /** The same page in the site's other locales, or its nearest existing parent there. */
+  readonly localeUrls: readonly LocaleUrl[];
+}
+
+/** The part of a page's data that its kind of content gives: the rest is the same for all. */
+export type OwnPageData<Data extends PageDataBase> = Omit<Data, keyof PageDataBase | 'content'>;
+
+/** The parts of `<head>` that differ from page to page. */
+export interface HeadData {
+  /** The whole document title, delimiter and site title included. */
+  readonly title: string;
+  /** Absolute address. */
+  readonly canonical: string;
+  /** Absolute address of the social image, if any. */
+  readonly image?: string;
+  readonly keywords: readonly string[];
+  readonly noIndex: boolean;
+  /** The page's translations, itself among them; absent where there are none. */
+  readonly alternates?: readonly AlternateLink[];
+}
+
+/** A `<link rel="alternate">`: the page in a language, or, as `x-default`, for readers of any other. */
+export interface AlternateLink {
+  readonly hreflang: string;
+  /** Absolute address. */
+  readonly href: string;
+}
+
+export interface LocaleUrl {
+  readonly locale: string;
+  readonly url: string;
+}
+
+/** A heading in the table of contents. */
+export interface TocItem {
+  readonly id: string;
+  /** Heading level, 2 to 6. */
+  readonly level: number;
+  /** Inline HTML of the heading, links removed. */
+  readonly html: string;
+}
+
+/** A link with a label, such as a breadcrumb or the previous page. */
+export interface LabelledLink {
+  readonly label: string;
+  /** Absent where a breadcrumb's category has no page. */
+  readonly href?: string;
+}
+
+export interface PageLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface TagLink extends PageLink {
+  readonly description?: string;
+}
+
+/** How the body of a page reaches the browser: inert HTML, or a chunk that hydrates it. */
+export interface PageContent {
+  readonly html: string;
+  /** URL of the page's own module; present on live pages only. */
+  readonly chunk?: string;
+  /** URLs of style sheets that the module imports. */
+  readonly styles?: readonly string[];
+}
+
+export interface LastUpdate {
+  /** ISO 8601 date-time in UTC. */
+  readonly time?: string;
+  /** The time as readers of this locale write it. */
+  readonly timeLabel?: string;
+  readonly author?: string;
+}
+
+/** Whether a page is an article: text under headings, with or without a title of its own. */
+export function isArticle(page: object): boolean {
+  return 'toc' in page;
+}

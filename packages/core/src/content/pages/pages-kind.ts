@@ -1,0 +1,29 @@
+import type { AssembledContent, ContentKind, PageKind } from '../content-kind.js';
+import { writtenData } from '../written-data.js';
+import { assemblePages } from './assemble-pages.js';
+import type { MarkdownPage, ModulePage } from './pages-page.js';
+import type { MarkdownPageData, ModulePageData } from './pages-page-data.js';
+import { type ScannedPages, scanPages } from './scan-pages.js';
+
+const markdownPage: PageKind<MarkdownPage, MarkdownPageData> = { body: 'written', data: writtenData };
+
+const modulePage: PageKind<ModulePage, ModulePageData> = { body: 'written', data: () => ({}) };
+
+/** Pages outside the docs, in Markdown or as React components: a file is a page, its path the route. */
+export const pagesKind = {
+  name: 'pages' as const,
+  scan: async (context) => {
+    const { pages } = context.config;
+    return pages === undefined ? undefined : scanPages(context, pages);
+  },
+  sources: (scanned) => ({
+    roots: scanned === undefined ? [] : [scanned.root],
+    modules: scanned?.modules ?? [],
+  }),
+  assemble: (scanned, input): AssembledContent<object, MarkdownPage | ModulePage> => ({
+    pages: scanned === undefined ? [] : assemblePages(scanned, input),
+    findings: [],
+    facts: {},
+  }),
+  pages: { markdown: markdownPage, module: modulePage },
+} satisfies ContentKind<ScannedPages | undefined>;

@@ -1,0 +1,18 @@
+import type { LastUpdate, PageContent, PageDataBase, TocItem } from '../page-data.js';
+
+/** A page written in Markdown or MDX outside the docs. */
+export interface MarkdownPageData extends PageDataBase {
+  readonly kind: 'markdown';
+  readonly toc: readonly TocItem[];
+  readonly hideTitle: boolean;
+  readonly hideToc: boolean;
+  readonly editUrl?: string;
+  readonly lastUpdate?: LastUpdate;
+  readonly content: PageContent;
+}
+
+/** A page that is a React component of the site's own; it draws its whole main region. */
+export interface ModulePageData extends PageDataBase {
+  readonly kind: 'module';
+  readonly content: PageContent;
+}

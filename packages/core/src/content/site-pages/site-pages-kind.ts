@@ -1,0 +1,63 @@
+import { joinRoute } from '../../route/route.js';
+import type { AssembleInput } from '../assemble-input.js';
+import type { AssembledContent, ContentKind, PageKind } from '../content-kind.js';
+import type { PageBase } from '../page.js';
+import type { PageDataBase } from '../page-data.js';
+
+/** The page that searches the site, drawn in the browser. */
+export interface SearchPage extends PageBase {
+  readonly kind: 'search';
+}
+
+/** What stands at addresses that have no page. */
+export interface NotFoundPage extends PageBase {
+  readonly kind: 'not-found';
+}
+
+export interface SearchPageData extends PageDataBase {
+  readonly kind: 'search';
+}
+
+export interface NotFoundPageData extends PageDataBase {
+  readonly kind: 'not-found';
+}
+
+const searchPage: PageKind<SearchPage, SearchPageData> = {
+  body: 'browser',
+  title: (_, { labels }) => labels.searchTitle,
+  data: () => ({}),
+};
+
+const notFoundPage: PageKind<NotFoundPage, NotFoundPageData> = {
+  body: 'generated',
+  title: (_, { labels }) => labels.notFoundTitle,
+  data: () => ({}),
+};
+
+/** Pages that a site has without any file for them. */
+export const sitePagesKind = {
+  name: 'site-pages' as const,
+  scan: async () => undefined,
+  sources: () => ({ roots: [], modules: [] }),
+  assemble: (_, input): AssembledContent<object, SearchPage | NotFoundPage> => ({
+    pages: [notFound(input), ...search(input)],
+    findings: [],
+    facts: {},
+  }),
+  pages: { search: searchPage, 'not-found': notFoundPage },
+} satisfies ContentKind;
+
+function notFound(input: AssembleInput): NotFoundPage {
+  const title = 'Page not found';
+  return { kind: 'not-found', key: 'not-found', isFallback: true, route: '/404', title, ...withoutText(input) };
+}
+
+function search(input: AssembleInput): SearchPage[] {
+  if (input.config.search === false) return [];
+  const route = joinRoute(input.config.search.path);
+  return [{ kind: 'search', key: 'search', route, title: 'Search', ...withoutText(input) }];
+}
+
+function withoutText({ configFile = '.' }: AssembleInput): Pick<PageBase, 'holds' | 'description' | 'place'> {
+  return { holds: 'nothing', description: '', place: { file: configFile, line: 1, column: 1 } };
+}

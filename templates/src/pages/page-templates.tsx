@@ -1,0 +1,22 @@
+import type { GeneratedPageData, PageTemplates } from '@docsite/renderer/template';
+import { ContentRegion } from '@theme/content/content-region';
+import { DocPage } from '@theme/pages/doc-page';
+import { MarkdownPage } from '@theme/pages/markdown-page';
+import { ModulePage } from '@theme/pages/module-page';
+import { SearchPage } from '@theme/search/search-page';
+
+/**
+ * The template of each kind of page. Browsers load all of them: what draws a page that the build generates is in
+ * `generated-templates.ts`, and only the HTML of its body comes here.
+ */
+export const pageTemplates: PageTemplates = {
+  doc: DocPage,
+  markdown: MarkdownPage,
+  module: ModulePage,
+  search: SearchPage,
+  generated: GeneratedContent,
+};
+
+function GeneratedContent({ page }: { readonly page: GeneratedPageData }) {
+  return <ContentRegion content={page.content} />;
+}
