@@ -16,7 +16,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['parse'],
     ['content'],
     ['content/docs', 'content/pages', 'content/site-pages'],
-    ['content/kinds.ts'],
+    ['content/kinds.ts', 'content/page-facts.ts'],
     ['links'],
     ['site'],
   ],

@@ -2,13 +2,18 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-/** Declarations by the folder they go to: the template API, what search shares, the default theme. */
+/** Declarations by the folder they go to: the template API, the data of pages, what search shares, the default theme. */
 const sources = {
   theme: 'packages/renderer/dist/template',
+  data: 'packages/core/dist/content',
   search: 'packages/renderer/dist/search',
   templates: 'templates/dist',
 };
-const packages = { '@docsite/renderer/template': 'theme/index', '@docsite/renderer/search': 'search/index' };
+const packages = {
+  '@docsite/renderer/template': 'theme/index',
+  '@docsite/renderer/search': 'search/index',
+  '@docsite/core/page-data': 'data/page-facts',
+};
 const specifier = /(from |import\()(['"])([^'"]+)\2/g;
 /** What no site imports, declared by packages that it does not have. */
 const inner = /^(?:hosted-search|client\/offline\/worker)\//;

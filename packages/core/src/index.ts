@@ -9,24 +9,17 @@ export type { AssembleInput } from './content/assemble-input.js';
 export type * from './content/content-kind.js';
 export type * from './content/docs/docs-index.js';
 export type * from './content/docs/docs-page.js';
-export type * from './content/docs/docs-page-data.js';
 export type * from './content/docs/docs-version.js';
 export type * from './content/docs/sidebar.js';
 export { firstRoute } from './content/docs/sidebar-order.js';
 export { startRoute } from './content/docs/start-route.js';
-export { type ContentFacts, contentKinds, type Page, type PageFacts, pageKindsOf } from './content/kinds.js';
+export { type ContentFacts, contentKinds, type KindPageData, type Page, pageKindsOf } from './content/kinds.js';
 export { type MarkdownTwins, markdownTwins } from './content/markdown-twins.js';
 export { isListed, isSearchable, type PageBase, type SourcePage, type WrittenPage } from './content/page.js';
-export type * from './content/page-data.js';
 export { isArticle } from './content/page-data.js';
+export type * from './content/page-facts.js';
 export type * from './content/pages/pages-page.js';
-export type * from './content/pages/pages-page-data.js';
-export type {
-  NotFoundPage,
-  NotFoundPageData,
-  SearchPage,
-  SearchPageData,
-} from './content/site-pages/site-pages-kind.js';
+export type { NotFoundPage, SearchPage } from './content/site-pages/site-pages-kind.js';
 export type { PageTag, Tag } from './content/tags.js';
 export { writtenData } from './content/written-data.js';
 export { editUrlOf, titleOf, writtenFacts } from './content/written-facts.js';

@@ -18,8 +18,12 @@ export type ContentFacts = Intersection<Assembled['facts']>;
 /** What scanning found, by the name of the kind. */
 export type ScannedContent = { readonly [K in Kind as K['name']]: Awaited<ReturnType<K['scan']>> };
 
-/** What is known of a page before its body is rendered. */
-export type PageFacts = Kind extends infer K ? (K extends Kind ? DataOf<K['pages'][keyof K['pages']]> : never) : never;
+/** The page data that the kinds give. */
+export type KindPageData = Kind extends infer K
+  ? K extends Kind
+    ? DataOf<K['pages'][keyof K['pages']]>
+    : never
+  : never;
 
 type DataOf<K> = K extends PageKind<infer _Page, infer Data, infer _Facts> ? Data : never;
 

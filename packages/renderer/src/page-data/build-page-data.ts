@@ -1,6 +1,7 @@
 import {
   type Document,
   encodePath,
+  type KindPageData,
   type Page,
   type PageContent,
   type PageDataBase,
@@ -34,7 +35,7 @@ export function buildPageData(
   const context: PageDataContext = { facts: site, document, pages, locale: site.locale, labels, url, formatLabel };
   const base = pageBase(page, kind.title?.(page, context) ?? page.title, index, siteData);
   const content = kind.body === 'written' && { content: noContent };
-  return { ...base, kind: page.kind, ...kind.data(page, context), ...content } as PageFacts;
+  return { ...base, kind: page.kind, ...kind.data(page, context), ...content } as KindPageData;
 }
 
 /** What a page that the build generates shows, for readers of plain text. */

@@ -1,4 +1,4 @@
-import type { DocsContext } from '@docsite/core';
+import type { DocsContext } from '@docsite/core/page-data';
 import type { PageData } from './page-data.js';
 
 /**

@@ -23,7 +23,7 @@ export type {
   TocItem,
   VersionsPageData,
   VersionUrl,
-} from '@docsite/core';
+} from '@docsite/core/page-data';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
 export { crawlerTag, crawlerTags } from './crawler-tags.js';
 export { defaultLabels, formatLabel, type Labels } from './labels.js';

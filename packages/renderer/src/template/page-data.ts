@@ -1,4 +1,4 @@
-import type { DocsContext, PageContent, PageDataBase, PageFacts, SearchPageData } from '@docsite/core';
+import type { DocsContext, PageContent, PageDataBase, PageFacts, SearchPageData } from '@docsite/core/page-data';
 
 /**
  * What a template is given for one page. It is plain JSON: the same value renders the page on the server

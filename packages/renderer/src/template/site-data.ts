@@ -1,4 +1,4 @@
-import type { VersionUrl } from '@docsite/core';
+import type { VersionUrl } from '@docsite/core/page-data';
 import type { Labels } from './labels.js';
 import type { OfflineData } from './offline-data.js';
 

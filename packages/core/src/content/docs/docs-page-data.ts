@@ -1,5 +1,8 @@
 import type { LabelledLink, LastUpdate, PageContent, PageDataBase, PageLink, TagLink, TocItem } from '../page-data.js';
 
+/** What is known of a page of the docs before its body is rendered. */
+export type DocsPageData = DocPageData | CategoryPageData | TagListPageData | TagPageData | VersionsPageData;
+
 /** The part of the docs that a page belongs to. */
 export interface DocsContext {
   readonly instance: string;

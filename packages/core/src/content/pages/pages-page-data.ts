@@ -1,5 +1,8 @@
 import type { LastUpdate, PageContent, PageDataBase, TocItem } from '../page-data.js';
 
+/** What is known of a page outside the docs before its body is rendered. */
+export type PagesPageData = MarkdownPageData | ModulePageData;
+
 /** A page written in Markdown or MDX outside the docs. */
 export interface MarkdownPageData extends PageDataBase {
   readonly kind: 'markdown';

@@ -2,7 +2,7 @@ import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledContent, ContentKind, PageKind } from '../content-kind.js';
 import type { PageBase } from '../page.js';
-import type { PageDataBase } from '../page-data.js';
+import type { NotFoundPageData, SearchPageData } from './site-pages-page-data.js';
 
 /** The page that searches the site, drawn in the browser. */
 export interface SearchPage extends PageBase {
@@ -11,14 +11,6 @@ export interface SearchPage extends PageBase {
 
 /** What stands at addresses that have no page. */
 export interface NotFoundPage extends PageBase {
-  readonly kind: 'not-found';
-}
-
-export interface SearchPageData extends PageDataBase {
-  readonly kind: 'search';
-}
-
-export interface NotFoundPageData extends PageDataBase {
   readonly kind: 'not-found';
 }
 
