@@ -36,7 +36,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['document-facts.ts', 'missing-link.ts'],
     ['rules'],
   ],
-  'packages/cli/src': [['report'], ['output', 'offline'], ['workers'], ['build'], ['serve'], ['commands']],
+  'packages/cli/src': [['report'], ['output', 'offline'], ['workers'], ['build'], ['serve'], ['init'], ['commands']],
   'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client']],
 };
 

@@ -8,7 +8,7 @@ interface Manifest {
   readonly version?: string;
 }
 
-const folders = ['packages/core', 'packages/checker', 'packages/renderer', 'templates'];
+const folders = ['packages/core', 'packages/checker', 'packages/renderer', 'packages/create-docsite', 'templates'];
 
 describe('the manifests of the packages', () => {
   test.each(folders)('should keep %s out of the registry and without a version of its own', (folder) => {

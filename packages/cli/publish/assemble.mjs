@@ -14,7 +14,7 @@ const target = join(cli, 'package');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
-for (const folder of ['bin', 'bundle', 'grammars', 'search', 'template']) copy(join(cli, folder), folder);
+for (const folder of ['bin', 'bundle', 'grammars', 'search', 'start', 'template']) copy(join(cli, folder), folder);
 rmSync(join(target, 'bundle/inputs.json'));
 copy(join(root, 'templates/src'), 'templates');
 for (const file of ['LICENSE', 'CHANGELOG.md']) copy(join(root, file), file);
@@ -101,6 +101,7 @@ function writeManifest() {
       'bundle',
       'grammars',
       'search',
+      'start',
       'template',
       'templates',
       'types',

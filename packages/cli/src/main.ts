@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { packageFolder } from './package-folder.js';
 import { exitCode } from './report/exit-code.js';
 import { version } from './version.js';
 import { startThreads } from './workers/start-threads.js';
@@ -62,6 +63,13 @@ function createProgram(finish: (code: number) => void): Command {
       const threads = startThreads(dir);
       finish(await (await import('./commands/check.js')).check(dir, options, threads));
     });
+  program
+    .command('init')
+    .description('begin a site: a small one to start from, or a configuration for a folder of Markdown')
+    .argument('[dir]', 'the site folder', '.')
+    .action(async (dir) =>
+      finish(await (await import('./commands/init.js')).init(dir, { folder: packageFolder, version })),
+    );
   for (const command of program.commands) command.exitOverride();
   return program;
 }

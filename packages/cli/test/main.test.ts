@@ -17,10 +17,11 @@ describe('the command line', () => {
   test('should list the commands, exit code 0', async () => {
     expect(await main(['--help'])).toBe(0);
     expect(printed.out).toMatch(/^Usage: docsite /);
-    expect([...printed.out.matchAll(/^ {2}(build|serve|check) /gm)].map(([, name]) => name)).toEqual([
+    expect([...printed.out.matchAll(/^ {2}(build|serve|check|init) /gm)].map(([, name]) => name)).toEqual([
       'build',
       'serve',
       'check',
+      'init',
     ]);
   });
 

@@ -1,0 +1,49 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StartFile } from './start-files.js';
+
+/** Files about a project, which most folders of code have: they make no documentation. */
+const aboutProject = /^(?:README|CHANGELOG|CONTRIBUTING|LICEN[CS]E|SECURITY|CODE_OF_CONDUCT|AUTHORS)\.mdx?$/i;
+
+/**
+ * The folder that holds the Markdown of an existing site, relative to it: `docs` where all of it is there, else `.`;
+ * nothing where there is none.
+ */
+export function findMarkdown(siteDir: string): 'docs' | '.' | undefined {
+  const entries = readFolder(siteDir).filter(({ name }) => name !== 'docs' && !aboutProject.test(name));
+  if (entries.some((entry) => holdsMarkdown(siteDir, entry))) return '.';
+  return readFolder(join(siteDir, 'docs')).some((entry) => holdsMarkdown(join(siteDir, 'docs'), entry))
+    ? 'docs'
+    : undefined;
+}
+
+function holdsMarkdown(folder: string, entry: Dirent): boolean {
+  if (/^\.|^node_modules$|^dist$/.test(entry.name)) return false;
+  if (!entry.isDirectory()) return /\.mdx?$/.test(entry.name);
+  const inside = join(folder, entry.name);
+  return readFolder(inside).some((item) => holdsMarkdown(inside, item));
+}
+
+function readFolder(folder: string): Dirent[] {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
+}
+
+/** The configuration that serves a folder of Markdown as it is, its first page at the root. */
+export function configOfMarkdown(path: 'docs' | '.', title: string): StartFile {
+  const text = `import { defineConfig } from 'docsite';
+
+export default defineConfig({
+  title: ${quote(title)},
+  // where the site will live: links in the sitemap and for social media begin with it
+  url: 'https://docs.example.org',
+  docs: { path: '${path}', routeBasePath: '/' },
+  pages: false,
+  navbar: { items: [{ type: 'search', position: 'right' }] },
+});
+`;
+  return { path: 'docsite.config.ts', text };
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import type { WrittenStart } from './write-start.js';
+
+type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+
+/** What each package manager is asked to do. */
+const commands: Readonly<Record<Manager, { add: string; run: string; exec: string }>> = {
+  npm: { add: 'npm install -D docsite', run: 'npm run', exec: 'npx' },
+  pnpm: { add: 'pnpm add -D docsite', run: 'pnpm', exec: 'pnpm exec' },
+  yarn: { add: 'yarn add -D docsite', run: 'yarn', exec: 'yarn' },
+  bun: { add: 'bun add -d docsite', run: 'bun run', exec: 'bunx' },
+};
+
+/**
+ * Says what was written and what to do next.
+ *
+ * @param agent How the package manager that runs docsite names itself, such as `pnpm/9.0.0 node/v20.19.0`.
+ */
+export function explainStart(siteDir: string, { written, kept }: WrittenStart, agent = ''): string {
+  const manager = (/^(?:pnpm|yarn|bun)(?=\/)/.exec(agent)?.[0] ?? 'npm') as Manager;
+  const { add, run, exec } = commands[manager];
+  const folder = relative('.', siteDir);
+  const hasScripts = written.includes('package.json');
+  const steps = [
+    ...(folder === '' ? [] : [`cd ${/[^\w./\\-]/.test(folder) ? JSON.stringify(folder) : folder}`]),
+    ...(hasScripts ? [`${manager} install`] : isInstalled(siteDir) ? [] : [add]),
+    hasScripts ? `${run} start` : `${exec} docsite serve --watch --open`,
+  ];
+  return [
+    ...written.map((path) => `  wrote  ${path}`),
+    ...kept.map((path) => `  kept   ${path}`),
+    '',
+    'Next:',
+    ...steps.map((step) => `  ${step}`),
+    '',
+  ].join('\n');
+}
+
+function isInstalled(siteDir: string): boolean {
+  try {
+    createRequire(join(siteDir, 'index.js')).resolve('docsite/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}

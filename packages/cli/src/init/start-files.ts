@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A file to begin a site with: its path in the site folder, with forward slashes, and its text. */
+export interface StartFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the files of a new site are filled in with, for `{{title}}`, `{{name}}` and `{{version}}`. */
+export interface StartValues {
+  readonly title: string;
+  /** Name of its package. */
+  readonly name: string;
+  readonly version: string;
+}
+
+/** Files that npm would rename or read in docsite's own package go by another name there. */
+const realNames: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' };
+
+/** Reads the files of a new site from docsite's folder `start`, sorted by path. */
+export function readStartFiles(folder: string, values: StartValues): StartFile[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = entries.map((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).split(sep).join('/');
+    return { path: realNames[path] ?? path, text: fillIn(readFileSync(file, 'utf8'), values) };
+  });
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+function fillIn(text: string, values: StartValues): string {
+  return text.replace(/\{\{(title|name|version)\}\}/g, (_, key: keyof StartValues) => values[key]);
+}

@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UsageError } from '../report/usage-error.js';
+import type { StartFile } from './start-files.js';
+
+/** What became of the files of a new site: paths relative to its folder. */
+export interface WrittenStart {
+  readonly written: readonly string[];
+  /** Files that were there already, and stay as they are. */
+  readonly kept: readonly string[];
+}
+
+/** Writes files into a site folder, and never over one that is there. */
+export function writeStart(siteDir: string, files: readonly StartFile[]): WrittenStart {
+  const written: string[] = [];
+  const kept: string[] = [];
+  for (const { path, text } of files) (writeNew(join(siteDir, path), text) ? written : kept).push(path);
+  return { written, kept };
+}
+
+function writeNew(path: string, text: string): boolean {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' && (error as NodeJS.ErrnoException).syscall === 'open') return false;
+    throw new UsageError(`'${path}' cannot be written (${code})`, 'choose another folder, or make room for it there');
+  }
+}

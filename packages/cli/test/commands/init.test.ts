@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { explainStart } from '../../src/init/next-steps.js';
+import { main } from '../../src/main.js';
+import { printed } from '../printed.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+jest.setTimeout(90_000);
+
+/** Files of a folder with their texts. */
+function filesIn(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
+}
+
+describe('docsite init', () => {
+  test('should begin a site that has nothing to find', async () => {
+    const folder = join(makeFolder({}), 'our-handbook');
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(Object.keys(files).sort()).toEqual([
+      '.gitignore',
+      'docs/guides/deploying.md',
+      'docs/index.md',
+      'docs/writing.mdx',
+      'docsite.config.ts',
+      'package.json',
+      'pages/index.css',
+      'pages/index.tsx',
+      'sidebars.ts',
+      'static/img/logo.svg',
+      'theme/custom.css',
+      'tsconfig.json',
+    ]);
+    expect(files['docsite.config.ts']).toContain("title: 'Our handbook'");
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
+    expect(JSON.parse(files['package.json'] as string)).toMatchObject({
+      name: 'our-handbook',
+      devDependencies: { docsite: `^${version}` },
+    });
+    expect(Object.values(files).join('')).not.toMatch(/\{\{\w+\}\}/);
+    expect(await main(['check', folder, '--strict'])).toBe(0);
+  });
+
+  test('should write a configuration that serves a folder of Markdown, and nothing else', async () => {
+    const folder = makeFolder({ 'a.md': '# A\n\n[b](./sub/b.md)\n', 'sub/b.md': '# B\n', 'README.md': '# Read me\n' });
+    expect(await main(['init', folder])).toBe(0);
+    expect(Object.keys(filesIn(folder)).sort()).toEqual(['README.md', 'a.md', 'docsite.config.ts', 'sub/b.md']);
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    const built = filesIn(join(folder, 'dist'));
+    expect(built['sub/b/index.html']).toContain('<h1 id="b">B</h1>');
+  });
+
+  test('should serve the folder docs alone where all Markdown is there', async () => {
+    const folder = makeFolder({ 'docs/a.md': '# A\n', 'src/a.ts': '', 'README.md': '# Read me\n' });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['docsite.config.ts']).toContain("docs: { path: 'docs', routeBasePath: '/' }");
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('a/index.html');
+  });
+
+  test('should keep every file that is there', async () => {
+    const mine = { 'package.json': '{ "name": "mine" }', '.gitignore': 'mine', 'README.md': '# Mine\n' };
+    const folder = makeFolder(mine);
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)).toMatchObject(mine);
+    expect(printed.out).toContain('  kept   package.json\n');
+  });
+
+  test('should not begin a site that is there, exit code 2', async () => {
+    const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }' });
+    expect(await main(['init', folder])).toBe(2);
+    expect(printed.err).toContain('is a site already: it has docsite.config.json');
+    expect(Object.keys(filesIn(folder))).toEqual(['docsite.config.json']);
+  });
+
+  test('should name a path that cannot be written, exit code 2', async () => {
+    const folder = makeFolder({ docs: 'a file' });
+    expect(await main(['init', folder])).toBe(2);
+    expect(printed.err).toContain(join(folder, 'docs'));
+  });
+});
+
+describe('explainStart', () => {
+  test.each([
+    ['npm/10.0.0 node/v20', ['npm install', 'npm run start']],
+    ['pnpm/9.0.0 npm/? node/v20', ['pnpm install', 'pnpm start']],
+    ['yarn/4.0.0 npm/? node/v20', ['yarn install', 'yarn start']],
+  ])('should say what to do with %s', (agent, steps) => {
+    const said = explainStart(process.cwd(), { written: ['package.json'], kept: [] }, agent);
+    expect(said.split('Next:\n')[1]).toBe(`${steps.map((step) => `  ${step}\n`).join('')}`);
+  });
+});
