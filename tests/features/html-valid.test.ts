@@ -7,6 +7,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
+      'input-attributes': 'error',
       // Navigation and table of contents are in the HTML in a wide and a narrow shape, of which the style sheet shows
       // one.
       'unique-landmark': 'off',

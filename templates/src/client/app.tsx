@@ -9,7 +9,14 @@
  * is opened at.
  */
 import '@theme/content/shared';
-import { type PageData, pageDataUrl, type Router, SiteContext, type SiteData } from '@docsite/renderer/template';
+import {
+  isNotFound,
+  type PageData,
+  pageDataUrl,
+  type Router,
+  SiteContext,
+  type SiteData,
+} from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -27,7 +34,6 @@ import {
 import { AppRoot } from './app-root.js';
 import { createRouter } from './client-router.js';
 import { updateHead } from './document-head.js';
-import { meantAddress } from './meant-page.js';
 import { createPageView } from './page-view.js';
 
 /** Starts the app; once. */
@@ -41,7 +47,7 @@ export async function start(): Promise<void> {
   if (page.buildId !== loaded.site.buildId)
     throw new OtherBuild(`its data is of build ${page.buildId}, the page of build ${loaded.site.buildId}`);
   setSite(loaded.site);
-  const meant = await meantAddress(page);
+  const meant = isNotFound(page) ? await (await import('./meant-page.js')).meantAddress() : undefined;
   if (meant !== undefined) return location.replace(meant);
   // a transition gives way to the reader every few milliseconds
   startTransition(() => {

@@ -1,4 +1,5 @@
-import { isNotFound, type PageData } from '@docsite/renderer/template';
+import '@theme/content/shared';
+import { isNotFound } from '@docsite/renderer/template';
 import { canonicalAddress } from '../browser/addresses.js';
 import { loadPageData } from '../browser/page-loader.js';
 
@@ -6,9 +7,9 @@ import { loadPageData } from '../browser/page-loader.js';
  * The address of the page that is meant where the host has nothing at an address that ends like a file or a folder:
  * `/docs/index.html` on a host that has `docs.html`.
  */
-export async function meantAddress(page: PageData): Promise<URL | undefined> {
+export async function meantAddress(): Promise<URL | undefined> {
   const asked = new URL(location.href);
-  if (!isNotFound(page) || !/(?:\.html|\/)$/.test(asked.pathname)) return undefined;
+  if (!/(?:\.html|\/)$/.test(asked.pathname)) return undefined;
   const meant = await loadPageData(asked.href).catch(() => undefined);
   if (meant === undefined || isNotFound(meant)) return undefined;
   const address = canonicalAddress(meant, asked);

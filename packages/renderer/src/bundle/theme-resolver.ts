@@ -27,6 +27,8 @@ const ownModules = {
   '@docsite/renderer/search': fileURLToPath(new URL('../search/index', import.meta.url)),
 };
 
+const jsxRuntime = fileURLToPath(new URL('../template/jsx-runtime', import.meta.url));
+
 /**
  * Says where that is which templates and pages import: `@theme/x` is the file of that name in the topmost layer that has
  * one; `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
@@ -41,7 +43,7 @@ export function resolveTheme({ siteDir, layers }: ThemeSources, platform: Platfo
   const react = findReact(siteDir);
   const folders = { '@theme': defaults.folder, '@theme-original': defaults.folder, '@site': siteDir, ...ownModules };
   return {
-    alias: platform === 'server' ? folders : { ...folders, ...react },
+    alias: platform === 'server' ? folders : { ...folders, ...react, 'react/jsx-runtime': jsxRuntime },
     plugin: {
       name: 'docsite-theme',
       setup(build) {
