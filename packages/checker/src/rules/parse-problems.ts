@@ -14,13 +14,17 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   plugin: 'A Markdown plugin of the site does its work.',
   'unsafe-url': 'A URL cannot run code.',
   tabs: 'Every tab has a name, and all that stands in `<Tabs>` stands in a tab.',
+  'mdx-in-markdown': 'A file that is read as CommonMark holds no MDX.',
 };
+
+/** What may be meant as it is read. */
+const warnings: ReadonlySet<string> = new Set<ProblemName>(['mdx-in-markdown']);
 
 /** Rules about what stood in the way of parsing: each reports the problems of its name. Equal messages have one cause. */
 export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).map(([name, description]) => ({
   name,
   description,
-  defaultSeverity: 'error',
+  defaultSeverity: warnings.has(name) ? 'warning' : 'error',
   check: ({ documents }) =>
     collectFacts(documents, 'problems')
       .filter(({ rule }) => rule === name)

@@ -91,6 +91,7 @@ export interface ParseProblem {
     | 'plugin'
     | 'unsafe-url'
     | 'tabs'
+    | 'mdx-in-markdown'
     | 'missing-asset';
   readonly message: string;
   readonly hint?: string;

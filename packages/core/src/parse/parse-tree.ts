@@ -3,6 +3,7 @@ import { VFile } from 'vfile';
 import type { ParseProblem } from './document.js';
 import { readFrontMatter } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
+import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
 import { parseMarkdown } from './markdown/parse-markdown.js';
 import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
@@ -26,7 +27,8 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   state.texts[fileIndex] = text;
   const tree = parseGuarded(text, file, state);
   if (fileIndex > 0) tagPartial(tree, fileIndex);
-  if (file.format === 'mdx') expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
+  if (file.format === 'md') findMdxInMarkdown(tree, text, state);
+  else expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
   return tree;
 }
 

@@ -1,0 +1,77 @@
+import type { Nodes, Root } from 'mdast';
+import type { ParseProblem } from '../document.js';
+import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { builtInComponents } from '../transform/components.js';
+import { walkMdast } from '../walk.js';
+
+/** Spares files that hold nothing of the kind, which are most, the walk over their trees. */
+const mayHoldMdx = /<[A-Z]|\{\/\*|^ {0,3}(?:import|export)\s/m;
+
+const esm =
+  /^(?:import\s+(?:[\w$*{][^'"]*?\s+from\s+)?(?:'[^'\n]+'|"[^"\n]+")|export\s+(?:(?:const|let|var)\s+[\w$]+\s*=|(?:default\s+)?(?:async\s+)?(?:function|class)\b|default\s+[({[<]|\{[^}]*\}|\*\s+from\s))/;
+const comment = /\{\/\*[\s\S]*?\*\/\}/g;
+const tag = /<([A-Z][\w.]*)(?=[\s/>])/g;
+/** HTML whose content is not HTML, and comments. */
+const opaque = /<!--[\s\S]*?(?:-->|$)|<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+
+/** Elements that may be written in capitals, as HTML once was. */
+const htmlNames = new Set(
+  (
+    'a abbr address area article aside audio b base big blockquote body br button caption center cite code col dd del details dfn ' +
+    'dir div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ' +
+    'ins kbd label legend li link main map mark menu meta nav nobr object ol option p param picture pre q s samp script section ' +
+    'select small source span strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr tt u ul var video wbr'
+  ).split(' '),
+);
+
+/** Reports what MDX would understand in a file that is read as CommonMark, where it is text, or HTML of no meaning. */
+export function findMdxInMarkdown(tree: Root, text: string, state: ParseState): void {
+  if (!mayHoldMdx.test(text)) return;
+  walkMdast(tree, (node, _index, parent) => {
+    if (node.type === 'paragraph' && parent?.type === 'root') findEsm(node, state);
+    if (node.type === 'html') findComponents(node, state);
+    if (node.type === 'text' && node.value.includes('{/*')) findComments(node, state);
+    return undefined;
+  });
+}
+
+function findEsm(node: Nodes, state: ParseState): void {
+  const word = esm.exec(sourceOfNode(node, state))?.[0].slice(0, 6);
+  if (word !== undefined) report(`'${word}' is text in a .md file`, 'put it in backticks', [node, 0], state);
+}
+
+function findComments(node: Nodes, state: ParseState): void {
+  for (const match of sourceOfNode(node, state).matchAll(comment))
+    report("a comment in '{/* */}' is text in a .md file", 'write `<!-- -->` or `{#id}`', [node, match.index], state);
+}
+
+function findComponents(node: Nodes, state: ParseState): void {
+  const source = sourceOfNode(node, state).replace(opaque, (part) => part.replace(/[^\n]/g, ' '));
+  for (const match of source.matchAll(tag)) {
+    const name = match[1] as string;
+    if (htmlNames.has(name.toLowerCase()) && !(builtInComponents as readonly string[]).includes(name)) continue;
+    report(
+      `<${name}> is an unknown HTML element in a .md file`,
+      'write `&lt;` for a plain `<`',
+      [node, match.index],
+      state,
+    );
+  }
+}
+
+/** @param spot A node, and the offset in its source. */
+function report(message: string, remedy: string, [node, offset]: readonly [Nodes, number], state: ParseState): void {
+  const { line, column, file } = placeOfNode(node, state);
+  const before = sourceOfNode(node, state).slice(0, offset).split('\n');
+  const problem: ParseProblem = {
+    rule: 'mdx-in-markdown',
+    message,
+    hint: `rename the file to .mdx or set 'markdown.format' to 'mdx', where this is MDX; else ${remedy}`,
+    place: {
+      file,
+      line: line + before.length - 1,
+      column: before.length === 1 ? column + offset : (before.at(-1) as string).length + 1,
+    },
+  };
+  state.problems.push(problem);
+}
