@@ -10,6 +10,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   encoding: 'A file is encoded in UTF-8.',
   'missing-partial': 'A partial that a document imports is there.',
   'circular-partial': 'A partial does not bring in itself.',
+  'oversized-partial': 'What partials bring in is of a size that a page can have.',
   'missing-import': 'A module that a document imports is there.',
   plugin: 'A Markdown plugin of the site does its work.',
   'unsafe-url': 'A URL cannot run code.',

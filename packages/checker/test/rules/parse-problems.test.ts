@@ -8,6 +8,7 @@ const names = [
   'encoding',
   'missing-partial',
   'circular-partial',
+  'oversized-partial',
   'missing-import',
   'plugin',
   'unsafe-url',

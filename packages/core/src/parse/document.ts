@@ -87,6 +87,7 @@ export interface ParseProblem {
     | 'encoding'
     | 'missing-partial'
     | 'circular-partial'
+    | 'oversized-partial'
     | 'missing-import'
     | 'plugin'
     | 'unsafe-url'

@@ -1,5 +1,6 @@
 import type { Place } from '../diagnostic.js';
 import type { ComponentUse, DirectiveUse, IdUse, ModuleStatement, ParseProblem, ReferenceUse } from './document.js';
+import type { ParsedPartial } from './mdx/mdx-scope.js';
 
 /** How documents are read: what the configuration says of Markdown, and how to reach other files. */
 export interface ParseContext {
@@ -41,6 +42,10 @@ export interface ParseState {
   readonly statements: ModuleStatement[];
   /** Names that the document's own code declares or imports. */
   readonly declaredNames: Map<string, DeclaredName>;
+  /** Partials that were read, by path. */
+  readonly partials: Map<string, ParsedPartial>;
+  /** Nodes that partials have brought in. */
+  inlinedNodes: number;
   /** Whether the page needs a module: code of its own, or expressions that are not literals. */
   live: boolean;
 }
@@ -60,6 +65,8 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     ids: [],
     statements: [],
     declaredNames: new Map(),
+    partials: new Map(),
+    inlinedNodes: 0,
     live: false,
   };
 }

@@ -7,6 +7,8 @@ import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
 import { parseMarkdown } from './markdown/parse-markdown.js';
 import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
+import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
+import type { ParsedPartial } from './mdx/mdx-scope.js';
 import type { ParseState } from './parse-state.js';
 
 /** Parses the body of a document into mdast, partials taken in. Unreadable MDX gives an empty tree and a problem. */
@@ -62,11 +64,9 @@ function syntaxHint(reason: string): string {
   return 'in MDX `<` begins an element and `{` an expression: escape them or put them in backticks';
 }
 
-function parsePartial(
-  { text, path, importedAt }: PartialSource,
-  from: FileToParse,
-  state: ParseState,
-): Root | undefined {
+function parsePartial({ text, path, importedAt }: PartialSource, from: FileToParse, state: ParseState): ParsedPartial {
+  const known = state.partials.get(path);
+  if (known !== undefined) return known;
   if (from.ancestors.includes(path)) {
     const circle = [...from.ancestors.slice(from.ancestors.indexOf(path)), path].join(' → ');
     state.problems.push({
@@ -75,10 +75,13 @@ function parsePartial(
       hint: 'take one of the imports out',
       place: importedAt,
     });
-    return undefined;
+    return emptyPartial;
   }
   const source = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), path);
   state.problems.push(...source.problems);
   const format = path.endsWith('.mdx') || state.context.format === 'mdx' ? 'mdx' : 'md';
-  return parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);
+  const tree = parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);
+  const partial = measurePartial(tree);
+  state.partials.set(path, partial);
+  return partial;
 }

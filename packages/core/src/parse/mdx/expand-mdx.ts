@@ -4,9 +4,9 @@ import { resolveSitePath } from '../../site-path.js';
 import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
-import type { MdxScope } from './mdx-scope.js';
+import { emptyPartial, inlinePartials } from './inline-partials.js';
+import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';
 import { type ContentImport, readModuleBlock } from './module-imports.js';
-import { giveProps } from './partial-props.js';
 import { unravel } from './unravel.js';
 
 /** The text of a partial, its path, and the place of the import that names it. */
@@ -16,8 +16,8 @@ export interface PartialSource {
   readonly importedAt: Place;
 }
 
-/** Reads a partial into a tree of its own; the caller provides it, so that partials may hold partials. */
-export type ParsePartial = (partial: PartialSource) => Root | undefined;
+/** Reads a partial, once for a document; the caller provides it, so that partials may hold partials. */
+export type ParsePartial = (partial: PartialSource) => ParsedPartial;
 
 /**
  * Does at parse time what MDX leaves to the browser: takes imports of partials, raw files and assets in, and evaluates
@@ -26,13 +26,13 @@ export type ParsePartial = (partial: PartialSource) => Root | undefined;
 export function expandMdx(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): void {
   unravel(tree);
   const scope = readImports(tree, file, state, parsePartial);
-  inlinePartials(tree, scope);
+  if (scope.partials.size > 0) inlinePartials(tree, scope, state);
   evaluateExpressions(tree, scope, state);
 }
 
 function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): MdxScope {
   const values = new Map<string, string>();
-  const partials = new Map<string, Root>();
+  const partials = new Map<string, ImportedPartial>();
   walkMdast(tree, (node, index, parent) => {
     if (node.type !== 'mdxjsEsm' || parent === undefined) return undefined;
     const block = readModuleBlock(node.value);
@@ -68,7 +68,7 @@ function declareName(name: string, from: string, place: Place, state: ParseState
 
 interface ImportTargets {
   readonly values: Map<string, string>;
-  readonly partials: Map<string, Root>;
+  readonly partials: Map<string, ImportedPartial>;
   readonly state: ParseState;
   readonly parsePartial: ParsePartial;
 }
@@ -86,24 +86,11 @@ function readContent(item: ContentImport, place: Place, targets: ImportTargets):
     const hint = 'the path is relative to the file that imports it; `@site/` begins at the site folder';
     state.problems.push({ rule, message: `cannot find '${item.specifier}', imported as ${item.name}`, hint, place });
     if (item.kind === 'raw') values.set(item.name, '');
-    else partials.set(item.name, { type: 'root', children: [] });
+    else partials.set(item.name, { ...emptyPartial, importedAt: place });
     return;
   }
   if (item.kind === 'raw') values.set(item.name, text.replace(/\n$/, ''));
-  else partials.set(item.name, parsePartial({ text, path, importedAt: place }) ?? { type: 'root', children: [] });
-}
-
-function inlinePartials(tree: Root, scope: MdxScope): void {
-  if (scope.partials.size === 0) return;
-  walkMdast(tree, (node, index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const partial = node.name === null ? undefined : scope.partials.get(node.name);
-    if (partial === undefined || parent === undefined) return undefined;
-    const copy = structuredClone(partial);
-    giveProps(copy, node, scope.values);
-    parent.children.splice(index, 1, ...copy.children);
-    return index + copy.children.length;
-  });
+  else partials.set(item.name, { ...parsePartial({ text, path, importedAt: place }), importedAt: place });
 }
 
 /** Marks every node of a partial's tree as written in that file. */

@@ -1,10 +1,25 @@
 import type { Root } from 'mdast';
+import type { Place } from '../../diagnostic.js';
 
 /** What names stand for inside one MDX file. */
 export interface MdxScope {
   /** Values of raw and asset imports: text, or a link to be resolved later. */
   readonly values: ReadonlyMap<string, string>;
-  readonly partials: ReadonlyMap<string, Root>;
+  readonly partials: ReadonlyMap<string, ImportedPartial>;
   /** Whether the file is itself a partial, whose `{props.name}` another file gives. */
   readonly isPartial: boolean;
+}
+
+/** A partial's tree, its own partials taken in. */
+export interface ParsedPartial {
+  readonly root: Root;
+  /** Nodes of the tree. */
+  readonly size: number;
+  /** How often it shows `{props.children}`. */
+  readonly slots: number;
+}
+
+/** A partial, and the import that gives it a name. */
+export interface ImportedPartial extends ParsedPartial {
+  readonly importedAt: Place;
 }

@@ -104,6 +104,47 @@ describe('partials in partials', () => {
     expect(document.links.map(at)).toEqual(['docs/sub/_q.mdx:3:1', 'docs/_p.mdx:1:17']);
   });
 
+  test('should be taken in where another holds them', async () => {
+    const files = { 'docs/_p.mdx': '<div>{props.children}</div>', 'docs/_q.mdx': 'Q' };
+    const text = "import P from './_p.mdx'\nimport Q from './_q.mdx'\n\n<P>\n\n<P>\n\n<Q/>\n\n</P>\n\n</P>";
+    expect(htmlOf(await parseMdx(text, files))).toBe('<div><div><p>Q</p></div></div>');
+  });
+
+  test('should each be read once for a document, however often they are imported', async () => {
+    const { problems } = await parseMdx("import P from './_p.mdx'\nimport Q from './_q.mdx'\n\n<P/>\n\n<Q/>\n\n<P/>", {
+      'docs/_p.mdx': '---\ntags: 1\n---\n\np',
+      'docs/_q.mdx': "import P from './_p.mdx'\n\n<P/>",
+    });
+    expect(problems.map(at)).toEqual(['docs/_p.mdx:2:7']);
+  });
+
+  test('should be reported where they multiply each other, at the import that is too much', async () => {
+    const files: Record<string, string> = {};
+    for (let level = 0; level < 9; level++) {
+      const names = Array.from({ length: 8 }, (_, index) => `_p${level + 1}${index}`);
+      const imports = names.map((name) => `import P${name} from './${name}.mdx'`).join('\n');
+      const text = level === 8 ? 'end' : `${imports}\n\n${names.map((name) => `<P${name}/>`).join('\n\n')}`;
+      for (let index = 0; index < 8; index++) files[`docs/_p${level}${index}.mdx`] = text;
+    }
+    const { problems } = await parseMdx("import P from './_p00.mdx'\n\n<P/>", files);
+    expect(problems).toMatchObject([
+      {
+        rule: 'oversized-partial',
+        message: expect.stringMatching(
+          /^with <P_p\d\d> the partials of 'docs\/a.mdx' come to more than 300,000 nodes$/,
+        ),
+        place: { file: expect.stringMatching(/^docs\/_p\d\d\.mdx$/) },
+      },
+    ]);
+  });
+
+  test('should be reported where what they hold multiplies', async () => {
+    const open = '<P>\n\n'.repeat(30);
+    const text = `import P from './_p.mdx'\n\n${open}x\n\n${'</P>\n\n'.repeat(30)}`;
+    const { problems } = await parseMdx(text, { 'docs/_p.mdx': '{props.children}\n\n{props.children}' });
+    expect(problems.map((problem) => `${at(problem)} ${problem.rule}`)).toEqual(['docs/a.mdx:1:1 oversized-partial']);
+  });
+
   test('should be told where they bring each other in', async () => {
     const files = {
       'docs/_p.mdx': "p\n\nimport Q from './_q.mdx'\n\n<Q/>",

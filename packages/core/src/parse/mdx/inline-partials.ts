@@ -1,0 +1,73 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { ParseState } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+import { readProp } from './literal.js';
+import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';
+import { giveProps } from './partial-props.js';
+
+type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What stands for a partial that cannot be read. */
+export const emptyPartial: ParsedPartial = { root: { type: 'root', children: [] }, size: 0, slots: 0 };
+
+/**
+ * Nodes that the partials of one document may come to, those of partials in partials counted each time they are taken
+ * in: eight that import eight others, eight deep, would make a page of sixteen million.
+ */
+const maxInlinedNodes = 300_000;
+
+/** Measures a tree that is to be taken in. */
+export function measurePartial(root: Root): ParsedPartial {
+  let slots = 0;
+  walkMdast(root, (node) => {
+    const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
+    if (isExpression && readProp(node.value) === 'children') slots++;
+    return undefined;
+  });
+  return { root, size: countNodes(root), slots };
+}
+
+/** Puts a copy of its partial in the place of each element that names one, what such an element holds first. */
+export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): void {
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const partial = node.name === null ? undefined : scope.partials.get(node.name);
+    if (partial === undefined || parent === undefined) return undefined;
+    inlinePartials({ type: 'root', children: node.children } as Root, scope, state);
+    const content = canInline(partial, node, state) ? copyOf(partial, node, scope).children : [];
+    parent.children.splice(index, 1, ...content);
+    return index + content.length;
+  });
+}
+
+function copyOf(partial: ParsedPartial, element: PartialUse, scope: MdxScope): Root {
+  const copy = structuredClone(partial.root);
+  giveProps(copy, element, scope.values);
+  return copy;
+}
+
+/** Counts what an element would bring in; the first that is too much is reported. */
+function canInline(partial: ImportedPartial, { name, children }: PartialUse, state: ParseState): boolean {
+  const wasTooMuch = state.inlinedNodes > maxInlinedNodes;
+  const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children } as Root);
+  state.inlinedNodes += partial.size + partial.slots * held;
+  if (state.inlinedNodes <= maxInlinedNodes) return true;
+  if (wasTooMuch) return false;
+  state.problems.push({
+    rule: 'oversized-partial',
+    message: `with <${name}> the partials of '${state.path}' come to more than ${maxInlinedNodes.toLocaleString('en')} nodes`,
+    hint: 'take imports out: what a partial imports is taken in as often as the partial is',
+    place: partial.importedAt,
+  });
+  return false;
+}
+
+function countNodes(root: Root): number {
+  let count = 0;
+  walkMdast(root, () => {
+    count++;
+    return undefined;
+  });
+  return count;
+}
