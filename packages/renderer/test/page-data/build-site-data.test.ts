@@ -1,6 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { makeSite, type TestSite } from '../site-fixture.js';
+import { makeSite } from '../site-fixture.js';
 
 const files = {
   'docs/index.md': '# Start',
@@ -9,150 +9,6 @@ const files = {
   'static/img/logo.svg': '<svg/>',
   'static/img/dark.svg': '<svg/>',
 };
-
-const navbarSite = (items: NonNullable<UserConfig['navbar']>['items']): Promise<TestSite> =>
-  makeSite(files, { baseUrl: '/base/', navbar: { items } });
-
-describe('the navbar', () => {
-  test('should link routes, other sites and static files', async () => {
-    const site = await navbarSite([
-      { label: 'Docs', to: '/docs', position: 'right', activeBasePath: '/docs', className: 'x' },
-      { label: 'Without slash', to: 'docs/a' },
-      { label: 'Code', href: 'https://code.example/' },
-      { label: 'Logo', href: '/img/logo.svg' },
-    ]);
-    expect(site.data().navbar.items).toEqual([
-      {
-        type: 'link',
-        label: 'Docs',
-        href: '/base/docs',
-        position: 'right',
-        activeBasePath: '/base/docs',
-        className: 'x',
-      },
-      { type: 'link', label: 'Without slash', href: '/base/docs/a', position: 'left' },
-      { type: 'link', label: 'Code', href: 'https://code.example/', external: true, position: 'left' },
-      { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true, position: 'left' },
-    ]);
-  });
-
-  test('should link documents by their ids and titles, and sidebars by their first pages', async () => {
-    const site = await navbarSite([
-      { type: 'doc', docId: 'a' },
-      { type: 'doc', docId: 'a', label: 'Mine' },
-      { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Guides' },
-    ]);
-    expect(site.data().navbar.items).toEqual([
-      { type: 'link', label: 'A', href: '/base/docs/a', position: 'left' },
-      { type: 'link', label: 'Mine', href: '/base/docs/a', position: 'left' },
-      {
-        type: 'link',
-        label: 'Guides',
-        href: '/base/docs/a',
-        position: 'left',
-        activeSidebar: 'default/current/defaultSidebar',
-      },
-    ]);
-  });
-
-  test('should link documents and sidebars in every version that has them', async () => {
-    const versions = {
-      'versions.json': '["2.0", "1.0"]',
-      'versioned_docs/version-2.0/a.md': '# A',
-      'versioned_docs/version-1.0/b.md': '# B',
-    };
-    const items = [
-      { type: 'doc' as const, docId: 'a' },
-      { type: 'docSidebar' as const, sidebarId: 'defaultSidebar' },
-      { label: 'Start', to: '/docs/a' },
-    ];
-    const site = await makeSite({ ...files, ...versions }, { navbar: { items } });
-    expect(site.data().navbar.items).toMatchObject([
-      {
-        href: '/docs/a',
-        docsInstance: 'default',
-        versionUrls: [
-          { version: 'current', href: '/docs/next/a' },
-          { version: '2.0', href: '/docs/a' },
-        ],
-      },
-      {
-        href: '/docs/a',
-        activeSidebar: 'default/2.0/defaultSidebar',
-        versionUrls: [
-          { version: 'current', href: '/docs/next/a', activeSidebar: 'default/current/defaultSidebar' },
-          { version: '2.0', href: '/docs/a', activeSidebar: 'default/2.0/defaultSidebar' },
-          { version: '1.0', href: '/docs/1.0/b', activeSidebar: 'default/1.0/defaultSidebar' },
-        ],
-      },
-      { href: '/docs/a' },
-    ]);
-    expect(Object.keys(site.data().navbar.items[2] ?? {})).not.toContain('versionUrls');
-  });
-
-  test('should leave out items that lead nowhere', async () => {
-    const site = await navbarSite([
-      { type: 'doc', docId: 'gone' },
-      { type: 'docSidebar', sidebarId: 'gone' },
-      { type: 'doc', docId: 'a', docsInstance: 'gone' },
-    ]);
-    expect(site.data().navbar.items).toEqual([]);
-  });
-
-  test('should open dropdowns, with and without a type', async () => {
-    const site = await navbarSite([
-      { label: 'More', items: [{ label: 'A', to: '/docs/a' }] },
-      { type: 'dropdown', label: 'Else', position: 'right', items: [{ type: 'doc', docId: 'a', label: 'A' }] },
-    ]);
-    expect(site.data().navbar.items).toEqual([
-      {
-        type: 'dropdown',
-        label: 'More',
-        position: 'left',
-        items: [{ type: 'link', label: 'A', href: '/base/docs/a', position: 'left' }],
-      },
-      {
-        type: 'dropdown',
-        label: 'Else',
-        position: 'right',
-        items: [{ type: 'link', label: 'A', href: '/base/docs/a', position: 'right' }],
-      },
-    ]);
-  });
-
-  test('should hold search, versions, languages and HTML', async () => {
-    const site = await navbarSite([
-      { type: 'search' },
-      { type: 'docsVersionDropdown', position: 'right' },
-      { type: 'localeDropdown' },
-      { type: 'html', html: '<b>x</b>' },
-    ]);
-    expect(site.data().navbar.items).toEqual([
-      { type: 'search', position: 'left' },
-      { type: 'version-dropdown', position: 'right', instance: 'default' },
-      { type: 'locale-dropdown', position: 'left' },
-      { type: 'html', html: '<b>x</b>', position: 'left' },
-    ]);
-  });
-
-  test('should carry the title of the site unless it has a title or a logo of its own', async () => {
-    const logo = { src: 'img/logo.svg', srcDark: '/img/dark.svg', alt: 'Site', width: 35, height: 138 };
-    expect((await makeSite(files)).data().navbar).toEqual({ title: 'Site', hideOnScroll: false, items: [] });
-    expect((await makeSite(files, { navbar: { title: 'Own' } })).data().navbar.title).toBe('Own');
-    expect((await makeSite(files, { baseUrl: '/base/', navbar: { logo } })).data().navbar).toEqual({
-      logo: {
-        src: '/base/img/logo.svg',
-        srcDark: '/base/img/dark.svg',
-        alt: 'Site',
-        width: 35,
-        height: 138,
-        href: '/base/',
-      },
-      hideOnScroll: false,
-      items: [],
-    });
-  });
-});
 
 describe('the versions of the docs', () => {
   test('should be told of instances with more than one, with where each begins', async () => {
@@ -174,47 +30,6 @@ describe('the versions of the docs', () => {
         ],
       },
     ]);
-  });
-});
-
-describe('the footer', () => {
-  test('should hold columns of links and HTML', async () => {
-    const footer = {
-      style: 'dark' as const,
-      copyright: '© Site',
-      logo: { src: '/img/logo.svg', href: 'https://example.com/' },
-      links: [
-        {
-          title: 'Docs',
-          items: [
-            { label: 'A', to: '/docs/a', className: 'x' },
-            { href: 'https://code.example/' },
-            { label: 'Write', href: 'mailto:a@b.example' },
-          ],
-        },
-        { items: [{ html: '<i>x</i>' }] },
-      ],
-    };
-    expect((await makeSite(files, { baseUrl: '/base/', footer })).data().footer).toEqual({
-      style: 'dark',
-      copyright: '© Site',
-      logo: { src: '/base/img/logo.svg', alt: '', href: 'https://example.com/' },
-      columns: [
-        {
-          title: 'Docs',
-          items: [
-            { label: 'A', href: '/base/docs/a', className: 'x' },
-            { label: 'https://code.example/', href: 'https://code.example/', external: true },
-            { label: 'Write', href: 'mailto:a@b.example' },
-          ],
-        },
-        { items: [{ html: '<i>x</i>' }] },
-      ],
-    });
-  });
-
-  test('should be absent where none is configured', async () => {
-    expect(Object.keys((await makeSite(files)).data())).not.toContain('footer');
   });
 });
 

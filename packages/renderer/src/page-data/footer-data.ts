@@ -1,0 +1,28 @@
+import type { FooterConfig, FooterItemConfig } from '@docsite/core';
+import type { FooterData, FooterItemData } from '../template/index.js';
+import { configuredLink } from './configured-link.js';
+import { logoData } from './logo-data.js';
+import type { PageIndex } from './page-index.js';
+
+/** The footer: its logo, and links in columns. */
+export function footerData(footer: FooterConfig, index: PageIndex): FooterData {
+  return {
+    style: footer.style,
+    ...(footer.logo !== undefined && { logo: logoData(footer.logo, index) }),
+    ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+    columns: footer.links.map(({ title, items }) => ({
+      ...(title !== undefined && { title }),
+      items: items.map((item) => footerItem(item, index)),
+    })),
+  };
+}
+
+function footerItem(item: FooterItemConfig, index: PageIndex): FooterItemData {
+  if ('html' in item) return { html: item.html };
+  const address = configuredLink(item.to ?? item.href ?? '/', index);
+  return {
+    label: item.label ?? address.href,
+    ...address,
+    ...(item.className !== undefined && { className: item.className }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { LogoConfig } from '@docsite/core';
+import type { LogoData } from '../template/index.js';
+import { configuredLink } from './configured-link.js';
+import type { PageIndex } from './page-index.js';
+
+/** A logo with its addresses. */
+export function logoData(logo: LogoConfig, index: PageIndex): LogoData {
+  const { src, srcDark, href: target = '/', ...rest } = logo;
+  return {
+    ...rest,
+    src: configuredLink(src, index).href,
+    ...(srcDark !== undefined && { srcDark: configuredLink(srcDark, index).href }),
+    href: configuredLink(target, index).href,
+  };
+}

@@ -1,0 +1,26 @@
+import { hostedSearch, type SearchConfig, type Site } from '@docsite/core';
+import { hostedSearchHosts } from '../search/hosted-search-hosts.js';
+import type { HostedSearchData, SearchData } from '../template/index.js';
+import type { PageIndex } from './page-index.js';
+
+/** How the site is searched, and which parts of the docs there are to search in. */
+export function searchData({ path, contextual }: SearchConfig, index: PageIndex): SearchData {
+  const instances = index.site.docs.map(({ id, versions }) => {
+    const latest = versions.find((version) => version.isLast) ?? versions[0];
+    return [id, { versions: versions.map(({ name }) => name), latest: latest?.name ?? '' }] as const;
+  });
+  const hosted = hostedSearchData(index.site);
+  return {
+    pageUrl: index.url(`/${path}`),
+    contextual,
+    instances: Object.fromEntries(instances),
+    ...(hosted !== undefined && { hosted }),
+  };
+}
+
+function hostedSearchData({ config }: Site): HostedSearchData | undefined {
+  const hosted = hostedSearch(config);
+  if (hosted === undefined) return undefined;
+  const { appId, apiKey, indexName, searchParameters = {} } = hosted;
+  return { appId, apiKey, indexName, hosts: hostedSearchHosts(hosted), searchParameters };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeSite } from '../site-fixture.js';
+
+const files = {
+  'docs/index.md': '# Start',
+  'docs/a.md': '# A',
+  'docs/b.md': '---\nunlisted: true\n---\n# B',
+  'static/img/logo.svg': '<svg/>',
+  'static/img/dark.svg': '<svg/>',
+};
+
+describe('the footer', () => {
+  test('should hold columns of links and HTML', async () => {
+    const footer = {
+      style: 'dark' as const,
+      copyright: '© Site',
+      logo: { src: '/img/logo.svg', href: 'https://example.com/' },
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'A', to: '/docs/a', className: 'x' },
+            { href: 'https://code.example/' },
+            { label: 'Write', href: 'mailto:a@b.example' },
+          ],
+        },
+        { items: [{ html: '<i>x</i>' }] },
+      ],
+    };
+    expect((await makeSite(files, { baseUrl: '/base/', footer })).data().footer).toEqual({
+      style: 'dark',
+      copyright: '© Site',
+      logo: { src: '/base/img/logo.svg', alt: '', href: 'https://example.com/' },
+      columns: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'A', href: '/base/docs/a', className: 'x' },
+            { label: 'https://code.example/', href: 'https://code.example/', external: true },
+            { label: 'Write', href: 'mailto:a@b.example' },
+          ],
+        },
+        { items: [{ html: '<i>x</i>' }] },
+      ],
+    });
+  });
+
+  test('should be absent where none is configured', async () => {
+    expect(Object.keys((await makeSite(files)).data())).not.toContain('footer');
+  });
+});
