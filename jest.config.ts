@@ -5,6 +5,8 @@ const shared: Config = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  // what is published repeats the packages it is put together from
+  modulePathIgnorePatterns: ['<rootDir>/packages/[^/]+/package/'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.tsx?$': [

@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from '@jest/globals';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a command gave. */
+export interface Ended {
+  readonly exitCode: number;
+  /** Standard output and standard error, one after the other. */
+  readonly said: string;
+}
+
+/** Makes an empty temporary folder, which goes when the test file ends. */
+export function makeFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-installed-')));
+  made.push(folder);
+  return folder;
+}
+
+/** Puts both packages together as they are published, and gives the paths of their tarballs. */
+export async function packPackages(): Promise<{ docsite: string; create: string }> {
+  const folder = makeFolder();
+  const pack = async (name: string): Promise<string> => {
+    const source = join(root, 'packages', name, 'package');
+    await succeed('npm', ['pack', source, '--pack-destination', folder], folder);
+    const { name: packed, version } = readJson(join(source, 'package.json')) as { name: string; version: string };
+    return join(folder, `${packed}-${version}.tgz`);
+  };
+  for (const script of ['assemble.mjs', 'assemble-create.mjs'])
+    await succeed(process.execPath, [join(root, 'packages/cli/publish', script)], root);
+  return { docsite: await pack('cli'), create: await pack('create-docsite') };
+}
+
+/** Makes a project with these files, and installs packages into it: names with versions, or tarballs. */
+export async function makeProject(
+  files: Readonly<Record<string, string>>,
+  packages: readonly string[],
+): Promise<string> {
+  const folder = makeFolder();
+  writeFiles(folder, { 'package.json': '{ "name": "project", "private": true }', ...files });
+  await install(folder, packages);
+  return folder;
+}
+
+export async function install(folder: string, packages: readonly string[]): Promise<void> {
+  const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress'];
+  await succeed('npm', ['install', ...quick, ...packages], folder);
+}
+
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Runs the docsite that a project has installed. */
+export function runInstalled(folder: string, args: readonly string[]): Promise<Ended> {
+  return run(process.execPath, [join(folder, 'node_modules/docsite/bin/docsite.js'), ...args], folder);
+}
+
+/** Type-checks a project by its `tsconfig.json`, declarations of packages included; gives what there is to say. */
+export async function checkTypes(folder: string): Promise<string> {
+  const compiler = join(root, 'node_modules/typescript/lib/tsc.js');
+  return (await run(process.execPath, [compiler, '-p', folder, '--skipLibCheck', 'false', '--pretty', 'false'], folder))
+    .said;
+}
+
+/** How many packages a project has installed, and how many bytes their files have. */
+export function weighPackages(folder: string): { packages: number; bytes: number } {
+  const { packages } = readJson(join(folder, 'node_modules/.package-lock.json')) as { packages: object };
+  const entries = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return {
+    packages: Object.keys(packages).length,
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+  };
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+async function succeed(command: string, args: readonly string[], cwd: string): Promise<void> {
+  const { exitCode, said } = await run(command, args, cwd);
+  if (exitCode !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${exitCode}:\n${said}`);
+}
+
+/** Runs a command as a user would: without what Jest puts into the environment. */
+function run(command: string, args: readonly string[], cwd: string): Promise<Ended> {
+  const { NODE_ENV: _mode, NODE_OPTIONS: _options, FORCE_COLOR: _color, ...env } = process.env;
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd, env: { ...env, NO_COLOR: '1' } }, (error, stdout, stderr) => {
+      resolve({ exitCode: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}` });
+    });
+  });
+}

@@ -1,0 +1,174 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import {
+  checkTypes,
+  install,
+  makeProject,
+  packPackages,
+  root,
+  runInstalled,
+  weighPackages,
+  writeFiles,
+} from './installed-site.js';
+
+jest.setTimeout(300_000);
+
+/** A site with a React page, MDX with a component, a theme override and a package in CommonJS that requires React. */
+const site = {
+  'tsconfig.json': '{ "extends": "docsite/tsconfig.json" }',
+  'docsite.config.ts': `import { defineConfig } from 'docsite';
+
+export default defineConfig({
+  title: 'Handbook',
+  url: 'https://example.org',
+  navbar: { items: [{ label: 'Docs', to: '/docs' }, { type: 'search', position: 'right' }] },
+  customFields: { react: '19' },
+});
+`,
+  'docs/index.mdx': `import { Counter } from '@site/counter';
+
+# Docs
+
+<Counter from={7} />
+
+\`\`\`php
+<?php echo 1;
+\`\`\`
+`,
+  'counter.tsx': `import { useState } from 'react';
+
+export function Counter({ from }: { readonly from: number }) {
+  const [count, setCount] = useState(from);
+  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
+}
+`,
+  'pages/index.tsx': `import { usePage, useSite } from 'docsite/theme';
+import { useState, version } from 'react';
+import logo from '../logo.svg';
+import Shown from '../lib/shown.cjs';
+
+export const frontMatter = { title: 'Home' };
+
+export default function Home() {
+  const [word] = useState('drawn by');
+  return <p className="home" title={usePage().title}><Shown /> {useSite().title} {word} {version} <img src={logo} alt="" /></p>;
+}
+`,
+  'lib/shown.d.cts': 'declare function Shown(): string;\nexport = Shown;\n',
+  'lib/shown.cjs': "const { useMemo } = require('react');\nmodule.exports = () => useMemo(() => 'The', []);\n",
+  'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'theme/shell/footer.tsx': `import { Footer as Original } from '@theme-original/shell/footer';
+import { useLabels, type Labels } from 'docsite/theme';
+
+export function Footer() {
+  const labels: Labels = useLabels();
+  return <div className="own-footer" title={labels.home}><Original /></div>;
+}
+`,
+};
+
+/** The React that a built site was drawn with, where all else on it is as it should be. */
+function reactOf(folder: string): string | undefined {
+  const [home, docs] = ['index.html', 'docs/index.html'].map((path) =>
+    readFileSync(join(folder, 'dist', path), 'utf8'),
+  );
+  expect(docs).toContain('<button type="button">7</button>');
+  expect(docs).toContain('<span class="token');
+  expect(home).toContain('<div class="own-footer" title="Home page">');
+  return /The<!-- --> <!-- -->Handbook<!-- --> <!-- -->drawn by<!-- --> <!-- -->([\d.]+)/.exec(home as string)?.[1];
+}
+
+describe('docsite, packed and installed', () => {
+  let tarballs: Awaited<ReturnType<typeof packPackages>>;
+  let alone: string;
+
+  beforeAll(async () => {
+    tarballs = await packPackages();
+    alone = await makeProject(site, [tarballs.docsite]);
+  });
+
+  test('should build a site with nothing else installed', async () => {
+    const { exitCode, said } = await runInstalled(alone, ['build']);
+    expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('Built 4 pages') });
+    expect(reactOf(alone)).toMatch(/^19\./);
+    expect(existsSync(join(alone, 'dist/sw.js'))).toBe(false);
+  });
+
+  test('should take less than 25 packages and 40 MB', () => {
+    const { packages, bytes } = weighPackages(alone);
+    expect(packages).toBeLessThan(25);
+    expect(bytes).toBeLessThan(40_000_000);
+  });
+
+  test('should have the types of a configuration, a page and a theme component', async () => {
+    expect(await checkTypes(alone)).toBe('');
+    const types = readFileSync(join(alone, 'node_modules/docsite/types/config.d.ts'), 'utf8');
+    expect(types).toContain('/** A line about the site. */\n  readonly tagline?: string;');
+    writeFiles(alone, {
+      'wrong.config.ts':
+        "import { defineConfig } from 'docsite';\nexport default defineConfig({ title: 1, nothing: 2 });\n",
+      'wrong.tsx': "import { useSite } from 'docsite/theme';\nexport const wrong: number = useSite().title;\n",
+    });
+    const said = await checkTypes(alone);
+    expect(said.match(/^\S+\.tsx?\(\d+,\d+\): error TS\d+/gm)).toEqual([
+      expect.stringContaining('wrong.config.ts(2,'),
+      expect.stringContaining('wrong.tsx(2,'),
+    ]);
+  });
+
+  test('should name the notices of what it holds', () => {
+    const notices = readFileSync(join(alone, 'node_modules/docsite/THIRD-PARTY.md'), 'utf8');
+    for (const name of ['unified', 'zod', 'refractor', '@docsearch/react', 'medium-zoom', 'workbox-precaching'])
+      expect(notices).toContain(`\n## ${name} `);
+  });
+
+  test('should ask for workbox-build where a site goes offline, and use it', async () => {
+    const folder = await makeOffline(alone);
+    const without = await runInstalled(folder, ['build']);
+    expect(without.exitCode).toBe(2);
+    expect(without.said).toMatch(/error +'offline' needs the package workbox-build, which is not installed/);
+    expect(without.said).toContain('hint: install it: npm install -D workbox-build');
+    link(
+      realpathSync(join(root, 'packages/cli/node_modules/workbox-build')),
+      join(folder, 'node_modules/workbox-build'),
+    );
+    expect((await runInstalled(folder, ['build'])).exitCode).toBe(0);
+    expect(readFileSync(join(folder, 'dist/sw.js'), 'utf8')).toContain('assets/shell.html');
+  });
+
+  test('should begin a site by create-docsite that builds', async () => {
+    await install(alone, [tarballs.create]);
+    const { exitCode } = await runInstalled(alone, ['init', 'begun']);
+    expect(exitCode).toBe(0);
+    expect((await runInstalled(alone, ['check', 'begun', '--strict'])).exitCode).toBe(0);
+    expect(existsSync(join(alone, 'node_modules/.bin/create-docsite'))).toBe(true);
+  });
+
+  test('should draw a site with the React 19.0 beside it', async () => {
+    const folder = await makeProject(site, ['react@19.0.0', 'react-dom@19.0.0', tarballs.docsite]);
+    expect((await runInstalled(folder, ['build'])).exitCode).toBe(0);
+    expect(reactOf(folder)).toBe('19.0.0');
+    expect(existsSync(join(folder, 'node_modules/docsite/node_modules'))).toBe(false);
+  });
+
+  test('should draw a site with its own React in a project that has React 18', async () => {
+    const folder = await makeProject(site, ['react@18.3.1', 'react-dom@18.3.1', tarballs.docsite]);
+    expect((await runInstalled(folder, ['build'])).exitCode).toBe(0);
+    expect(reactOf(folder)).toMatch(/^19\./);
+  });
+});
+
+/** The same site in a folder of its own, with offline switched on. */
+async function makeOffline(from: string): Promise<string> {
+  const folder = await makeProject(site, []);
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  cpSync(join(from, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
+  const config = site['docsite.config.ts'].replace("title: 'Handbook',", "title: 'Handbook',\n  offline: {},");
+  writeFiles(folder, { 'docsite.config.ts': config });
+  return folder;
+}
+
+function link(target: string, path: string): void {
+  symlinkSync(target, path, 'dir');
+}
