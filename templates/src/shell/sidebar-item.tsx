@@ -1,8 +1,9 @@
-import { type SidebarItemData, usePage } from '@docsite/renderer/template';
+import { formatLabel, type SidebarItemData, useLabels, usePage } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
 import { SidebarCategory } from '@theme/shell/sidebar-category';
+import { nearestPage, useShownPart } from '@theme/shell/sidebar-part';
 import { useOpenCategories } from '@theme/shell/sidebar-state';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[];
@@ -10,16 +11,23 @@ export interface SidebarListProps {
   readonly id: string;
 }
 
-/** One level of a sidebar. */
+/** One level of a sidebar; of a long one the part around the page. */
 export function SidebarList({ items, id }: SidebarListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { open, toggle } = useOpenCategories(items, list);
+  const { start, end, showBefore, showAfter } = useShownPart(items);
+  const { open, toggle } = useOpenCategories(items, list, start);
+  const labels = useLabels();
   return (
     <ul className="sidebar-list" id={id} ref={list}>
-      {items.map((item, index) =>
-        item.type === 'category' ? (
+      {start > 0 && (
+        <SidebarMore href={nearestPage(items, start - 1, -1)} onShow={showBefore}>
+          {formatLabel(labels.sidebarBefore, { count: start })}
+        </SidebarMore>
+      )}
+      {items.slice(start, end).map((item, place) => {
+        const index = start + place;
+        return item.type === 'category' ? (
           <SidebarCategory
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             key={index}
             category={item}
             id={`${id}-${index}`}
@@ -29,11 +37,37 @@ export function SidebarList({ items, id }: SidebarListProps) {
             {open.has(index) && <SidebarList items={item.items} id={`${id}-${index}`} />}
           </SidebarCategory>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <SidebarItem key={index} item={item} />
-        ),
+        );
+      })}
+      {end < items.length && (
+        <SidebarMore href={nearestPage(items, end, 1)} onShow={showAfter}>
+          {formatLabel(labels.sidebarAfter, { count: items.length - end })}
+        </SidebarMore>
       )}
     </ul>
+  );
+}
+
+interface SidebarMoreProps {
+  readonly href: string | undefined;
+  readonly onShow: () => void;
+  readonly children: string;
+}
+
+/** Stands for entries that are not drawn: shows them, or, without script, leads to the nearest of their pages. */
+function SidebarMore({ href, onShow, children }: SidebarMoreProps) {
+  const show = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onShow();
+  };
+  return (
+    <li className="sidebar-more">
+      <a className="sidebar-link" href={href} onClick={show}>
+        {children}
+      </a>
+    </li>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type SidebarCategoryData, type SidebarItemData, usePage, useSite } from '@docsite/renderer/template';
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 
 /** What every level of a sidebar knows. */
 export interface SidebarState {
@@ -27,10 +27,12 @@ export interface OpenCategories {
  * start, and those that the reader opened. Where the site says so, opening one closes the others.
  *
  * @param list The level's element: what the reader folded before React took over shows there.
+ * @param start Index of the first entry that is drawn.
  */
 export function useOpenCategories(
   items: readonly SidebarItemData[],
   list: RefObject<HTMLElement | null>,
+  start: number,
 ): OpenCategories {
   const { url } = usePage();
   const { branch } = useContext(SidebarContext);
@@ -45,8 +47,9 @@ export function useOpenCategories(
       ? level
       : { url, open: new Set([...kept, ...indexesOf(items, (category) => branch.has(category))]) };
   if (shown !== level) setLevel(shown);
+  const drawnFrom = useRef(start);
   useEffect(() => {
-    const folded = readFolded(list.current);
+    const folded = readFolded(list.current, drawnFrom.current);
     if (folded.length > 0)
       setLevel((before) => ({ ...before, open: new Set([...before.open].filter((index) => !folded.includes(index))) }));
   }, [list]);
@@ -98,10 +101,11 @@ function indexesOf(
   return new Set(items.flatMap((item, index) => (item.type === 'category' && isWanted(item) ? [index] : [])));
 }
 
-function readFolded(list: HTMLElement | null): number[] {
-  return [...(list?.children ?? [])].flatMap((entry, index) =>
+function readFolded(list: HTMLElement | null, start: number): number[] {
+  const entries = [...(list?.children ?? [])].filter((entry) => !entry.classList.contains('sidebar-more'));
+  return entries.flatMap((entry, place) =>
     entry.querySelector(':scope > .sidebar-row > .sidebar-toggle')?.getAttribute('aria-expanded') === 'false'
-      ? [index]
+      ? [start + place]
       : [],
   );
 }

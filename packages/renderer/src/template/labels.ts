@@ -92,6 +92,8 @@ export const defaultLabels = {
   footnotes: 'Footnotes',
   backToReference: 'Back to reference {reference}',
   expandCategory: 'Expand “{label}”',
+  sidebarBefore: '{count} more above',
+  sidebarAfter: '{count} more below',
   collapseCategory: 'Collapse “{label}”',
   externalLink: '(opens in a new tab)',
   note: 'note',

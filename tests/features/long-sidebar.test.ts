@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type BuiltSite, textOf } from './built-site.js';
+import { buildClean, makeFolder } from './run.js';
+
+const pages = 260;
+
+/** A site whose sidebar is one level of so many pages. */
+function writeSite(): string {
+  const folder = makeFolder();
+  mkdirSync(join(folder, 'docs'));
+  writeFileSync(
+    join(folder, 'docsite.config.json'),
+    '{ "title": "Long", "url": "https://example.org", "rules": { "missing-home": "ignore" } }',
+  );
+  for (let page = 0; page < pages; page++)
+    writeFileSync(join(folder, 'docs', `p${String(page).padStart(3, '0')}.md`), `# Page ${page}\n`);
+  writeFileSync(join(folder, 'docs/index.md'), '---\nslug: /\nsidebar_position: 1\n---\n\n# Start\n');
+  return folder;
+}
+
+describe('a level of a sidebar with hundreds of entries', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await buildClean(writeSite());
+  });
+
+  const entries = (path: string): string[] => site.page(path).all('#ds-sidebar > li').map(textOf);
+
+  test('should be in a page from its start where the page lies there', () => {
+    const shown = entries('docs/index.html');
+    expect(shown).toHaveLength(101);
+    expect([shown[0], shown[1], shown[99], shown[100]]).toEqual(['Start', 'Page 0', 'Page 98', '161 more below']);
+  });
+
+  test('should be in a page by the part that the page lies in', () => {
+    const shown = entries('docs/p150/index.html');
+    expect(shown).toHaveLength(102);
+    expect([shown[0], shown[1], shown[100], shown[101]]).toEqual([
+      '100 more above',
+      'Page 99',
+      'Page 198',
+      '61 more below',
+    ]);
+  });
+
+  test('should lead on to the pages next to that part, where no script can show them', () => {
+    expect(site.page('docs/p150/index.html').links('.sidebar-more > a')).toEqual([
+      '100 more above → /docs/p098',
+      '61 more below → /docs/p199',
+    ]);
+  });
+
+  test('should be whole in the data of the sidebar', () => {
+    const path = site.page('docs/p150/index.html').attributes('#ds-root', 'dataSidebar')[0] ?? '';
+    expect(JSON.parse(site.text(path.slice(1)))).toHaveLength(pages + 1);
+  });
+});
