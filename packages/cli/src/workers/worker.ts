@@ -21,6 +21,7 @@ import {
   searchablePages,
 } from '@docsite/renderer';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
+import { DocumentStore } from './document-store.js';
 
 /** What rendering needs beside the documents. Plain data: it crosses threads. */
 export interface RenderSetup {
@@ -60,7 +61,7 @@ export interface BuildWorker {
 
 /** The worker that works in the thread it is made in. */
 export class LocalWorker implements BuildWorker {
-  private readonly documents = new Map<string, ParsedDocument>();
+  private readonly documents = new DocumentStore();
   private readonly parseDocument: DocumentParser;
   private renderPage: PageRenderer | undefined;
   private indexer = new SearchIndexer([]);
@@ -75,9 +76,9 @@ export class LocalWorker implements BuildWorker {
     const parsed: Document[] = [];
     for (const source of sources) {
       const document = await this.parseDocument(source);
-      this.documents.set(source.path, document);
       const { tree: _, ...summary } = document;
       parsed.push(summary);
+      this.documents.set(source.path, document);
     }
     return parsed;
   }
@@ -105,7 +106,7 @@ export class LocalWorker implements BuildWorker {
       const rendered = await renderPage(page, 'source' in page ? this.documents.get(page.source) : undefined);
       if (rendered.files.length === 0) failed.push(page.route);
       for (const file of rendered.files) bytes += output.write(file.path, file.contents);
-      links.push(...rendered.links.filter((link) => this.isNew(link)));
+      links.push(...rendered.links.flatMap((link) => this.newLink(link) ?? []));
       findings.push(...rendered.findings);
       for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
       if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
@@ -117,11 +118,15 @@ export class LocalWorker implements BuildWorker {
     return this.indexer.part();
   }
 
-  /** A template emits the same links on page after page; once is enough. */
-  private isNew({ element, href }: RenderedLink): boolean {
-    const key = `${element} ${href}`;
-    if (this.seenLinks.has(key)) return false;
-    this.seenLinks.add(key);
-    return true;
+  /**
+   * A template emits the same links on page after page; once is enough. The new one is a copy: a text that was cut from
+   * a page's HTML keeps all of it in memory.
+   */
+  private newLink(link: RenderedLink): RenderedLink | undefined {
+    const key = `${link.element} ${link.href}`;
+    if (this.seenLinks.has(key)) return undefined;
+    const copy = Buffer.from(key).toString();
+    this.seenLinks.add(copy);
+    return { ...link, element: copy.slice(0, link.element.length), href: copy.slice(link.element.length + 1) };
   }
 }

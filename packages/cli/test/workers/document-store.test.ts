@@ -1,0 +1,44 @@
+import type { ParsedDocument } from '@docsite/core';
+import { expect, test } from '@jest/globals';
+import { DocumentStore } from '../../src/workers/document-store.js';
+
+const position = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+
+function makeDocument(path: string, value: unknown = path): ParsedDocument {
+  const child = { type: 'element', tagName: 'p', properties: { value }, children: [], position };
+  return { path, tree: { type: 'root', children: [child], position } } as unknown as ParsedDocument;
+}
+
+function childOf(document: ParsedDocument | undefined): object | undefined {
+  return document?.tree.children[0];
+}
+
+test('documents should be given as they were kept, the first with all of their trees', () => {
+  const store = new DocumentStore();
+  const [first, ...others] = Array.from({ length: 600 }, (_, number) => makeDocument(`${number}.md`));
+  for (const document of [first as ParsedDocument, ...others]) store.set(document.path, document);
+  expect(store.get('0.md')).toBe(first);
+  expect(store.get('599.md')).toMatchObject({ path: '599.md' });
+  expect(childOf(store.get('599.md'))).toEqual({
+    type: 'element',
+    tagName: 'p',
+    properties: { value: '599.md' },
+    children: [],
+  });
+  expect(store.get('gone.md')).toBe(undefined);
+});
+
+test('what is changed in a packed tree should not be kept', () => {
+  const store = new DocumentStore();
+  for (let number = 0; number < 501; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  const taken = store.get('500.md');
+  Object.assign(childOf(taken) as object, { tagName: 'div' });
+  expect(childOf(store.get('500.md'))).toMatchObject({ tagName: 'p' });
+});
+
+test('a tree that cannot be packed should be kept as it is', () => {
+  const store = new DocumentStore();
+  const made = () => 'from a plugin';
+  for (let number = 0; number < 501; number++) store.set(`${number}.md`, makeDocument(`${number}.md`, made));
+  expect(childOf(store.get('500.md'))).toMatchObject({ properties: { value: made } });
+});
