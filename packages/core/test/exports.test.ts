@@ -33,6 +33,7 @@ const names = [
   'markdownFiles',
   'markdownTwins',
   'nearest',
+  'outputMark',
   'outputPathOfRoute',
   'pageKindsOf',
   'placeOf',

@@ -54,6 +54,7 @@ export interface LocaleBuild {
 }
 
 export interface LocaleResult {
+  readonly site: Site;
   readonly pages: number;
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
@@ -124,7 +125,7 @@ export async function renderLocale(
     weights,
   });
   const { pages, bytes, inlineScripts } = rendered;
-  return { pages, bytes, diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)], inlineScripts };
+  return { site, pages, bytes, diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)], inlineScripts };
 }
 
 /** A site is not replaced by one without any of its pages, however lenient its rules are. */

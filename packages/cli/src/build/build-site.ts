@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import {
   type Diagnostic,
@@ -16,7 +17,7 @@ import {
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { requireWorkbox } from '../offline/workbox.js';
 import { OutputFolder } from '../output/output-folder.js';
-import { stageFolder } from '../output/staged-folder.js';
+import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { parseSettings } from '../workers/parse-settings.js';
@@ -29,20 +30,20 @@ import {
   renderLocale,
 } from './build-locale.js';
 import { outDirInside } from './out-dir.js';
+import { reportCollisions, reportRenamed } from './output-collisions.js';
 import type { Progress } from './progress.js';
 import { wantedLocales } from './site-locales.js';
 
 export interface BuildRequest {
   readonly siteDir: string;
-  readonly outDir: string;
+  /** Folder of the new site; absent for a check, which drops it. */
+  readonly outDir?: string | undefined;
   /** The folder of the built site, where this build goes to another: its files are no sources either. */
   readonly standingDir?: string | undefined;
   readonly baseUrl?: string | undefined;
   /** The one locale to build; absent for all. */
   readonly locale?: string | undefined;
   readonly includeDrafts: boolean;
-  /** Whether the output takes the place of the last one; a check drops it. */
-  readonly keep: boolean;
   /** With more warnings than these the site is not written; absent for any number. */
   readonly maxWarnings?: number | undefined;
   /** Threads that were started for this build. */
@@ -68,13 +69,14 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   requireWorkbox(loaded, request.siteDir);
   const locales = wantedLocales(loaded.config, request.locale);
   progress.stage('Reading');
-  const staged = await stageFolder(request.outDir);
+  const staged = await (request.outDir === undefined ? stageToDrop(checkPlace) : stageFolder(request.outDir));
   let workers: Promise<WorkerPool> | undefined;
   const openWorkers = (files: number): Promise<WorkerPool> =>
     (workers ??= WorkerPool.open(parseSettings(request.siteDir, loaded.config.markdown), files, request.threads));
   try {
     const history = await readUpdates(request.siteDir, loaded);
-    const inside = outDirInside(request.siteDir, request.standingDir ?? request.outDir);
+    const standing = request.standingDir ?? request.outDir;
+    const inside = standing === undefined ? undefined : outDirInside(request.siteDir, standing);
     const context = {
       ...request,
       loaded,
@@ -86,13 +88,10 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     };
     const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
-    const diagnostics = sortDiagnostics([...results.flatMap((result) => result.diagnostics), ...history.diagnostics]);
-    const written = request.keep && exitCodeOf(diagnostics, request.maxWarnings) === exitCode.clean;
-    const inlineScripts = results.flatMap((result) => result.inlineScripts);
-    if (written) writeHeaders(new OutputFolder({ root: staged.path, folder: '' }), loaded.config, inlineScripts);
-    await (written ? staged.commit() : staged.discard());
+    const found = [...results.flatMap((result) => result.diagnostics), ...history.diagnostics];
+    const { written, diagnostics } = await finish(staged, { request, loaded, results, found });
     return {
-      diagnostics,
+      diagnostics: sortDiagnostics([...found, ...diagnostics]),
       pages: sum(results.map((result) => result.pages)),
       bytes: sum(results.map((result) => result.bytes)),
       written,
@@ -105,6 +104,35 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     await (await workers)?.close();
   }
 }
+
+interface Outcome {
+  readonly request: BuildRequest;
+  readonly loaded: LoadedConfig;
+  readonly results: readonly LocaleResult[];
+  readonly found: readonly Diagnostic[];
+}
+
+/** Puts a site without errors, and without too many warnings, in place, if it is to be kept and no file of others is in its way; drops any other. */
+async function finish(
+  staged: StagedFolder,
+  { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: Outcome,
+): Promise<{ written: boolean; diagnostics: readonly Diagnostic[] }> {
+  if (outDir === undefined || exitCodeOf(found, maxWarnings) !== exitCode.clean) {
+    await staged.discard();
+    return { written: false, diagnostics: [] };
+  }
+  const inlineScripts = results.flatMap((result) => result.inlineScripts);
+  writeHeaders(new OutputFolder({ root: staged.path, folder: '' }), loaded.config, inlineScripts);
+  const folder = relative(siteDir, outDir);
+  const collisions = reportCollisions(staged.collisions(), { folder, sites: results.map(({ site }) => site) });
+  if (collisions.length > 0) {
+    await staged.discard();
+    return { written: false, diagnostics: collisions };
+  }
+  return { written: true, diagnostics: reportRenamed(await staged.commit(), folder) };
+}
+
+const checkPlace = { folder: tmpdir(), prefix: 'docsite-check-' };
 
 /** Every locale is assembled before the first is rendered: each page links to its translations. */
 async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {

@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { explainFileError } from '../output/file-error.js';
+import { isOutput } from '../output/output-mark.js';
 import { UsageError } from '../report/usage-error.js';
 
 /** The site folder as an absolute path; it has to be there. */
@@ -11,30 +13,54 @@ export function resolveSiteDir(dir: string | undefined): string {
       'name the folder that holds docsite.config.ts, or a folder of Markdown files',
     );
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
+  if (isOutput(siteDir))
+    throw new UsageError(`'${dir ?? '.'}' is the output of a build, and no site`, 'name the folder of the site');
   return realpathSync(siteDir);
 }
 
-/** The output folder as an absolute path. A build replaces it whole, so it must not hold anything else. */
+const remedy = 'choose a folder of its own';
+
+/**
+ * The output folder as an absolute path, symbolic links resolved: a site is built where they lead, and they stay. The
+ * folder must not hold the site, nor be one that other programs fill.
+ */
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
-  const path = outDir === undefined ? join(siteDir, 'dist') : resolve(outDir);
-  const toSite = relative(path, siteDir);
-  if (!leadsOutside(toSite))
+  const named = `the output folder '${outDir ?? 'dist'}'`;
+  const path = followLinks(outDir === undefined ? join(siteDir, 'dist') : resolve(outDir), named);
+  if (!leadsOutside(relative(path, siteDir))) throw new UsageError(`${named} holds the site itself`, remedy);
+  if (liesInFile(path)) throw new UsageError(`${named} lies in a file`, remedy);
+  if (existsSync(path) && !mayHoldOutput(path)) {
     throw new UsageError(
-      `the output folder '${outDir ?? 'dist'}' holds the site itself`,
-      'choose a folder of its own: a build replaces it whole',
-    );
-  if (liesInFile(path))
-    throw new UsageError(
-      `the output folder '${outDir ?? 'dist'}' lies in a file`,
-      'choose a folder of its own: a build replaces it whole',
-    );
-  if (existsSync(path) && !isOutput(path)) {
-    throw new UsageError(
-      `the output folder '${outDir ?? 'dist'}' holds files that docsite did not write`,
-      'empty it, or choose another: a build replaces it whole',
+      `${named} holds files that docsite did not write`,
+      'empty it, or choose another: a build writes into a new folder, an empty one, or one that it wrote before',
     );
   }
   return path;
+}
+
+const mostLinks = 40;
+
+/** Where a path leads; what is not there yet, such as the target of a dangling link, will be made. */
+function followLinks(path: string, named: string, followed = 0): string {
+  if (followed > mostLinks)
+    throw new UsageError(
+      `${named} is a symbolic link that leads to itself`,
+      'remove the link, or choose another folder',
+    );
+  const stats = look(path);
+  if (stats?.isSymbolicLink()) return followLinks(resolve(dirname(path), readlinkSync(path)), named, followed + 1);
+  const parent = dirname(path);
+  return parent === path ? path : join(followLinks(parent, named, followed), basename(path));
+}
+
+/** What is at a path; nothing where it lies in a file. */
+function look(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw explainFileError(error, path, 'read');
+  }
 }
 
 function liesInFile(path: string): boolean {
@@ -42,14 +68,10 @@ function liesInFile(path: string): boolean {
   return existsSync(parent) ? !statSync(parent).isDirectory() : liesInFile(parent);
 }
 
-/** An empty folder, or one that an earlier build wrote: every build leaves its site data. */
-function isOutput(path: string): boolean {
+/** A folder that an earlier build wrote, or one that is empty but for what version control and file systems put there. */
+function mayHoldOutput(path: string): boolean {
   if (!statSync(path).isDirectory()) return false;
-  const assets = join(path, 'assets');
-  return (
-    readdirSync(path).length === 0 ||
-    (existsSync(assets) && readdirSync(assets).some((name) => /^site-[0-9a-f]{12}\.json$/.test(name)))
-  );
+  return isOutput(path) || readdirSync(path).every((name) => name.startsWith('.') || name === 'lost+found');
 }
 
 /** The output folder relative to the site folder, where it lies inside: its files are no sources. */

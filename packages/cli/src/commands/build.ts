@@ -24,7 +24,7 @@ export async function build(
   const outDir = resolveOutDir(siteDir, options.outDir);
   const progress = createProgress(process.stderr);
   const result = await buildSite(
-    { ...options, maxWarnings: warningBound(options), siteDir, outDir, includeDrafts: false, keep: true, threads },
+    { ...options, maxWarnings: warningBound(options), siteDir, outDir, includeDrafts: false, threads },
     progress,
   ).finally(() => progress.end());
   printDiagnostics(result.diagnostics, siteDir, 'pretty');

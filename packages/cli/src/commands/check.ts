@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { ConfigError, type Diagnostic, sortDiagnostics } from '@docsite/core';
@@ -21,8 +20,7 @@ export async function check(
   threads: readonly Worker[],
 ): Promise<number> {
   const siteDir = resolveSiteDir(dir);
-  const outDir = join(tmpdir(), `docsite-check-${process.pid}`);
-  const request = { siteDir, outDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, keep: false, threads };
+  const request = { siteDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, threads };
   const result = await buildSite(request, silentProgress).catch(findingsOfConfig);
   printDiagnostics(result.diagnostics, siteDir, options.format, { always: true });
   if ('exitCode' in result) return result.exitCode;

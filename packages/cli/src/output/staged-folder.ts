@@ -1,67 +1,119 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { explainFileError } from './file-error.js';
+import { type Collision, FileTree, findCollisions, listForeign } from './foreign-files.js';
+import { isMountPoint } from './mount-point.js';
+import { OutputFolder } from './output-folder.js';
+import { listFilesBelow, writeMark } from './output-mark.js';
+import { placeFiles } from './place-files.js';
+import { carryFrom, recoverFolder, removeAbandoned } from './recover-folder.js';
+import { swapIn } from './swap-in.js';
+import { besideOf, insideOf, openWorkSpace, type WorkPlace, type WorkSpace } from './work-place.js';
 
 /** A site that is being written beside the one that stands. */
 export interface StagedFolder {
   /** Where to write, absolute. */
   readonly path: string;
-  /** Puts the new site in the place of the old one. */
-  readonly commit: () => Promise<void>;
+  /** Files that docsite did not write, where the finished site has others: it is not to be committed then. */
+  readonly collisions: () => Collision[];
+  /**
+   * Puts the finished site in the place of the old one. What docsite did not write stays; what came at the last moment
+   * to where the new site has another file gets a new name, and these names are given.
+   */
+  readonly commit: () => Promise<readonly string[]>;
   /** Drops the new site; the old one stands. */
   readonly discard: () => Promise<void>;
 }
 
 /**
- * Opens a folder beside `outDir` for a new site. The swap is two renames: between them, for some microseconds, the old
- * site stands under its other name, and `recoverFolder` puts it back should the process die just there.
+ * Opens a folder for a new site. It lies beside `outDir`, and the swap is two renames: between them, for some
+ * microseconds, the old site stands under another name, and `recoverFolder` puts it back should the process end just
+ * there. Where folders cannot be renamed it lies inside, and its files are put in place one by one.
+ *
+ * @param outDir A real path: no symbolic link stands in its place.
  */
 export async function stageFolder(outDir: string): Promise<StagedFolder> {
-  await recoverFolder(outDir);
-  const path = siblingOf(outDir, 'new');
-  await rm(path, { recursive: true, force: true });
-  await mkdir(path, { recursive: true });
+  const space = openBesideOrInside(outDir);
+  await recoverFolder(outDir, startOf(space));
+  const close = openStaging(space, outDir);
+  const path = space.path('new');
   return {
     path,
-    commit: async () => {
-      const old = siblingOf(outDir, 'old');
-      if (existsSync(outDir)) await rename(outDir, old);
-      await rename(path, outDir);
-      await rm(old, { recursive: true, force: true });
+    collisions: () => {
+      if (!existsSync(outDir)) return [];
+      const site = new FileTree(listFilesBelow(path));
+      return findCollisions(outDir, listForeign(outDir, site), { site, newDir: path });
     },
-    discard: () => rm(path, { recursive: true, force: true }),
+    commit: async () => {
+      const files = listFilesBelow(path);
+      writeMark(new OutputFolder({ root: path, folder: '' }), files);
+      const renamed = await replaceSite(outDir, space, files).catch((error) => {
+        throw explainFileError(error, outDir);
+      });
+      await close();
+      return renamed;
+    },
+    discard: close,
   };
 }
 
-/** Sets right what a killed build left: an old site moved aside comes back, unfinished ones go. */
-export async function recoverFolder(outDir: string): Promise<void> {
-  const parent = dirname(outDir);
-  if (!existsSync(parent)) return;
-  const leftovers = (await readdir(parent))
-    .map((name) => ({ name, ...readSibling(name, basename(outDir)) }))
-    .filter(({ pid }) => pid !== undefined && !isRunning(pid));
-  const old = leftovers.find(({ role }) => role === 'old');
-  if (old !== undefined && !existsSync(outDir)) await rename(join(parent, old.name), outDir);
-  await Promise.all(leftovers.map(({ name }) => rm(join(parent, name), { recursive: true, force: true })));
+/** Opens a folder for a site that is looked at and dropped. */
+export async function stageToDrop(place: WorkPlace): Promise<StagedFolder> {
+  const space = openWorkSpace(place);
+  await removeAbandoned(place, startOf(space));
+  const close = openStaging(space, place.folder);
+  return { path: space.path('new'), collisions: () => [], commit: async () => [], discard: close };
 }
 
-function siblingOf(outDir: string, role: 'new' | 'old'): string {
-  return join(dirname(outDir), `.${basename(outDir)}.docsite-${role}-${process.pid}`);
-}
-
-function readSibling(name: string, outName: string): { role?: string; pid?: number } {
-  const prefix = `.${outName}.docsite-`;
-  const match = name.startsWith(prefix) ? /^(new|old)-(\d+)$/.exec(name.slice(prefix.length)) : null;
-  return match === null ? {} : { role: match[1] as string, pid: Number(match[2]) };
-}
-
-/** Whether a process of that id runs; one of another user's does, too. */
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+async function replaceSite(outDir: string, space: WorkSpace, files: readonly string[]): Promise<string[]> {
+  const aside = space.place.folder === outDir ? undefined : swapIn(outDir, space);
+  if (aside === undefined) {
+    await placeFiles(outDir, space, files);
+    return [];
   }
+  const renamed: string[] = [];
+  for (const [index, old] of aside.entries()) {
+    renamed.push(...(await carryFrom(old, outDir)));
+    // half removed, it is no site that may come back
+    const gone = space.path('gone', index);
+    if (existsSync(old)) renameSync(old, gone);
+    await rm(gone, { recursive: true, force: true, maxRetries: 3 });
+  }
+  return renamed;
+}
+
+/** The errors of a folder in which nothing can be made. */
+const refusals = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+function openBesideOrInside(outDir: string): WorkSpace {
+  try {
+    if (!isMountPoint(outDir)) return openWorkSpace(besideOf(outDir));
+  } catch (error) {
+    const isRefused = refusals.has((error as NodeJS.ErrnoException).code ?? '');
+    if (!isRefused || !existsSync(outDir)) throw explainFileError(error, outDir);
+  }
+  try {
+    return openWorkSpace(insideOf(outDir));
+  } catch (error) {
+    throw explainFileError(error, outDir);
+  }
+}
+
+/** Makes the folder of the new site. Gives what removes it, and all trace of this build. */
+function openStaging(space: WorkSpace, outDir: string): () => Promise<void> {
+  try {
+    mkdirSync(space.path('new'));
+  } catch (error) {
+    space.close();
+    throw explainFileError(error, outDir);
+  }
+  return async () => {
+    await rm(space.path('new'), { recursive: true, force: true, maxRetries: 3 });
+    space.close();
+  };
+}
+
+/** When a build began, by the clock of the file system. */
+function startOf(space: WorkSpace): number {
+  return statSync(space.path('build')).mtimeMs;
 }

@@ -32,10 +32,15 @@ export function startThreads(dir: string): Worker[] {
   return Array.from({ length: countWorkers(countMarkdown(dir, most)) - 1 }, startThread);
 }
 
-/** Markdown files below a folder, counted up to `most`; a folder that cannot be read is for the build to tell. */
+/**
+ * Markdown files below a folder, counted up to `most`; output of earlier builds does not count. A folder that cannot be
+ * read is for the build to report. This runs before anything is loaded, so it names the mark of output folders itself.
+ */
 function countMarkdown(folder: string, most: number): number {
   let count = 0;
-  for (const entry of readFolder(folder)) {
+  const entries = readFolder(folder);
+  if (entries.some(({ name }) => name === '.docsite-output.json')) return 0;
+  for (const entry of entries) {
     if (count >= most) break;
     if (entry.isDirectory())
       count += /^(?:\.|node_modules$|dist$)/.test(entry.name)

@@ -5,8 +5,9 @@ import { outDirInside, resolveOutDir, resolveSiteDir } from '../../src/build/out
 import { UsageError } from '../../src/report/usage-error.js';
 import { makeFolder } from '../serve/site-folder.js';
 
-const remedy = 'choose a folder of its own: a build replaces it whole';
-const foreign = 'empty it, or choose another: a build replaces it whole';
+const remedy = 'choose a folder of its own';
+const foreign =
+  'empty it, or choose another: a build writes into a new folder, an empty one, or one that it wrote before';
 
 /** The mistake that a call is told of. */
 function mistakeOf(call: () => unknown): string {
@@ -35,6 +36,13 @@ describe('resolveSiteDir', () => {
     expect(mistakeOf(() => resolveSiteDir(join(folder, 'a.md')))).toBe(
       `'${join(folder, 'a.md')}' is not a folder (name the folder of the site)`,
     );
+  });
+});
+
+describe('a folder that a build wrote', () => {
+  test('should be no site', () => {
+    const folder = makeFolder({ '.docsite-output.json': '', 'index.md': '' });
+    expect(mistakeOf(() => resolveSiteDir(folder))).toMatch(/is the output of a build, and no site/);
   });
 });
 
@@ -84,8 +92,35 @@ describe('resolveOutDir', () => {
     const folder = makeFolder({});
     mkdirSync(join(folder, 'dist'));
     expect(resolveOutDir(folder, undefined)).toBe(join(folder, 'dist'));
+    const marked = makeFolder({ 'dist/.docsite-output.json': '', 'dist/mine.txt': '' });
+    expect(resolveOutDir(marked, undefined)).toBe(join(marked, 'dist'));
+    const branch = makeFolder({ 'dist/.git/HEAD': '', 'dist/lost+found/x': '' });
+    expect(resolveOutDir(branch, undefined)).toBe(join(branch, 'dist'));
     const built = makeFolder({ 'dist/assets/site-0123456789ab.json': '{}', 'dist/404.html': '' });
     expect(resolveOutDir(built, undefined)).toBe(join(built, 'dist'));
+  });
+});
+
+describe('an output folder that is a symbolic link', () => {
+  test('should be where the link leads, also where nothing is there yet', () => {
+    const folder = makeFolder({ 'site/a.md': '', 'disk/other/x': '' });
+    mkdirSync(join(folder, 'disk/web'));
+    symlinkSync('../disk/web', join(folder, 'site/dist'));
+    symlinkSync(join(folder, 'disk/new'), join(folder, 'site/dangling'));
+    symlinkSync('disk', join(folder, 'linked'));
+    expect(resolveOutDir(join(folder, 'site'), undefined)).toBe(join(folder, 'disk/web'));
+    expect(resolveOutDir(join(folder, 'site'), join(folder, 'site/dangling'))).toBe(join(folder, 'disk/new'));
+    expect(resolveOutDir(join(folder, 'site'), join(folder, 'linked/new/dist'))).toBe(join(folder, 'disk/new/dist'));
+  });
+
+  test('should be refused where it leads to the site, or to itself', () => {
+    const folder = makeFolder({ 'site/a.md': '' });
+    symlinkSync('site', join(folder, 'out'));
+    symlinkSync('loop', join(folder, 'loop'));
+    expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'out')))).toMatch(/holds the site itself/);
+    expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'loop')))).toMatch(
+      /is a symbolic link that leads to itself/,
+    );
   });
 });
 

@@ -1,15 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { recoverFolder, stageFolder } from '../../src/output/staged-folder.js';
+import { thisProcess } from '../../src/output/owner.js';
+import { recoverFolder } from '../../src/output/recover-folder.js';
+import { stageFolder } from '../../src/output/staged-folder.js';
 import { makeFolder, writeFiles } from '../serve/site-folder.js';
 import { contentsOf } from './contents-of.js';
 
 /** The id of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
-/** The id of a process that runs, and is not this one. */
-const runningPid = process.ppid;
+const ended = JSON.stringify({ ...thisProcess(), pid: deadPid });
+/** A process of another start of another system, in which this one's id may well be taken. */
+const elsewhere = JSON.stringify({ ...thisProcess(), boot: 'another', pid: deadPid });
+const running = JSON.stringify(thisProcess());
+
+/** The mark of a site that consists of these files. */
+function mark(...files: readonly string[]): string {
+  return `${JSON.stringify({ format: 1, files }, undefined, 1)}\n`;
+}
+
+/** The site that a folder holds: its files without the mark. */
+function siteIn(folder: string): Record<string, string> {
+  const { '.docsite-output.json': _, ...files } = contentsOf(folder);
+  return files;
+}
+
+/** Makes files look as old as that. */
+function age(folder: string, minutes: number): void {
+  const then = new Date(Date.now() - minutes * 60_000);
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then);
+}
 
 describe('a staged folder', () => {
   test('should lie empty beside the output, which stands untouched', async () => {
@@ -18,14 +39,24 @@ describe('a staged folder', () => {
     expect([dirname(staged.path), readdirSync(staged.path)]).toEqual([folder, []]);
     writeFiles(staged.path, { 'a.html': 'new' });
     expect(readFileSync(join(folder, 'dist/a.html'), 'utf8')).toBe('old');
+    await staged.discard();
   });
 
-  test('should take the place of the old site whole, and leave nothing else', async () => {
-    const folder = makeFolder({ 'dist/a.html': 'old', 'dist/gone.html': 'old' });
+  test('should take the place of the old site whole, marked, and leave nothing else', async () => {
+    const folder = makeFolder({
+      'dist/a.html': 'old',
+      'dist/gone/b.html': 'old',
+      'dist/.docsite-output.json': mark('a.html', 'gone/b.html'),
+    });
     const staged = await stageFolder(join(folder, 'dist'));
-    writeFiles(staged.path, { 'a.html': 'new' });
-    await staged.commit();
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'new' });
+    writeFiles(staged.path, { 'a.html': 'new', 'assets/x.js': '' });
+    expect(await staged.commit()).toEqual([]);
+    expect(contentsOf(folder)).toEqual({
+      'dist/a.html': 'new',
+      'dist/assets/x.js': '',
+      'dist/.docsite-output.json': mark('a.html', 'assets/x.js'),
+    });
+    expect(readdirSync(folder)).toEqual(['dist']);
   });
 
   test('should become the first site, in folders that are made', async () => {
@@ -33,7 +64,8 @@ describe('a staged folder', () => {
     const staged = await stageFolder(join(folder, 'out/dist'));
     writeFiles(staged.path, { 'a.html': 'new' });
     await staged.commit();
-    expect(contentsOf(folder)).toEqual({ 'out/dist/a.html': 'new' });
+    expect(siteIn(join(folder, 'out/dist'))).toEqual({ 'a.html': 'new' });
+    expect(readdirSync(join(folder, 'out'))).toEqual(['dist']);
   });
 
   test('should be dropped without a trace', async () => {
@@ -44,54 +76,177 @@ describe('a staged folder', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
+
+  test('should be one of two that are committed, whichever is last', async () => {
+    const folder = makeFolder({ 'dist/mine.txt': 'mine' });
+    const [one, other] = [await stageFolder(join(folder, 'dist')), await stageFolder(join(folder, 'dist'))];
+    writeFiles(one.path, { 'a.html': 'one', 'b.html': 'one' });
+    writeFiles(other.path, { 'a.html': 'other' });
+    await Promise.all([one.commit(), other.commit()]);
+    expect([
+      { 'a.html': 'one', 'b.html': 'one', 'mine.txt': 'mine' },
+      { 'a.html': 'other', 'mine.txt': 'mine' },
+    ]).toContainEqual(siteIn(join(folder, 'dist')));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+});
+
+describe('files that docsite did not write', () => {
+  const old = {
+    'dist/a.html': 'old',
+    'dist/docs/b.html': 'old',
+    'dist/.docsite-output.json': mark('a.html', 'docs/b.html'),
+  };
+
+  test('should be in the new site, wherever they lie', async () => {
+    const foreign = { '.git/HEAD': 'ref', CNAME: 'example.org', 'docs/notes.txt': 'mine', 'docs/more/x.txt': 'mine' };
+    const folder = makeFolder(old);
+    writeFiles(join(folder, 'dist'), foreign);
+    mkdirSync(join(folder, 'dist/empty'));
+    const staged = await stageFolder(join(folder, 'dist'));
+    writeFiles(staged.path, { 'a.html': 'new' });
+    expect(staged.collisions()).toEqual([]);
+    await staged.commit();
+    expect(siteIn(join(folder, 'dist'))).toEqual({ 'a.html': 'new', ...foreign });
+    expect(existsSync(join(folder, 'dist/empty'))).toBe(true);
+  });
+
+  test('should be named where the new site has others for them', async () => {
+    const folder = makeFolder(old);
+    writeFiles(join(folder, 'dist'), { CNAME: 'mine', same: 'same', guide: 'mine', 'page/x': 'mine' });
+    const staged = await stageFolder(join(folder, 'dist'));
+    writeFiles(staged.path, { CNAME: 'new', same: 'same', 'guide/index.html': 'new', page: 'new' });
+    expect(staged.collisions()).toEqual([
+      { path: 'CNAME', file: 'CNAME' },
+      { path: 'guide', file: 'guide/index.html' },
+      { path: 'page', file: 'page' },
+    ]);
+    await staged.discard();
+  });
+
+  test('should get another name where they come between, and the new site has their own', async () => {
+    const folder = makeFolder(old);
+    const staged = await stageFolder(join(folder, 'dist'));
+    writeFiles(staged.path, { CNAME: 'new' });
+    writeFiles(join(folder, 'dist'), { CNAME: 'mine' });
+    expect(await staged.commit()).toEqual(['CNAME.kept-1']);
+    expect(siteIn(join(folder, 'dist'))).toEqual({ CNAME: 'new', 'CNAME.kept-1': 'mine' });
+  });
+
+  test('should be told from the pages and assets of builds that left no mark', async () => {
+    const page = '<div id="root" data-site="/assets/site-0123456789ab.json"></div>';
+    const written = {
+      'index.html': page,
+      'index.md': '',
+      'a/index.html': page,
+      'a.md': '',
+      'assets/site-0123456789ab.json': '{}',
+      'sitemap.xml': '',
+      _headers: '',
+    };
+    const foreign = { CNAME: 'mine', 'hand.html': '<p>mine</p>', 'notes.md': 'mine', '.git/HEAD': 'ref' };
+    const folder = makeFolder({});
+    writeFiles(join(folder, 'dist'), { ...written, ...foreign });
+    const staged = await stageFolder(join(folder, 'dist'));
+    writeFiles(staged.path, { 'index.html': 'new' });
+    await staged.commit();
+    expect(siteIn(join(folder, 'dist'))).toEqual({ 'index.html': 'new', ...foreign });
+  });
 });
 
 describe('what a killed build left', () => {
+  const half = { '.dist.docsite-new-0a/a.html': 'half', '.dist.docsite-build-0a': ended };
+
   test('should go where the old site stands', async () => {
-    const folder = makeFolder({ 'dist/a.html': 'old', [`.dist.docsite-new-${deadPid}/a.html`]: 'half' });
+    const folder = makeFolder({ 'dist/a.html': 'old', ...half });
     await recoverFolder(join(folder, 'dist'));
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
+    expect(readdirSync(folder)).toEqual(['dist']);
   });
 
   test('should be the site again where it was moved aside and nothing took its place', async () => {
-    const folder = makeFolder({
-      [`.dist.docsite-old-${deadPid}/a.html`]: 'old',
-      [`.dist.docsite-new-${deadPid}/a.html`]: 'new',
-    });
+    const folder = makeFolder({ '.dist.docsite-old-0a/a.html': 'old', ...half });
     await recoverFolder(join(folder, 'dist'));
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
-  test('should go where the new site has taken its place', async () => {
-    const folder = makeFolder({ 'dist/a.html': 'new', [`.dist.docsite-old-${deadPid}/a.html`]: 'old' });
+  test('should go where the new site has taken its place, but for what docsite did not write', async () => {
+    const folder = makeFolder({
+      'dist/a.html': 'new',
+      'dist/.docsite-output.json': mark('a.html'),
+      '.dist.docsite-old-0a/a.html': 'old',
+      '.dist.docsite-old-0a/b.html': 'old',
+      '.dist.docsite-old-0a/CNAME': 'mine',
+      '.dist.docsite-old-0a/.docsite-output.json': mark('a.html', 'b.html'),
+      '.dist.docsite-build-0a': ended,
+    });
     await recoverFolder(join(folder, 'dist'));
-    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'new' });
+    expect(siteIn(folder)).toEqual({
+      'dist/a.html': 'new',
+      'dist/.docsite-output.json': mark('a.html'),
+      'dist/CNAME': 'mine',
+    });
+    expect(readdirSync(folder)).toEqual(['dist']);
   });
 
   test('should be set right before the next build begins', async () => {
-    const folder = makeFolder({ [`.dist.docsite-old-${deadPid}/a.html`]: 'old' });
+    const folder = makeFolder({ '.dist.docsite-old-0a/a.html': 'old', '.dist.docsite-build-0a': ended });
     const staged = await stageFolder(join(folder, 'dist'));
     expect(contentsOf(join(folder, 'dist'))).toEqual({ 'a.html': 'old' });
     await staged.discard();
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
+  test('should go inside the output too, where a build could write nowhere else', async () => {
+    const folder = makeFolder({
+      'dist/a.html': 'old',
+      'dist/.docsite-new-0a/a.html': 'half',
+      'dist/.docsite-part-0a': 'half',
+      'dist/.docsite-build-0a': ended,
+    });
+    await recoverFolder(join(folder, 'dist'));
+    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 });
 
 describe('what others have beside the output', () => {
   test('should be left alone where another build is at work', async () => {
-    const running = `.dist.docsite-new-${runningPid}`;
-    const folder = makeFolder({ 'dist/a.html': 'old', [`${running}/a.html`]: 'half' });
+    const work = { '.dist.docsite-new-0b/a.html': 'half', '.dist.docsite-build-0b': running };
+    const folder = makeFolder({ 'dist/a.html': 'old', ...work });
+    age(folder, 600);
     await recoverFolder(join(folder, 'dist'));
-    expect(existsSync(join(folder, running, 'a.html'))).toBe(true);
+    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old', ...work });
+  });
+
+  test.each([
+    ['in another container or on another machine', elsewhere],
+    ['of which nothing is known', 'half a record'],
+  ])('should be left alone until it has been silent for an hour where its build is one %s', async (_, record) => {
+    const work = { '.dist.docsite-new-0b/a.html': 'half', '.dist.docsite-build-0b': record };
+    const folder = makeFolder({ 'dist/a.html': 'old', ...work });
+    age(folder, 50);
+    await recoverFolder(join(folder, 'dist'));
+    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old', ...work });
+    age(folder, 70);
+    await recoverFolder(join(folder, 'dist'));
+    expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
+  });
+
+  test('should not be taken for work of a process that has the id of one that ended', async () => {
+    const reborn = JSON.stringify({ ...thisProcess(), started: '1' });
+    const folder = makeFolder({
+      '.dist.docsite-new-0b/a.html': 'half',
+      '.dist.docsite-build-0b': reborn,
+      'dist/a': '',
+    });
+    await recoverFolder(join(folder, 'dist'));
+    expect(contentsOf(folder)).toEqual({ 'dist/a': '' });
   });
 
   test('should be left alone where it belongs to another output or to no build', async () => {
-    const others = [
-      `.web.docsite-new-${deadPid}/a`,
-      `.dist.docsite-new-${deadPid}x/a`,
-      '.dist.docsite-new-/a',
-      'dist-old/a',
-    ];
+    const others = ['.web.docsite-new-0a/a', '.dist.docsite-new-0ax/a', '.dist.docsite-new-/a', 'dist-old/a'];
     const folder = makeFolder(Object.fromEntries(others.map((path) => [path, 'theirs'])));
+    age(folder, 600);
     await recoverFolder(join(folder, 'dist'));
     expect(Object.keys(contentsOf(folder)).sort()).toEqual([...others].sort());
   });

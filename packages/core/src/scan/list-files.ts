@@ -2,6 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import glob from 'fast-glob';
 import { compareText, type Finding, finding } from '../diagnostic.js';
+import { outputFolders, outputMark, outputSigns } from './output-mark.js';
 
 export interface FileListing {
   /** Paths relative to the site folder, sorted. */
@@ -13,11 +14,13 @@ export interface ListOptions {
   /** Glob patterns of files wanted, relative to the folder. */
   readonly patterns: readonly string[];
   readonly ignore: readonly string[];
+  /** Whether output folders are listed as any other; they never are sources, but may lie among static files. */
+  readonly withOutput?: boolean;
 }
 
 /**
  * Lists the files of a folder of the site. Links are followed; one that leads back to a folder it lies in, or nowhere,
- * is told.
+ * is a finding. What builds wrote is left out, wherever it lies.
  */
 export async function listFiles(siteDir: string, folder: string, options: ListOptions): Promise<FileListing> {
   const found = await listFolder(siteDir, folder, options, []);
@@ -32,10 +35,19 @@ async function listFolder(
 ): Promise<FileListing> {
   const cwd = join(siteDir, folder);
   const shared = { cwd, ignore: [...options.ignore], followSymbolicLinks: false, suppressErrors: true };
-  const [matches, entries] = await Promise.all([
+  const [matched, listed] = await Promise.all([
     glob([...options.patterns], { ...shared, onlyFiles: false, objectMode: true }),
-    glob(['**/*'], { ...shared, onlyFiles: false, objectMode: true }),
+    glob(['**/*', ...outputSigns], {
+      ...shared,
+      ignore: options.ignore.filter((pattern) => pattern !== '**/.*'),
+      onlyFiles: false,
+      objectMode: true,
+    }),
   ]);
+  const outputs = options.withOutput ? [] : outputFolders(listed.map(({ path }) => path));
+  const isSource = ({ path }: { readonly path: string }): boolean =>
+    posix.basename(path) !== outputMark && !outputs.some((output) => output === '.' || path.startsWith(`${output}/`));
+  const [matches, entries] = [matched.filter(isSource), listed.filter(isSource)];
   const wanted = new Set(matches.map((entry) => entry.path));
   const plain = matches.filter(({ dirent }) => !dirent.isSymbolicLink() && !dirent.isDirectory());
   const files = plain.filter(({ dirent }) => dirent.isFile()).map(({ path }) => posix.join(folder, path));

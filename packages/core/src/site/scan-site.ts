@@ -47,7 +47,7 @@ export async function scanSite(
   const ignore = [...alwaysIgnored, ...(outDir === undefined ? [] : [`${outDir}/**`])];
   const scanned: ScannedPart[] = [];
   for (const kind of kinds) scanned.push(await scanKind(kind, { siteDir, config, locale, ignore, findings, read }));
-  const staticFiles = await scanStatic(siteDir, config, findings);
+  const staticFiles = await scanStatic({ siteDir, config, findings, outDir });
   return {
     content: Object.fromEntries(scanned.map(({ name, found }) => [name, found])) as unknown as ScannedContent,
     roots: scanned.flatMap(({ roots }) => roots),
@@ -68,16 +68,27 @@ async function scanKind(kind: ContentKind, context: ScanContext): Promise<Scanne
   return { name: kind.name, found, ...kind.sources(found) };
 }
 
-async function scanStatic(siteDir: string, config: SiteConfig, findings: Finding[]): Promise<Record<string, string>> {
+interface StaticScan {
+  readonly siteDir: string;
+  readonly config: SiteConfig;
+  readonly findings: Finding[];
+  readonly outDir: string | undefined;
+}
+
+/** A site that was built earlier may well be published as part of this one; the output of this build may not. */
+async function scanStatic({ siteDir, config, findings, outDir }: StaticScan): Promise<Record<string, string>> {
+  const isOutput = (path: string): boolean => outDir !== undefined && path.startsWith(`${outDir}/`);
   const files: Record<string, string> = {};
   for (const folder of config.staticDirectories) {
     if (!existsSync(join(siteDir, folder))) continue;
     const listing = await listFiles(siteDir, posix.normalize(folder), {
       patterns: ['**/*', '**/.*', '**/.well-known/**'],
       ignore: ['**/.git/**', '**/.DS_Store'],
+      withOutput: true,
     });
     findings.push(...listing.findings);
-    for (const path of listing.files) files[`/${posix.relative(folder, path)}`] = path;
+    for (const path of listing.files.filter((item) => !isOutput(item)))
+      files[`/${posix.relative(folder, path)}`] = path;
   }
   return files;
 }

@@ -33,10 +33,7 @@ export function createSideBuilder(siteDir: string, standingDir: string): SideBui
     build: async () => {
       const outDir = join(parent, `site-${++builds}`);
       try {
-        const result = await buildSite(
-          { siteDir, outDir, standingDir, includeDrafts: true, keep: true },
-          silentProgress,
-        );
+        const result = await buildSite({ siteDir, outDir, standingDir, includeDrafts: true }, silentProgress);
         if (!result.written) return result;
         // answers under way may still come from the site before
         if (kept.push(outDir) > 2) await remove(kept.shift() as string);

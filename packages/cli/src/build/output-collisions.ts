@@ -1,0 +1,52 @@
+import { join, sep } from 'node:path';
+import { type Diagnostic, finding, outputPathOfRoute, type Site } from '@docsite/core';
+import type { Collision } from '../output/foreign-files.js';
+
+const rule = 'output-collision';
+
+export interface CollisionContext {
+  /** The output folder relative to the site folder. */
+  readonly folder: string;
+  /** The site in each of its locales. */
+  readonly sites: readonly Site[];
+}
+
+/**
+ * Reports files in the output folder that docsite did not write and that the new site has others for. They are errors
+ * whatever the configuration says of the rule: a build never replaces what others wrote.
+ */
+export function reportCollisions(collisions: readonly Collision[], { folder, sites }: CollisionContext): Diagnostic[] {
+  return collisions.map(({ path, file }) => {
+    const source = sites.flatMap((site) => sourceOf(file, site) ?? [])[0];
+    const origin = source === undefined ? '' : `, from '${source}'`;
+    const message = `docsite did not write '${path}', and this build has '${file}'${origin}: it would replace it`;
+    const place = { file: slashed(join(folder, path)), line: 1, column: 1 };
+    return {
+      ...finding(rule, place, message, 'move or remove one of the two; what others wrote is never replaced'),
+      severity: 'error',
+    };
+  });
+}
+
+/** Reports files that came into the output folder while the site was put in place, and got other names for that. */
+export function reportRenamed(names: readonly string[], folder: string): Diagnostic[] {
+  return names.map((name) => {
+    const message = `this file was written while the site was put in place, which has another in its place: it is now '${name}'`;
+    const place = { file: slashed(join(folder, name)), line: 1, column: 1 };
+    return { ...finding(rule, place, message, 'move it out of the output folder'), severity: 'warning' };
+  });
+}
+
+/** The file of the site that a file of the output comes from: a static file, or the source of a page. */
+function sourceOf(file: string, { locale, config, pages, staticFiles }: Site): string | undefined {
+  const prefix = locale.baseUrl.slice(config.baseUrl.length);
+  if (!file.startsWith(prefix)) return undefined;
+  const path = file.slice(prefix.length);
+  const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
+  const page = pages.find((item) => 'source' in item && outputPathOfRoute(item.route, policy) === path);
+  return staticFiles[`/${path}`] ?? (page !== undefined && 'source' in page ? page.source : undefined);
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
+}

@@ -1,0 +1,144 @@
+import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { ownFiles } from './output-mark.js';
+import { isWorkName } from './work-place.js';
+
+/** A file that docsite did not write, where the new site has one. */
+export interface Collision {
+  /** Path of the file, or of the folder, in the output folder. */
+  readonly path: string;
+  /** Path of the new file in its way: the same, or one that needs a folder where that is a file, or the reverse. */
+  readonly file: string;
+}
+
+/** The files of a site, and the folders that they lie in. */
+export class FileTree {
+  readonly files: ReadonlySet<string>;
+  private readonly folders = new Map<string, string>();
+
+  constructor(files: Iterable<string>) {
+    this.files = new Set(files);
+    for (const file of this.files) {
+      for (
+        let folder = posix.dirname(file);
+        folder !== '.' && !this.folders.has(folder);
+        folder = posix.dirname(folder)
+      )
+        this.folders.set(folder, file);
+    }
+  }
+
+  hasFolder(path: string): boolean {
+    return this.folders.has(path);
+  }
+
+  /** A file that needs this path to be a folder. */
+  fileIn(path: string): string | undefined {
+    return this.folders.get(path);
+  }
+}
+
+/**
+ * Lists what is in an output folder and was not written by docsite, with the paths of whole folders where nothing else
+ * is in them, neither in the site that stands there nor in the new one.
+ */
+export function listForeign(outDir: string, site: FileTree, own = ownFiles(outDir)): string[] {
+  const standing = new FileTree(own);
+  const found: string[] = [];
+  const list = (inside: string): void => {
+    for (const entry of readdirSync(join(outDir, inside), { withFileTypes: true })) {
+      const path = posix.join(inside, entry.name);
+      if (standing.files.has(path) || (inside === '' && isWorkName(entry.name))) continue;
+      if (entry.isDirectory() && (standing.hasFolder(path) || site.hasFolder(path))) list(path);
+      else found.push(path);
+    }
+  };
+  list('');
+  return found;
+}
+
+/** Which of the foreign files a new site would replace by others. Files that are the same are not in its way. */
+export function findCollisions(
+  outDir: string,
+  foreign: readonly string[],
+  { site, newDir }: { readonly site: FileTree; readonly newDir: string },
+): Collision[] {
+  return foreign.flatMap((path) => {
+    const file = site.files.has(path)
+      ? path
+      : (site.fileIn(path) ?? ancestors(path).find((item) => site.files.has(item)));
+    if (file === undefined || (file === path && areSame(join(outDir, path), join(newDir, path)))) return [];
+    return [{ path, file }];
+  });
+}
+
+function ancestors(path: string): string[] {
+  const folder = posix.dirname(path);
+  return folder === '.' ? [] : [folder, ...ancestors(folder)];
+}
+
+/**
+ * Moves foreign files from the folder of a site that is no longer to the one that stands. Nothing is replaced: what
+ * finds its place taken by a file of other contents gets another name beside it. Gives those names.
+ */
+export function carryOver(from: string, to: string, foreign: readonly string[]): string[] {
+  return foreign.flatMap((path) => {
+    const target = join(to, path);
+    makeFolders(to, posix.dirname(path));
+    if (moveTo(join(from, path), target)) return [];
+    if (areSame(join(from, path), target)) return [];
+    for (let count = 1; ; count++) {
+      const name = `${path}.kept-${count}`;
+      if (moveTo(join(from, path), join(to, name))) return [name];
+    }
+  });
+}
+
+/** Moves a file or folder to a path that nothing has. Gives whether it did. */
+function moveTo(from: string, to: string): boolean {
+  if (lstatSync(to, { throwIfNoEntry: false }) !== undefined) return false;
+  if (lstatSync(from).isDirectory()) {
+    try {
+      renameSync(from, to);
+      return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
+    }
+  }
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (isTaken(error)) return false;
+    renameSync(from, to);
+    return true;
+  }
+  unlinkSync(from);
+  return true;
+}
+
+function isTaken(error: unknown): boolean {
+  return ['EEXIST', 'ENOTEMPTY', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+function makeFolders(root: string, folder: string): void {
+  if (folder === '.' || existsSync(join(root, folder))) return;
+  makeFolders(root, posix.dirname(folder));
+  try {
+    mkdirSync(join(root, folder));
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  }
+}
+
+function areSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((path) => lstatSync(path, { throwIfNoEntry: false }));
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.isFile() &&
+    second.isFile() &&
+    first.size === second.size &&
+    readFileSync(one).equals(readFileSync(other))
+  );
+}

@@ -1,0 +1,55 @@
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasEnded, type Owner, thisProcess } from './owner.js';
+import { outputLock } from './work-place.js';
+
+/** The right to change the files of an output folder one by one. */
+export interface OutputLock {
+  /** Shows others that the work goes on. */
+  readonly beat: () => void;
+  readonly release: () => void;
+}
+
+/** Milliseconds after which a silent holder, whose process cannot be asked for, counts as ended. */
+const silence = 300_000;
+
+const poll = 100;
+
+/** Waits until no other build holds an output folder, and then holds it. */
+export async function lockOutput(outDir: string): Promise<OutputLock> {
+  const path = join(outDir, outputLock);
+  while (!take(path)) {
+    if (!breakLock(path)) await new Promise((resolve) => setTimeout(resolve, poll));
+  }
+  return {
+    beat: () => utimesSync(path, new Date(), new Date()),
+    release: () => rmSync(path, { force: true }),
+  };
+}
+
+function take(path: string): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(thisProcess()), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes the lock of a build that is over. Of several that try, one renames it. */
+function breakLock(path: string): boolean {
+  try {
+    const text = readFileSync(path, 'utf8');
+    const age = Date.now() - statSync(path).mtimeMs;
+    if (!(hasEnded(JSON.parse(text) as Owner) ?? age > silence)) return false;
+    const broken = `${path}-${process.pid}-${Date.now()}`;
+    renameSync(path, broken);
+    const isSame = readFileSync(broken, 'utf8') === text;
+    if (!isSame) renameSync(broken, path);
+    else rmSync(broken);
+    return isSame;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, posix } from 'node:path';
+import { outputMark } from '@docsite/core';
+import { lockOutput } from './output-lock.js';
+import { ownFiles, renderMark } from './output-mark.js';
+import type { WorkSpace } from './work-place.js';
+
+/**
+ * Puts the files of a new site in place one by one, where the folder of a site cannot be renamed: first what is named
+ * by its contents, then all else, documents, and what names every file; then the files of the old site that the new one
+ * lacks are removed. Each file is whole at any time, and what a document of either site refers to is there while it is.
+ * From the first step on the mark lists the files of both sites, so that a build after one that was killed knows them.
+ */
+export async function placeFiles(outDir: string, space: WorkSpace, files: readonly string[]): Promise<void> {
+  mkdirSync(outDir, { recursive: true });
+  const lock = await lockOutput(outDir);
+  try {
+    const own = ownFiles(outDir);
+    const place = new Placement(outDir, space);
+    place.writeWhole(outputMark, renderMark([...new Set([...own, ...files])]));
+    const wanted = new Set(files);
+    for (const [index, file] of inOrder(files).entries()) {
+      if (index % filesPerBeat === 0) lock.beat();
+      place.put(file, own);
+    }
+    for (const file of own) if (!wanted.has(file) && file !== outputMark) place.remove(file);
+    place.writeWhole(outputMark, renderMark(files));
+  } finally {
+    lock.release();
+  }
+}
+
+const filesPerBeat = 500;
+
+const stages: readonly RegExp[] = [
+  /(?:^|\/)assets\/(?!pages\/)/,
+  /^(?!.*(?:\.html|(?:^|\/)(?:sw\.js|_headers))$)/,
+  /\.html$/,
+];
+
+function inOrder(files: readonly string[]): string[] {
+  const stageOf = (file: string): number => stages.findIndex((stage) => stage.test(file)) >>> 0;
+  return files
+    .filter((file) => file !== outputMark)
+    .map((file) => ({ file, stage: stageOf(file) }))
+    .sort((one, other) => one.stage - other.stage)
+    .map(({ file }) => file);
+}
+
+class Placement {
+  private readonly folders = new Set<string>(['.']);
+
+  constructor(
+    private readonly outDir: string,
+    private readonly space: WorkSpace,
+  ) {}
+
+  /** Moves a file of the new site to its place. */
+  put(file: string, own: ReadonlySet<string>): void {
+    this.makeFolder(posix.dirname(file));
+    const target = join(this.outDir, file);
+    if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) this.removeFolder(file, own);
+    this.move(join(this.space.path('new'), file), target);
+  }
+
+  /** Removes a file of the old site, and the folders that hold nothing without it. */
+  remove(file: string): void {
+    if (!this.isInside(posix.dirname(file))) return;
+    rmSync(join(this.outDir, file), { force: true });
+    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
+      try {
+        rmdirSync(join(this.outDir, folder));
+      } catch {
+        return;
+      }
+    }
+  }
+
+  writeWhole(file: string, text: string): void {
+    const part = this.partIn();
+    writeFileSync(part, text);
+    renameSync(part, join(this.outDir, file));
+  }
+
+  private move(from: string, to: string): void {
+    try {
+      renameSync(from, to);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      const part = this.partIn();
+      copyFileSync(from, part);
+      renameSync(part, to);
+    }
+  }
+
+  /** A file on its way lies in the output folder, and so on the same file system. */
+  private partIn(): string {
+    return join(this.outDir, `.docsite-part-${this.space.id}`);
+  }
+
+  /** Nothing but a file of the old site stands where a folder is needed: all else is a collision. */
+  private makeFolder(folder: string): void {
+    if (this.folders.has(folder)) return;
+    this.makeFolder(posix.dirname(folder));
+    const path = join(this.outDir, folder);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats !== undefined && !stats.isDirectory()) rmSync(path);
+    if (!stats?.isDirectory()) mkdirSync(path);
+    this.folders.add(folder);
+  }
+
+  private removeFolder(folder: string, own: ReadonlySet<string>): void {
+    for (const file of own) if (file.startsWith(`${folder}/`)) this.remove(file);
+    removeEmpty(join(this.outDir, folder));
+  }
+
+  /** Whether a folder is one of the output, and no link out of it. */
+  private isInside(folder: string): boolean {
+    if (folder === '.') return true;
+    const stats = lstatSync(join(this.outDir, folder), { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && this.isInside(posix.dirname(folder));
+  }
+}
+
+/** Removes a folder that holds nothing but such folders, if it is there. */
+function removeEmpty(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) removeEmpty(join(folder, name));
+  rmdirSync(folder);
+}

@@ -1,0 +1,41 @@
+import { renameSync } from 'node:fs';
+import type { WorkSpace } from './work-place.js';
+
+/** Rounds after which builds that keep taking each other's place give up; each round needs the swap of another build. */
+const mostRounds = 1000;
+
+/** A mount point, another file system, a folder that may not be written to, a layer of a container's image. */
+const cannotRename = new Set(['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS', 'EINVAL']);
+
+/**
+ * Puts the new site of a build in the place of whatever stands there, which is moved aside. Other builds may do the
+ * same at the same time: each takes the place of the one before, and whichever is last stands whole.
+ *
+ * @returns the folders moved aside; absent where the system does not let a folder be renamed here.
+ */
+export function swapIn(outDir: string, space: WorkSpace): string[] | undefined {
+  const aside: string[] = [];
+  for (let round = 0; round < mostRounds; round++) {
+    const taken = rename(space.path('new'), outDir);
+    if (taken === undefined) return aside;
+    const old = space.path('old', aside.length);
+    const stuck = rename(outDir, old);
+    if (stuck === undefined) aside.push(old);
+    else if (stuck.code !== 'ENOENT' || cannotRename.has(taken.code ?? '')) {
+      const back = aside.at(-1);
+      if (back !== undefined) rename(back, outDir);
+      if (cannotRename.has(stuck.code ?? '') || cannotRename.has(taken.code ?? '')) return undefined;
+      throw stuck;
+    }
+  }
+  throw new Error(`other builds keep replacing '${outDir}'`);
+}
+
+function rename(from: string, to: string): NodeJS.ErrnoException | undefined {
+  try {
+    renameSync(from, to);
+    return undefined;
+  } catch (error) {
+    return error as NodeJS.ErrnoException;
+  }
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { hasEnded, type Owner, thisProcess } from './owner.js';
+
+/** Where builds keep what is not the site, or no longer: in `folder`, under names that begin with `prefix`. */
+export interface WorkPlace {
+  readonly folder: string;
+  readonly prefix: string;
+}
+
+/**
+ * What a folder or file of a build is: `new` is the site being written, `old` the one that stood, `gone` what is being
+ * removed, `part` a file on its way to its place, `build` the record of who builds.
+ */
+export type WorkRole = 'new' | 'old' | 'gone' | 'part' | 'build';
+
+/** Beside the output folder: what is there is renamed into its place. */
+export function besideOf(outDir: string): WorkPlace {
+  return { folder: dirname(outDir), prefix: `.${basename(outDir)}.docsite-` };
+}
+
+/** Inside the output folder, where nothing can be written beside it. */
+export function insideOf(outDir: string): WorkPlace {
+  return { folder: outDir, prefix: '.docsite-' };
+}
+
+/** A build's own share of a place: its names are random, so that no other process touches them. */
+export interface WorkSpace {
+  readonly place: WorkPlace;
+  readonly id: string;
+  /** A path of this build. `count` tells several of one role apart. */
+  readonly path: (role: WorkRole, count?: number) => string;
+  /** Removes the record: nothing of the build is left. */
+  readonly close: () => void;
+}
+
+const heartbeat = 60_000;
+
+/** Opens a share: writes a record of who this is, which is written again every minute. Throws what the system does. */
+export function openWorkSpace(place: WorkPlace): WorkSpace {
+  const id = randomBytes(6).toString('hex');
+  const path = (role: WorkRole, count = 0): string =>
+    join(place.folder, `${place.prefix}${role}-${id}${count === 0 ? '' : `-${count}`}`);
+  const record = JSON.stringify(thisProcess());
+  mkdirSync(place.folder, { recursive: true });
+  const write = (): void => writeFileSync(path('build'), record);
+  write();
+  const timer = setInterval(() => attempt(write), heartbeat);
+  timer.unref();
+  return {
+    place,
+    id,
+    path,
+    close: () => {
+      clearInterval(timer);
+      rmSync(path('build'), { force: true });
+    },
+  };
+}
+
+/** Something that a build left, or is at work with. */
+export interface WorkItem {
+  readonly path: string;
+  readonly role: WorkRole;
+  /** Whether the build it belongs to is over. */
+  readonly isAbandoned: boolean;
+  /** Milliseconds since 1970, by the clock of the file system. */
+  readonly changed: number;
+}
+
+/** A build that cannot be asked for, in another container or on another machine, writes its record every minute. */
+const silence = 60 * heartbeat;
+
+/** Lists what builds have in a place, oldest first. */
+export function listWorkItems(place: WorkPlace, now = Date.now()): WorkItem[] {
+  const names = attempt(() => readdirSync(place.folder)) ?? [];
+  const items = names.flatMap((name) => {
+    const match = name.startsWith(place.prefix) ? workName.exec(name.slice(place.prefix.length)) : null;
+    const path = join(place.folder, name);
+    const stats = match === null ? undefined : attempt(() => statSync(path));
+    if (match === null || stats === undefined) return [];
+    return [{ path, role: match[1] as WorkRole, id: match[2] as string, changed: stats.mtimeMs }];
+  });
+  const over = new Map([...new Set(items.map(({ id }) => id))].map((id) => [id, isOver(place, id, now)]));
+  return items
+    .map(({ path, role, id, changed }) => ({
+      path,
+      role,
+      changed,
+      isAbandoned: over.get(id) ?? now - changed > silence,
+    }))
+    .sort((one, other) => one.changed - other.changed);
+}
+
+const workName = /^(new|old|gone|part|build)-([0-9a-f]+)(?:-\d+)?$/;
+
+/** Whether the build of an id is over; absent where it has no record. */
+function isOver(place: WorkPlace, id: string, now: number): boolean | undefined {
+  const file = join(place.folder, `${place.prefix}build-${id}`);
+  return attempt(() => {
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    return hasEnded(owner) ?? now - statSync(file).mtimeMs > silence;
+  });
+}
+
+/** The file that says who changes an output folder, in that folder. */
+export const outputLock = '.docsite-lock';
+
+/** Whether a name in an output folder is one of a build's own. */
+export function isWorkName(name: string): boolean {
+  const { prefix } = insideOf('/');
+  return name.startsWith(outputLock) || (name.startsWith(prefix) && workName.test(name.slice(prefix.length)));
+}
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

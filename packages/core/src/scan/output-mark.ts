@@ -1,0 +1,18 @@
+import { posix } from 'node:path';
+
+/** The file that every output folder holds: it says that a build wrote the folder, and lists what it wrote. */
+export const outputMark = '.docsite-output.json';
+
+/** Finds what shows a folder to be output: the mark, or the site data of builds that left none. */
+export const outputSigns: readonly string[] = [`**/${outputMark}`, '**/assets/site-????????????.json'];
+
+const siteData = /^site-[0-9a-f]{12}\.json$/;
+
+/** The output folders among the folders of these paths. */
+export function outputFolders(paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const [name, folder] = [posix.basename(path), posix.dirname(path)];
+    if (name === outputMark) return [folder];
+    return siteData.test(name) && posix.basename(folder) === 'assets' ? [posix.dirname(folder)] : [];
+  });
+}

@@ -1,0 +1,193 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { buildClean, makeFolder } from './features/run.js';
+import { hashFiles } from './features/tree-hash.js';
+
+const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));
+
+/** Writes a site of some pages that all name its edition. */
+function writeSite(edition: string, pages: number, folder = makeFolder()): string {
+  mkdirSync(join(folder, 'docs'), { recursive: true });
+  writeFileSync(
+    join(folder, 'docsite.config.json'),
+    '{ "title": "Editions", "url": "https://example.org", "docs": { "routeBasePath": "/" } }',
+  );
+  writeFileSync(join(folder, 'docs/index.md'), `# Home of ${edition}\n`);
+  for (let page = 0; page < pages; page++)
+    writeFileSync(join(folder, `docs/${edition}-${page}.md`), `# Page ${page} of ${edition}\n`);
+  return folder;
+}
+
+/** How a program is run in namespaces of its own, if this system lets it; in plain processes, if not. */
+function isolated(options: readonly string[]): readonly string[] {
+  const prefix = ['unshare', ...options];
+  return spawnSync(prefix[0] as string, [...prefix.slice(1), 'true']).status === 0 ? prefix : [];
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly text: string;
+}
+
+async function run(words: readonly string[], cwd = '/'): Promise<Ended> {
+  const child = spawn(words[0] as string, words.slice(1), { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+  const [code] = await once(child, 'close');
+  return { code, text };
+}
+
+describe('two builds into one folder', () => {
+  test('should both end well and leave one whole site, also from containers that cannot see each other', async () => {
+    const container = isolated(['--pid', '--fork', '--mount-proc']);
+    const sites = [writeSite('first', 40), writeSite('second', 60)];
+    const wanted = await Promise.all(
+      sites.map(async (site) => {
+        await buildClean(site);
+        return hashFiles(join(site, 'dist'));
+      }),
+    );
+    const outDir = join(makeFolder(), 'dist');
+    for (let round = 0; round < 3; round++) {
+      const builds = sites.map((site) =>
+        run([...container, process.execPath, command, 'build', site, '--out-dir', outDir]),
+      );
+      expect((await Promise.all(builds)).map(({ code }) => code)).toEqual([0, 0]);
+      expect(wanted).toContainEqual(hashFiles(outDir));
+      expect(readdirSync(dirname(outDir))).toEqual(['dist']);
+    }
+  });
+});
+
+describe('an output folder that cannot be renamed', () => {
+  /** Runs builds with a folder mounted at `m`; where nothing can be mounted, `m` lies in a folder that may not change. */
+  async function runMounted(site: string, script: string): Promise<Ended> {
+    mkdirSync(join(site, 'm'), { recursive: true });
+    const mounted = isolated(['-m']);
+    const prepare = mounted.length > 0 ? 'mount -t tmpfs none m' : 'chmod a-w .';
+    const build = `${process.execPath} ${command} build --out-dir m`;
+    const words = ['sh', '-ec', `build() { ${build}; }\n${prepare}\n${script}\nchmod u+w .`];
+    return run([...mounted, ...words], site);
+  }
+
+  test('should be filled in place, be rid of what the site no longer has, and keep what is not of docsite', async () => {
+    const site = writeSite('first', 5);
+    const { code, text } = await runMounted(
+      site,
+      [
+        'build',
+        'test -e m/first-3/index.html',
+        'echo mine > m/CNAME',
+        'mkdir m/.git',
+        'echo ref > m/.git/HEAD',
+        'rm docs/first-3.md',
+        'echo "# New" > docs/first-9.md',
+        'build',
+        'test ! -e m/first-3',
+        'test ! -e m/first-3.md',
+        'test -e m/first-9/index.html',
+        'cat m/CNAME m/.git/HEAD',
+        'cp -r m copy',
+      ].join('\n'),
+    );
+    expect(text).toMatch(/\nmine\nref\n/);
+    expect(code).toBe(0);
+    const { CNAME: _, '.git/HEAD': _head, ...found } = hashFiles(join(site, 'copy'));
+    rmSync(join(site, 'copy'), { recursive: true });
+    await buildClean(site);
+    expect(found).toEqual(hashFiles(join(site, 'dist')));
+  });
+
+  test('should not be written to where a file of others is in the way', async () => {
+    const site = writeSite('first', 1);
+    const { code, text } = await runMounted(
+      site,
+      [
+        'build',
+        'echo mine > m/robots-mine.txt',
+        'mkdir static',
+        'echo other > static/robots-mine.txt',
+        'build || echo "exit $?"',
+        'cat m/robots-mine.txt',
+      ].join('\n'),
+    );
+    expect(text).toMatch(/m\/robots-mine\.txt:1:1 +error .*'static\/robots-mine\.txt'/);
+    expect(text).toMatch(/exit 1\nmine\n/);
+    expect(code).toBe(0);
+  });
+
+  test('should hold one whole site after two builds at a time', async () => {
+    const site = writeSite('first', 30);
+    const { code, text } = await runMounted(
+      site,
+      ['build & one=$!', 'build & other=$!', 'wait $one', 'wait $other', 'ls -A m', 'cp -r m copy'].join('\n'),
+    );
+    expect(text).not.toMatch(/\.docsite-(?!output\.json)/);
+    expect(code).toBe(0);
+    const found = hashFiles(join(site, 'copy'));
+    rmSync(join(site, 'copy'), { recursive: true });
+    await buildClean(site);
+    expect(found).toEqual(hashFiles(join(site, 'dist')));
+  });
+});
+
+describe('an output folder that is a symbolic link', () => {
+  test.each([true, false])('should be built where it leads, and stay a link (target there: %s)', async (isThere) => {
+    const site = writeSite('first', 1);
+    const disk = makeFolder();
+    if (isThere) mkdirSync(join(disk, 'web'));
+    symlinkSync(join(disk, 'web'), join(site, 'dist'));
+    for (let round = 0; round < 2; round++) {
+      await buildClean(site);
+      expect(lstatSync(join(site, 'dist')).isSymbolicLink()).toBe(true);
+      expect(readFileSync(join(disk, 'web/index.html'), 'utf8')).toContain('Home of first');
+      expect(readdirSync(disk)).toEqual(['web']);
+    }
+  });
+});
+
+describe('output of an earlier build', () => {
+  test('should not be read as source, whatever its name', async () => {
+    const site = makeFolder();
+    writeFileSync(join(site, 'index.md'), '# Home\n');
+    writeFileSync(join(site, 'a.md'), '# A\n');
+    const pages = async (...args: string[]): Promise<string> =>
+      (await buildClean(site, args)).stdout.split(' (')[0] as string;
+    const first = await pages('--out-dir', join(site, 'public'));
+    expect(await pages('--out-dir', join(site, 'web/site'))).toBe(first);
+    expect(await pages()).toBe(first);
+    expect(existsSync(join(site, 'dist/public'))).toBe(false);
+  });
+
+  test('should not be read as source where the build left no mark', async () => {
+    const site = makeFolder();
+    writeFileSync(join(site, 'index.md'), '# Home\n');
+    await buildClean(site, ['--out-dir', join(site, 'public')]);
+    rmSync(join(site, 'public/.docsite-output.json'));
+    await buildClean(site);
+    expect(existsSync(join(site, 'dist/public'))).toBe(false);
+  });
+
+  test('should be published where it lies among static files, but for this build itself', async () => {
+    const site = writeSite('first', 0);
+    await buildClean(site, ['--out-dir', join(site, 'static/v1')]);
+    await buildClean(site, ['--out-dir', join(site, 'static/v1')]);
+    expect(existsSync(join(site, 'static/v1/v1'))).toBe(false);
+    await buildClean(site);
+    expect(readFileSync(join(site, 'dist/v1/index.html'), 'utf8')).toContain('Home of first');
+    expect(existsSync(join(site, 'dist/v1/.docsite-output.json'))).toBe(false);
+  });
+});
