@@ -9,7 +9,7 @@ import { describe, expect, test } from '@jest/globals';
  */
 const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
-    ['suggest'],
+    ['suggest', 'process'],
     ['diagnostic.ts', 'did-you-mean.ts', 'html-text.ts', 'site-path.ts', 'yaml-text.ts', 'route'],
     ['config', 'git'],
     ['scan'],
@@ -36,7 +36,16 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['document-facts.ts', 'missing-link.ts'],
     ['rules'],
   ],
-  'packages/cli/src': [['report'], ['output', 'offline'], ['workers'], ['build'], ['serve'], ['init'], ['commands']],
+  'packages/cli/src': [
+    ['report'],
+    ['output', 'offline'],
+    ['supervision'],
+    ['workers'],
+    ['build'],
+    ['serve'],
+    ['init'],
+    ['commands'],
+  ],
   'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client']],
 };
 

@@ -13,7 +13,13 @@ for (const folder of ['bundle', 'grammars', 'search', 'template'])
 
 const { metafile } = await build({
   absWorkingDir: here,
-  entryPoints: ['dist/main.js', 'dist/index.js', 'dist/workers/worker-thread.js'],
+  entryPoints: [
+    'dist/main.js',
+    'dist/command.js',
+    'dist/supervision/supervise.js',
+    'dist/index.js',
+    'dist/workers/worker-thread.js',
+  ],
   outdir: 'bundle',
   entryNames: '[name]',
   bundle: true,

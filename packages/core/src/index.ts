@@ -50,7 +50,6 @@ export { jsxAttributes, type LinkOriginData, urlAttributes } from './parse/trans
 export { walkHast } from './parse/walk.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';
-export { outputMark } from './scan/output-mark.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
 export type { SourceRef, SourceRoot } from './scan/source-root.js';
 export { assembleSite, type SiteInput } from './site/assemble-site.js';

@@ -33,7 +33,6 @@ const names = [
   'markdownFiles',
   'markdownTwins',
   'nearest',
-  'outputMark',
   'outputPathOfRoute',
   'pageKindsOf',
   'placeOf',

@@ -125,7 +125,13 @@ export async function renderLocale(
     weights,
   });
   const { pages, bytes, inlineScripts } = rendered;
-  return { site, pages, bytes, diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)], inlineScripts };
+  return {
+    site,
+    pages,
+    bytes,
+    diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)],
+    inlineScripts,
+  };
 }
 
 /** A site is not replaced by one without any of its pages, however lenient its rules are. */

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import {
@@ -69,7 +68,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   requireWorkbox(loaded, request.siteDir);
   const locales = wantedLocales(loaded.config, request.locale);
   progress.stage('Reading');
-  const staged = await (request.outDir === undefined ? stageToDrop(checkPlace) : stageFolder(request.outDir));
+  const staged = await (request.outDir === undefined ? stageToDrop() : stageFolder(request.outDir));
   let workers: Promise<WorkerPool> | undefined;
   const openWorkers = (files: number): Promise<WorkerPool> =>
     (workers ??= WorkerPool.open(parseSettings(request.siteDir, loaded.config.markdown), files, request.threads));
@@ -131,8 +130,6 @@ async function finish(
   }
   return { written: true, diagnostics: reportRenamed(await staged.commit(), folder) };
 }
-
-const checkPlace = { folder: tmpdir(), prefix: 'docsite-check-' };
 
 /** Every locale is assembled before the first is rendered: each page links to its translations. */
 async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ownFiles } from './output-mark.js';
-import { isWorkName } from './work-place.js';
+import { isOwnName } from './work-places.js';
 
 /** A file that docsite did not write, where the new site has one. */
 export interface Collision {
@@ -48,7 +48,7 @@ export function listForeign(outDir: string, site: FileTree, own = ownFiles(outDi
   const list = (inside: string): void => {
     for (const entry of readdirSync(join(outDir, inside), { withFileTypes: true })) {
       const path = posix.join(inside, entry.name);
-      if (standing.files.has(path) || (inside === '' && isWorkName(entry.name))) continue;
+      if (standing.files.has(path) || (inside === '' && isOwnName(entry.name))) continue;
       if (entry.isDirectory() && (standing.hasFolder(path) || site.hasFolder(path))) list(path);
       else found.push(path);
     }

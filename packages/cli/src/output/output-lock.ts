@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasEnded, type Owner, thisProcess } from './owner.js';
-import { outputLock } from './work-place.js';
+import { hasEnded, type Owner, thisProcess } from '@docsite/core/process';
+import { outputLock } from './work-places.js';
 
 /** The right to change the files of an output folder one by one. */
 export interface OutputLock {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { compareText, outputMark } from '@docsite/core';
+import { outputMark } from '@docsite/core/process';
 import type { OutputFolder } from './output-folder.js';
 
 /** What the mark of an output folder says. */
@@ -17,7 +17,7 @@ export function writeMark(output: OutputFolder, files: readonly string[]): void 
 
 /** The text of a mark. */
 export function renderMark(files: readonly string[]): string {
-  const mark: Mark = { format: 1, files: files.filter((file) => file !== outputMark).sort(compareText) };
+  const mark: Mark = { format: 1, files: files.filter((file) => file !== outputMark).sort() };
   return `${JSON.stringify(mark, undefined, 1)}\n`;
 }
 

@@ -10,10 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, posix } from 'node:path';
-import { outputMark } from '@docsite/core';
+import { outputMark, type WorkSpace } from '@docsite/core/process';
 import { lockOutput } from './output-lock.js';
 import { ownFiles, renderMark } from './output-mark.js';
-import type { WorkSpace } from './work-place.js';
 
 /**
  * Puts the files of a new site in place one by one, where the folder of a site cannot be renamed: first what is named

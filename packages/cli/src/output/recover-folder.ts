@@ -1,17 +1,16 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { type LookOptions, listWorkItems, type WorkItem } from '@docsite/core/process';
 import { carryOver, FileTree, listForeign } from './foreign-files.js';
 import { listFilesBelow } from './output-mark.js';
-import { besideOf, insideOf, listWorkItems, type WorkItem, type WorkPlace } from './work-place.js';
+import { besideOf, insideOf } from './work-places.js';
 
 /**
  * Sets right what a killed build left. An old site that was moved aside comes back where none stands; where one does,
  * what docsite did not write goes there. All else goes.
- *
- * @param now The time, by the clock of the file system.
  */
-export async function recoverFolder(outDir: string, now = Date.now()): Promise<void> {
-  const items = [besideOf(outDir), insideOf(outDir)].flatMap((place) => listWorkItems(place, now));
+export async function recoverFolder(outDir: string, options: LookOptions = {}): Promise<void> {
+  const items = [besideOf(outDir), insideOf(outDir)].flatMap((place) => listWorkItems(place, options));
   const old = items.filter(({ role }) => role === 'old');
   // the build that moved it aside, should it be at work, takes its place again
   if (!existsSync(outDir)) bringBack(old, outDir);
@@ -19,11 +18,6 @@ export async function recoverFolder(outDir: string, now = Date.now()): Promise<v
     if (isAbandoned && existsSync(path) && existsSync(outDir)) await carryFrom(path, outDir);
   }
   await removeItems(items.filter(({ isAbandoned }) => isAbandoned));
-}
-
-/** Removes what ended builds left in a place that holds no site. */
-export async function removeAbandoned(place: WorkPlace, now = Date.now()): Promise<void> {
-  await removeItems(listWorkItems(place, now).filter(({ isAbandoned }) => isAbandoned));
 }
 
 const patience = { rounds: 100, milliseconds: 20 };
@@ -60,7 +54,7 @@ function bringBack(old: readonly WorkItem[], outDir: string): void {
 }
 
 /** Records go last: they say that the rest may go. */
-async function removeItems(items: readonly WorkItem[]): Promise<void> {
+export async function removeItems(items: readonly WorkItem[]): Promise<void> {
   const [records, others] = [
     items.filter(({ role }) => role === 'build'),
     items.filter(({ role }) => role !== 'build'),

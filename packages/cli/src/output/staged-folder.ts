@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { openWorkSpace, stagedOutput, type WorkSpace } from '@docsite/core/process';
 import { explainFileError } from './file-error.js';
 import { type Collision, FileTree, findCollisions, listForeign } from './foreign-files.js';
 import { isMountPoint } from './mount-point.js';
 import { OutputFolder } from './output-folder.js';
 import { listFilesBelow, writeMark } from './output-mark.js';
 import { placeFiles } from './place-files.js';
-import { carryFrom, recoverFolder, removeAbandoned } from './recover-folder.js';
+import { carryFrom, recoverFolder } from './recover-folder.js';
 import { swapIn } from './swap-in.js';
-import { besideOf, insideOf, openWorkSpace, type WorkPlace, type WorkSpace } from './work-place.js';
+import { makeTemporaryFolder, removeTemporary } from './temporary-folder.js';
+import { besideOf, insideOf } from './work-places.js';
 
 /** A site that is being written beside the one that stands. */
 export interface StagedFolder {
@@ -33,9 +35,15 @@ export interface StagedFolder {
  * @param outDir A real path: no symbolic link stands in its place.
  */
 export async function stageFolder(outDir: string): Promise<StagedFolder> {
+  stagedOutput.publish(outDir);
   const space = openBesideOrInside(outDir);
-  await recoverFolder(outDir, startOf(space));
-  const close = openStaging(space, outDir);
+  await Promise.all([removeTemporary(), recoverFolder(outDir, { now: startOf(space) })]);
+  const remove = openStaging(space, outDir);
+  // a build that was killed may have gone on for a moment, after this one looked for what it left
+  const close = async (): Promise<void> => {
+    await remove();
+    await recoverFolder(outDir);
+  };
   const path = space.path('new');
   return {
     path,
@@ -47,6 +55,7 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
     commit: async () => {
       const files = listFilesBelow(path);
       writeMark(new OutputFolder({ root: path, folder: '' }), files);
+      stagedOutput.publish(outDir);
       const renamed = await replaceSite(outDir, space, files).catch((error) => {
         throw explainFileError(error, outDir);
       });
@@ -58,11 +67,9 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
 }
 
 /** Opens a folder for a site that is looked at and dropped. */
-export async function stageToDrop(place: WorkPlace): Promise<StagedFolder> {
-  const space = openWorkSpace(place);
-  await removeAbandoned(place, startOf(space));
-  const close = openStaging(space, place.folder);
-  return { path: space.path('new'), collisions: () => [], commit: async () => [], discard: close };
+export async function stageToDrop(): Promise<StagedFolder> {
+  const { path, remove } = await makeTemporaryFolder('check');
+  return { path, collisions: () => [], commit: async () => [], discard: remove };
 }
 
 async function replaceSite(outDir: string, space: WorkSpace, files: readonly string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { renameSync } from 'node:fs';
-import type { WorkSpace } from './work-place.js';
+import type { WorkSpace } from '@docsite/core/process';
 
 /** Rounds after which builds that keep taking each other's place give up; each round needs the swap of another build. */
 const mostRounds = 1000;

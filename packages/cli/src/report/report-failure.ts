@@ -1,9 +1,10 @@
 import { ConfigError, sortDiagnostics } from '@docsite/core';
 import { exitCode } from './exit-code.js';
 import { renderPretty } from './pretty.js';
+import { StoppedError } from './stopped-error.js';
 import { UsageError } from './usage-error.js';
 
-/** Tells why a command could not run. Gives the exit code. */
+/** Reports why a command could not run. Gives the exit code. */
 export function reportFailure(error: unknown): number {
   if (error instanceof ConfigError) {
     const diagnostics = sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' })));
@@ -15,6 +16,10 @@ export function reportFailure(error: unknown): number {
   if (error instanceof UsageError) {
     process.stderr.write(`error: ${error.message}\n${error.hint === undefined ? '' : `hint: ${error.hint}\n`}`);
     return exitCode.usage;
+  }
+  if (error instanceof StoppedError) {
+    process.stderr.write(`error: ${error.message}\nhint: ${error.hint}\n`);
+    return error.exitCode;
   }
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   process.stderr.write(

@@ -1,7 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart } from '@docsite/renderer';
+import { StoppedError } from '../report/stopped-error.js';
 import { UsageError } from '../report/usage-error.js';
+import { type Ending, explainEnding } from '../supervision/explain-ending.js';
+import { Notes } from '../supervision/notes.js';
 import type { ParseSettings } from './parse-settings.js';
 import type { BuildWorker, RenderedBatch, RenderSetup } from './worker.js';
 
@@ -37,6 +40,7 @@ export class ThreadWorker implements BuildWorker {
   private lastId = 0;
   /** Why the thread is no more. */
   private ended: Error | undefined;
+  private isClosing = false;
 
   /** @param worker A thread of `startThread`. */
   constructor(
@@ -45,8 +49,9 @@ export class ThreadWorker implements BuildWorker {
   ) {
     this.worker.postMessage(settings);
     this.worker.on('message', (answer: WorkerAnswer) => this.settle(answer));
-    this.worker.on('error', (error) => this.fail(error));
-    this.worker.on('exit', () => this.fail(new Error('a thread of the build ended before its work was done')));
+    const { threadId } = worker;
+    this.worker.on('error', (error) => this.fail(isOutOfMemory(error) ? explain({ kind: 'memory' }, threadId) : error));
+    this.worker.on('exit', (code) => this.fail(this.isClosing ? closed() : explain(endingOf(code), threadId)));
   }
 
   parse(sources: readonly SourceFile[]): Promise<readonly Document[]> {
@@ -70,6 +75,7 @@ export class ThreadWorker implements BuildWorker {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     await this.worker.terminate();
   }
 
@@ -99,4 +105,26 @@ export class ThreadWorker implements BuildWorker {
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
+}
+
+/** The exit code of a thread that waits for what never comes; Node gives the same. */
+export const unsettled = 13;
+
+function endingOf(code: number): Ending {
+  return { kind: code === unsettled ? 'idle' : 'exit' };
+}
+
+/** The error of a thread that ended by itself, which names what it was at. */
+function explain(ending: Ending, thread: number): StoppedError {
+  const doing = Notes.open()?.readActivity(thread);
+  const { message, hint, exitCode } = explainEnding(ending, doing === undefined ? [] : [doing]);
+  return new StoppedError(message, hint, exitCode);
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+function closed(): Error {
+  return new Error('a thread of the build ended before its work was done');
 }

@@ -1,19 +1,34 @@
 import { once } from 'node:events';
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, threadId } from 'node:worker_threads';
+import { type Activity, activity } from '@docsite/core/process';
 import { UsageError } from '../report/usage-error.js';
+import { Notes } from '../supervision/notes.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
-import type { WorkerAnswer, WorkerCall, WorkerError } from './thread-worker.js';
+import { unsettled, type WorkerAnswer, type WorkerCall, type WorkerError } from './thread-worker.js';
 import { LocalWorker } from './worker.js';
 
 /** Serves the calls of a `ThreadWorker`, one after the other; before the first comes what to parse with. */
 const port = parentPort as MessagePort;
+const notes = Notes.open();
+activity.subscribe((current) => {
+  // without a supervisor, nobody sees this process any more
+  if (notes !== undefined && !notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
+  notes?.writeActivity(threadId, current as Activity | undefined);
+});
+// the port is let go while a call is at work: nothing is left to do then but a promise that is never settled
+process.on('beforeExit', () => process.exit(unsettled));
 const [settings] = (await once(port, 'message')) as [ParseSettings];
 const worker = createParseContext(settings).then((context) => new LocalWorker(context));
 
 let last = Promise.resolve();
 
 port.on('message', ({ id, method, argument }: WorkerCall) => {
-  last = last.then(async () => port.postMessage(await answer(id, method, argument)));
+  last = last.then(async () => {
+    port.unref();
+    const value = await answer(id, method, argument);
+    port.ref();
+    port.postMessage(value);
+  });
 });
 
 async function answer(id: number, method: WorkerCall['method'], argument: unknown): Promise<WorkerAnswer> {

@@ -9,6 +9,7 @@ import {
   type Site,
   type SourceFile,
 } from '@docsite/core';
+import { activity } from '@docsite/core/process';
 import {
   type Bundle,
   createRenderer,
@@ -75,11 +76,13 @@ export class LocalWorker implements BuildWorker {
   async parse(sources: readonly SourceFile[]): Promise<readonly Document[]> {
     const parsed: Document[] = [];
     for (const source of sources) {
+      activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
       const document = await this.parseDocument(source);
       const { tree: _, ...summary } = document;
       parsed.push(summary);
       this.documents.set(source.path, document);
     }
+    activity.publish(undefined);
     return parsed;
   }
 
@@ -91,7 +94,9 @@ export class LocalWorker implements BuildWorker {
     this.output = new OutputFolder(setup.output);
     this.seenLinks.clear();
     this.indexer = new SearchIndexer(searchablePages(setup.site));
+    activity.publish({ subject: 'the theme', verb: 'was being loaded' });
     this.renderPage = await createRenderer(setup);
+    activity.publish(undefined);
   }
 
   async render(pages: readonly Page[]): Promise<RenderedBatch> {
@@ -103,6 +108,8 @@ export class LocalWorker implements BuildWorker {
     const findings: Finding[] = [];
     const inlineScripts = new Set<string>();
     for (const page of pages) {
+      const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
+      activity.publish({ subject, verb: 'was being rendered' });
       const rendered = await renderPage(page, 'source' in page ? this.documents.get(page.source) : undefined);
       if (rendered.files.length === 0) failed.push(page.route);
       for (const file of rendered.files) bytes += output.write(file.path, file.contents);
@@ -111,6 +118,7 @@ export class LocalWorker implements BuildWorker {
       for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
       if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
     }
+    activity.publish(undefined);
     return { pages: pages.length - failed.length, failed, bytes, links, findings, inlineScripts: [...inlineScripts] };
   }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { thisProcess } from '@docsite/core/process';
 import { describe, expect, test } from '@jest/globals';
-import { thisProcess } from '../../src/output/owner.js';
 import { recoverFolder } from '../../src/output/recover-folder.js';
 import { stageFolder } from '../../src/output/staged-folder.js';
 import { makeFolder, writeFiles } from '../serve/site-folder.js';

@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message, transform } from 'esbuild';
+import { activity } from '../process/activity.js';
+import { openWorkSpace } from '../process/work-space.js';
 import { packagesOfNode } from './packages-of-node.js';
 import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 
@@ -13,8 +15,11 @@ import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
  */
 export async function importModule(path: string): Promise<unknown> {
   if (path.endsWith('.json')) return parseJson(await readFile(path, 'utf8'));
-  const folder = await mkdtemp(join(tmpdir(), 'docsite-module-'));
+  const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
+  const folder = space.path('new');
+  await mkdir(folder);
   const outfile = join(folder, 'module.mjs');
+  activity.publish({ subject: `'${relative('.', path)}'`, verb: 'was being read' });
   try {
     await build({
       entryPoints: [path],
@@ -30,7 +35,9 @@ export async function importModule(path: string): Promise<unknown> {
     });
     return defaultOf((await import(pathToFileURL(outfile).href)) as ModuleExports, path);
   } finally {
+    activity.publish(undefined);
     await rm(folder, { recursive: true, force: true });
+    space.close();
   }
 }
 

@@ -2,7 +2,8 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import glob from 'fast-glob';
 import { compareText, type Finding, finding } from '../diagnostic.js';
-import { outputFolders, outputMark, outputSigns } from './output-mark.js';
+import { outputMark } from '../process/output-mark.js';
+import { outputFolders, outputSigns } from './output-folders.js';
 
 export interface FileListing {
   /** Paths relative to the site folder, sorted. */

@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, type Diagnostic, type SiteConfig, sortDiagnostics } from '@docsite/core';
 import { buildSite } from '../../build/build-site.js';
 import { silentProgress } from '../../build/progress.js';
+import { makeTemporaryFolder, type TemporaryFolder } from '../../output/temporary-folder.js';
 import { reportFailure } from '../../report/report-failure.js';
 
 /** What came of a build. */
@@ -25,14 +24,15 @@ export interface SideBuilder {
 
 /** Every build has a folder of its own: modules are imported from it, and Node imports a path but once. */
 export function createSideBuilder(siteDir: string, standingDir: string): SideBuilder {
-  const parent = mkdtempSync(join(tmpdir(), 'docsite-serve-'));
+  let temporary: Promise<TemporaryFolder> | undefined;
   const kept: string[] = [];
   let builds = 0;
   const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
   return {
     build: async () => {
-      const outDir = join(parent, `site-${++builds}`);
       try {
+        temporary ??= makeTemporaryFolder('serve');
+        const outDir = join((await temporary).path, `site-${++builds}`);
         const result = await buildSite({ siteDir, outDir, standingDir, includeDrafts: true }, silentProgress);
         if (!result.written) return result;
         // answers under way may still come from the site before
@@ -48,6 +48,6 @@ export function createSideBuilder(siteDir: string, standingDir: string): SideBui
         return { diagnostics: [], pages: 0 };
       }
     },
-    close: () => remove(parent),
+    close: async () => (await temporary)?.remove(),
   };
 }

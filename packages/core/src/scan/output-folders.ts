@@ -1,7 +1,5 @@
 import { posix } from 'node:path';
-
-/** The file that every output folder holds: it says that a build wrote the folder, and lists what it wrote. */
-export const outputMark = '.docsite-output.json';
+import { outputMark } from '../process/output-mark.js';
 
 /** Finds what shows a folder to be output: the mark, or the site data of builds that left none. */
 export const outputSigns: readonly string[] = [`**/${outputMark}`, '**/assets/site-????????????.json'];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { hasEnded, type Owner, thisProcess } from './owner.js';
 
 /** Where builds keep what is not the site, or no longer: in `folder`, under names that begin with `prefix`. */
@@ -14,16 +15,6 @@ export interface WorkPlace {
  * removed, `part` a file on its way to its place, `build` the record of who builds.
  */
 export type WorkRole = 'new' | 'old' | 'gone' | 'part' | 'build';
-
-/** Beside the output folder: what is there is renamed into its place. */
-export function besideOf(outDir: string): WorkPlace {
-  return { folder: dirname(outDir), prefix: `.${basename(outDir)}.docsite-` };
-}
-
-/** Inside the output folder, where nothing can be written beside it. */
-export function insideOf(outDir: string): WorkPlace {
-  return { folder: outDir, prefix: '.docsite-' };
-}
 
 /** A build's own share of a place: its names are random, so that no other process touches them. */
 export interface WorkSpace {
@@ -72,8 +63,15 @@ export interface WorkItem {
 /** A build that cannot be asked for, in another container or on another machine, writes its record every minute. */
 const silence = 60 * heartbeat;
 
+export interface LookOptions {
+  /** The time, by the clock of the file system. */
+  readonly now?: number | undefined;
+  /** A process of this system that is known to have ended. */
+  readonly endedPid?: number | undefined;
+}
+
 /** Lists what builds have in a place, oldest first. */
-export function listWorkItems(place: WorkPlace, now = Date.now()): WorkItem[] {
+export function listWorkItems(place: WorkPlace, { now = Date.now(), endedPid }: LookOptions = {}): WorkItem[] {
   const names = attempt(() => readdirSync(place.folder)) ?? [];
   const items = names.flatMap((name) => {
     const match = name.startsWith(place.prefix) ? workName.exec(name.slice(place.prefix.length)) : null;
@@ -82,7 +80,7 @@ export function listWorkItems(place: WorkPlace, now = Date.now()): WorkItem[] {
     if (match === null || stats === undefined) return [];
     return [{ path, role: match[1] as WorkRole, id: match[2] as string, changed: stats.mtimeMs }];
   });
-  const over = new Map([...new Set(items.map(({ id }) => id))].map((id) => [id, isOver(place, id, now)]));
+  const over = new Map([...new Set(items.map(({ id }) => id))].map((id) => [id, isOver(place, id, { now, endedPid })]));
   return items
     .map(({ path, role, id, changed }) => ({
       path,
@@ -96,21 +94,18 @@ export function listWorkItems(place: WorkPlace, now = Date.now()): WorkItem[] {
 const workName = /^(new|old|gone|part|build)-([0-9a-f]+)(?:-\d+)?$/;
 
 /** Whether the build of an id is over; absent where it has no record. */
-function isOver(place: WorkPlace, id: string, now: number): boolean | undefined {
+function isOver(place: WorkPlace, id: string, { now = Date.now(), endedPid }: LookOptions): boolean | undefined {
   const file = join(place.folder, `${place.prefix}build-${id}`);
   return attempt(() => {
     const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    if (owner.pid === endedPid && owner.host === hostname() && hasEnded(owner) !== false) return true;
     return hasEnded(owner) ?? now - statSync(file).mtimeMs > silence;
   });
 }
 
-/** The file that says who changes an output folder, in that folder. */
-export const outputLock = '.docsite-lock';
-
-/** Whether a name in an output folder is one of a build's own. */
-export function isWorkName(name: string): boolean {
-  const { prefix } = insideOf('/');
-  return name.startsWith(outputLock) || (name.startsWith(prefix) && workName.test(name.slice(prefix.length)));
+/** Whether a name is one that builds give in this place. */
+export function isWorkName(place: WorkPlace, name: string): boolean {
+  return name.startsWith(place.prefix) && workName.test(name.slice(place.prefix.length));
 }
 
 function attempt<T>(action: () => T): T | undefined {

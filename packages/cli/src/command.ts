@@ -1,0 +1,62 @@
+import { type Activity, activity, stagedOutput } from '@docsite/core/process';
+import { main } from './main.js';
+import { exitCode } from './report/exit-code.js';
+import { StoppedError } from './report/stopped-error.js';
+import { Notes, type RunState } from './supervision/notes.js';
+
+/** The command in a process of its own: it notes what it does, and ends when its supervisor does. */
+const notes = Notes.open();
+let state: RunState = {};
+
+function note(change: RunState): void {
+  state = { ...state, ...change };
+  notes?.writeState(state);
+}
+
+activity.subscribe((current) => {
+  endIfAlone();
+  notes?.writeActivity(0, current as Activity | undefined);
+});
+stagedOutput.subscribe((outDir) => {
+  endIfAlone();
+  note({ outDir: outDir as string });
+});
+process.on('beforeExit', () => note({ isIdle: true }));
+process.on('uncaughtException', (error) => void fail(error));
+setInterval(endIfAlone, 500).unref();
+
+/** A supervisor that is killed cannot end this process, which would go on where nobody sees it. */
+function endIfAlone(): void {
+  if (notes !== undefined && !notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
+}
+
+/** Something threw where nobody waits for it, such as in a timer of a configuration. */
+async function fail(error: unknown): Promise<void> {
+  note({ leavesTraces: true });
+  const { reportFailure } = await import('./report/report-failure.js');
+  await end(reportFailure(isOfSite(error) ? uncaught(error) : error));
+}
+
+/** Whether code of the site threw: its modules lie in temporary folders and in that of the new site. */
+function isOfSite(error: unknown): error is Error {
+  return error instanceof Error && /docsite-module-new-|[/\\]\.server[/\\]/.test(error.stack ?? '');
+}
+
+function uncaught(error: Error): Error {
+  if (process.env.DOCSITE_DEBUG !== undefined) process.stderr.write(`${error.stack}\n`);
+  return new StoppedError(
+    `code of the site threw an error that nothing catches: ${error.message}`,
+    'look for a timer, an event or a promise in a configuration, a plugin or a page; DOCSITE_DEBUG=1 shows where it was',
+    exitCode.usage,
+  );
+}
+
+/** Ends the process though timers or servers of the site's own code may be open. */
+async function end(code: number): Promise<void> {
+  note({ hasEnded: true });
+  for (const stream of [process.stdout, process.stderr])
+    await new Promise<void>((resolve) => stream.write('', () => resolve()));
+  process.exit(code);
+}
+
+void main(process.argv.slice(2)).then(end);

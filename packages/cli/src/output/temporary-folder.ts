@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { type LookOptions, listWorkItems, openWorkSpace } from '@docsite/core/process';
+import { explainFileError } from './file-error.js';
+import { removeItems } from './recover-folder.js';
+
+/** What temporary folders are for; `module` ones are made where a module of the site is read. */
+const purposes = ['check', 'serve', 'module'] as const;
+
+/** A folder of the system's temporary one. */
+export interface TemporaryFolder {
+  /** Absolute. */
+  readonly path: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Makes a temporary folder, and removes those of processes that have ended. */
+export async function makeTemporaryFolder(purpose: (typeof purposes)[number]): Promise<TemporaryFolder> {
+  await removeTemporary();
+  try {
+    const space = openWorkSpace({ folder: tmpdir(), prefix: `docsite-${purpose}-` });
+    mkdirSync(space.path('new'));
+    return {
+      path: space.path('new'),
+      remove: async () => {
+        await rm(space.path('new'), { recursive: true, force: true, maxRetries: 3 });
+        space.close();
+      },
+    };
+  } catch (error) {
+    throw explainFileError(error, tmpdir());
+  }
+}
+
+/** Removes the temporary folders of processes that have ended. */
+export async function removeTemporary(options: LookOptions = {}): Promise<void> {
+  const places = purposes.map((purpose) => ({ folder: tmpdir(), prefix: `docsite-${purpose}-` }));
+  const items = places.flatMap((place) => listWorkItems(place, options));
+  await removeItems(items.filter(({ isAbandoned }) => isAbandoned));
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { type Ending, explainEnding } from './explain-ending.js';
+import { Notes, type RunState } from './notes.js';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** What a run is started with. */
+export interface SupervisedRun {
+  /** The script of the command. */
+  readonly script: string;
+  readonly argv: readonly string[];
+}
+
+/**
+ * Runs a command in a process of its own, and answers for how that ends. While it works through a file it hears of
+ * nothing, and what ends it may leave it no time: so this process, which has nothing else to do, takes signals, ends
+ * the command at once, removes what it leaves, and says what it was doing where it cannot say so itself.
+ *
+ * @returns the exit code: the command's own; 130 and the like after a signal, but 0 for a server, which has no other end.
+ */
+export async function supervise({ script, argv }: SupervisedRun): Promise<number> {
+  const created = Notes.create();
+  const child = spawn(process.execPath, [...process.execArgv, script, ...argv], {
+    stdio: ['inherit', 'inherit', 'inherit', created?.file ?? 'ignore'],
+    env: { ...process.env, ...Notes.environment() },
+  });
+  let interrupted: NodeJS.Signals | undefined;
+  for (const signal of signals)
+    process.on(signal, () => {
+      interrupted ??= signal;
+      child.kill('SIGKILL');
+    });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  const state = created?.notes.readState() ?? {};
+  if (interrupted === undefined && isEnd(state, code)) return code;
+  await recover(child.pid as number, state);
+  const asked = interrupted ?? signals.find((name) => name === signal);
+  if (asked !== undefined) return argv[0] === 'serve' ? 0 : 128 + constants.signals[asked];
+  // it has reported what happened itself
+  if (state.hasEnded && code !== null) return code;
+  return report(endingOf(state, signal), created?.notes);
+}
+
+/** Whether a command has come to its end and cleaned up. */
+function isEnd(state: RunState, code: number | null): code is number {
+  return state.hasEnded === true && state.leavesTraces !== true && code !== null;
+}
+
+function endingOf({ isIdle }: RunState, signal: NodeJS.Signals | null): Ending {
+  if (signal !== null) return { kind: 'signal', signal };
+  return isIdle ? { kind: 'idle' } : { kind: 'exit' };
+}
+
+/** Removes what the process has left, as the next build would. */
+async function recover(pid: number, { outDir }: RunState): Promise<void> {
+  try {
+    const { recoverFolder } = await import('../output/recover-folder.js');
+    const { removeTemporary } = await import('../output/temporary-folder.js');
+    await removeTemporary({ endedPid: pid });
+    if (outDir !== undefined) await recoverFolder(outDir, { endedPid: pid });
+  } catch (error) {
+    process.stderr.write(`warning: not all that was left could be removed: ${(error as Error).message}\n`);
+  }
+}
+
+function report(ending: Ending, notes: Notes | undefined): number {
+  const { message, hint, exitCode } = explainEnding(ending, notes?.readActivities() ?? []);
+  process.stderr.write(`error: ${message}\nhint: ${hint}\n`);
+  return exitCode;
+}

@@ -1,0 +1,13 @@
+export { type Activity, activity, stagedOutput } from './activity.js';
+export { outputMark } from './output-mark.js';
+export { hasEnded, type Owner, thisProcess } from './owner.js';
+export {
+  isWorkName,
+  type LookOptions,
+  listWorkItems,
+  openWorkSpace,
+  type WorkItem,
+  type WorkPlace,
+  type WorkRole,
+  type WorkSpace,
+} from './work-space.js';
