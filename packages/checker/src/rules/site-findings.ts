@@ -14,6 +14,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['labels-file', 'error', 'A translation of the words of the theme is valid.'],
   ['versions-file', 'error', '`versions.json` lists versions that are there.'],
   ['duplicate-doc-id', 'warning', 'Every document of a version has an id of its own.'],
+  ['tag-slug', 'warning', 'Every tag has an address of its own.'],
   ['page-module', 'error', 'A page module has a component as its default export.'],
   ['render-error', 'error', 'A page renders without an error.'],
   ['shallow-clone', 'warning', 'The git history reaches back far enough to date pages.'],

@@ -1,7 +1,8 @@
-import { compareText, type Place } from '../diagnostic.js';
+import { compareText, type Finding, finding, type Place } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
-import { kebabCase } from '../route/kebab-case.js';
+
 import { joinRoute } from '../route/route.js';
+import { isSameTag, tagSlug } from './tag-slug.js';
 
 /** A tag of one docs instance and version; labels with the same slug are one tag. */
 export interface Tag {
@@ -34,35 +35,69 @@ export interface TagTable {
   readonly tags: readonly Tag[];
   /** Tags of each document, by route, in the order of its front matter. */
   readonly byRoute: ReadonlyMap<string, readonly PageTag[]>;
+  readonly findings: readonly Finding[];
 }
 
-/** Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it. */
+interface TagEntry {
+  readonly tag: Tag;
+  readonly pages: TaggedDocument[];
+}
+
+/**
+ * Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it; where
+ * they differ in more than case and what separates their words, that is found.
+ */
 export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): TagTable {
-  const tags = new Map<string, { tag: Tag; pages: TaggedDocument[] }>();
+  const entries = new Map<string, TagEntry>();
   const byRoute = new Map<string, readonly PageTag[]>();
+  const findings: Finding[] = [];
   for (const doc of docs) {
     const own = new Map<string, PageTag>();
-    for (const entry of doc.document.frontMatter.tags) {
-      const label = typeof entry === 'string' ? entry : entry.label;
-      const slug =
-        typeof entry === 'string' || entry.permalink === undefined
-          ? kebabCase(label)
-          : entry.permalink.replace(/^\/+|\/+$/g, '');
-      if (slug === '' || own.has(slug)) continue;
-      const known = tags.get(slug) ?? {
-        tag: { label, slug, route: joinRoute(tagsPath, slug), pages: [], place: placeOfTags(doc) },
-        pages: [],
-      };
-      tags.set(slug, known);
-      if (!doc.document.frontMatter.unlisted) known.pages.push(doc);
-      own.set(slug, { label: known.tag.label, route: known.tag.route });
+    for (const { label, slug, isChosen } of tagsOf(doc)) {
+      if (slug === '') {
+        findings.push(unaddressed(label, doc));
+        continue;
+      }
+      const entry = entries.get(slug) ?? { tag: newTag(label, slug, { doc, tagsPath }), pages: [] };
+      entries.set(slug, entry);
+      if (!isChosen && !isSameTag(label, entry.tag.label)) findings.push(merged(label, entry.tag, doc));
+      if (own.has(slug)) continue;
+      if (!doc.document.frontMatter.unlisted) entry.pages.push(doc);
+      own.set(slug, { label: entry.tag.label, route: entry.tag.route });
     }
     if (own.size > 0) byRoute.set(doc.route, [...own.values()]);
   }
-  const listed = [...tags.values()]
+  const listed = [...entries.values()]
     .filter(({ pages }) => pages.length > 0)
     .map(({ tag, pages }) => ({ ...tag, pages: routesByTitle(pages) }));
-  return { tags: listed.sort((a, b) => compareLabels(a.label, b.label)), byRoute: withoutUnlisted(byRoute, listed) };
+  const tags = listed.sort((a, b) => compareLabels(a.label, b.label));
+  return { tags, byRoute: withoutUnlisted(byRoute, listed), findings };
+}
+
+/** The tags of a document as written; `isChosen` where its author gives the slug. */
+function tagsOf({ document }: TaggedDocument): { label: string; slug: string; isChosen: boolean }[] {
+  return document.frontMatter.tags.map((entry) => {
+    const { label, permalink } = typeof entry === 'string' ? { label: entry } : entry;
+    return permalink === undefined
+      ? { label, slug: tagSlug(label), isChosen: false }
+      : { label, slug: permalink.replace(/^\/+|\/+$/g, ''), isChosen: true };
+  });
+}
+
+function newTag(label: string, slug: string, { doc, tagsPath }: { doc: TaggedDocument; tagsPath: string }): Tag {
+  return { label, slug, route: joinRoute(tagsPath, slug), pages: [], place: placeOfTags(doc) };
+}
+
+const remedy = (label: string): string => `write it as { label: '${label}', permalink: '/name-of-its-own' }`;
+
+function merged(label: string, tag: Tag, doc: TaggedDocument): Finding {
+  const message = `the tags '${label}' and '${tag.label}' are one, '${tag.slug}'`;
+  return finding('tag-slug', placeOfTags(doc), message, remedy(label));
+}
+
+function unaddressed(label: string, doc: TaggedDocument): Finding {
+  const message = `the tag '${label}' holds nothing that an address can be made of, and is left out`;
+  return finding('tag-slug', placeOfTags(doc), message, remedy(label));
 }
 
 /** A tag that only unlisted pages carry has no page. */

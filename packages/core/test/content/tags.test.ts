@@ -57,7 +57,53 @@ describe('collectTags', () => {
     expect(byRoute.get('/docs/b')).toEqual([{ label: 'x', route: '/docs/tags/x' }]);
   });
 
-  test('should leave out a label without letters and digits', () => {
-    expect(collect({ 'a.md': "tags: ['++']" })).toEqual({ tags: [], byRoute: new Map() });
+  test('should keep c, c++ and c# apart', () => {
+    const { tags, findings } = collect({ 'a.md': "tags: [c, c++, 'c#', C++17, C 17, Notepad++, 'F#', A+]" });
+    expect([tags.map(({ slug }) => slug), findings]).toEqual([
+      ['a-plus', 'c', 'c-17', 'c-sharp', 'c-plus-plus', 'c-plus-plus-17', 'f-sharp', 'notepad-plus-plus'],
+      [],
+    ]);
+  });
+
+  test('should have a tag of an emoji alone', () => {
+    const { tags, findings } = collect({ 'a.md': "tags: ['🚀', '👩‍💻 🎉', '++']" });
+    expect([tags.map(({ route }) => route), findings]).toEqual([
+      ['/docs/tags/++', '/docs/tags/👩‍💻-🎉', '/docs/tags/🚀'],
+      [],
+    ]);
+  });
+
+  test('should report labels that differ in more than case and separators, and are one tag', () => {
+    const files = { 'a.md': 'tags: [net, Q&A]', 'b.md': "tags: [.NET, q-a, 'Net']", 'c.md': 'tags: [🚀 net]' };
+    const { tags, findings } = collect(files);
+    expect(tags.map(({ slug }) => slug)).toEqual(['net', 'q-a']);
+    expect(findings).toEqual([
+      {
+        rule: 'tag-slug',
+        message: "the tags '.NET' and 'net' are one, 'net'",
+        hint: "write it as { label: '.NET', permalink: '/name-of-its-own' }",
+        file: 'docs/b.md',
+        line: 2,
+        column: 1,
+      },
+      expect.objectContaining({ message: "the tags '🚀 net' and 'net' are one, 'net'", file: 'docs/c.md' }),
+    ]);
+  });
+
+  test('should let an author make one tag of two labels', () => {
+    expect(collect({ 'a.md': "tags: [net, { label: '.NET', permalink: /net }]" }).findings).toEqual([]);
+  });
+
+  test('should report a label of punctuation alone', () => {
+    expect(collect({ 'a.md': "tags: ['...']" })).toEqual({
+      tags: [],
+      byRoute: new Map(),
+      findings: [
+        expect.objectContaining({
+          rule: 'tag-slug',
+          message: "the tag '...' holds nothing that an address can be made of, and is left out",
+        }),
+      ],
+    });
   });
 });

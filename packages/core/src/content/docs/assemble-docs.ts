@@ -82,7 +82,7 @@ function assembleVersion(
   return {
     version,
     pages: [...pages, ...generated],
-    findings: [...drafted.findings, ...findings, ...navigation.findings],
+    findings: [...drafted.findings, ...findings, ...tags.findings, ...navigation.findings],
   };
 }
 

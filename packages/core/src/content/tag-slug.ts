@@ -1,0 +1,33 @@
+import { kebabCase } from '../route/kebab-case.js';
+
+/** Signs that end a name, as in `C++`, `C#` and `Notepad++`, and ones doubled inside it. */
+const namedSigns = /(?<=[\p{L}\p{N}])(?:\++(?![\p{L}\p{N}+])|\+{2,}|#(?![\p{L}\p{N}#]))/gu;
+const word = /[\p{L}\p{M}\p{N}]/u;
+/** Spaces, punctuation and what file names or addresses cannot hold. */
+const unfit = /[\s\p{P}\p{Cc}<>|^`$=~]+/gu;
+
+/**
+ * The last part of a tag's route: the words of its label, `+` and `#` after a name by their names (`c-plus-plus`,
+ * `c-sharp`). A label without words keeps its symbols, emoji above all; nothing for one of punctuation alone.
+ */
+export function tagSlug(label: string): string {
+  const named = label.replace(namedSigns, (signs) =>
+    signs === '#' ? ' sharp ' : ' plus'.repeat(signs.length).concat(' '),
+  );
+  return kebabCase(named) || label.replace(unfit, '-').replace(/^-+|-+$/g, '');
+}
+
+/**
+ * Whether two labels of one slug may be one tag: they differ in case or in what separates their words (`Forms API`,
+ * `forms-api`), and not in signs before the first or after the last (`net`, `.NET`).
+ */
+export function isSameTag(a: string, b: string): boolean {
+  return outerSigns(a) === outerSigns(b);
+}
+
+function outerSigns(label: string): string {
+  const characters = [...label.replace(/\s+/g, '')];
+  const first = characters.findIndex((character) => word.test(character));
+  const last = characters.findLastIndex((character) => word.test(character));
+  return first === -1 ? '' : `${characters.slice(0, first).join('')} ${characters.slice(last + 1).join('')}`;
+}
