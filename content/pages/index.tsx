@@ -77,7 +77,7 @@ const takePart: readonly Area[] = [
 /** The first page of the site: what it holds, and where to begin. */
 export default function HomePage() {
   return (
-    <div className="home">
+    <div className="home full-width">
       <section className="home-hero" aria-labelledby="home-title">
         <div className="home-inner">
           <div className="home-words">

@@ -129,3 +129,26 @@ describe('code', () => {
     expect(problems).toEqual([]);
   });
 });
+
+test('code should fade out where more of it follows, in forced colours too, and not where all of it is seen', async () => {
+  const { page } = await visit(path, { width: 390 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fadesOf = (): Promise<{ scrolls: boolean; before: number; after: number }[]> =>
+    page.locator('.code-frame > pre').evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const style = getComputedStyle(block);
+        const [before = 0, after = 0] = ['--fade-before', '--fade-after'].map((name) =>
+          style.maskImage === 'none' ? Number.NaN : Number.parseFloat(style.getPropertyValue(name)),
+        );
+        return { scrolls: block.scrollWidth > block.clientWidth, before, after };
+      }),
+    );
+  const atFirst = await fadesOf();
+  expect(atFirst.some(({ scrolls }) => scrolls)).toBe(true);
+  for (const { scrolls, before, after } of atFirst) expect([before, after]).toEqual([0, scrolls ? 40 : 0]);
+  await page.locator('.code-frame > pre').evaluateAll((blocks) => {
+    for (const block of blocks) block.scrollLeft = block.scrollWidth;
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  for (const { scrolls, before, after } of await fadesOf()) expect([before, after]).toEqual([scrolls ? 40 : 0, 0]);
+});

@@ -11,7 +11,15 @@ type Colour = readonly number[];
 
 /** Runs in the page. Red, green and blue from 0 to 255, of the text and of the nearest opaque background. */
 function readColours(element: Element): [text: number[], background: number[]] {
-  const rgb = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const painter = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+  if (painter === null) throw new Error('there is no canvas');
+  // colours come in any notation
+  const rgb = (colour: string): number[] => {
+    painter.clearRect(0, 0, 1, 1);
+    painter.fillStyle = colour;
+    painter.fillRect(0, 0, 1, 1);
+    return [...painter.getImageData(0, 0, 1, 1).data];
+  };
   let behind: Element | null = element;
   while (behind !== null && rgb(getComputedStyle(behind).backgroundColor)[3] === 0) behind = behind.parentElement;
   return [

@@ -59,3 +59,25 @@ test('on a touch screen the controls of the search dialog should be large enough
   await dialog.getByRole('button', { name: 'Remove “privacy”' }).waitFor();
   expect(await findSmallTargets(dialog)).toEqual([]);
 });
+
+test('breadcrumbs that need several lines should end none in a slash, and begin none with one', async () => {
+  const { page } = await visit('/docs/apis/subsystems/form/advanced/no-submit-button', { width: 390, touch: true });
+  const lines = await page.getByRole('navigation', { name: 'Breadcrumbs' }).evaluate((nav) => {
+    const list = nav.querySelector('ol') as HTMLElement;
+    const start = list.getBoundingClientRect().left;
+    const items = [...nav.querySelectorAll('li')].map((item) => ({
+      top: item.getBoundingClientRect().top,
+      left: item.getBoundingClientRect().left - start,
+      slash: Number.parseFloat(getComputedStyle(item, '::before').width),
+      after: getComputedStyle(item, '::after').content,
+    }));
+    const [, , , cut = ''] = getComputedStyle(list).clipPath.match(/-?[\d.]+px/g) ?? [];
+    return { items, cut: Number.parseFloat(cut), indent: start - nav.getBoundingClientRect().left };
+  });
+  const starts = lines.items.filter(({ top }, index) => index === 0 || top > (lines.items[index - 1]?.top ?? 0) + 5);
+  expect(starts.length).toBeGreaterThan(1);
+  expect(lines.items.every(({ after }) => after === 'none')).toBe(true);
+  for (const { left, slash } of starts) expect([left, slash, lines.indent]).toEqual([0, 24, -24]);
+  // the slash, of 4 pixels, stands 8 pixels from the beginning; what is cut off leaves room for a finger
+  expect(lines.cut).toBeGreaterThan(12);
+});
