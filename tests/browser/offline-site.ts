@@ -17,6 +17,7 @@ const files = {
   'docs/dot.svg': dot,
   'docs/version.php.md': '# Version file\n',
   'docs/two.md': '# Two\n\nThe second page.\n',
+  'docs/deep/long.md': `# Long\n\n${'Line.\n\n'.repeat(80)}## Place\n\n${'Line.\n\n'.repeat(80)}`,
   'docs/deep/three.md': '# Three\n\nThe third page tells of walruses.\n',
   'pages/counter.tsx':
     'import { useState } from \'react\';\nexport default function Counter() {\n  const [count, setCount] = useState(0);\n  return <button type="button" onClick={() => setCount(count + 1)}>Pressed {count} times</button>;\n}\n',

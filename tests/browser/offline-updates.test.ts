@@ -141,7 +141,7 @@ describe('outside offline mode', () => {
     await expect(page.goto('/two')).rejects.toThrow(/ERR_/);
   });
 
-  test('what was kept should be dropped, and the mode change without a question', async () => {
+  test('what was kept should stay until the address turns the mode off, and the mode change without a question', async () => {
     const site = await serveOfflineSite({});
     const page = await visitSite(site);
     expect(await workerParams(page)).toEqual({ offlineMode: false, debug: true });
@@ -149,6 +149,12 @@ describe('outside offline mode', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('true%2C'));
     expect(await promptOf(page).count()).toBe(0);
     await page.goto('/two');
+    expect(await workerParams(page)).toEqual({ offlineMode: true, debug: true });
+    site.connection.cut();
+    await page.goto('/deep/three');
+    await waitForPage(page, 'Three');
+    site.connection.restore();
+    await page.goto('/two?offlineMode=false');
     await page.waitForFunction(async () => {
       const names = await caches.keys();
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

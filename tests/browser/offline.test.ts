@@ -61,12 +61,31 @@ describe('without a connection', () => {
     await page.waitForURL(`${site.connection.origin}${expected}`);
   });
 
-  test('a page that is named like a file should show, and a file that is not kept be nothing but out of reach', async () => {
+  test('a page that is named like a file should show, and a file that is not kept be out of reach, in words', async () => {
     const page = await visitAndCut();
     await page.goto('/version.php');
     await waitForPage(page, 'Version file');
-    await expect(page.goto('/plan.pdf')).rejects.toThrow(/ERR_/);
-    await expect(page.goto('/two.md')).rejects.toThrow(/ERR_/);
+    await page.goto('/two');
+    await page.getByRole('link', { name: 'View as Markdown' }).click();
+    await page.getByRole('alert').getByText('Without a connection there are pages here, but not this file.').waitFor();
+    expect(page.url()).toBe(`${site.connection.origin}/two.md`);
+    site.connection.restore();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText('# Two').waitFor();
+  });
+
+  test('a place on a page should show where its address is opened, and the reader stay where they were', async () => {
+    const page = await visitAndCut();
+    await page.goto('/deep/long#place');
+    await waitForPage(page, 'Long');
+    const place = page.getByRole('heading', { name: 'Place' });
+    await page.waitForFunction(() => scrollY > 1000);
+    expect(((await place.boundingBox())?.y ?? -1) < 300).toBe(true);
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.waitForFunction(() => scrollY === 700);
+    await page.reload();
+    await waitForPage(page, 'Long');
+    await page.waitForFunction(() => scrollY === 700);
   });
 
   test('a page with a component of its own should come alive', async () => {

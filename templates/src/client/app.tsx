@@ -19,11 +19,11 @@ import {
 } from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
 import {
   fetchJson,
-  type LoadedPage,
   loadPage,
   loadSidebar,
   MissingPage,
@@ -32,9 +32,11 @@ import {
   withSidebar,
 } from '../browser/page-loader.js';
 import { AppRoot } from './app-root.js';
-import { createRouter } from './client-router.js';
+import { arrive } from './arrive.js';
+import { createRouter, type Shown } from './client-router.js';
 import { updateHead } from './document-head.js';
 import { createPageView } from './page-view.js';
+import { keptPosition } from './scroll-positions.js';
 
 /** Starts the app; once. */
 export async function start(): Promise<void> {
@@ -57,10 +59,10 @@ export async function start(): Promise<void> {
   });
 }
 
-function buildApp(loaded: LoadedPage): ReactNode {
-  keepForOffline(loaded.site);
-  const view = createPageView(loaded);
-  const router: Router = createRouter({ start: loaded, show: view.show });
+function buildApp(shown: Shown): ReactNode {
+  keepForOffline(shown.site);
+  const view = createPageView(shown);
+  const router: Router = createRouter({ start: shown, show: view.show });
   return <AppRoot view={view} router={router} />;
 }
 
@@ -73,13 +75,14 @@ function keepForOffline({ offline, labels }: SiteData): void {
   );
 }
 
-/** Draws the page of the current address into an empty document. */
+/** Draws the page of the current address into an empty document, and puts the reader where they were on it. */
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   setSite(site);
+  const scroll = keptPosition();
   try {
-    const loaded = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
-    createRoot(root).render(buildApp(loaded));
-    updateHead(loaded.page);
+    const shown = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
+    flushSync(() => createRoot(root).render(buildApp(shown)));
+    updateHead(shown.page);
   } catch (error) {
     createRoot(root).render(
       <SiteContext value={site}>
@@ -88,11 +91,16 @@ async function draw(root: HTMLElement, site: SiteData): Promise<void> {
     );
   }
   requestAnimationFrame(() => {
-    for (const event of [pageDrawnEvent, pageShownEvent]) document.dispatchEvent(new Event(event));
+    document.dispatchEvent(new Event(pageDrawnEvent));
+    arrive({ hash: location.hash, scroll }, document.title);
+    document.dispatchEvent(new Event(pageShownEvent));
   });
 }
 
-async function loadNotFound(error: unknown, site: SiteData): Promise<LoadedPage> {
+/** Here a file is out of reach, rather than missing: only pages are kept. */
+async function loadNotFound(error: unknown, site: SiteData): Promise<Shown> {
   if (!(error instanceof MissingPage)) throw error;
-  return { page: await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404')), site };
+  const page = await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404'));
+  const isFile = /\.(?!html$)[^/.]+$/.test(location.pathname);
+  return isFile ? { page, site, failure: new Error(site.labels.fileNotKept) } : { page, site };
 }

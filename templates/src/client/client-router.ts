@@ -12,7 +12,7 @@ import { createTurns } from './turns.js';
 export type Shown = LoadedPage | { readonly page: PageData; readonly site: SiteData; readonly failure: unknown };
 
 export interface RouterOptions {
-  readonly start: LoadedPage;
+  readonly start: Shown;
   /** Puts another page in the place of the last one; calls back when it is in the document. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
 }

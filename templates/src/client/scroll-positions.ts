@@ -42,6 +42,11 @@ export function watchScrollPositions(): ScrollPositions {
   };
 }
 
+/** How far down the reader was where this entry of the history was left, if it was. */
+export function keptPosition(): number | undefined {
+  return readPositions().get(keyOf(history.state) ?? '');
+}
+
 function keyOf(state: unknown): string | undefined {
   return (state as EntryState | null)?.docsite;
 }

@@ -35,6 +35,7 @@ export const defaultLabels = {
   loading: 'Loading',
   loadFailedHeading: 'This page could not be loaded.',
   retry: 'Retry',
+  fileNotKept: 'Without a connection there are pages here, but not this file.',
   updateReady: 'A new version of this site is ready.',
   reload: 'Reload',
   later: 'Later',

@@ -1,6 +1,6 @@
 import '@theme/content/shared';
 import type { Labels, OfflineData } from '@docsite/renderer/template';
-import { isOfflineMode } from './strategies.js';
+import { isOfflineMode, isTurnedOff } from './strategies.js';
 import { keepsCopy, workerAddress } from './worker-address.js';
 
 /**
@@ -14,8 +14,10 @@ export function registerOffline(offline: OfflineData, labels: Labels): void {
 }
 
 async function register({ workerUrl, strategies, debug }: OfflineData, labels: Labels): Promise<void> {
-  const offlineMode = isOfflineMode(strategies);
   try {
+    const { active = null } = (await navigator.serviceWorker.getRegistration(workerUrl)) ?? {};
+    // a copy that is there is not dropped because this one address says nothing of it
+    const offlineMode = isOfflineMode(strategies) || (keepsCopy(active) && !isTurnedOff());
     const registration = await navigator.serviceWorker.register(workerAddress(workerUrl, { offlineMode, debug }));
     if (debug) console.debug('docsite offline: registered, offline mode', offlineMode ? 'on' : 'off');
     followUpdates(registration, (worker) => {

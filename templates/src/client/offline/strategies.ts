@@ -7,11 +7,20 @@ export function isOfflineMode(strategies: readonly OfflineStrategyName[]): boole
   return strategies.some((name) => holds[name]());
 }
 
+/** Whether the reader wants the copy dropped that was kept before. */
+export function isTurnedOff(): boolean {
+  return readMode() === 'false';
+}
+
+function readMode(): string | null {
+  return new URLSearchParams(location.search).get('offlineMode');
+}
+
 const holds: Readonly<Record<OfflineStrategyName, () => boolean>> = {
   always: () => true,
   appInstalled: () => readChoice(appInstalledKey) !== null,
   standalone: () => matchMedia('(display-mode: standalone)').matches,
-  queryString: () => new URLSearchParams(location.search).get('offlineMode') === 'true',
+  queryString: () => readMode() === 'true',
   mobile: () => matchMedia('(max-width: 940px)').matches,
   saveData: () =>
     (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true,

@@ -39,7 +39,7 @@ export function answersFor(request: Request, copy: OfflineCopy): Promise<Answer>
   if (key === url.href) return copyFirst(request, () => copy.file(url.href));
   if (key !== undefined) return networkFirst(request, () => copy.file(url.href));
   const path = readablePath(url, copy.scope);
-  if (request.mode === 'navigate') return networkFirst(request, () => readShell(path, copy));
+  if (request.mode === 'navigate') return networkFirst(request, () => readShell(path, request, copy));
   if (!path?.startsWith('assets/pages/')) return undefined;
   const readData = async () => dataResponse(await copy.pageData(path));
   return networkFirst(request, readData, () => new Response('', { status: 404 }));
@@ -66,12 +66,17 @@ async function networkFirst(
 }
 
 /**
- * The document that draws every page; none where a file is meant that is not kept: it may well be there, so nobody is
- * to read that it is not.
+ * The document that draws every page. Where a file is meant that is not kept it says so, in a window of its own; a frame
+ * gets nothing, for the file may well be there.
  */
-async function readShell(path: string | undefined, copy: OfflineCopy): Promise<Response | undefined> {
+async function readShell(
+  path: string | undefined,
+  { destination }: Request,
+  copy: OfflineCopy,
+): Promise<Response | undefined> {
   const looksLikeFile = path !== undefined && /\.(?!html$)[^/.]+$/.test(path);
-  if (looksLikeFile && (await copy.pageData(`assets/pages/${path}.json`)) === undefined) return undefined;
+  if (looksLikeFile && destination !== 'document' && (await copy.pageData(`assets/pages/${path}.json`)) === undefined)
+    return undefined;
   return copy.file(new URL('assets/shell.html', copy.scope).href);
 }
 
