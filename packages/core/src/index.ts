@@ -14,6 +14,7 @@ export type * from './content/docs/sidebar.js';
 export { firstRoute } from './content/docs/sidebar-order.js';
 export { startRoute } from './content/docs/start-route.js';
 export { type ContentFacts, contentKinds, type KindPageData, type Page, pageKindsOf } from './content/kinds.js';
+export { type LocalizedContent, localizedFolder } from './content/localized-folder.js';
 export { type MarkdownTwins, markdownTwins } from './content/markdown-twins.js';
 export { isListed, isSearchable, type PageBase, type SourcePage, type WrittenPage } from './content/page.js';
 export { isArticle } from './content/page-data.js';

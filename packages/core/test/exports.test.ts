@@ -30,6 +30,7 @@ const names = [
   'isSearchable',
   'jsxAttributes',
   'listContent',
+  'localizedFolder',
   'markdownFiles',
   'markdownTwins',
   'nearest',

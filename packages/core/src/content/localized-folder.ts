@@ -3,8 +3,11 @@ import { join, posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 
-interface LocalizedContent {
-  readonly kind: 'docs' | 'pages';
+/** Content that may be translated. */
+export interface LocalizedContent {
+  /** Name of the kind of content. */
+  readonly kind: string;
+  /** Which of several of its kind it is. */
   readonly id?: string;
   readonly version?: string;
 }
@@ -19,8 +22,9 @@ export function localizedFolder(
   content: LocalizedContent,
 ): string | undefined {
   if (locale.name === config.i18n.defaultLocale) return undefined;
-  const plugin = `docusaurus-plugin-content-${content.kind}${content.id === undefined || content.id === 'default' ? '' : `-${content.id}`}`;
-  const own = content.kind === 'pages' ? 'pages' : content.id === 'default' ? 'docs' : (content.id as string);
+  const id = content.id === 'default' ? undefined : content.id;
+  const plugin = `docusaurus-plugin-content-${content.kind}${id === undefined ? '' : `-${id}`}`;
+  const own = id ?? content.kind;
   const version =
     content.version === undefined ? '' : content.version === 'current' ? 'current' : `version-${content.version}`;
   return [own, plugin]

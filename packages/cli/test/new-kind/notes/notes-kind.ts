@@ -2,16 +2,23 @@ import {
   type AssembledContent,
   type ContentKind,
   listContent,
+  localizedFolder,
   markdownFiles,
   type PageBase,
   type PageContent,
   type PageDataBase,
   type PageKind,
   type SourceRef,
+  type SourceRoot,
   titleOf,
   type WrittenPage,
   writtenFacts,
 } from '@docsite/core';
+
+interface ScannedNotes {
+  readonly root: SourceRoot;
+  readonly notes: readonly SourceRef[];
+}
 
 interface NotesFacts {
   readonly notes: { readonly count: number };
@@ -54,11 +61,15 @@ const noteList: PageKind<NoteListPage, NoteListPageData, NotesFacts> = {
 /** A kind of content that docsite does not have: notes in a folder, and a list of them. */
 export const notesKind = {
   name: 'notes',
-  scan: async (context) =>
-    context.read(await listContent(context, { path: 'notes' }, { patterns: markdownFiles, ignore: context.ignore })),
-  sources: () => ({ roots: [{ path: 'notes' }], modules: [] }),
+  scan: async (context) => {
+    const { siteDir, locale, config, ignore } = context;
+    const localizedPath = localizedFolder(siteDir, locale, config, { kind: 'notes' });
+    const root = { path: 'notes', ...(localizedPath !== undefined && { localizedPath }) };
+    return { root, notes: context.read(await listContent(context, root, { patterns: markdownFiles, ignore })) };
+  },
+  sources: ({ root }) => ({ roots: [root], modules: [] }),
   assemble: (scanned, { config, documents, updates }): AssembledContent<NotesFacts, NotePage | NoteListPage> => {
-    const notes = scanned.flatMap(({ path, relative }, index): NotePage[] => {
+    const notes = scanned.notes.flatMap(({ path, relative }, index): NotePage[] => {
       const document = documents[path];
       if (document === undefined) return [];
       const name = relative.replace(/\.mdx?$/, '');
@@ -86,4 +97,4 @@ export const notesKind = {
     return { pages: [...notes, list], findings: [], facts: { notes: { count: notes.length } } };
   },
   pages: { note, 'note-list': noteList },
-} satisfies ContentKind<readonly SourceRef[], NotesFacts>;
+} satisfies ContentKind<ScannedNotes, NotesFacts>;

@@ -1,15 +1,14 @@
 import GithubSlugger from 'github-slugger';
 import type { z } from 'zod';
 import { type KeyPlaces, placeOfKey } from '../../config/key-places.js';
-import { type Finding, finding, type Place } from '../../diagnostic.js';
-import { asQuestion, didYouMean } from '../../did-you-mean.js';
+import { type Finding, finding } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
-import { type FindNearest, findNearest } from '../../suggest/nearest.js';
-import { type AuthoredCategory, type AuthoredItem, authoredItem, explainItem, itemTypes } from './authored-sidebar.js';
+import { type AuthoredCategory, type AuthoredItem, authoredItem } from './authored-sidebar.js';
 import type { CategoryFile } from './category-file.js';
 import type { DocDraft } from './doc-draft.js';
 import { generateItems } from './generate-items.js';
 import type { Sidebar, SidebarCategory, SidebarCategoryLink, SidebarDoc, SidebarItem } from './sidebar.js';
+import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.js';
 
 /** What sidebars are built from: one version of a docs instance. */
 export interface SidebarSources {
@@ -43,32 +42,21 @@ export function buildSidebars(sources: SidebarSources): BuiltSidebars {
   const sidebars = Object.fromEntries(
     Object.entries(authored).map(([name, items]) => [name, builder.buildItems(items, { trail: [name], path: [name] })]),
   );
-  return { sidebars, findings: builder.findings };
+  return { sidebars, findings: builder.findings.found };
 }
 
 /** Folders nest as deep as a path may be long; what draws a sidebar recurses. */
 const deepestSidebar = 250;
 
-/** Where an item or a list stands. */
-interface Spot {
-  /** Labels of the sidebar and of the categories around it. */
-  readonly trail: readonly string[];
-  /** The keys that lead there from the value that the file exports. */
-  readonly path: readonly PropertyKey[];
-}
-
 class SidebarBuilder {
-  readonly findings: Finding[] = [];
+  readonly findings: SidebarFindings;
   /** Slugs of generated indexes, so that two categories of one name have two pages. */
   private readonly indexSlugs = new GithubSlugger();
   /** The lists that are being built, the outermost first. */
   private readonly openLists = new Set<unknown>();
-  private readonly nearestDoc: FindNearest;
-  private readonly nearestFolder: FindNearest;
 
   constructor(private readonly sources: SidebarSources) {
-    this.nearestDoc = findNearest(sources.docs.keys());
-    this.nearestFolder = findNearest(foldersOf(sources.docs.values()));
+    this.findings = new SidebarFindings(sources.docs, sources.places);
   }
 
   /** Builds a list of authored items. */
@@ -76,7 +64,7 @@ class SidebarBuilder {
     if (this.openLists.has(items) || spot.trail.length > deepestSidebar) {
       const reason = this.openLists.has(items) ? 'holds itself' : `is nested more than ${deepestSidebar} deep`;
       const message = `a list of the sidebar '${spot.trail[0]}' ${reason}`;
-      this.report('sidebar-cycle', spot, message, 'take the list out of itself');
+      this.findings.report('sidebar-cycle', spot, message, 'take the list out of itself');
       return [];
     }
     this.openLists.add(items);
@@ -91,7 +79,7 @@ class SidebarBuilder {
       return Object.entries(items).flatMap(([label, inner]) => this.buildShorthand(label, inner, within(spot, label)));
     }
     const hint = 'write a list, or an object of category labels and lists';
-    this.report('sidebar-file', spot, `the sidebar '${nameOf(spot)}' is not a list of items`, hint);
+    this.findings.report('sidebar-file', spot, `the sidebar '${nameOf(spot)}' is not a list of items`, hint);
     return [];
   }
 
@@ -106,7 +94,7 @@ class SidebarBuilder {
       return [...this.buildItems(item, { ...spot, trail: [...spot.trail, '…'] })];
     const result = authoredItem.safeParse(item);
     if (!result.success) {
-      this.reportBadItem(item, result.error.issues[0] as z.core.$ZodIssue, spot);
+      this.findings.badItem(item, result.error.issues[0] as z.core.$ZodIssue, spot);
       return [];
     }
     return this.buildAuthored(result.data, spot);
@@ -119,7 +107,13 @@ class SidebarBuilder {
         return this.buildDoc(item, spot);
       case 'link':
         return [
-          { type: 'link', label: item.label, href: item.href, place: this.placeOf(spot, 'href'), ...classNameOf(item) },
+          {
+            type: 'link',
+            label: item.label,
+            href: item.href,
+            place: this.findings.placeOf(spot, 'href'),
+            ...classNameOf(item),
+          },
         ];
       case 'html':
         return [{ type: 'html', value: item.value, defaultStyle: item.defaultStyle, ...classNameOf(item) }];
@@ -136,7 +130,7 @@ class SidebarBuilder {
   ): SidebarDoc[] {
     const doc = this.sources.docs.get(item.id);
     if (doc === undefined) {
-      this.reportUnknownDoc(item.id, spot);
+      this.findings.unknownDoc(item.id, spot);
       return [];
     }
     const className = item.className ?? doc.document.frontMatter.sidebar_class_name;
@@ -175,7 +169,7 @@ class SidebarBuilder {
     const link = item.link as NonNullable<AuthoredCategory['link']>;
     if (link.type === 'doc') {
       const doc = this.sources.docs.get(link.id);
-      if (doc === undefined) this.reportUnknownDoc(link.id, within(spot, 'link'));
+      if (doc === undefined) this.findings.unknownDoc(link.id, within(spot, 'link'));
       return doc === undefined ? undefined : { type: 'doc', id: doc.id, route: doc.route };
     }
     return {
@@ -190,58 +184,9 @@ class SidebarBuilder {
 
   private generate(dirName: string, spot: Spot): SidebarItem[] {
     const items = generateItems(dirName, [...this.sources.docs.values()], this.sources);
-    if (items.length === 0 && this.sources.authored !== undefined) {
-      this.report(
-        'unknown-sidebar-doc',
-        spot,
-        `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which holds no documents`,
-        asQuestion(this.nearestFolder(dirName)),
-      );
-    }
+    if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
     return [...this.buildItems(items, spot)];
   }
-
-  private reportUnknownDoc(id: string, spot: Spot): void {
-    const message = `the sidebar '${nameOf(spot)}' names the document '${id}', which does not exist`;
-    this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestDoc(id)));
-  }
-
-  private reportBadItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
-    const type =
-      item === null ? 'null' : typeof item === 'object' ? String((item as { type?: unknown }).type) : typeof item;
-    const sidebar = nameOf(spot);
-    if ((itemTypes as readonly string[]).includes(type)) {
-      const { reason, hint, path } = explainItem(type, issue);
-      this.report(
-        'sidebar-file',
-        within(spot, ...path),
-        `an item of type '${type}' in the sidebar '${sidebar}': ${reason}`,
-        hint,
-      );
-    } else
-      this.report(
-        'sidebar-file',
-        within(spot, 'type'),
-        `unknown item type '${type}' in the sidebar '${sidebar}'`,
-        didYouMean(type, itemTypes) ?? `types are: ${itemTypes.join(', ')}`,
-      );
-  }
-
-  private report(rule: string, spot: Spot, message: string, hint?: string): void {
-    this.findings.push(finding(rule, this.placeOf(spot), message, hint));
-  }
-
-  private placeOf({ path }: Spot, ...keys: readonly PropertyKey[]): Place {
-    return placeOfKey(this.sources.places, [...path, ...keys]);
-  }
-}
-
-function within(spot: Spot, ...keys: readonly PropertyKey[]): Spot {
-  return { ...spot, path: [...spot.path, ...keys] };
-}
-
-function nameOf({ trail }: Spot): string {
-  return trail.join(' > ');
 }
 
 /** A folder lists its index page too; the category that leads there need not show it again. */
@@ -251,9 +196,4 @@ function withoutOwnPage(items: Sidebar, link: SidebarCategoryLink | undefined): 
 
 function classNameOf(item: { className?: string | undefined }): { className?: string } {
   return item.className === undefined ? {} : { className: item.className };
-}
-
-/** The folder of each document, looked at when somebody asks. */
-function* foldersOf(docs: Iterable<DocDraft>): Generator<string> {
-  for (const { relative } of docs) yield relative.split('/').slice(0, -1).join('/');
 }

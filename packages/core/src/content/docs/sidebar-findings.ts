@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import { type KeyPlaces, placeOfKey } from '../../config/key-places.js';
+import { type Finding, finding, type Place } from '../../diagnostic.js';
+import { asQuestion, didYouMean } from '../../did-you-mean.js';
+import { type FindNearest, findNearest } from '../../suggest/nearest.js';
+import { explainItem, itemTypes } from './authored-sidebar.js';
+import type { DocDraft } from './doc-draft.js';
+
+/** Where an item or a list stands. */
+export interface Spot {
+  /** Labels of the sidebar and of the categories around it. */
+  readonly trail: readonly string[];
+  /** The keys that lead there from the value that the file exports. */
+  readonly path: readonly PropertyKey[];
+}
+
+/** What is wrong with the authored sidebars of a version, each finding at its place in their file. */
+export class SidebarFindings {
+  readonly found: Finding[] = [];
+  private readonly nearestDoc: FindNearest;
+  private readonly nearestFolder: FindNearest;
+
+  constructor(
+    docs: ReadonlyMap<string, DocDraft>,
+    private readonly places: KeyPlaces,
+  ) {
+    this.nearestDoc = findNearest(docs.keys());
+    this.nearestFolder = findNearest(foldersOf(docs.values()));
+  }
+
+  /** A document that the sidebar names, and that is not there. */
+  unknownDoc(id: string, spot: Spot): void {
+    const message = `the sidebar '${nameOf(spot)}' names the document '${id}', which does not exist`;
+    this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestDoc(id)));
+  }
+
+  /** An item that is of no known type, or not written as its type is. */
+  badItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
+    const type =
+      item === null ? 'null' : typeof item === 'object' ? String((item as { type?: unknown }).type) : typeof item;
+    const sidebar = nameOf(spot);
+    if ((itemTypes as readonly string[]).includes(type)) {
+      const { reason, hint, path } = explainItem(type, issue);
+      this.report(
+        'sidebar-file',
+        within(spot, ...path),
+        `an item of type '${type}' in the sidebar '${sidebar}': ${reason}`,
+        hint,
+      );
+    } else
+      this.report(
+        'sidebar-file',
+        within(spot, 'type'),
+        `unknown item type '${type}' in the sidebar '${sidebar}'`,
+        didYouMean(type, itemTypes) ?? `types are: ${itemTypes.join(', ')}`,
+      );
+  }
+
+  report(rule: string, spot: Spot, message: string, hint?: string): void {
+    this.found.push(finding(rule, this.placeOf(spot), message, hint));
+  }
+
+  placeOf({ path }: Spot, ...keys: readonly PropertyKey[]): Place {
+    return placeOfKey(this.places, [...path, ...keys]);
+  }
+
+  /** A folder that the sidebar lists, and that holds nothing. */
+  emptyFolder(dirName: string, spot: Spot): void {
+    const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which holds no documents`;
+    this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestFolder(dirName)));
+  }
+}
+
+/** What stands under a key of an item. */
+export function within(spot: Spot, ...keys: readonly PropertyKey[]): Spot {
+  return { ...spot, path: [...spot.path, ...keys] };
+}
+
+/** The sidebar and the categories around a place, as findings name them. */
+export function nameOf({ trail }: Spot): string {
+  return trail.join(' > ');
+}
+
+/** The folder of each document, looked at when somebody asks. */
+function* foldersOf(docs: Iterable<DocDraft>): Generator<string> {
+  for (const { relative } of docs) yield relative.split('/').slice(0, -1).join('/');
+}
