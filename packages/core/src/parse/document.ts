@@ -105,8 +105,19 @@ export interface DocumentModule {
   readonly statements: readonly ModuleStatement[];
 }
 
+/** Part of a text, from one offset to before another. */
+export interface CodeRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A block of `import` and `export` statements. */
 export interface ModuleStatement {
   readonly code: string;
+  /** Names that the code declares or imports. */
+  readonly names: readonly string[];
+  /** Where it names other modules, quotes left out. */
+  readonly specifiers: readonly CodeRange[];
   /** File the statement stands in: imports in it are relative to that file. */
   readonly place: Place;
 }

@@ -27,8 +27,8 @@ export interface PrintedStatement {
 export function printModule(document: Document, tree: Root): PrintedModule {
   const statements = distinct(document.module?.statements ?? []);
   const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
-  const declared = statements.map((statement) => statement.code).join('\n');
-  const provided = used.filter((name) => !new RegExp(`\\b${name}\\b`).test(declared));
+  const declared = new Set(statements.flatMap(({ names }) => names));
+  const provided = used.filter((name) => !declared.has(name));
   const code = [
     header,
     ...statements.map((statement) => printStatement(statement, document.path)),
@@ -77,14 +77,18 @@ function statementLines(statements: readonly ModuleStatement[]): PrintedStatemen
 }
 
 /** Relative imports are those of the file a statement stands in, which may be a partial. */
-function printStatement({ code, place }: ModuleStatement, document: string): string {
+function printStatement({ code, specifiers, place }: ModuleStatement, document: string): string {
   if (place.file === document) return code;
   const folder = posix.dirname(place.file);
-  return code.replace(
-    /(\bfrom\s+|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"]*)\2/g,
-    (_, before: string, quote: string, path: string) =>
-      `${before}${quote}${relativeReference(document, posix.join(folder, path))}${quote}`,
-  );
+  let printed = '';
+  let at = 0;
+  for (const { start, end } of [...specifiers].sort((a, b) => a.start - b.start)) {
+    const path = code.slice(start, end);
+    const isRelative = /^\.{1,2}\//.test(path);
+    printed += code.slice(at, start) + (isRelative ? relativeReference(document, posix.join(folder, path)) : path);
+    at = end;
+  }
+  return printed + code.slice(at);
 }
 
 function printNode(node: Nodes): string {

@@ -121,6 +121,25 @@ describe('printModule', () => {
     ]);
   });
 
+  test("should leave the author's strings, templates and comments of a partial as they are", async () => {
+    const lines = [
+      "export const help = `Write import a from './a' or export * from './b'`;",
+      "// import c from './c'",
+      'export const more = "export { d } from \'./d\'";',
+      "export * from './e';",
+    ];
+    const printed = await print("import P from './sub/_p.mdx'\n\n<P />", { 'docs/sub/_p.mdx': lines.join('\n') });
+    const { code, statements } = printed;
+    const own = code.split('\n').slice((statements[0]?.firstLine ?? 0) - 1, statements[0]?.lastLine);
+    expect(own).toEqual([...lines.slice(0, 3), "export * from './sub/e';"]);
+  });
+
+  test('should provide a component that code only mentions', async () => {
+    const { code: printed } = await print("export const text = 'Tabs'; // Details\n\n<Tabs /> <Details />");
+    expect(printed).toContain('const Tabs = _components.Tabs');
+    expect(printed).toContain('const Details = _components.Details');
+  });
+
   test('should say the statements of a partial once, however often it comes in', async () => {
     const printed = await print("import One from './_one.mdx';\nimport Two from './_two.mdx';\n\n<One /><Two />", {
       'docs/_one.mdx': 'export const one = 1;\n\n{one}',

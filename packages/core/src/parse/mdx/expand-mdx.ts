@@ -6,7 +6,8 @@ import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
 import { emptyPartial, inlinePartials } from './inline-partials.js';
 import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';
-import { type ContentImport, readModuleBlock } from './module-imports.js';
+import { type ContentImport, type ModuleBlock, readModuleBlock } from './module-imports.js';
+import { ModuleSyntaxError } from './parse-module.js';
 import { unravel } from './unravel.js';
 
 /** The text of a partial, its path, and the place of the import that names it. */
@@ -35,7 +36,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
   const partials = new Map<string, ImportedPartial>();
   walkMdast(tree, (node, index, parent) => {
     if (node.type !== 'mdxjsEsm' || parent === undefined) return undefined;
-    const block = readModuleBlock(node.value);
+    const block = readBlock(node.value, { ...placeOfNode(node, state), file }, state);
     for (const item of block.contentImports) {
       const place = placeOfNode(node, state);
       readContent(
@@ -48,12 +49,32 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
       declareName(name, from, { ...placeOfNode(node, state), file }, state);
     if (block.code !== '') {
       state.live = true;
-      state.statements.push({ code: block.code, place: { ...placeOfNode(node, state), file } });
+      const { code, specifiers, declaredNames } = block;
+      const place = { ...placeOfNode(node, state), file };
+      state.statements.push({ code, names: [...declaredNames.keys()], specifiers, place });
     }
     parent.children.splice(index, 1);
     return index;
   });
   return { values, partials, isPartial: file !== state.path };
+}
+
+/** The native parser lets pass what is TypeScript, or no module; the reference parser does not. */
+function readBlock(code: string, place: Place, state: ParseState): ModuleBlock {
+  try {
+    return readModuleBlock(code);
+  } catch (error) {
+    if (!(error instanceof ModuleSyntaxError)) throw error;
+    const line = place.line + error.line - 1;
+    const column = error.line === 1 ? place.column + error.column : error.column + 1;
+    state.problems.push({
+      rule: 'syntax',
+      message: `this is not JavaScript: ${error.message}`,
+      hint: 'imports and exports are JavaScript, not TypeScript, and end with a blank line',
+      place: { ...place, line, column },
+    });
+    return { contentImports: [], declaredNames: new Map(), specifiers: [], code: '' };
+  }
 }
 
 /** One module serves a page and its partials, so a name can stand for one thing alone. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readModuleBlock } from '../../../src/parse/mdx/module-imports.js';
+import { ModuleSyntaxError } from '../../../src/parse/mdx/parse-module.js';
 
 describe('readModuleBlock', () => {
   test.each([
@@ -20,6 +21,7 @@ describe('readModuleBlock', () => {
     expect(readModuleBlock("import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';")).toEqual({
       contentImports: [],
       declaredNames: new Map(),
+      specifiers: [],
       code: '',
     });
   });
@@ -28,7 +30,7 @@ describe('readModuleBlock', () => {
     const { code } = readModuleBlock(
       "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';\nexport const a = 1;",
     );
-    expect(code.split('\n')).toEqual(['', '', '', '', 'export const a = 1;']);
+    expect(code.split('\n').map((line) => line.trimEnd())).toEqual(['', '', '', '', 'export const a = 1;']);
   });
 
   test('should leave code, and know the names it declares', () => {
@@ -38,5 +40,50 @@ describe('readModuleBlock', () => {
     expect([...declaredNames.keys()]).toEqual(['A', 'C', 'D', 'E', 'F', 'G', 'H']);
     expect(contentImports).toEqual([{ name: 'Part', kind: 'partial', specifier: './_part.mdx', lineOffset: 1 }]);
     expect(code).not.toContain('_part');
+  });
+
+  test('should not take what stands in strings, templates and comments for statements', () => {
+    const value =
+      "export const a = `\nimport P from './_p.mdx'\nexport const b = 1`;\n/*\nimport Q from './_q.mdx'\n*/\nexport const c = \"import d from './d'\";";
+    const { contentImports, declaredNames, specifiers, code } = readModuleBlock(value);
+    expect([contentImports, [...declaredNames.keys()], specifiers, code]).toEqual([[], ['a', 'c'], [], value]);
+  });
+
+  test.each([
+    ['export const a = 1, b = 2', ['a', 'b']],
+    ['export const { a, b: c, ...d } = e, [f = 1, , g] = h', ['a', 'c', 'd', 'f', 'g']],
+    ["import a, * as b from 'c'", ['a', 'b']],
+    ["import { a as b, default as c } from 'd'", ['b', 'c']],
+    ["import 'a'", []],
+    ["export { a as b } from 'c'", []],
+    ["export * from 'a'", []],
+    ['export default function A() {}', ['A']],
+    ['export default () => <b>{1}</b>', []],
+    ['export { elsewhere }', []],
+    ['export function* a() {}\nexport class B {}\nconst c = 1', ['a', 'B', 'c']],
+  ])('should know the names that %j declares', (value, names) => {
+    const { declaredNames, code } = readModuleBlock(value);
+    expect([[...declaredNames.keys()], code]).toEqual([names, value]);
+  });
+
+  test('should take imports of content in any notation', () => {
+    const value = "import{default as A}from'./a';import P from'./_p.mdx';\nimport\n  Q\n  from\n  './_q.mdx' // why";
+    const { contentImports, code } = readModuleBlock(value);
+    expect(contentImports.map(({ name, lineOffset }) => [name, lineOffset])).toEqual([
+      ['P', 0],
+      ['Q', 1],
+    ]);
+    expect(code).toMatch(/^import\{default as A\}from'.\/a'; +\n/);
+  });
+
+  test('should say where the code names modules', () => {
+    const value =
+      "import a from './a';\nexport { b } from '../b';\nexport const c = () => import('./c');\nexport * from 'd'";
+    const { specifiers } = readModuleBlock(value);
+    expect(specifiers.map(({ start, end }) => value.slice(start, end))).toEqual(['./a', '../b', './c', 'd']);
+  });
+
+  test('should throw for what is not JavaScript', () => {
+    expect(() => readModuleBlock('export const a: string = 1')).toThrow(ModuleSyntaxError);
   });
 });

@@ -1,0 +1,92 @@
+import { type ModuleDeclaration, Parser, type Pattern, type Program, type Statement } from 'acorn';
+import jsx from 'acorn-jsx';
+import type { CodeRange } from '../document.js';
+
+/** JavaScript that cannot be read. Line is 1-based, column 0-based, as acorn counts them. */
+export class ModuleSyntaxError extends Error {
+  override readonly name = 'ModuleSyntaxError';
+
+  constructor(
+    message: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A name may be exported that another block of the file declares. */
+const ModuleParser = Parser.extend(
+  jsx(),
+  (Base) =>
+    class extends Base {
+      checkLocalExport(): void {}
+    },
+);
+
+/** Parses JavaScript with JSX; throws a `ModuleSyntaxError`. */
+export function parseModule(code: string): Program {
+  try {
+    return ModuleParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+  } catch (error) {
+    const { message, loc } = error as SyntaxError & { loc?: { line: number; column: number } };
+    throw new ModuleSyntaxError(message.replace(/ \(\d+:\d+\)$/, ''), loc?.line ?? 1, loc?.column ?? 0);
+  }
+}
+
+/** The names that a statement declares, or imports, in its module. */
+export function declaredBy(statement: Statement | ModuleDeclaration): string[] {
+  switch (statement.type) {
+    case 'ImportDeclaration':
+      return statement.specifiers.map(({ local }) => local.name);
+    case 'VariableDeclaration':
+      return statement.declarations.flatMap(({ id }) => namesIn(id));
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+      return statement.id === null ? [] : [statement.id.name];
+    case 'ExportNamedDeclaration':
+      return statement.declaration ? declaredBy(statement.declaration) : [];
+    case 'ExportDefaultDeclaration': {
+      const { declaration } = statement;
+      const isNamed = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+      return isNamed && declaration.id ? [declaration.id.name] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+function namesIn(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((item) => namesIn(item.type === 'RestElement' ? item.argument : item.value));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((item) => (item === null ? [] : namesIn(item)));
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    default:
+      return [];
+  }
+}
+
+/** Where code names modules: in `import`, `export … from` and `import('…')`, quotes left out. */
+export function moduleSpecifiers(node: unknown): CodeRange[] {
+  if (Array.isArray(node)) return node.flatMap(moduleSpecifiers);
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap(moduleSpecifiers);
+  const { type, source } = node as { type?: unknown; source?: SpecifierNode | null };
+  const isImport = typeof type === 'string' && /^(?:Import|Export).*(?:Declaration|Expression)$/.test(type);
+  if (!isImport || source?.type !== 'Literal' || typeof source.value !== 'string') return inner;
+  return [...inner, { start: source.start + 1, end: source.end - 1 }];
+}
+
+interface SpecifierNode {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly start: number;
+  readonly end: number;
+}
