@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -189,5 +190,88 @@ describe('output of an earlier build', () => {
     await buildClean(site);
     expect(readFileSync(join(site, 'dist/v1/index.html'), 'utf8')).toContain('Home of first');
     expect(existsSync(join(site, 'dist/v1/.docsite-output.json'))).toBe(false);
+  });
+});
+
+describe('a folder that cannot be written', () => {
+  /** Root may write everywhere, so another user is needed, if there is one that can read this project. */
+  const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const isBound = spawnSync(process.execPath, [command, '--version'], { ...other, cwd: '/' }).status === 0;
+
+  async function runAsUser(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+    const user = isBound ? other : {};
+    const child = spawn(process.execPath, [command, ...args], { ...user, env: { ...process.env, ...env }, cwd: '/' });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        text += String(chunk);
+      });
+    const [code] = await once(child, 'close');
+    return { code, text };
+  }
+
+  test('should be named with the reason, exit code 2, and hold nothing new', async () => {
+    const site = writeSite('first', 0);
+    chmodSync(site, 0o555);
+    const { code, text } = await runAsUser(['build', site]);
+    expect(code).toBe(isBound ? 2 : 0);
+    expect(text).toContain(
+      isBound ? `error: cannot write '${join(site, 'dist')}': permission denied\nhint: ` : 'Built',
+    );
+    expect(readdirSync(site).sort()).toEqual([...(isBound ? [] : ['dist']), 'docs', 'docsite.config.json']);
+    chmodSync(site, 0o755);
+  });
+
+  test('should not matter where it is the one around the output folder', async () => {
+    const site = writeSite('first', 0);
+    const parent = makeFolder();
+    mkdirSync(join(parent, 'dist'));
+    for (const [folder, mode] of [
+      [site, 0o755],
+      [join(parent, 'dist'), 0o777],
+      [parent, 0o555],
+    ] as const)
+      chmodSync(folder, mode);
+    for (let round = 0; round < 2; round++) {
+      const { code, text } = await runAsUser(['build', site, '--out-dir', join(parent, 'dist')]);
+      expect(text).toMatch(/^Built /m);
+      expect(code).toBe(0);
+    }
+    expect(readFileSync(join(parent, 'dist/index.html'), 'utf8')).toContain('Home of first');
+    expect(readdirSync(join(parent, 'dist')).filter((name) => name.startsWith('.'))).toEqual(['.docsite-output.json']);
+    chmodSync(parent, 0o755);
+  });
+
+  test('should be named where it is the temporary one that a check needs', async () => {
+    const site = writeSite('first', 0);
+    const temporary = makeFolder();
+    for (const [folder, mode] of [
+      [site, 0o755],
+      [temporary, 0o555],
+    ] as const)
+      chmodSync(folder, mode);
+    const { code, text } = await runAsUser(['check', site], { TMPDIR: temporary });
+    expect(code).toBe(isBound ? 2 : 0);
+    expect(text).toContain(isBound ? `error: cannot write '${temporary}': permission denied\nhint: ` : 'no findings');
+  });
+
+  test('should be named where the disk is full', async () => {
+    const site = writeSite('first', 0);
+    mkdirSync(join(site, 'm'));
+    const mounted = isolated(['-m']);
+    if (mounted.length === 0) return expect(existsSync(join(site, 'm'))).toBe(true);
+    const script = `mount -t tmpfs -o size=300k none m\n${process.execPath} ${command} build --out-dir m || echo "exit $?"; ls -A m`;
+    const { text } = await run([...mounted, 'sh', '-ec', script], site);
+    expect(text).toMatch(/error: cannot write '\S+': no space is left on the device\nhint: .*\nexit 2\n$/);
+  });
+
+  test('should be told from a file that has the name of a folder of the site', async () => {
+    const site = writeSite('first', 0);
+    mkdirSync(join(site, 'static/_headers'), { recursive: true });
+    writeFileSync(join(site, 'static/_headers/a.txt'), '');
+    const { code, text } = await run([process.execPath, command, 'build', site]);
+    expect(text).toMatch(/_headers/);
+    expect(text).not.toMatch(/internal error/);
+    expect([1, 2]).toContain(code);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { explainFileError } from '../output/file-error.js';
 import { isOutput } from '../output/output-mark.js';
+import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 
 /** The site folder as an absolute path; it has to be there. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, copyFileSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, sep } from 'node:path';
+import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
-import { explainFileError } from './file-error.js';
 
 /** A folder of the output. Plain data: it crosses threads. */
 export interface OutputPlace {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { openWorkSpace, stagedOutput, type WorkSpace } from '@docsite/core/process';
-import { explainFileError } from './file-error.js';
+import { explainFileError } from '../report/file-error.js';
 import { type Collision, FileTree, findCollisions, listForeign } from './foreign-files.js';
 import { isMountPoint } from './mount-point.js';
 import { OutputFolder } from './output-folder.js';

@@ -1,11 +1,13 @@
 import { ConfigError, sortDiagnostics } from '@docsite/core';
 import { exitCode } from './exit-code.js';
+import { explainSystemError } from './file-error.js';
 import { renderPretty } from './pretty.js';
 import { StoppedError } from './stopped-error.js';
 import { UsageError } from './usage-error.js';
 
 /** Reports why a command could not run. Gives the exit code. */
-export function reportFailure(error: unknown): number {
+export function reportFailure(failure: unknown): number {
+  const error = explainSystemError(failure) ?? failure;
   if (error instanceof ConfigError) {
     const diagnostics = sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' })));
     process.stderr.write(

@@ -30,15 +30,16 @@ export class Notes {
 
   /** Makes the file, in the supervisor. Absent where there is no room for it. */
   static create(): { readonly notes: Notes; readonly file: number } | undefined {
-    const path = join(tmpdir(), `docsite-notes-${process.pid}-${Date.now().toString(36)}`);
-    try {
-      const file = openSync(path, 'wx+', 0o600);
-      rmSync(path);
-      writeSync(file, Buffer.alloc(slotBytes * (threadSlots + 1)), 0, undefined, 0);
-      return { notes: new Notes(file), file };
-    } catch {
-      return undefined;
+    for (const folder of ['/dev/shm', tmpdir()]) {
+      const path = join(folder, `docsite-notes-${process.pid}-${Date.now().toString(36)}`);
+      try {
+        const file = openSync(path, 'wx+', 0o600);
+        rmSync(path);
+        writeSync(file, Buffer.alloc(slotBytes * (threadSlots + 1)), 0, undefined, 0);
+        return { notes: new Notes(file), file };
+      } catch {}
     }
+    return undefined;
   }
 
   /** The environment of a command whose notes the supervisor reads. */

@@ -33,7 +33,8 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
       child.kill('SIGKILL');
     });
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  const state = created?.notes.readState() ?? {};
+  // where there is no room for notes, the command's own exit code is all that is known
+  const state = created?.notes.readState() ?? { hasEnded: code !== null };
   if (interrupted === undefined && isEnd(state, code)) return code;
   await recover(child.pid as number, state);
   const asked = interrupted ?? signals.find((name) => name === signal);

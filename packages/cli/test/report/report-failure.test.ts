@@ -48,6 +48,22 @@ describe('reportFailure', () => {
     expect(printed.err).toMatch(/^internal error: boom\nhint: .*\nError: boom\n +at .*report-failure\.test\.ts/);
   });
 
+  test.each([
+    [
+      'EACCES',
+      'open',
+      "error: cannot read '/a/b': permission denied\nhint: give this user the right to it, or choose another folder\n",
+    ],
+    [
+      'ENOSPC',
+      'mkdir',
+      "error: cannot write '/a/b': no space is left on the device\nhint: make room, or choose another folder\n",
+    ],
+  ])('should blame the system for %s, exit code 2', (code, syscall, text) => {
+    expect(reportFailure(Object.assign(new Error('x'), { code, syscall, path: '/a/b' }))).toBe(2);
+    expect(printed.err).toBe(text);
+  });
+
   test('should survive what is thrown and no error', () => {
     expect(reportFailure('boom')).toBe(3);
     expect(printed.err).toMatch(/^internal error: boom\n/);

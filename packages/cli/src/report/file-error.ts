@@ -1,9 +1,10 @@
-import { UsageError } from '../report/usage-error.js';
+import { UsageError } from './usage-error.js';
 
 /** Why the system refuses to read or write a file, in words, by the code of its error. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the quota of this user is used up',
+  EEXIST: 'a file has its place',
   EFBIG: 'the file is larger than the file system takes',
   EIO: 'the device reports an error',
   EISDIR: 'a folder has its place',
@@ -19,13 +20,13 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 const hints: Readonly<Record<string, string>> = {
-  EACCES: 'give this user the right to it, or choose another folder with --out-dir',
-  EDQUOT: 'make room, or choose another folder with --out-dir',
+  EACCES: 'give this user the right to it, or choose another folder',
+  EDQUOT: 'make room, or choose another folder',
   EISDIR: 'rename one of the two',
   ENAMETOOLONG: 'shorten the name of the file, or its slug',
-  ENOSPC: 'make room, or choose another folder with --out-dir',
+  ENOSPC: 'make room, or choose another folder',
   ENOTDIR: 'rename one of the two',
-  EROFS: 'choose another folder with --out-dir',
+  EROFS: 'choose another folder',
 };
 
 /**
@@ -39,3 +40,16 @@ export function explainFileError(error: unknown, path: string, verb: 'read' | 'w
   const reason = reasons[code];
   return reason === undefined ? error : new UsageError(`cannot ${verb} '${path}': ${reason}`, hints[code]);
 }
+
+/** Errors that say something of the system rather than of docsite, wherever they come from. */
+const ofSystem = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EPERM', 'EROFS']);
+
+/** Explains an error of the file system that nobody expected; absent for any other. */
+export function explainSystemError(error: unknown): UsageError | undefined {
+  const { code = '', syscall, path, dest } = (error ?? {}) as NodeJS.ErrnoException & { readonly dest?: string };
+  const place = dest ?? path;
+  if (!ofSystem.has(code) || syscall === undefined || place === undefined) return undefined;
+  return explainFileError(error, place, reading.has(syscall) ? 'read' : 'write') as UsageError;
+}
+
+const reading = new Set(['open', 'read', 'scandir', 'stat', 'lstat', 'readlink', 'realpath']);
