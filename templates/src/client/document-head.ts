@@ -6,14 +6,14 @@ import { crawlerTags, isNotFound, type PageData } from '@docsite/renderer/templa
  */
 export function updateHead(page: PageData): void {
   const { head, description, kind } = page;
-  const found = !isNotFound(page);
+  const address = isNotFound(page) ? undefined : head.canonical;
   document.title = head.title;
   setMeta('name', 'description', description);
   setMeta('name', 'keywords', head.keywords.join(', '));
   setMeta('name', 'robots', head.noIndex ? 'noindex, nofollow' : '');
   setMeta('property', 'og:title', head.title);
   setMeta('property', 'og:description', description);
-  setMeta('property', 'og:url', found ? head.canonical : '');
+  setMeta('property', 'og:url', address ?? '');
   setMeta('property', 'og:type', kind === 'doc' || kind === 'markdown' ? 'article' : 'website');
   setMeta('property', 'og:image', head.image ?? '');
   setMeta('name', 'twitter:card', head.image === undefined ? 'summary' : 'summary_large_image');
@@ -21,7 +21,7 @@ export function updateHead(page: PageData): void {
   if (document.head.querySelector('meta[name="docsearch:language"]') !== null) {
     for (const [name, content] of Object.entries(crawlerTags(page))) setMeta('name', name, content);
   }
-  setLinks('canonical', found ? [{ href: head.canonical }] : []);
+  setLinks('canonical', address === undefined ? [] : [{ href: address }]);
   const markdown = page.markdownUrl === undefined ? [] : [{ type: 'text/markdown', href: page.markdownUrl }];
   setLinks('alternate', [...(head.alternates ?? []), ...markdown]);
 }

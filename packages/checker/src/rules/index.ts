@@ -8,6 +8,7 @@ import { missingAsset } from './missing-asset.js';
 import { missingHome } from './missing-home.js';
 import { missingImage } from './missing-image.js';
 import { missingTitle } from './missing-title.js';
+import { missingUrl } from './missing-url.js';
 import { orphanPage } from './orphan-page.js';
 import { overBudget } from './over-budget.js';
 import { parseProblemRules } from './parse-problems.js';
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   missingHome,
   missingImage,
   missingTitle,
+  missingUrl,
   orphanPage,
   overBudget,
   unclosedDirective,

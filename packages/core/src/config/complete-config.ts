@@ -19,8 +19,7 @@ export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: b
   };
 }
 
-function completeI18n({ defaultLocale, locales: named = [], localeConfigs }: ParsedConfig['i18n']): I18nConfig {
-  const locales = named.includes(defaultLocale) ? named : [defaultLocale, ...named];
+function completeI18n({ defaultLocale, locales = [defaultLocale], localeConfigs }: ParsedConfig['i18n']): I18nConfig {
   const described = locales.map((name) => [name, completeLocale(name, localeConfigs[name])] as const);
   return { defaultLocale, locales, localeConfigs: Object.fromEntries(described) };
 }

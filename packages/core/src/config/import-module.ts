@@ -33,7 +33,8 @@ export async function importModule(path: string): Promise<unknown> {
       banner: { js: requireFrom(path) },
       plugins: [packagesOfNode, withPlaces],
     });
-    return defaultOf((await import(pathToFileURL(outfile).href)) as ModuleExports, path);
+    // a promise that is rejected is to be caught here
+    return await defaultOf((await import(pathToFileURL(outfile).href)) as ModuleExports, path);
   } finally {
     activity.publish(undefined);
     await rm(folder, { recursive: true, force: true });
@@ -69,12 +70,15 @@ async function parseJson(text: string): Promise<unknown> {
 }
 
 /** Why `importModule` failed, and where in the file, as far as that is known. Line and column are 1-based. */
-export function explainImportError(error: Error & { readonly errors?: readonly Message[] }): {
-  reason: string;
-  line: number;
-  column: number;
+export function explainImportError(error: unknown): {
+  readonly reason: string;
+  readonly line: number;
+  readonly column: number;
 } {
-  const message = error.errors?.[0];
-  const { line, column } = message?.location ? withoutPlaces(message.location) : { line: 1, column: 0 };
-  return { reason: message?.text ?? error.message, line, column: column + 1 };
+  // modules may throw anything
+  const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
+  const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
+  const { line, column } = first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 };
+  const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
+  return { reason, line, column: column + 1 };
 }

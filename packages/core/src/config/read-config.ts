@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Finding, finding } from '../diagnostic.js';
+import { type Finding, finding, type Place } from '../diagnostic.js';
+import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
 import { copyValue } from './copy-value.js';
@@ -54,17 +55,26 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   const { copy, unreadable } = copyValue(await evaluate(siteDir, file));
   const places = await readKeyPlaces(text, file);
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
+  if (typeof copy === 'function') throw new ConfigError([exportsFunction(placeOf([]))], siteDir);
   const result = configSchema.safeParse(copy);
   if (unreadable.length > 0) throw new ConfigError(explainUnreadable(unreadable, placeOf), siteDir);
   if (!result.success) throw new ConfigError(explainConfig(result.error, copy, placeOf), siteDir);
-  return { config: completeConfig(result.data, siteDir, true), file, places };
+  const config = completeConfig(result.data, siteDir, true);
+  const problems = checkConfig(config, { written: result.data, placeOf });
+  if (problems.length > 0) throw new ConfigError(problems, siteDir);
+  return { config, file, places };
+}
+
+function exportsFunction(place: Place): Finding {
+  const hint = 'export the object itself, or a promise of it: `export default defineConfig({ … })`';
+  return finding('config', place, 'the configuration exports a function', hint);
 }
 
 async function evaluate(siteDir: string, file: string): Promise<unknown> {
   try {
     return await importModule(join(siteDir, file));
   } catch (error) {
-    const { reason, line, column } = explainImportError(error as Error);
+    const { reason, line, column } = explainImportError(error);
     throw new ConfigError(
       [finding('config', { file, line, column }, `cannot read the configuration: ${reason}`)],
       siteDir,

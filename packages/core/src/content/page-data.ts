@@ -24,8 +24,8 @@ export type OwnPageData<Data extends PageDataBase> = Omit<Data, keyof PageDataBa
 export interface HeadData {
   /** The whole document title, delimiter and site title included. */
   readonly title: string;
-  /** Absolute address. */
-  readonly canonical: string;
+  /** Absolute address; absent where the site has no `url`. */
+  readonly canonical?: string;
   /** Absolute address of the social image, if any. */
   readonly image?: string;
   readonly keywords: readonly string[];

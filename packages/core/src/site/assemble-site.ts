@@ -5,6 +5,7 @@ import type { AssembledContent, ContentKind } from '../content/content-kind.js';
 import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
+import { checkLocaleRoutes } from './check-locale-routes.js';
 import { checkNavbar } from './check-navbar.js';
 import type { ScannedSite } from './scan-site.js';
 import type { Site } from './site.js';
@@ -50,6 +51,7 @@ export function assembleSite(input: SiteInput): Site {
       ...parts.flatMap((part) => part.findings),
       ...distinct.findings,
       ...findings,
+      ...checkLocaleRoutes(pages, input.locale, input.locales),
       ...checkNavbar(config, facts.docs, input.configPlaces),
     ],
   };

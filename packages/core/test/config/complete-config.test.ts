@@ -48,14 +48,6 @@ describe('completeConfig', () => {
     });
   });
 
-  test('should put the default locale among the locales, with a description', () => {
-    const { i18n } = complete({ i18n: { defaultLocale: 'en', locales: ['de'] } });
-    expect([i18n.locales, Object.keys(i18n.localeConfigs)]).toEqual([
-      ['en', 'de'],
-      ['en', 'de'],
-    ]);
-  });
-
   test('should normalise slashes: base paths without, the base URL with one at each end', () => {
     const config = complete({ baseUrl: '/site', docs: { routeBasePath: '/guides/' }, url: 'https://example.org/' });
     expect([config.baseUrl, config.docs[0]?.routeBasePath, config.url]).toEqual([

@@ -27,7 +27,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
   const data: Omit<SiteData, 'buildId'> = {
     title: config.title,
     tagline: config.tagline,
-    url: config.url,
+    url: config.url ?? 'http://localhost',
     baseUrl: site.locale.baseUrl,
     ...(config.trailingSlash === true && { trailingSlash: true }),
     ...(config.favicon !== undefined && { favicon: href(config.favicon, index) }),

@@ -13,7 +13,7 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
   const imageUrl = image === undefined ? undefined : imageAddress(image, page, site);
   return {
     title: title === siteData.title || title === '' ? siteData.title : `${title} ${titleDelimiter} ${siteData.title}`,
-    canonical: url + index.url(page.route),
+    ...(url !== undefined && { canonical: url + index.url(page.route) }),
     ...(imageUrl !== undefined && { image: imageUrl }),
     keywords: 'keywords' in page ? page.keywords : [],
     noIndex: !isListed(page),
@@ -21,7 +21,7 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
   };
 }
 
-function imageAddress(image: string, page: Page, site: Site): string {
+function imageAddress(image: string, page: Page, site: Site): string | undefined {
   const target = resolveLink(site, { route: page.route, file: page.place.file }, image, 'image');
-  return new URL(target.url, site.config.url).href;
+  return URL.canParse(target.url, site.config.url) ? new URL(target.url, site.config.url).href : undefined;
 }

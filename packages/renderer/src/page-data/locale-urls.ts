@@ -21,12 +21,13 @@ export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
  * else. Pages kept from them are not named.
  */
 export function alternates(page: Page, index: PageIndex): AlternateLink[] {
-  if (index.site.locales.length < 2 || !isListed(page)) return [];
   const { config, locales } = index.site;
+  const { url } = config;
+  if (url === undefined || locales.length < 2 || !isListed(page)) return [];
   const links = locales.flatMap((locale): AlternateLink[] => {
     const route = translatedRoute(page, locale, index);
     if (route === undefined || index.localePages.get(locale.name)?.unlisted.has(route)) return [];
-    return [{ hreflang: locale.name, href: config.url + urlIn(locale, route, index) }];
+    return [{ hreflang: locale.name, href: url + urlIn(locale, route, index) }];
   });
   if (links.length < 2) return [];
   const fallback = links.find(({ hreflang }) => hreflang === config.i18n.defaultLocale);

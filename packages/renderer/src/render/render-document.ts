@@ -122,12 +122,17 @@ function pageTags(parts: DocumentParts): string[] {
     ...meta('description', description),
     ...meta('keywords', head.keywords.join(', ')),
     ...(head.noIndex ? meta('robots', 'noindex, nofollow') : []),
-    ...(isNotFound(parts.page) ? [] : [tag('link', { rel: 'canonical', href: head.canonical })]),
+    ...canonicalTag(parts.page),
     ...(head.alternates ?? []).map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
     ...(markdownUrl === undefined ? [] : [tag('link', { rel: 'alternate', type: 'text/markdown', href: markdownUrl })]),
     ...openGraph(parts),
     ...Object.entries(forCrawlers).flatMap(([name, content]) => meta(name, content)),
   ];
+}
+
+function canonicalTag(page: PageData): string[] {
+  const { canonical } = page.head;
+  return isNotFound(page) || canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })];
 }
 
 function openGraph({ page, site }: DocumentParts): string[] {

@@ -18,26 +18,33 @@ export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
       contents: JSON.stringify(items),
     })),
     ...renderWebManifest(site),
-    { path: 'sitemap.xml', contents: renderSitemap(site) },
-    {
-      path: 'robots.txt',
-      contents: `User-agent: *\nAllow: /\n\nSitemap: ${site.config.url}${site.locale.baseUrl}sitemap.xml\n`,
-    },
+    ...filesForCrawlers(site),
     ...(site.config.markdownTwins ? [{ path: 'llms.txt', contents: renderLlmsText(site, siteData) }] : []),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
+}
+
+/** The sitemap protocol knows absolute addresses alone. */
+function filesForCrawlers(site: Site): OutputFile[] {
+  const { url } = site.config;
+  const rules = 'User-agent: *\nAllow: /\n';
+  if (url === undefined) return [{ path: 'robots.txt', contents: rules }];
+  return [
+    { path: 'sitemap.xml', contents: renderSitemap(site, url) },
+    { path: 'robots.txt', contents: `${rules}\nSitemap: ${url}${site.locale.baseUrl}sitemap.xml\n` },
+  ];
 }
 
 /**
  * After the sitemap protocol 0.9: the pages that readers should find, with the time of their last change where it is
  * known.
  */
-function renderSitemap(site: Site): string {
+function renderSitemap(site: Site, url: string): string {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   const entries = listedPages(site).map((page): string => {
     const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
     const modified = time === undefined ? '' : `<lastmod>${new Date(time * 1000).toISOString().slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeHtml(site.config.url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`;
+    return `<url><loc>${escapeHtml(url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
 /** A route below the base URL, however its slashes are written; it is kept without those at its ends. */
-export const basePath = z.string().transform((path) => path.replace(/^\/+|\/+$/g, ''));
+export const basePath = z
+  .string()
+  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .refine(isInside, "expected a path below the base URL, such as 'docs'");
 
 /** The origin of an address; a path after it is dropped. */
 export function origin(example: string) {
@@ -14,4 +17,15 @@ export function origin(example: string) {
 export const baseUrl = z
   .string()
   .startsWith('/', "expected a path that begins with '/'")
+  .refine((path) => isInside(path.replace(/^\/|\/$/g, '')), "expected a path such as '/' or '/handbook/'")
   .transform((path) => (path.endsWith('/') ? path : `${path}/`));
+
+/** Whether a path leads nowhere but down, and is nothing but a path. */
+function isInside(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file system and no address takes these
+  if (/[\u0000-\u001f\\?#]/.test(path)) return false;
+  return path === '' || path.split('/').every((part) => !['', '.', '..'].includes(part));
+}
+
+/** A folder or path that leads nowhere but down, of one name or more. */
+export const innerPath = basePath.refine((path) => path !== '', 'expected a name');

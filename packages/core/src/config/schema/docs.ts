@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basePath } from './addresses.js';
+import { href } from './urls.js';
 
 const version = z.strictObject({
   /**
@@ -13,7 +14,7 @@ const version = z.strictObject({
    *
    * @default none for the last version, `next` for `current`, else the name
    */
-  path: z.string().exactOptional(),
+  path: basePath.exactOptional(),
   /**
    * Banner above each page of the version.
    *
@@ -69,7 +70,7 @@ export const docsSchema = z.strictObject({
    *
    * @example 'https://github.com/example/handbook/edit/main'
    */
-  editUrl: z.string().exactOptional(),
+  editUrl: href.exactOptional(),
   /** Whether the edit link of a translated page leads to the translation. */
   editLocalizedFiles: z.boolean().default(false),
   /** Whether the edit link of an old version leads to the current one. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { logoSchema } from './logo.js';
 import { withOneAddress } from './one-address.js';
+import { href, html } from './urls.js';
 
 const link = withOneAddress(
   z.strictObject({
@@ -15,28 +16,28 @@ const link = withOneAddress(
      *
      * @example '/guide'
      */
-    to: z.string().exactOptional(),
+    to: href.exactOptional(),
     /**
      * Address outside the site.
      *
      * @example 'https://example.org'
      */
-    href: z.string().exactOptional(),
+    href: href.exactOptional(),
     /** Class of the link. */
     className: z.string().exactOptional(),
   }),
 );
 
-const html = z.strictObject({
+const htmlItem = z.strictObject({
   /** HTML in place of a link. */
-  html: z.string(),
+  html,
 });
 
 const column = z.strictObject({
   /** Words above the column. */
   title: z.string().exactOptional(),
   /** Its links, or HTML. */
-  items: z.array(z.union([link, html])),
+  items: z.array(z.union([link, htmlItem])),
 });
 
 /** What every page ends with. */
@@ -50,7 +51,7 @@ export const footerSchema = z.strictObject({
    *
    * @example 'Example Ltd, <a href="/licence">CC BY 4.0</a>'
    */
-  copyright: z.string().exactOptional(),
+  copyright: html.exactOptional(),
   /** Columns of links. */
   links: z.array(column).default([]),
 });

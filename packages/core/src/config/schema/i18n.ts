@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { innerPath } from './addresses.js';
 
 const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
 
@@ -50,7 +51,7 @@ export const localeSchema = z.strictObject({
    *
    * @default the locale's name
    */
-  path: z.string().exactOptional(),
+  path: innerPath.exactOptional(),
 });
 
 /** The languages of a site. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { href } from './urls.js';
 
 /** A picture that stands for the site, and leads somewhere. */
 export const logoSchema = z.strictObject({
@@ -33,5 +34,5 @@ export const logoSchema = z.strictObject({
    *
    * @default the home page
    */
-  href: z.string().exactOptional(),
+  href: href.exactOptional(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { logoSchema } from './logo.js';
 import { withOneAddress } from './one-address.js';
+import { href, html } from './urls.js';
 
 const side = {
   /** The side of the navbar that the item is on. */
@@ -41,13 +42,13 @@ const link = {
    *
    * @example '/guide'
    */
-  to: z.string().exactOptional(),
+  to: href.exactOptional(),
   /**
    * Address outside the site.
    *
    * @example 'https://example.org'
    */
-  href: z.string().exactOptional(),
+  href: href.exactOptional(),
   ...linkLook,
 };
 
@@ -121,11 +122,11 @@ const search = {
   type: z.literal('search'),
 };
 
-const html = {
+const htmlItem = {
   /** HTML of the site's own. */
   type: z.literal('html'),
   /** The HTML. */
-  html: z.string(),
+  html,
 };
 
 const navbarItems = z.discriminatedUnion('type', [
@@ -136,7 +137,7 @@ const navbarItems = z.discriminatedUnion('type', [
   z.strictObject({ ...docsVersionDropdown, ...side }),
   z.strictObject({ ...localeDropdown, ...side }),
   z.strictObject({ ...search, ...side }),
-  z.strictObject({ ...html, ...side }),
+  z.strictObject({ ...htmlItem, ...side }),
 ]);
 
 /** An item of the navbar: each `type` has keys of its own. */

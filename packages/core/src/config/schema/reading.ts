@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { html } from './urls.js';
 
 /** A notice above every page. */
 export const announcementBarSchema = z.strictObject({
@@ -9,7 +10,7 @@ export const announcementBarSchema = z.strictObject({
    *
    * @example 'Version 2 is out. <a href="/changes">See what is new</a>.'
    */
-  content: z.string(),
+  content: html,
   /** Whether readers can close it. */
   isCloseable: z.boolean().default(true),
 });

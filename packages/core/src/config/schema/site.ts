@@ -29,11 +29,11 @@ export const configSchema = z.strictObject({
   /** A line about the site. */
   tagline: z.string().default(''),
   /**
-   * Origin that the site is deployed to.
+   * Origin that the site is deployed to. Without it there are no canonical addresses, no sitemap, and no links between translations for search engines.
    *
    * @example 'https://docs.example.org'
    */
-  url: origin('https://example.org').default('http://localhost'),
+  url: origin('https://example.org').exactOptional(),
   /**
    * Path that the site is served under.
    *

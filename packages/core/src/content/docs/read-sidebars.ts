@@ -34,7 +34,7 @@ export async function readAuthoredSidebars(
     const value = await importModule(path);
     return { value, places: await readKeyPlaces(await readFile(path, 'utf8'), file) };
   } catch (error) {
-    const { reason, line, column } = explainImportError(error as Error);
+    const { reason, line, column } = explainImportError(error);
     findings.push(finding('sidebar-file', { file, line, column }, `cannot read the sidebars: ${reason}`));
     return undefined;
   }

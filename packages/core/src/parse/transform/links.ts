@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../diagnostic.js';
+import { hasSafeScheme, schemeOf } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -35,23 +36,6 @@ export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse
   ['href', 'link'],
   ['src', 'image'],
 ];
-
-const allowedSchemes = new Set([
-  'http',
-  'https',
-  'mailto',
-  'tel',
-  'sms',
-  'ftp',
-  'irc',
-  'ircs',
-  'matrix',
-  'xmpp',
-  'geo',
-  'magnet',
-  'git',
-  'ssh',
-]);
 
 const codeSchemes = new Set(['javascript', 'vbscript', 'data']);
 
@@ -103,15 +87,8 @@ function keepOrigin(node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHas
   return place;
 }
 
-/** After the URL standard: control characters and spaces do not hide a scheme. */
-function schemeOf(href: string): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip these before they read the scheme
-  return /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
-}
-
 function isSafe(href: string, kind: LinkUse['kind']): boolean {
-  const scheme = schemeOf(href);
-  if (scheme === undefined || allowedSchemes.has(scheme)) return true;
+  if (hasSafeScheme(href)) return true;
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }
 

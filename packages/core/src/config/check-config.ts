@@ -1,0 +1,86 @@
+import { type Finding, finding, type Place } from '../diagnostic.js';
+import { didYouMean } from '../did-you-mean.js';
+import { keyPath } from './key-path.js';
+import type { ParsedConfig } from './schema/site.js';
+import type { DocsConfig, I18nConfig, SiteConfig } from './site-config.js';
+
+/** A configuration as its file says it. */
+interface WrittenConfig {
+  readonly written: ParsedConfig;
+  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
+interface Problem {
+  readonly path: readonly PropertyKey[];
+  readonly reason: string;
+  readonly hint?: string | undefined;
+}
+
+/** Finds keys of a configuration that do not go together, each of which is right by itself. */
+export function checkConfig(config: SiteConfig, { written, placeOf }: WrittenConfig): Finding[] {
+  const problems = [
+    ...checkInstances(config.docs),
+    ...checkLocales(config.i18n, Object.keys(written.i18n.localeConfigs)),
+    ...checkLocalePaths(config),
+  ];
+  return problems.map(({ path, reason, hint }) =>
+    finding('config', placeOf(path), `configuration key '${keyPath(path)}': ${reason}`, hint),
+  );
+}
+
+function checkInstances(docs: readonly DocsConfig[]): Problem[] {
+  return docs.flatMap(({ id }, index): Problem[] => {
+    const first = docs.findIndex((other) => other.id === id);
+    if (first === index) return [];
+    const reason = `the docs instance '${id}' is there already, as docs[${first}]`;
+    return [{ path: ['docs', index, 'id'], reason, hint: 'give each docs instance an id of its own' }];
+  });
+}
+
+function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonly string[]): Problem[] {
+  const unknown = described.filter((name) => !locales.includes(name));
+  const twice = locales.filter((name, index) => locales.indexOf(name) !== index);
+  return [
+    ...(locales.includes(defaultLocale)
+      ? []
+      : [
+          {
+            path: ['i18n', 'defaultLocale'],
+            reason: `'${defaultLocale}' is not among 'i18n.locales'`,
+            hint: didYouMean(defaultLocale, locales) ?? `add '${defaultLocale}' to 'i18n.locales'`,
+          },
+        ]),
+    ...twice.map((name) => ({ path: ['i18n', 'locales'], reason: `'${name}' is there more than once` })),
+    ...unknown.map((name) => ({
+      path: ['i18n', 'localeConfigs', name],
+      reason: `'${name}' is not among the locales`,
+      hint: didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`,
+    })),
+  ];
+}
+
+/** Files of a locale lie in the folder of its path, where nothing else may be written. */
+function checkLocalePaths({ i18n, docs, pages }: SiteConfig): Problem[] {
+  const taken = new Map([['assets', 'the files that docsite makes']]);
+  for (const { id, routeBasePath } of docs) taken.set(routeBasePath, `the routes of the docs instance '${id}'`);
+  if (pages !== undefined) taken.set(pages.routeBasePath, 'the routes of the pages');
+  taken.delete('');
+  const others = i18n.locales.filter((name) => name !== i18n.defaultLocale);
+  return others.flatMap((name, index): Problem[] => {
+    const path = i18n.localeConfigs[name]?.path ?? name;
+    const owner = [...taken].find(([route]) => overlaps(route, path))?.[1];
+    const twin = others.slice(0, index).find((other) => overlaps(i18n.localeConfigs[other]?.path ?? other, path));
+    const problem = twin === undefined ? owner : `the locale '${twin}'`;
+    if (problem === undefined) return [];
+    const hint = `give '${name}' another path: i18n: { localeConfigs: { '${name}': { path: '…' } } }`;
+    return [
+      { path: ['i18n', 'localeConfigs', name, 'path'], reason: `the path '${path}' belongs to ${problem}`, hint },
+    ];
+  });
+}
+
+/** Whether one path is the other or lies below it, also where a file system takes capital letters for small ones. */
+function overlaps(a: string, b: string): boolean {
+  const [first, second] = [a, b].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
+  return first === undefined || second === undefined || first.startsWith(second) || second.startsWith(first);
+}

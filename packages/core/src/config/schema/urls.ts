@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { hasSafeScheme } from '../../url-scheme.js';
+
+const hint = 'link to http, https, mailto, tel or a path of this site';
+
+/** Where a link leads: a path of the site, or an address whose scheme can run no code. */
+export const href = z.string().refine(hasSafeScheme, {
+  error: "expected a path or an address such as 'https://example.org'",
+  params: { hint },
+});
+
+/** HTML of the site's own, whose links lead where links may lead. */
+export const html = z.string().superRefine((text, context) => {
+  for (const url of urlsIn(text)) {
+    if (hasSafeScheme(url)) continue;
+    const message = `expected links that run no code, not '${url}'`;
+    context.addIssue({ code: 'custom', message, params: { hint } });
+  }
+});
+
+/** What links and forms of a piece of HTML lead to. */
+function urlsIn(text: string): string[] {
+  const attributes = text.matchAll(/\b(?:href|src|action|formaction)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
+  return [...attributes].map(([, double, single, bare]) => withoutEntities(double ?? single ?? bare ?? ''));
+}
+
+/** Browsers read character references before they read a scheme. */
+function withoutEntities(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))
+    .replace(/&#(\d+);?/g, (_, code: string) => characterOf(Number(code)))
+    .replace(/&colon;/gi, ':')
+    .replace(/&(?:tab|newline);/gi, '');
+}
+
+function characterOf(code: number): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}

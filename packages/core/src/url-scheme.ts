@@ -1,0 +1,28 @@
+const allowedSchemes = new Set([
+  'http',
+  'https',
+  'mailto',
+  'tel',
+  'sms',
+  'ftp',
+  'irc',
+  'ircs',
+  'matrix',
+  'xmpp',
+  'geo',
+  'magnet',
+  'git',
+  'ssh',
+]);
+
+/** After the URL standard: control characters and spaces do not hide a scheme. */
+export function schemeOf(href: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip these before they read the scheme
+  return /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+}
+
+/** Whether a URL has no scheme, or one that is known to run no code. */
+export function hasSafeScheme(href: string): boolean {
+  const scheme = schemeOf(href);
+  return scheme === undefined || allowedSchemes.has(scheme);
+}

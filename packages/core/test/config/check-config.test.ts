@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals';
+import { ConfigError, readConfig } from '../../src/config/read-config.js';
+import { makeFolder } from '../folder.js';
+
+/** Findings of a configuration module that exports this. */
+async function problemsOf(code: string): Promise<string[]> {
+  const error = await readConfig(makeFolder({ 'docsite.config.mjs': code })).catch((reason: unknown) => reason);
+  if (!(error instanceof ConfigError)) return [];
+  return error.findings.map(({ line, message }) => `${line} ${message}`);
+}
+
+const problemsIn = (keys: string) => problemsOf(`export default {\n  title: 'T',\n  ${keys}\n};`);
+
+describe('the locales of a configuration', () => {
+  test.each([
+    [
+      "{ defaultLocale: 'fr', locales: ['en'] }",
+      "3 configuration key 'i18n.defaultLocale': 'fr' is not among 'i18n.locales'",
+    ],
+    ["{ locales: ['fr'] }", "3 configuration key 'i18n.defaultLocale': 'en' is not among 'i18n.locales'"],
+    ["{ locales: ['en', 'fr', 'fr'] }", "3 configuration key 'i18n.locales': 'fr' is there more than once"],
+    ['{ localeConfigs: { fr: {} } }', "3 configuration key 'i18n.localeConfigs.fr': 'fr' is not among the locales"],
+    [
+      "{ locales: ['en', 'fr', 'de'], localeConfigs: { de: { path: 'FR' } } }",
+      "3 configuration key 'i18n.localeConfigs.de.path': the path 'FR' belongs to the locale 'fr'",
+    ],
+    [
+      "{ locales: ['en', 'fr'], localeConfigs: { fr: { path: 'assets' } } }",
+      "3 configuration key 'i18n.localeConfigs.fr.path': the path 'assets' belongs to the files that docsite makes",
+    ],
+    [
+      "{ locales: ['en', 'fr'], localeConfigs: { fr: { path: 'guide/fr' } } }",
+      "3 configuration key 'i18n.localeConfigs.fr.path': the path 'guide/fr' belongs to the routes of the docs instance 'default'",
+    ],
+  ])('should be refused where they do not go together: %s', async (i18n, expected) => {
+    expect(await problemsIn(`i18n: ${i18n}, docs: { routeBasePath: 'guide' }`)).toContain(expected);
+  });
+
+  test.each(['../docs', '..', 'a/../..', 'a\\\\b', '', '/', 'a?b', 'a//b'])(
+    'should be refused where a path leads elsewhere than down: %j',
+    async (path) => {
+      const found = await problemsIn(`i18n: { locales: ['en', 'fr'], localeConfigs: { fr: { path: '${path}' } } }`);
+      expect(found).toEqual([expect.stringMatching(/^3 configuration key 'i18n\.localeConfigs\.fr\.path': expected /)]);
+    },
+  );
+
+  test('should pass where each has a path of its own', async () => {
+    expect(
+      await problemsIn("i18n: { locales: ['en', 'pt', 'pt-BR'], localeConfigs: { pt: { path: 'x/pt' } } }"),
+    ).toEqual([]);
+  });
+});
+
+describe('docs instances', () => {
+  test('should be refused where two have one id', async () => {
+    expect(await problemsIn("docs: [{ id: 'a' },\n { id: 'b' },\n { id: 'a' }]")).toEqual([
+      "5 configuration key 'docs[2].id': the docs instance 'a' is there already, as docs[0]",
+    ]);
+    expect(await problemsIn('docs: [{}, {}]')).toHaveLength(1);
+  });
+
+  test.each([
+    "docs: { routeBasePath: '../x' }",
+    "docs: { tagsBasePath: 'a/..' }",
+    "search: { path: '..' }",
+    "versionsPage: '/../x'",
+  ])('should be refused where a route leads out of the site: %s', async (keys) => {
+    expect(await problemsIn(keys)).toEqual([expect.stringMatching(/expected a path below the base URL/)]);
+  });
+});
+
+describe('addresses in a configuration', () => {
+  test.each(["'//evil.com/'", "'/a/../b/'", "'/a?b'", "'/\\\\evil.com'"])(
+    'should be refused as base URL: %s',
+    async (baseUrl) => {
+      expect(await problemsIn(`baseUrl: ${baseUrl}`)).toEqual([
+        expect.stringMatching(/^3 configuration key 'baseUrl': expected a path such as/),
+      ]);
+    },
+  );
+
+  test.each([
+    ["navbar: { items: [{ label: 'A', href: 'javascript:alert(1)' }] }", 'navbar.items[0].href'],
+    ["navbar: { items: [{ label: 'A', to: ' java\\nscript:alert(1)' }] }", 'navbar.items[0].to'],
+    ["navbar: { items: [{ label: 'D', items: [{ href: 'data:text/html,x' }] }] }", 'navbar.items[0].items[0].href'],
+    ["navbar: { logo: { src: '/a.svg', href: 'vbscript:x' } }", 'navbar.logo.href'],
+    ["navbar: { items: [{ type: 'html', html: '<a href=javascript:x>a</a>' }] }", 'navbar.items[0].html'],
+    ["footer: { links: [{ items: [{ href: 'javascript:x' }] }] }", 'footer.links[0].items[0].href'],
+    ['footer: { copyright: \'<a href="java&#115;cript:x">a</a>\' }', 'footer.copyright'],
+    ['announcementBar: { content: \'<a href="javascript:x">a</a>\' }', 'announcementBar.content'],
+    ["docs: { editUrl: 'javascript:x' }", 'docs.editUrl'],
+    ["pages: { editUrl: 'data:x' }", 'pages.editUrl'],
+  ])('should be refused where they could run code: %s', async (keys, key) => {
+    expect((await problemsIn(keys)).map((line) => line.split("'")[1])).toEqual([key]);
+  });
+
+  test('should pass where they are paths, anchors, web and mail addresses', async () => {
+    const items = [
+      "{ to: 'a:b/../c#d' }",
+      "{ href: 'mailto:a@b.c' }",
+      "{ to: '/a' }",
+      "{ href: '//cdn.example.org/x' }",
+    ].slice(1);
+    expect(await problemsIn(`navbar: { items: [${items.join(', ')}] }`)).toEqual([]);
+    expect(await problemsIn('footer: { copyright: \'javascript: <a href="/a">b</a>\' }')).toEqual([]);
+  });
+});
+
+describe('what a configuration exports', () => {
+  test.each([
+    ['throw null;', '1 cannot read the configuration: it throws null'],
+    ['throw undefined;', '1 cannot read the configuration: it throws undefined'],
+    ["throw 'no luck';", '1 cannot read the configuration: it throws no luck'],
+    ['export default () => ({ title: "T" });', '1 the configuration exports a function'],
+    ['export default Promise.reject(new Error("no"));', '1 cannot read the configuration: no'],
+    ['export default null;', '1 the configuration: expected object, got null'],
+    ['export default [1];', '1 the configuration: expected object, got [1]'],
+    ['export default undefined;', '1 cannot read the configuration: docsite.config.mjs has no default export'],
+  ])('should be refused where it is no configuration: %s', async (code, expected) => {
+    expect(await problemsOf(code)).toEqual([expected]);
+  });
+
+  test('should be taken from a promise', async () => {
+    const folder = makeFolder({ 'docsite.config.mjs': "export default Promise.resolve({ title: 'T1' });" });
+    expect((await readConfig(folder)).config.title).toBe('T1');
+  });
+});
