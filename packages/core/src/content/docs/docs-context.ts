@@ -7,7 +7,7 @@ import { startRoute } from './start-route.js';
 
 type Context = PageDataContext<DocsFacts>;
 
-/** What a page of the docs tells its template about the version it belongs to. */
+/** What the template of a docs page is given about the version that the page belongs to. */
 export function docsContext(placement: DocsPlacement, route: string, context: Context): DocsContext {
   const { instance, version } = placeInDocs(context.facts, placement);
   const versionUrls = instance.versions.map((other) => versionUrl(other, version, route, context));

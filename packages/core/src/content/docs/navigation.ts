@@ -35,7 +35,7 @@ export class Navigation {
     const wanted = doc.document.frontMatter.displayed_sidebar;
     if (wanted === null) return {};
     if (wanted !== undefined && Object.hasOwn(this.sidebars, wanted)) return { sidebar: wanted };
-    if (wanted !== undefined) this.tellUnknownSidebar(doc, wanted);
+    if (wanted !== undefined) this.reportUnknownSidebar(doc, wanted);
     return this.sidebarOfRoute(doc.route);
   }
 
@@ -114,7 +114,7 @@ export class Navigation {
   }
   private labels: ReadonlyMap<string, string> | undefined;
 
-  private tellUnknownSidebar(doc: DocDraft, name: string): void {
+  private reportUnknownSidebar(doc: DocDraft, name: string): void {
     const place = doc.document.frontMatterPlaces.displayed_sidebar ?? { file: doc.document.path, line: 1, column: 1 };
     const message = `'displayed_sidebar' names the sidebar '${name}', which does not exist`;
     if (this.findings.some((item) => item.message === message && item.file === place.file)) return;

@@ -43,7 +43,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   ];
 }
 
-/** A React page tells its title when it is rendered; until then it goes by its file's name. */
+/** The title of a React page is known when it is rendered; until then it is the name of its file. */
 function modulePage(ref: SourceRef, scanned: ScannedPages): ModulePage {
   return {
     kind: 'module',
