@@ -1,6 +1,6 @@
 export type { Bundle, OutputFile } from './bundle/bundle.js';
 export type { BundleOptions } from './bundle/bundle-options.js';
-export { type BundleResult, bundleSite } from './bundle/bundle-site.js';
+export { type BundleResult, type Bundler, createBundler } from './bundle/bundle-site.js';
 export { bundleWorker, type WorkerKind } from './bundle/bundle-worker.js';
 export { type Platform, type ThemeFolders, type ThemeLayer, themeLayers } from './bundle/theme-layers.js';
 export type { ThemeSources } from './bundle/theme-resolver.js';

@@ -16,8 +16,8 @@ import {
 import {
   type Bundle,
   type BundleResult,
+  type Bundler,
   buildSiteData,
-  bundleSite,
   type LivePage,
   type LocaleLabels,
   type LocaleRoutes,
@@ -50,6 +50,8 @@ export interface LocaleBuild {
   readonly output: OutputFolder;
   readonly includeDrafts: boolean;
   readonly openWorkers: (files: number) => Promise<WorkerPool>;
+  /** Bundles once what the locales have in common. */
+  readonly bundler: Bundler;
   readonly progress: Progress;
 }
 
@@ -161,12 +163,12 @@ const emptyBatch: RenderedSite = {
 
 /** Whoever waits for the bundle hears of its errors; a build that ends before that need not. */
 function bundle(
-  { siteDir, loaded, locale, output }: LocaleBuild,
+  { siteDir, loaded, locale, output, bundler }: LocaleBuild,
   { labels }: LocaleLabels,
   pages: readonly LivePage[],
 ): Promise<BundleResult> {
   const themeDir = join(siteDir, loaded.config.themeDir);
-  const bundling = bundleSite({
+  const bundling = bundler({
     siteDir,
     serverDir: join(output.path, '.server'),
     layers: themeLayers(loaded.config, { themeDir, templatesDir }),

@@ -13,7 +13,7 @@ import {
   type SiteLocale,
   sortDiagnostics,
 } from '@docsite/core';
-import { collectLocaleRoutes } from '@docsite/renderer';
+import { collectLocaleRoutes, createBundler } from '@docsite/renderer';
 import { requireWorkbox } from '../offline/workbox.js';
 import { OutputFolder } from '../output/output-folder.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
@@ -83,6 +83,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
       updates: history.updates,
       outDirInside: inside,
       openWorkers,
+      bundler: createBundler(),
       progress,
     };
     const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
@@ -139,8 +140,8 @@ async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResul
   const results: LocaleResult[] = [];
   for (const locale of assembled) {
     results.push(await renderLocale(locale, routes));
-    await rm(join(locale.build.output.path, '.server'), { recursive: true, force: true });
   }
+  for (const { output } of builds) await rm(join(output.path, '.server'), { recursive: true, force: true });
   return results;
 }
 

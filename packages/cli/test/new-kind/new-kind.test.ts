@@ -14,7 +14,7 @@ import {
 } from '@docsite/core';
 import {
   buildSiteData,
-  bundleSite,
+  createBundler,
   createRenderer,
   readLabels,
   renderSiteFiles,
@@ -82,7 +82,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
   };
   const assembled = assembleSite({ ...input, kinds });
   const { labels } = readLabels(folder, locale);
-  const { bundle, findings } = await bundleSite({
+  const { bundle, findings } = await createBundler()({
     siteDir: folder,
     layers: themeLayers(config, { themeDir: join(folder, 'theme'), templatesDir }),
     serverDir: join(folder, '.server'),

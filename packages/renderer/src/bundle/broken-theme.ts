@@ -3,17 +3,16 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { finding } from '@docsite/core';
 import type { Breakage } from './broken-modules.js';
-import type { Bundle } from './bundle.js';
-import type { BundleOptions } from './bundle-options.js';
 import { createImporter, reasonOf } from './import-module.js';
 import { modulesOf } from './theme-layers.js';
+import type { ThemeSources } from './theme-resolver.js';
 
 /** Loads a theme to see whether one of the site's own files breaks it. */
-export async function findBrokenTheme(bundle: Bundle, options: BundleOptions): Promise<Breakage | undefined> {
+export async function findBrokenTheme(serverEntry: string, options: ThemeSources): Promise<Breakage | undefined> {
   const upper = options.layers.slice(0, -1).flatMap((layer) => [...modulesOf(layer).values()]);
   if (upper.length === 0) return undefined;
   try {
-    await createImporter()(bundle.serverEntry);
+    await createImporter()(serverEntry);
     return undefined;
   } catch (error) {
     const thrower = throwingFile(error, options.siteDir);

@@ -9,7 +9,8 @@ import { stylesEntry, themeStylesEntry } from './site-styles.js';
 
 type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'brokenPages'>;
 
-interface BrowserBuild {
+/** What esbuild made for browsers, under names of its own. */
+export interface BrowserBuild {
   readonly outputs: Outputs;
   readonly files: readonly BuiltFile[];
 }
@@ -20,7 +21,7 @@ interface BrowserBuild {
  *
  * @param serverHasStyles Whether a module of the theme that draws pages on the server imports styles.
  */
-export async function buildClient(context: BundleContext, serverHasStyles: Promise<boolean>): Promise<ClientBundle> {
+export async function buildClient(context: BundleContext, serverHasStyles: Promise<boolean>): Promise<BrowserBuild> {
   const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': stylesEntry };
   const [inert, live] = [
     context.pages.filter(({ isInert }) => isInert),
@@ -33,11 +34,17 @@ export async function buildClient(context: BundleContext, serverHasStyles: Promi
     ...(inert.length > 0 ? [buildStyles(pageEntries(inert, 'assets/js/'), context)] : []),
   ]);
   if ((await serverHasStyles) || appHasStyles(builds)) builds.push(await buildThemeStyles(context));
-  const outputs = new Map(builds.flatMap((built) => [...built.outputs]));
-  const built = [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()];
-  const { files, names } = nameByContent(built.sort((a, b) => (a.path < b.path ? -1 : 1)));
-  const urls = findEntryUrls(outputs, { ...context, names });
-  return { ...urls, files: files.filter(({ path }) => isLoaded(path, urls, context.baseUrl)) as OutputFile[] };
+  return {
+    outputs: new Map(builds.flatMap((built) => [...built.outputs])),
+    files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+  };
+}
+
+/** Names the files of browsers by their contents, and finds the addresses that pages need. */
+export function nameClient(built: BrowserBuild, options: Pick<BundleContext, 'baseUrl' | 'pages'>): ClientBundle {
+  const { files, names } = nameByContent([...built.files].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const urls = findEntryUrls(built.outputs, { ...options, names });
+  return { ...urls, files: files.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[] };
 }
 
 /** Bundles the script that is inlined into the head of every page. */

@@ -25,7 +25,7 @@ export interface BundleContext extends BundleOptions {
 export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
   const { siteDir, baseUrl, pages } = context;
   const theme = resolveTheme(context, platform);
-  const styles = platform === 'client' ? [siteStyles(context), styleUrls(baseUrl)] : [];
+  const styles = platform === 'client' ? [siteStyles(context), styleUrls(baseUrl, context.configuredBaseUrl)] : [];
   return {
     absWorkingDir: siteDir,
     alias: theme.alias,

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Finding } from '@docsite/core';
-import type { Message } from 'esbuild';
-import { type Breakage, findBreakage } from './broken-modules.js';
-import { findBrokenTheme } from './broken-theme.js';
-import { buildClient, buildHead } from './build-client.js';
-import { buildServer } from './build-server.js';
+import { buildHead, nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
-import type { BundleContext, BundleOptions } from './bundle-options.js';
+import type { BundleOptions } from './bundle-options.js';
+import { anyBaseUrl, buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 
 export interface BundleResult {
   /** Absent where no page could be shown without what cannot be built. */
@@ -16,54 +14,72 @@ export interface BundleResult {
   readonly findings: readonly Finding[];
 }
 
+/** Bundles a site in one locale. */
+export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
+
 /**
- * Bundles templates and live pages for the server and for the browser. Pages whose modules cannot be built are left out,
- * and files of the site's theme that cannot be built or loaded: the others are bundled without them.
+ * Makes a bundler of a site's locales. What they have in common is built once: they differ in their base URL, which is
+ * put in afterwards, and in the words of the script in the head.
  */
-export async function bundleSite(options: BundleOptions): Promise<BundleResult> {
-  const context: BundleContext = { ...options, assets: new Map(), cssModules: new Map() };
-  const built = await buildAll(context);
-  const broken = Array.isArray(built) ? await findBreakage(built, context) : await findBrokenTheme(built, options);
-  if (broken !== undefined) return bundleWithout(broken, options);
-  return { bundle: built as Bundle, findings: [] };
+export function createBundler(): Bundler {
+  const known = new Map<string, Promise<SharedResult>>();
+  const heads = new Map<string, Promise<string>>();
+  return async (options) => {
+    const shared = once(known, [options.siteDir, options.layers, options.pages], () => buildShared(options));
+    const result = await shared;
+    if (result.shared === undefined) return { findings: result.findings };
+    const { context } = result.shared;
+    const { labels, configuredBaseUrl } = options;
+    const words = [configuredBaseUrl, labels.wrongBase, labels.wrongBaseHint];
+    const headScript = await once(heads, words, () => buildHead({ ...context, labels, configuredBaseUrl }));
+    return { bundle: bundleFor(result.shared, headScript, options), findings: result.findings };
+  };
 }
 
-/** Bundles what is left without broken pages and files of the theme; nothing where all is broken. */
-async function bundleWithout({ pages, themeFiles, findings }: Breakage, options: BundleOptions): Promise<BundleResult> {
-  if (pages.size + themeFiles.length === 0) return { findings };
-  const rest = await bundleSite({
-    ...options,
-    // Node remembers the modules of a folder
-    serverDir: join(options.serverDir, 'rest'),
-    pages: options.pages.filter(({ source }) => !pages.has(source)),
-    layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
-  });
-  const bundle = rest.bundle && { ...rest.bundle, brokenPages: [...pages, ...rest.bundle.brokenPages] };
-  return { ...(bundle !== undefined && { bundle }), findings: [...findings, ...rest.findings] };
+/** Bundles a site that has one locale. */
+export function bundleSite(options: BundleOptions): Promise<BundleResult> {
+  return createBundler()(options);
 }
 
-/** Builds for server, browser and head side by side; what is wrong, where one of them fails. */
-async function buildAll(context: BundleContext): Promise<Bundle | Message[]> {
-  const building = buildServer(context);
-  const hasStyles = building.then(
-    ({ themeHasStyles }) => themeHasStyles,
-    () => false,
+function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () => Promise<T>): Promise<T> {
+  const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
+  const answering = known.get(key) ?? answer();
+  known.set(key, answering);
+  return answering;
+}
+
+function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {
+  const { brokenPages, assets, client: built, pages } = shared;
+  const client = nameClient(
+    { ...built, files: built.files.map((file) => ({ ...file, contents: withBaseUrl(file.contents, baseUrl) })) },
+    { baseUrl, pages },
   );
-  const builds = [building, buildClient(context, hasStyles), buildHead(context)] as const;
-  const messages = (await Promise.allSettled(builds)).flatMap((build) =>
-    build.status === 'rejected' ? messagesOf(build.reason) : [],
-  );
-  if (messages.length > 0) return messages;
-  const [{ themeHasStyles: _, ...server }, client, headScript] = await Promise.all(builds);
-  const files = [...client.files, ...context.assets.values()];
   const paths = client.files.map(({ path }) => path).sort();
   const hash = createHash('sha256').update(headScript).update(paths.join('\n')).digest('hex').slice(0, 12);
-  return { ...server, ...client, brokenPages: [], files, headScript, hash };
+  const server = serverFor(shared, baseUrl, serverDir);
+  return { ...server, ...client, brokenPages, files: [...client.files, ...assets], headScript, hash };
 }
 
-/** What esbuild has to say of a build that failed; anything else that was thrown goes on. */
-function messagesOf(error: unknown): Message[] {
-  const { errors } = error as { errors?: Message[] };
-  if (errors === undefined) throw error;
-  return errors;
+/** Server modules that name addresses are copied with those of the locale; all others serve every locale. */
+function serverFor(
+  { serverEntry, serverPages }: SharedBundle,
+  baseUrl: string,
+  serverDir: string,
+): Pick<Bundle, 'serverEntry' | 'serverPages'> {
+  const folder = dirname(serverEntry);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  const files = names.map((name) => ({ name, contents: readFileSync(join(folder, name)) }));
+  if (!files.some(({ contents }) => contents.includes(anyBaseUrl))) return { serverEntry, serverPages };
+  const own = join(serverDir, 'localized');
+  mkdirSync(own, { recursive: true });
+  for (const { name, contents } of files) writeFileSync(join(own, name), withBaseUrl(contents, baseUrl));
+  const inOwn = (path: string): string => join(own, basename(path));
+  const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
+  return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
+}
+
+function withBaseUrl(contents: Uint8Array, baseUrl: string): Uint8Array {
+  const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
+  if (!bytes.includes(anyBaseUrl)) return contents;
+  return Buffer.from(bytes.toString('utf8').replaceAll(anyBaseUrl, baseUrl));
 }

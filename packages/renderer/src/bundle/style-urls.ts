@@ -1,13 +1,18 @@
 import type { Plugin } from 'esbuild';
 
-/** Puts the base URL before the static files that styles name from the root: `url(/img/logo.svg)`. */
-export function styleUrls(baseUrl: string): Plugin {
+/**
+ * Puts the base URL before the static files that styles name from the root: `url(/img/logo.svg)`.
+ *
+ * @param written The base URL that authors may have put there themselves.
+ */
+export function styleUrls(baseUrl: string, written = baseUrl): Plugin {
   return {
     name: 'docsite-style-urls',
     setup(build) {
       build.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind !== 'url-token') return undefined;
-        return { path: path.startsWith(baseUrl) ? path : baseUrl + path.slice(1), external: true };
+        const start = [baseUrl, written].find((prefix) => path.startsWith(prefix)) ?? '/';
+        return { path: baseUrl + path.slice(start.length), external: true };
       });
     },
   };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import type { BundleOptions } from '../../src/bundle/bundle-options.js';
-import { type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
+import { type BundleResult, bundleSite, createBundler } from '../../src/bundle/bundle-site.js';
 import { chunkName, type LivePage } from '../../src/live/live-pages.js';
 import { printModule } from '../../src/live/print-module.js';
 import { defaultLabels } from '../../src/template/labels.js';
@@ -34,20 +34,25 @@ async function bundle(
     ...theme,
     ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`site/${path}`, content])),
   });
+  const pages = await Promise.all(sources.map((source) => livePage(source, files)));
+  return bundleSite({ ...optionsIn(folder, pages), baseUrl, configuredBaseUrl: baseUrl });
+}
+
+/** How the site of a folder is bundled. */
+function optionsIn(folder: string, pages: readonly LivePage[]): BundleOptions {
   const siteDir = join(folder, 'site');
-  const options: BundleOptions = {
+  return {
     siteDir,
     layers: [
       { name: 'site', folder: join(siteDir, 'theme') },
       { name: 'default', folder: join(folder, 'templates') },
     ],
-    baseUrl,
-    configuredBaseUrl: baseUrl,
+    baseUrl: '/',
+    configuredBaseUrl: '/',
     labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },
     serverDir: join(folder, 'server'),
-    pages: await Promise.all(sources.map((source) => livePage(source, files))),
+    pages,
   };
-  return bundleSite(options);
 }
 
 async function livePage(source: string, files: Readonly<Record<string, string | Buffer>>): Promise<LivePage> {
@@ -182,6 +187,53 @@ describe('the bundle of a site', () => {
 async function serverPage(bundled: Bundle, source: string): Promise<Record<string, unknown>> {
   return import(pathToFileURL(bundled.serverPages[source] as string).href);
 }
+
+describe('the bundles of several locales', () => {
+  const files = {
+    ...theme,
+    'site/pages/a.tsx': "import './a.css'; export default () => <i>a</i>;",
+    'site/pages/a.css': 'i { background: url(/img/a.svg) }',
+  };
+  const image = {
+    'site/pages/b.tsx': "import pixel from './pixel.png'; export default () => <img src={pixel} alt='' />;",
+    'site/pages/pixel.png': pixel,
+  };
+
+  /** Bundles a site in English and, below `/fr/`, in French. */
+  async function bundleBoth(given: Readonly<Record<string, string | Buffer>>, source: string): Promise<Bundle[]> {
+    const folder = makeFolder(given);
+    const bundler = createBundler();
+    const pages = [{ source, name: chunkName(source) }];
+    const results = ['', 'fr/'].map((path) =>
+      bundler({ ...optionsIn(folder, pages), baseUrl: `/${path}`, serverDir: join(folder, `server/${path}`) }),
+    );
+    return (await Promise.all(results)).map(({ bundle: made }) => made as Bundle);
+  }
+
+  test('should have addresses below the base URL of each, and one server', async () => {
+    const [english, french] = (await bundleBoth(files, 'pages/a.tsx')) as [Bundle, Bundle];
+    expect(french.serverEntry).toBe(english.serverEntry);
+    expect([english.bootScript, french.bootScript]).toEqual([
+      expect.stringMatching(/^\/assets\/js\/boot-/),
+      expect.stringMatching(/^\/fr\/assets\/js\/boot-/),
+    ]);
+    const styles = [english, french].map(
+      ({ files: made }) => made.find(({ path }) => /page.*css$/.test(path))?.contents,
+    );
+    expect(styles.map(String)).toEqual(['i{background:url(/img/a.svg)}\n', 'i{background:url(/fr/img/a.svg)}\n']);
+  });
+
+  test('should have servers of their own where their modules name addresses', async () => {
+    const bundles = await bundleBoth({ ...files, ...image }, 'pages/b.tsx');
+    const drawn = await Promise.all(
+      bundles.map(async ({ serverPages }) => import(pathToFileURL(serverPages['pages/b.tsx'] as string).href)),
+    );
+    expect(drawn.map((module) => module.default().props.src)).toEqual([
+      expect.stringMatching(/^\/assets\/images\/pixel-[0-9a-f]{8}\.png$/),
+      expect.stringMatching(/^\/fr\/assets\/images\/pixel-[0-9a-f]{8}\.png$/),
+    ]);
+  });
+});
 
 describe('style sheets that modules import', () => {
   const styled = "import styles from './hero.module.css'; export { styles }; export default () => null;";

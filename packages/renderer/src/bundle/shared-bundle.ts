@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Finding } from '@docsite/core';
+import type { Message } from 'esbuild';
+import type { LivePage } from '../live/live-pages.js';
+import { type Breakage, findBreakage } from './broken-modules.js';
+import { findBrokenTheme } from './broken-theme.js';
+import { type BrowserBuild, buildClient, buildHead } from './build-client.js';
+import { buildServer, type ServerBundle } from './build-server.js';
+import type { OutputFile } from './bundle.js';
+import type { BundleContext, BundleOptions } from './bundle-options.js';
+
+/** Stands for the base URL in what is built for all locales. */
+export const anyBaseUrl = '/docsite-base-url/';
+
+/** What esbuild made for every locale that has the same pages and theme. */
+export interface SharedBundle extends Pick<ServerBundle, 'serverEntry' | 'serverPages'> {
+  readonly client: BrowserBuild;
+  readonly assets: readonly OutputFile[];
+  /** The pages that could be built, and the sources of those that could not. */
+  readonly pages: readonly LivePage[];
+  readonly brokenPages: readonly string[];
+  /** What it was built in, without what is broken. */
+  readonly context: BundleContext;
+}
+
+export interface SharedResult {
+  /** Absent where no page could be shown without what cannot be built. */
+  readonly shared?: SharedBundle;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Bundles templates and live pages for the server and for the browser. Pages whose modules cannot be built are left out,
+ * and files of the site's theme that cannot be built or loaded: the others are bundled without them.
+ */
+export async function buildShared(options: Omit<BundleOptions, 'baseUrl'>): Promise<SharedResult> {
+  const context: BundleContext = { ...options, baseUrl: anyBaseUrl, assets: new Map(), cssModules: new Map() };
+  const built = await buildAll(context);
+  if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options);
+  const broken = await findBrokenTheme(built.serverEntry, context);
+  return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options);
+}
+
+/** Bundles what is left without broken pages and files of the theme; nothing where all is broken. */
+async function buildWithout(
+  { pages, themeFiles, findings }: Breakage,
+  options: Omit<BundleOptions, 'baseUrl'>,
+): Promise<SharedResult> {
+  if (pages.size + themeFiles.length === 0) return { findings };
+  const rest = await buildShared({
+    ...options,
+    // Node remembers the modules of a folder
+    serverDir: join(options.serverDir, 'rest'),
+    pages: options.pages.filter(({ source }) => !pages.has(source)),
+    layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
+  });
+  const shared = rest.shared && { ...rest.shared, brokenPages: [...pages, ...rest.shared.brokenPages] };
+  return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
+}
+
+/** Builds for server, browser and head side by side; what is wrong, where one of them fails. */
+async function buildAll(context: BundleContext): Promise<SharedBundle | Message[]> {
+  const building = buildServer(context);
+  const hasStyles = building.then(
+    ({ themeHasStyles }) => themeHasStyles,
+    () => false,
+  );
+  const builds = [building, buildClient(context, hasStyles), buildHead(context)] as const;
+  const messages = (await Promise.allSettled(builds)).flatMap((build) =>
+    build.status === 'rejected' ? messagesOf(build.reason) : [],
+  );
+  if (messages.length > 0) return messages;
+  const [{ serverEntry, serverPages }, client] = await Promise.all(builds);
+  const { pages } = context;
+  return { serverEntry, serverPages, client, assets: [...context.assets.values()], pages, brokenPages: [], context };
+}
+
+/** What esbuild has to say of a build that failed; anything else that was thrown goes on. */
+function messagesOf(error: unknown): Message[] {
+  const { errors } = error as { errors?: Message[] };
+  if (errors === undefined) throw error;
+  return errors;
+}
