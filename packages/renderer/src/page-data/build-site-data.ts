@@ -3,6 +3,7 @@ import { firstRoute, type Sidebar, type Site, type SiteLocale } from '@docsite/c
 import type { Labels, SidebarItemData, SiteData } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
+import { generatedFavicon, ownFavicon } from './favicon.js';
 import { footerData } from './footer-data.js';
 import { navbarData } from './navbar-data.js';
 import { offlineData } from './offline-data.js';
@@ -30,7 +31,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     url: config.url ?? 'http://localhost',
     baseUrl: site.locale.baseUrl,
     ...(config.trailingSlash === true && { trailingSlash: true }),
-    ...(config.favicon !== undefined && { favicon: href(config.favicon, index) }),
+    favicon: faviconUrl(index),
     locale: localeData(site.locale),
     locales: site.locales.map(localeData),
     labels: options.labels,
@@ -60,6 +61,11 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     .digest('hex')
     .slice(0, 12);
   return { ...data, buildId };
+}
+
+function faviconUrl(index: PageIndex): string {
+  const own = ownFavicon(index.site);
+  return own === undefined ? index.site.locale.baseUrl + generatedFavicon : href(own, index);
 }
 
 /** The file of a sidebar's data, relative to the output folder; named by its contents. */

@@ -85,7 +85,7 @@ function headTags(
     tag('meta', { name: 'theme-color', content: config.themeColor }),
     tag('meta', { name: 'generator', content: 'docsite' }),
     tag('meta', { name: 'docsite-build', content: site.buildId }),
-    ...(site.favicon === undefined ? [] : [tag('link', { rel: 'icon', href: site.favicon })]),
+    tag('link', { rel: 'icon', href: site.favicon }),
     ...appTags(site),
     ...searchTags(site),
     tag('link', { rel: 'expect', href: `#${body.length > shownAtOnce ? pageTitle : pageEnd}`, blocking: 'render' }),

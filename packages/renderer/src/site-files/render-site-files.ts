@@ -4,11 +4,12 @@ import { sidebarDataPath } from '../page-data/build-site-data.js';
 import { listedPages } from '../page-data/listed-pages.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
 import { renderLlmsText } from './llms-text.js';
+import { renderFavicon } from './render-favicon.js';
 import { renderWebManifest } from './web-manifest.js';
 
 /**
- * The files of a site that are no page: site data, sidebars, `sitemap.xml`, `robots.txt`, `llms.txt`. A static file of
- * the same name comes first.
+ * The files of a site that are no page: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`. A static
+ * file of the same name comes first.
  */
 export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
   const files: OutputFile[] = [
@@ -18,6 +19,7 @@ export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
       contents: JSON.stringify(items),
     })),
     ...renderWebManifest(site),
+    ...renderFavicon(site),
     ...filesForCrawlers(site),
     ...(site.config.markdownTwins ? [{ path: 'llms.txt', contents: renderLlmsText(site, siteData) }] : []),
   ];

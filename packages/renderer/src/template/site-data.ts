@@ -13,7 +13,7 @@ export interface SiteData {
   /** Set where the addresses of pages end with a slash. */
   readonly trailingSlash?: true;
   readonly buildId: string;
-  readonly favicon?: string;
+  readonly favicon: string;
   readonly locale: LocaleData;
   readonly locales: readonly LocaleData[];
   readonly labels: Labels;

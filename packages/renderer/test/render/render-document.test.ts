@@ -63,6 +63,7 @@ describe('the document of a page', () => {
       '<meta name="theme-color" content="#c2410c">',
       '<meta name="generator" content="docsite">',
       '<meta name="docsite-build" content="…">',
+      '<link rel="icon" href="/favicon.svg">',
       '<link rel="expect" href="#ds-page-end" blocking="render">',
       '<script>document.x=1</script>',
       '<link rel="stylesheet" href="/assets/css/styles.css">',

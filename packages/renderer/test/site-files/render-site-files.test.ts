@@ -15,12 +15,13 @@ function textOf(site: TestSite, path: string): string | undefined {
 }
 
 describe('the files of a site that are no page', () => {
-  test('should be site data, sidebars, sitemap, robots.txt and llms.txt', async () => {
+  test('should be site data, sidebars, icon, sitemap, robots.txt and llms.txt', async () => {
     const site = await makeSite(files);
     const data = site.data();
     expect(renderSiteFiles(site.site, data).map(({ path }) => path)).toEqual([
       `assets/site-${data.buildId}.json`,
       ...Object.values(data.sidebarUrls).map((url) => url.slice(1)),
+      'favicon.svg',
       'sitemap.xml',
       'robots.txt',
       'llms.txt',
@@ -32,6 +33,26 @@ describe('the files of a site that are no page', () => {
     const site = await makeSite({ ...files, 'static/robots.txt': 'User-agent: *\nDisallow: /\n' });
     expect(textOf(site, 'robots.txt')).toBe(undefined);
     expect(textOf(site, 'sitemap.xml')).toMatch(/^<\?xml/);
+  });
+});
+
+describe('the icon of a site', () => {
+  test('should be made of its colour where it has none', async () => {
+    const site = await makeSite(files, { themeColor: '#336699' });
+    expect(site.data().favicon).toBe('/favicon.svg');
+    expect(textOf(site, 'favicon.svg')).toContain('fill="#336699"');
+  });
+
+  test('should be the one of its static files', async () => {
+    const site = await makeSite({ ...files, 'static/favicon.ico': '' });
+    expect(site.data().favicon).toBe('/favicon.ico');
+    expect(textOf(site, 'favicon.svg')).toBe(undefined);
+  });
+
+  test('should be the configured one', async () => {
+    const site = await makeSite({ ...files, 'static/a.svg': '', 'static/favicon.ico': '' }, { favicon: 'a.svg' });
+    expect(site.data().favicon).toBe('/a.svg');
+    expect(textOf(site, 'favicon.svg')).toBe(undefined);
   });
 });
 

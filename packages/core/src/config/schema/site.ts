@@ -51,6 +51,7 @@ export const configSchema = z.strictObject({
   /**
    * Path of the icon.
    *
+   * @default `favicon.svg`, `.ico` or `.png` of `static/`, else a generated one
    * @example '/img/favicon.svg'
    */
   favicon: z.string().exactOptional(),
