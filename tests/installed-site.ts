@@ -72,9 +72,9 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Runs the docsite that a project has installed. */
-export function runInstalled(folder: string, args: readonly string[]): Promise<Ended> {
-  return run(process.execPath, [join(folder, 'node_modules/docsite/bin/docsite.js'), ...args], folder);
+/** Runs a command that a project has installed. */
+export function runBin(folder: string, name: string, args: readonly string[]): Promise<Ended> {
+  return run(join(folder, 'node_modules/.bin', name), args, folder);
 }
 
 /** Type-checks a project by its `tsconfig.json`, declarations of packages included; gives what there is to say. */
@@ -84,15 +84,16 @@ export async function checkTypes(folder: string): Promise<string> {
     .said;
 }
 
-/** How many packages a project has installed, and how many bytes their files have. */
+/** How many packages a project has installed, and how many bytes their files have; esbuild links its program twice. */
 export function weighPackages(folder: string): { packages: number; bytes: number } {
   const { packages } = readJson(join(folder, 'node_modules/.package-lock.json')) as { packages: object };
   const entries = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return {
-    packages: Object.keys(packages).length,
-    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
-  };
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)))
+    .map(({ ino, size }) => [ino, size] as const);
+  const bytes = [...new Map(files).values()].reduce((sum, size) => sum + size, 0);
+  return { packages: Object.keys(packages).length, bytes };
 }
 
 function readJson(path: string): unknown {

@@ -7,7 +7,7 @@ import {
   makeProject,
   packPackages,
   root,
-  runInstalled,
+  runBin,
   weighPackages,
   writeFiles,
 } from './installed-site.js';
@@ -89,7 +89,7 @@ describe('docsite, packed and installed', () => {
   });
 
   test('should build a site with nothing else installed', async () => {
-    const { exitCode, said } = await runInstalled(alone, ['build']);
+    const { exitCode, said } = await runBin(alone, 'docsite', ['build']);
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('Built 4 pages') });
     expect(reactOf(alone)).toMatch(/^19\./);
     expect(existsSync(join(alone, 'dist/sw.js'))).toBe(false);
@@ -125,36 +125,36 @@ describe('docsite, packed and installed', () => {
 
   test('should ask for workbox-build where a site goes offline, and use it', async () => {
     const folder = await makeOffline(alone);
-    const without = await runInstalled(folder, ['build']);
+    const without = await runBin(folder, 'docsite', ['build']);
     expect(without.exitCode).toBe(2);
-    expect(without.said).toMatch(/error +'offline' needs the package workbox-build, which is not installed/);
+    expect(without.said).toMatch(
+      /docsite\.config\.ts:5:3 +error +'offline' needs the package workbox-build, which is not installed/,
+    );
     expect(without.said).toContain('hint: install it: npm install -D workbox-build');
     link(
       realpathSync(join(root, 'packages/cli/node_modules/workbox-build')),
       join(folder, 'node_modules/workbox-build'),
     );
-    expect((await runInstalled(folder, ['build'])).exitCode).toBe(0);
+    expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(readFileSync(join(folder, 'dist/sw.js'), 'utf8')).toContain('assets/shell.html');
   });
 
   test('should begin a site by create-docsite that builds', async () => {
     await install(alone, [tarballs.create]);
-    const { exitCode } = await runInstalled(alone, ['init', 'begun']);
-    expect(exitCode).toBe(0);
-    expect((await runInstalled(alone, ['check', 'begun', '--strict'])).exitCode).toBe(0);
-    expect(existsSync(join(alone, 'node_modules/.bin/create-docsite'))).toBe(true);
+    expect((await runBin(alone, 'create-docsite', ['begun'])).exitCode).toBe(0);
+    expect((await runBin(alone, 'docsite', ['check', 'begun', '--strict'])).exitCode).toBe(0);
   });
 
   test('should draw a site with the React 19.0 beside it', async () => {
     const folder = await makeProject(site, ['react@19.0.0', 'react-dom@19.0.0', tarballs.docsite]);
-    expect((await runInstalled(folder, ['build'])).exitCode).toBe(0);
+    expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(reactOf(folder)).toBe('19.0.0');
     expect(existsSync(join(folder, 'node_modules/docsite/node_modules'))).toBe(false);
   });
 
   test('should draw a site with its own React in a project that has React 18', async () => {
     const folder = await makeProject(site, ['react@18.3.1', 'react-dom@18.3.1', tarballs.docsite]);
-    expect((await runInstalled(folder, ['build'])).exitCode).toBe(0);
+    expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(reactOf(folder)).toMatch(/^19\./);
   });
 });

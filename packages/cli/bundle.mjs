@@ -28,7 +28,9 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   minify: true,
-  sourcemap: false,
+  // Node reads them where DOCSITE_DEBUG asks for stacks
+  sourcemap: 'linked',
+  sourcesContent: false,
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',

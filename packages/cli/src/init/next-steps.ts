@@ -6,7 +6,7 @@ type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
 /** What each package manager is asked to do. */
 const commands: Readonly<Record<Manager, { add: string; run: string; exec: string }>> = {
-  npm: { add: 'npm install -D docsite', run: 'npm run', exec: 'npx' },
+  npm: { add: 'npm install -D docsite', run: 'npm', exec: 'npx' },
   pnpm: { add: 'pnpm add -D docsite', run: 'pnpm', exec: 'pnpm exec' },
   yarn: { add: 'yarn add -D docsite', run: 'yarn', exec: 'yarn' },
   bun: { add: 'bun add -d docsite', run: 'bun run', exec: 'bunx' },

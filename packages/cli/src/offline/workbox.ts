@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ConfigError, finding, type LoadedConfig } from '@docsite/core';
+import { ConfigError, finding, type LoadedConfig, placeOfKey } from '@docsite/core';
 import type { getManifest } from 'workbox-build/build/get-manifest.js';
 
 /** The part of workbox-build that builds need: its whole takes another 200 ms to load. */
@@ -19,11 +19,13 @@ export async function loadWorkbox(siteDir: string): Promise<ListPrecache> {
 }
 
 /** Throws `ConfigError` where a site asks to go offline and workbox-build is not installed. */
-export function requireWorkbox({ config, file }: LoadedConfig, siteDir: string): void {
+export function requireWorkbox({ config, places }: LoadedConfig, siteDir: string): void {
   if (config.offline === false || config.offline.kill || findWorkbox(siteDir) !== undefined) return;
-  const place = { file: file ?? 'docsite.config.ts', line: 1, column: 1 };
   const message = "'offline' needs the package workbox-build, which is not installed";
-  throw new ConfigError([finding('config', place, message, `install it: ${installCommand(siteDir)}`)], siteDir);
+  throw new ConfigError(
+    [finding('config', placeOfKey(places, ['offline']), message, `install it: ${installCommand(siteDir)}`)],
+    siteDir,
+  );
 }
 
 function findWorkbox(siteDir: string): string | undefined {

@@ -85,7 +85,7 @@ describe('docsite init', () => {
 
 describe('explainStart', () => {
   test.each([
-    ['npm/10.0.0 node/v20', ['npm install', 'npm run start']],
+    ['npm/10.0.0 node/v20', ['npm install', 'npm start']],
     ['pnpm/9.0.0 npm/? node/v20', ['pnpm install', 'pnpm start']],
     ['yarn/4.0.0 npm/? node/v20', ['yarn install', 'yarn start']],
   ])('should say what to do with %s', (agent, steps) => {
