@@ -112,7 +112,7 @@ describe('docsite build', () => {
         'site/docs/index.md': '# Mine\n',
       });
       expect(await main([command, join(folder, 'site')])).toBe(2);
-      expect(printed.err + printed.out).toContain("'../docs'");
+      expect(printed.err + printed.out).toContain('../docs');
       expect(readdirSync(join(folder, 'site')).sort()).toEqual(['docs', 'docsite.config.json']);
       expect(readdirSync(join(folder, 'site/docs'))).toEqual(['index.md']);
     },
