@@ -1,5 +1,13 @@
 import { defineConfig } from 'docsite';
 
+/** The badge of the host, in a shape for light and one for dark footers. */
+const hostingBadge = `<a class="hosting-badge" href="https://www.netlify.com">${['light', 'dark']
+  .map((mode) => {
+    const file = mode === 'dark' ? 'badge-netlify-dark' : 'badge-netlify';
+    return `<img class="${mode}-only" src="/img/${file}.svg" alt="Deploys by Netlify" width="168" height="32" loading="lazy">`;
+  })
+  .join('')}</a>`;
+
 export default defineConfig({
   title: 'Moodle Developer Resources',
   tagline: 'Documentation for everyone who develops for Moodle and the Moodle App',
@@ -50,6 +58,10 @@ export default defineConfig({
     },
   },
   budgets: { script: 80 },
+  announcementBar: {
+    id: 'moodle-4-0-plugins',
+    content: 'Moodle 4.0 is out. <a href="/docs/devupdate">See what it changes for your plugin</a>.',
+  },
   colorMode: { defaultMode: 'light' },
   sidebar: { hideable: true, autoCollapseCategories: true },
   navbar: {
@@ -97,10 +109,7 @@ export default defineConfig({
       },
       {
         title: 'More',
-        items: [
-          { label: 'GitHub', href: 'https://github.com/moodle/devdocs' },
-          { label: 'Deploys by Netlify', href: 'https://www.netlify.com' },
-        ],
+        items: [{ label: 'GitHub', href: 'https://github.com/moodle/devdocs' }, { html: hostingBadge }],
       },
     ],
     copyright: 'Built with docsite. Moodle is a registered trademark of Moodle Pty Ltd.',

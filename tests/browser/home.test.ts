@@ -31,3 +31,17 @@ test('the home page should hold all of its text and links without script', async
   expect(links).toContain('/docs/apis');
   expect(text).toContain('Moodle developer resources');
 });
+
+test('the footer should show the badge of the host, in one shape, and the announcement lead to what it announces', async () => {
+  const { page } = await visit('/');
+  const badge = page.getByRole('contentinfo').getByRole('img', { name: 'Deploys by Netlify' });
+  await badge.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer img')].some((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
+  expect(await badge.count()).toBe(1);
+  await page.getByRole('link', { name: 'See what it changes for your plugin' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Moodle 4.0 developer update' }).waitFor();
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  expect(await page.getByText('Moodle 4.0 is out.').isVisible()).toBe(false);
+});
