@@ -105,6 +105,11 @@ describe('the search dialog of a site with a hosted index', () => {
     expect(fetched).not.toContain('/blog/lock');
   });
 
+  test('should lead to the one result where there is one', async () => {
+    const page = await search('holder');
+    await dialogOf(page).getByRole('link', { name: 'See the one result' }).waitFor();
+  });
+
   test('should lead to all results, and remember what was opened', async () => {
     const page = await search('lock');
     await dialogOf(page).getByRole('link', { name: 'See all 6 results' }).click();
