@@ -142,7 +142,7 @@ export const configSchema = z.strictObject({
   /**
    * Kilobytes that readers may have to load, compressed, or `false`.
    *
-   * @default 10 of script to begin with, 80 in all, 15 of styles, 60 of fonts
+   * @default 10 of script to begin with, 92 in all, 15 of styles, 60 of fonts
    */
   budgets: z.union([budgetsSchema, off], 'expected budgets in kilobytes, or false').prefault({}),
   /**

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { configSchema } from '../../packages/core/dist/config/schema/site.js';
+import { objectPaths as pathsOf } from './describe-schema.mjs';
+import { fillTables, tablesIn } from './fill-tables.mjs';
+import { openComments } from './read-comments.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const schemaFile = join(root, 'packages/core/dist/config/schema/site.js');
+
+/** The documents that hold tables of the configuration: their path, their text, and what it should be. */
+export function readDocuments() {
+  const paths = [
+    'README.md',
+    ...readdirSync(join(root, 'docs'))
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => `docs/${name}`),
+  ];
+  const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const owners = new Map([...texts].flatMap(([path, text]) => tablesIn(text).map((table) => [table, path])));
+  const comments = openComments(schemaFile, 'configSchema');
+  return [...texts].map(([path, text]) => {
+    const linkTo = (key) => {
+      const owner = owners.get(key);
+      return owner === undefined || owner === path ? undefined : addressFrom(path, owner);
+    };
+    return {
+      path,
+      file: join(root, path),
+      text,
+      filled: fillTables(text, { schema: configSchema, comments, linkTo }),
+      tables: tablesIn(text),
+    };
+  });
+}
+
+function addressFrom(path, owner) {
+  const folder = relative(dirname(path), dirname(owner));
+  return `./${join(folder, basename(owner))}`;
+}
+
+/** Every path of the configuration that has keys below it. */
+export function objectPaths() {
+  return pathsOf(configSchema);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+
+interface Document {
+  readonly path: string;
+  readonly text: string;
+  readonly filled: string;
+  readonly tables: readonly string[];
+}
+
+const { objectPaths, readDocuments } = (await import('../scripts/config-reference/documents.mjs' as string)) as {
+  readonly objectPaths: () => readonly string[];
+  readonly readDocuments: () => readonly Document[];
+};
+const documents = readDocuments();
+
+test.each(documents)('the tables of $path should say what the schema of the configuration says', ({ text, filled }) => {
+  expect(text).toBe(filled);
+});
+
+test('each key of the configuration should be in a table of the docs', () => {
+  const tables = documents.flatMap((document) => document.tables);
+  const items = 'navbar.items.items'; // the links of a dropdown are a part of the navbar's items
+  const same = ['footer.logo', items]; // the logo is described with the navbar's
+  expect(objectPaths().filter((path) => !tables.includes(path) && !same.includes(path))).toEqual([]);
+});
