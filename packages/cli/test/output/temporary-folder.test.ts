@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { thisProcess } from '@docsite/core/process';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { makeTemporaryFolder, removeTemporary } from '../../src/output/temporary-folder.js';
+import { writeFiles } from '../serve/site-folder.js';
+
+const deadPid = spawnSync(process.execPath, ['--version']).pid;
+const made: string[] = [];
+
+/** Writes into the system's temporary folder what a process would have left there. Gives the paths. */
+function leave(purpose: string, owner: object): string[] {
+  const id = randomBytes(6).toString('hex');
+  const names = [`docsite-${purpose}-new-${id}`, `docsite-${purpose}-build-${id}`] as const;
+  writeFiles(tmpdir(), { [`${names[0]}/x`]: '', [names[1]]: JSON.stringify(owner) });
+  const paths = names.map((name) => join(tmpdir(), name));
+  made.push(...paths);
+  return paths;
+}
+
+afterEach(() => {
+  for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
+});
+
+describe('a temporary folder', () => {
+  test('should be there until it is removed, whoever looks for what is left', async () => {
+    const { path, remove } = await makeTemporaryFolder('check');
+    await removeTemporary();
+    await removeTemporary({ endedPid: process.pid });
+    expect([dirname(path), existsSync(path)]).toEqual([tmpdir(), true]);
+    await remove();
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test.each(['check', 'serve', 'module'])(
+    'should go at the next run where its process was killed (%s)',
+    async (name) => {
+      const left = leave(name, { ...thisProcess(), pid: deadPid });
+      await removeTemporary();
+      expect(left.filter((path) => existsSync(path))).toEqual([]);
+    },
+  );
+
+  test('should go where its process, of which the system says nothing, is known to have ended', async () => {
+    const left = leave('check', { host: thisProcess().host, pid: deadPid });
+    await removeTemporary();
+    expect(left.filter((path) => existsSync(path))).toEqual(left);
+    await removeTemporary({ endedPid: deadPid });
+    expect(left.filter((path) => existsSync(path))).toEqual([]);
+  });
+
+  test('should stay where it is of no command', async () => {
+    const left = leave('other', { ...thisProcess(), pid: deadPid });
+    await removeTemporary();
+    expect(left.filter((path) => existsSync(path))).toEqual(left);
+  });
+});

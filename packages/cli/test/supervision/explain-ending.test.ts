@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { explainEnding } from '../../src/supervision/explain-ending.js';
+
+const page = { subject: "'docs/a.md'", verb: 'was being read' };
+
+test.each([
+  [{ kind: 'exit' }, 2, "a call of process.exit() ended docsite while 'docs/a.md' was being read"],
+  [{ kind: 'idle' }, 2, "docsite waits for a promise that is never settled while 'docs/a.md' was being read"],
+  [{ kind: 'memory' }, 3, "memory ran out while 'docs/a.md' was being read"],
+  [{ kind: 'signal', signal: 'SIGABRT' }, 3, "the process was ended by SIGABRT while 'docs/a.md' was being read"],
+] as const)('should say of %j what happened, where, and what can be done', (ending, exitCode, message) => {
+  expect(explainEnding(ending, [page])).toEqual({ message, exitCode, hint: expect.stringMatching(/\w{3}/) });
+});
+
+test('should name what each thread was at, once, where the process ends as a whole', () => {
+  const other = { subject: "'docs/b.md'", verb: 'was being rendered' };
+  expect(explainEnding({ kind: 'exit' }, [page, other, page]).message).toBe(
+    "a call of process.exit() ended docsite while 'docs/a.md' was being read, or 'docs/b.md' was being rendered",
+  );
+  expect(explainEnding({ kind: 'exit' }, []).message).toBe('a call of process.exit() ended docsite');
+});
