@@ -58,7 +58,7 @@ describe('scanSite', () => {
     const { pages } = (await scanFolder(folder)).content;
     expect([pages?.documents, pages?.modules]).toEqual([
       [{ path: 'pages/a.mdx', relative: 'a.mdx' }],
-      [{ path: 'pages/b.tsx', relative: 'b.tsx' }],
+      [{ path: 'pages/b.tsx', relative: 'b.tsx', frontMatter: {} }],
     ]);
   });
 

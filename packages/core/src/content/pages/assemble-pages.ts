@@ -4,7 +4,7 @@ import type { SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
 import type { MarkdownPage, ModulePage } from './pages-page.js';
-import type { ScannedPages } from './scan-pages.js';
+import type { ScannedModule, ScannedPages } from './scan-pages.js';
 
 /** Assembles pages outside the docs: a file is a page, its path the route. */
 export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {
@@ -43,15 +43,15 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   ];
 }
 
-/** The title of a React page is known when it is rendered; until then it is the name of its file. */
-function modulePage(ref: SourceRef, scanned: ScannedPages): ModulePage {
+/** A React page whose title stands nowhere as a literal goes by its file's name until it is rendered. */
+function modulePage(ref: ScannedModule, scanned: ScannedPages): ModulePage {
   return {
     kind: 'module',
     key: keyOf(ref),
     holds: 'text',
     route: routeOf(ref, scanned),
-    title: nameOf(ref),
-    description: '',
+    title: ref.frontMatter.title ?? nameOf(ref),
+    description: ref.frontMatter.description ?? '',
     source: ref.path,
     place: { file: ref.path, line: 1, column: 1 },
   };

@@ -4,6 +4,12 @@ import type { PagesConfig } from '../../config/site-config.js';
 import { listContent, markdownFiles, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
+import { type ModuleFrontMatter, readModuleFrontMatter } from './module-front-matter.js';
+
+/** A React page, and what it says of itself. */
+export interface ScannedModule extends SourceRef {
+  readonly frontMatter: ModuleFrontMatter;
+}
 
 /** What the folder of pages holds. */
 export interface ScannedPages {
@@ -11,7 +17,7 @@ export interface ScannedPages {
   readonly root: SourceRoot;
   readonly documents: readonly SourceRef[];
   /** React pages, `.tsx` and `.jsx`. */
-  readonly modules: readonly SourceRef[];
+  readonly modules: readonly ScannedModule[];
 }
 
 /** Scans the folder of pages; a site need not have one. */
@@ -22,6 +28,11 @@ export async function scanPages(context: ScanContext, config: PagesConfig): Prom
   const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
   const ignore = [...context.ignore, '**/*.test.*', ...config.exclude];
   const documents = context.read(await listContent(context, root, { patterns: markdownFiles, ignore }));
-  const modules = await listContent(context, root, { patterns: ['**/*.{tsx,jsx}'], ignore });
+  const refs = await listContent(context, root, { patterns: ['**/*.{tsx,jsx}'], ignore });
+  const modules = await Promise.all(refs.map((ref) => scanModule(context, ref)));
   return { config, root, documents, modules };
+}
+
+async function scanModule({ siteDir }: ScanContext, ref: SourceRef): Promise<ScannedModule> {
+  return { ...ref, frontMatter: await readModuleFrontMatter(join(siteDir, ref.path)) };
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { ObjectExpression, Program } from 'acorn';
+import { transform } from 'esbuild';
+import { readLiteral } from '../../parse/mdx/literal.js';
+import { parseModule } from '../../parse/mdx/parse-module.js';
+
+/** What a React page says of itself by `export const frontMatter`, as far as that is known without running it. */
+export interface ModuleFrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/**
+ * Reads the texts that stand as literals in a module's `frontMatter`. What code makes of it is known when the page is
+ * rendered, as are the errors of the module.
+ */
+export async function readModuleFrontMatter(file: string): Promise<ModuleFrontMatter> {
+  const text = readFileSync(file, 'utf8');
+  if (!/\bfrontMatter\b/.test(text)) return {};
+  try {
+    const { code } = await transform(text, { loader: 'tsx', target: 'esnext', logLevel: 'silent' });
+    const value = exportedObject(parseModule(code));
+    return value === undefined ? {} : { ...literalOf('title', value, code), ...literalOf('description', value, code) };
+  } catch {
+    return {};
+  }
+}
+
+function exportedObject({ body }: Program): ObjectExpression | undefined {
+  for (const statement of body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of statement.declaration.declarations)
+      if (id.type === 'Identifier' && id.name === 'frontMatter' && init?.type === 'ObjectExpression') return init;
+  }
+  return undefined;
+}
+
+function literalOf(name: string, { properties }: ObjectExpression, code: string): Record<string, string> {
+  for (const property of properties.toReversed()) {
+    if (property.type === 'SpreadElement') return {};
+    const key = property.key.type === 'Identifier' ? property.key.name : undefined;
+    const quoted = property.key.type === 'Literal' ? property.key.value : undefined;
+    if (property.computed || (key ?? quoted) !== name) continue;
+    const value = readLiteral(code.slice(property.value.start, property.value.end))?.value;
+    return typeof value === 'string' ? { [name]: value } : {};
+  }
+  return {};
+}

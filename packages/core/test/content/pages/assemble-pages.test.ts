@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import type { AssembleInput } from '../../../src/content/assemble-input.js';
+import { assemblePages } from '../../../src/content/pages/assemble-pages.js';
+import type { ScannedPages } from '../../../src/content/pages/scan-pages.js';
+
+test('should name React pages by their front matter, else by their files', () => {
+  const ref = (name: string) => ({ path: `pages/${name}.tsx`, relative: `${name}.tsx` });
+  const modules = [
+    { ...ref('team'), frontMatter: { title: 'Who we are', description: 'People.' } },
+    { ...ref('board'), frontMatter: {} },
+  ];
+  const scanned = { config: { routeBasePath: '/' }, documents: [], modules } as unknown as ScannedPages;
+  const pages = assemblePages(scanned, {} as AssembleInput);
+  expect(pages.map(({ route, title, description }) => [route, title, description])).toEqual([
+    ['/team', 'Who we are', 'People.'],
+    ['/board', 'board', ''],
+  ]);
+});
