@@ -12,10 +12,15 @@ export const maxNesting = 200;
 /**
  * Throws for text whose nesting a parser would not survive. Sätteri recurses natively into the label of a directive and
  * into the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which
- * nothing can catch. remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line.
+ * nothing can catch. remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line, and on
+ * as many directives left open.
  */
 export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
-  const place = deepContainer(text) ?? deepLabel(text) ?? (format === 'mdx' ? deepExpression(text) : undefined);
+  const place =
+    deepContainer(text) ??
+    deepDirective(text) ??
+    deepLabel(text) ??
+    (format === 'mdx' ? deepExpression(text) : undefined);
   if (place === undefined) return;
   const before = text.slice(0, place);
   throw tooDeep(before.split('\n').length, place - before.lastIndexOf('\n'));
@@ -48,6 +53,17 @@ const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 
 function deepContainer(text: string): number | undefined {
   for (const match of text.matchAll(containers)) if (!thematicBreak.test(match[0])) return match.index;
+  return undefined;
+}
+
+/** Directives that are not closed before the next opens; twice the limit, since code may show some that are left open. */
+function deepDirective(text: string): number | undefined {
+  if (!text.includes(':::')) return undefined;
+  let depth = 0;
+  for (const match of text.matchAll(/^[ \t>]*:{3,}([A-Za-z]?)/gm)) {
+    depth = match[1] === '' ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > 2 * maxNesting) return match.index;
+  }
   return undefined;
 }
 

@@ -31,6 +31,11 @@ describe.each(parsers)('parseMarkdown with %s', (parser) => {
     expect(errorOf(`a\n\n${text}`, 'md', parser)).toBe('3:1: nested more than 200 deep');
   });
 
+  test('should refuse thousands of directives that are left open, and none that are closed', () => {
+    expect(errorOf(':::note\n'.repeat(20_000), 'md', parser)).toBe('401:1: nested more than 200 deep');
+    expect(errorOf(':::note\na\n:::\n\n'.repeat(500), 'md', parser)).toBe('no error');
+  });
+
   // Native code recurses over these: without the guard they end the process.
   test.each([
     ['labels of directives', 'md', nested(':a[', 'b', ']'), 3 * maxNesting + 1],
