@@ -5,20 +5,12 @@
 // usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write appends the result to bench/RESULTS.md)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readUsage } from './process-usage.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -106,21 +98,6 @@ async function measure([program, ...args], corpus) {
   clearInterval(timer);
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed with ${status}`);
   return { wall: (performance.now() - started) / 1000, ...usage };
-}
-
-/**
- * Linux's account of a running process: high-water mark of memory, clock ticks (1/100 s) of its threads and ended
- * children.
- */
-function readUsage(pid, usage) {
-  try {
-    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 15);
-    usage.peak = Math.max(usage.peak, Number(peak ?? 0) / 1024);
-    usage.cpu = ticks.reduce((sum, tick) => sum + Number(tick), 0) / 100;
-  } catch {
-    // The process has just ended, or this is not Linux.
-  }
 }
 
 function run([program, ...args]) {

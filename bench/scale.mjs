@@ -1,0 +1,70 @@
+#!/usr/bin/env node
+// Measures how a build grows with its site: CPU time and bytes a page, and peak memory, of cold builds of generated
+// corpora of several sizes.
+// usage: bench/scale.mjs [--pages 1000,4000,10000,20000] [--heap 768] [--write]
+//   --heap limits the old space of each thread, in MB; --write appends the result to bench/RESULTS.md
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readUsage } from './process-usage.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '1000,4000,10000,20000' },
+    heap: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const heapLimit = values.heap === undefined ? {} : { NODE_OPTIONS: `--max-old-space-size=${values.heap}` };
+const folder = mkdtempSync(join(tmpdir(), 'docsite-scale-'));
+const rows = [];
+for (const pages of values.pages.split(',').map(Number)) {
+  const corpus = join(folder, String(pages));
+  spawnSync(process.execPath, [join(here, 'make-corpus.mjs'), String(pages), corpus]);
+  const { cpu, peak } = await build(corpus);
+  const bytes = bytesBelow(join(corpus, 'dist'));
+  rmSync(corpus, { recursive: true, force: true });
+  const row = [pages, ((cpu * 1000) / pages).toFixed(1), peak.toFixed(0), (bytes / pages / 1000).toFixed(1)];
+  rows.push(`| ${row.join(' | ')} |`);
+  process.stderr.write(`${rows.at(-1)}\n`);
+}
+rmSync(folder, { recursive: true, force: true });
+
+const report = [
+  `## ${new Date().toISOString().slice(0, 10)}: sizes of sites`,
+  '',
+  `Cold builds, Node ${process.version}: \`node bench/scale.mjs --pages ${values.pages}${values.heap === undefined ? '' : ` --heap ${values.heap}`}\`.`,
+  '',
+  '| pages | CPU a page, ms | peak memory, MB | output a page, KB |',
+  '| ---: | ---: | ---: | ---: |',
+  ...rows,
+  '',
+].join('\n');
+process.stdout.write(report);
+if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+
+/** One build: seconds of CPU time of all threads, and the peak resident memory in MB, from Linux's account. */
+async function build(corpus) {
+  const child = spawn(process.execPath, [join(here, '../bin/docsite'), 'build', corpus], {
+    stdio: 'ignore',
+    env: { ...process.env, ...heapLimit },
+  });
+  const usage = { cpu: 0, peak: 0 };
+  const timer = setInterval(() => readUsage(child.pid, usage), 20);
+  const [status] = await once(child, 'exit');
+  clearInterval(timer);
+  if (status !== 0) throw new Error(`the build of ${corpus} ended with ${status}`);
+  return usage;
+}
+
+function bytesBelow(path) {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
