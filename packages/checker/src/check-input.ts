@@ -1,10 +1,14 @@
-import type { Document, Finding, Site, SiteConfig } from '@docsite/core';
+import type { Document, Finding, LinkIndex, LinkTable, Site, SiteConfig } from '@docsite/core';
 
 /** What is checked: one locale of a site. */
 export interface CheckInput {
   readonly site: Site;
   /** Every document, by the path of its source. */
   readonly documents: Readonly<Record<string, Document>>;
+  /** Targets of the documents' links. */
+  readonly linkTable: LinkTable;
+  /** Resolves links that no document holds. */
+  readonly linkIndex: LinkIndex;
   /** Links that templates, navbar and footer wrote around the content; empty where nothing was rendered. */
   readonly renderedLinks: readonly RenderedLink[];
   /** What rendering found: components that threw, modules that could not be bundled. */

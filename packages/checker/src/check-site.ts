@@ -2,17 +2,16 @@ import { type Diagnostic, type Finding, type Severity, sortDiagnostics } from '@
 import type { CheckInput } from './check-input.js';
 import { checkRuleNames } from './check-rule-names.js';
 import { collectLinks } from './links/collect-links.js';
-import { resolveLinks } from './links/resolve-links.js';
 import { rules } from './rules/index.js';
 
 /**
  * Checks a site by every rule that is not ignored. Findings of assembling count whatever their rule; one that a rule
- * tells as well is told once.
+ * reports as well is reported once.
  */
 export function checkSite(input: CheckInput): Diagnostic[] {
   const { site } = input;
   const severityOf = severities(site.config.rules);
-  const ruleInput = { ...input, links: resolveLinks(site, collectLinks(input)) };
+  const ruleInput = { ...input, links: collectLinks(input) };
   const active = rules.filter(({ name }) => severityOf(name) !== 'ignore');
   const findings = [
     ...site.findings,

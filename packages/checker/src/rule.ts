@@ -14,6 +14,6 @@ export interface Rule {
 }
 
 /** What rules read: the site, and every link of it with its target. */
-export interface RuleInput extends CheckInput {
+export interface RuleInput extends Omit<CheckInput, 'linkTable' | 'linkIndex'> {
   readonly links: readonly ResolvedLink[];
 }

@@ -4,6 +4,7 @@ import * as checker from '../src/index.js';
 import {
   at,
   byPath,
+  checkInput,
   linkUse,
   makeConfig,
   makeDocPage,
@@ -23,8 +24,8 @@ const site = (rest: Partial<Site> = {}) =>
     staticFiles: { '/index.html': 'static/index.html' },
     ...rest,
   });
-const lines = (input: Parameters<typeof checkSite>[0]) =>
-  checkSite(input).map(
+const lines = (input: Parameters<typeof checkInput>[0]) =>
+  checkSite(checkInput(input)).map(
     ({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`,
   );
 
@@ -45,9 +46,7 @@ describe('checkSite', () => {
       { rule: 'shallow-clone', ...at('a.txt'), message: 'history is cut off' },
       { rule: 'navbar-item', ...at('docs/a.md'), message: 'no such type' },
     ];
-    expect(
-      lines({ site: site({ findings }), documents: byPath(makeDocument('docs/a.md', titled)), renderedLinks: [] }),
-    ).toEqual([
+    expect(lines({ site: site({ findings }), documents: byPath(makeDocument('docs/a.md', titled)) })).toEqual([
       'a.txt:1:1 warning history is cut off shallow-clone',
       'docs/a.md:1:1 error no such type navbar-item',
       'docs/b.md:1:1 error of a kind without a rule brand-new',
@@ -63,14 +62,14 @@ describe('checkSite', () => {
     const config = makeConfig({
       rules: { 'unknown-admonition': 'error', 'unclosed-directive': 'ignore', 'missing-title': 'ignore' },
     });
-    expect(lines({ site: site({ config }), documents, renderedLinks: [] })).toEqual([
+    expect(lines({ site: site({ config }), documents })).toEqual([
       "docs/a.md:2:1 error unknown admonition ':::nte' unknown-admonition",
     ]);
   });
 
   test('should tell a rule in the configuration that there is not', () => {
     const config = makeConfig({ rules: { 'brokn-link': 'ignore' } });
-    expect(checkSite({ site: site({ config, pages: [] }), documents: {}, renderedLinks: [] })).toEqual([
+    expect(checkSite(checkInput({ site: site({ config, pages: [] }) }))).toEqual([
       {
         rule: 'config',
         severity: 'error',
@@ -96,7 +95,6 @@ describe('checkSite', () => {
     const found = lines({
       site: site(),
       documents: byPath(makeDocument('docs/a.md', { ...titled, links })),
-      renderedLinks: [],
     });
     expect(found.map((line) => [line.split(' ')[0], line.split(' ').at(-1)])).toEqual([
       ['docs/a.md:2:1', 'broken-markdown-link'],

@@ -1,15 +1,18 @@
-import type {
-  DocPage,
-  DocsVersion,
-  Document,
-  Heading,
-  LinkTarget,
-  LinkUse,
-  Place,
-  Sidebar,
-  Site,
-  SiteConfig,
+import {
+  type DocPage,
+  type DocsVersion,
+  type Document,
+  type Heading,
+  LinkIndex,
+  type LinkTarget,
+  type LinkUse,
+  type Place,
+  resolveLinks,
+  type Sidebar,
+  type Site,
+  type SiteConfig,
 } from '@docsite/core';
+import type { CheckInput } from '../src/check-input.js';
 import type { ResolvedLink } from '../src/links/site-link.js';
 import type { RuleInput } from '../src/rule.js';
 
@@ -202,6 +205,14 @@ export function missing(
 
 export function linkUse(href: string, spot: string, kind: LinkUse['kind'] = 'link'): LinkUse {
   return { href, kind, place: at(spot) };
+}
+
+/** What is checked: an empty site, but for what is given. */
+export function checkInput(input: Partial<CheckInput> = {}): CheckInput {
+  const { site = makeSite(), documents = {} } = input;
+  const linkIndex = new LinkIndex(site);
+  const linkTable = resolveLinks(site.pages, documents, linkIndex);
+  return { site, documents, renderedLinks: [], linkIndex, linkTable, ...input };
 }
 
 /** What a rule reads: an empty site, but for what is given. */

@@ -14,6 +14,7 @@ export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-route
 export { type LocaleLabels, readLabels } from './page-data/read-labels.js';
 export {
   createRenderer,
+  type PageJob,
   type PageRenderer,
   type RenderedPage,
   type RendererOptions,

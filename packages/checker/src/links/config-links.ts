@@ -4,12 +4,13 @@ import {
   type LogoConfig,
   type NavbarItemConfig,
   placeOfKey,
-  type Site,
+  rootHref,
 } from '@docsite/core';
-import type { CollectedLink } from './site-link.js';
+import type { CheckInput } from '../check-input.js';
+import type { ResolvedLink } from './site-link.js';
 
 /** The links that the configuration writes out in navbar and footer, and the files it names. */
-export function collectConfigLinks(site: Site): CollectedLink[] {
+export function collectConfigLinks({ site, linkIndex }: CheckInput): ResolvedLink[] {
   const { navbar, footer, favicon, image, offline } = site.config;
   const icons = offline === false ? [] : (offline.manifest.icons ?? []);
   const written = [
@@ -22,12 +23,12 @@ export function collectConfigLinks(site: Site): CollectedLink[] {
     ...linkAt('asset', favicon, ['favicon']),
   ];
   return written.map(({ href, kind, path }) => ({
-    href: toSitePath(href),
+    href: rootHref(href),
     kind,
     place: placeOfKey(site.configPlaces, path),
     writer: 'config',
-    origin: { route: '/' },
     routes: [],
+    target: linkIndex.resolveConfigured(href, kind),
   }));
 }
 
@@ -35,11 +36,11 @@ type Keys = readonly PropertyKey[];
 
 interface ConfiguredLink {
   readonly href: string;
-  readonly kind: CollectedLink['kind'];
+  readonly kind: ResolvedLink['kind'];
   readonly path: Keys;
 }
 
-function linkAt(kind: CollectedLink['kind'], href: string | undefined, path: Keys): ConfiguredLink[] {
+function linkAt(kind: ResolvedLink['kind'], href: string | undefined, path: Keys): ConfiguredLink[] {
   return href === undefined ? [] : [{ href, kind, path }];
 }
 
@@ -66,9 +67,4 @@ function itemLinks(items: readonly (AnyNavbarItem | FooterItemConfig)[], path: K
 /** Every item of the navbar, those of dropdowns included. */
 export function listNavbarItems(items: readonly NavbarItemConfig[]): readonly AnyNavbarItem[] {
   return items.flatMap((item): AnyNavbarItem[] => (item.type === 'dropdown' ? [item, ...item.items] : [item]));
-}
-
-/** The configuration may leave out the slash that begins a path. */
-function toSitePath(href: string): string {
-  return /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(href) ? href : `/${href}`;
 }

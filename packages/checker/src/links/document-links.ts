@@ -1,17 +1,16 @@
 import type { CheckInput } from '../check-input.js';
-import type { CollectedLink } from './site-link.js';
+import type { ResolvedLink } from './site-link.js';
 
 /** The links that documents hold, once for each page that a document makes. */
-export function collectDocumentLinks({ site, documents }: CheckInput): CollectedLink[] {
+export function collectDocumentLinks({ site, documents, linkTable }: CheckInput): ResolvedLink[] {
   return site.pages.flatMap((page) => {
-    if (!('source' in page)) return [];
-    const { route, source } = page;
-    const routes = [route];
-    const atSource = { route, file: source };
-    const links = documents[source]?.links ?? [];
-    return links.map(({ href, kind, place }): CollectedLink => {
-      const origin = place.file === source ? atSource : { route, file: place.file };
-      return { href, kind, place, writer: 'document', origin, routes };
+    const targets = linkTable.get(page.route);
+    if (targets === undefined || !('source' in page)) return [];
+    const routes = [page.route];
+    const links = documents[page.source]?.links ?? [];
+    return targets.flatMap((target, index) => {
+      const link = links[index];
+      return link === undefined ? [] : [{ ...link, writer: 'document' as const, routes, target }];
     });
   });
 }

@@ -1,18 +1,32 @@
-import type { DocsInstance, Sidebar, SidebarItem, Site } from '@docsite/core';
-import type { CollectedLink } from './site-link.js';
+import type { DocsInstance, Sidebar, SidebarItem } from '@docsite/core';
+import type { CheckInput } from '../check-input.js';
+import type { ResolvedLink } from './site-link.js';
 
-/** The links that sidebars hold beside documents and categories. */
-export function collectSidebarLinks(site: Site): CollectedLink[] {
+/** The links that sidebars hold beside documents and categories, and the images of generated category pages. */
+export function collectSidebarLinks(input: CheckInput): ResolvedLink[] {
+  return [...collectLinkItems(input), ...collectCategoryImages(input)];
+}
+
+function collectCategoryImages({ site, linkIndex }: CheckInput): ResolvedLink[] {
+  return site.pages.flatMap((page): ResolvedLink[] => {
+    if (page.kind !== 'category' || page.image === undefined) return [];
+    const { route, place, image: href } = page;
+    const target = linkIndex.resolve({ route, file: place.file }, href, 'image');
+    return [{ href, kind: 'image', place, writer: 'sidebar', routes: [route], target }];
+  });
+}
+
+function collectLinkItems({ site, linkIndex }: CheckInput): ResolvedLink[] {
   return site.docs.flatMap((instance) => {
     const links = listSidebarItems(instance).filter((item) => item.type === 'link');
     return links.map(
-      ({ href, place }): CollectedLink => ({
+      ({ href, place }): ResolvedLink => ({
         href,
         kind: 'link',
         place,
         writer: 'sidebar',
-        origin: { route: '/' },
         routes: [],
+        target: linkIndex.resolveConfigured(href),
       }),
     );
   });

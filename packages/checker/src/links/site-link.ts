@@ -1,4 +1,4 @@
-import type { LinkOrigin, LinkTarget, LinkUse, Place } from '@docsite/core';
+import type { LinkTarget, LinkUse, Place } from '@docsite/core';
 
 /** A link that somebody wrote, wherever it was written. */
 export interface SiteLink {
@@ -10,14 +10,6 @@ export interface SiteLink {
   readonly writer: 'document' | 'config' | 'sidebar' | 'template';
   /** Routes of the pages it is known to stand on. */
   readonly routes: readonly string[];
-}
-
-/** A link whose target is yet to be found. */
-export interface CollectedLink extends SiteLink {
-  /** What the href is relative to. */
-  readonly origin: LinkOrigin;
-  /** Set where a template wrote a path that does not begin with the base URL. */
-  readonly outsideBaseUrl?: true;
 }
 
 /** A link and what it leads to. */

@@ -1,8 +1,17 @@
-import { compareText, decodePath, encodePath, type Page, placeOfKey, type Site } from '@docsite/core';
+import {
+  compareText,
+  decodePath,
+  encodePath,
+  type LinkIndex,
+  type LinkTarget,
+  type Page,
+  placeOfKey,
+  type Site,
+} from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectConfigLinks } from './config-links.js';
 import { collectSidebarLinks } from './sidebar-links.js';
-import type { CollectedLink } from './site-link.js';
+import type { ResolvedLink } from './site-link.js';
 
 /**
  * The links that templates wrote of their own, each once however many pages it stands on, placed at the first page by
@@ -10,23 +19,43 @@ import type { CollectedLink } from './site-link.js';
  * build itself writes, anchors on the page itself, whose ids are the template's own, and what rules of their own tell:
  * a missing home page, and pages left out because they cannot be written.
  */
-export function collectTemplateLinks(input: CheckInput): CollectedLink[] {
+export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   const { site } = input;
   const isWritten = writtenFiles(input);
   const asked = new Set(
-    [...collectConfigLinks(site), ...collectSidebarLinks(site)].map(({ href }) => withoutEndSlash(href)),
+    [...collectConfigLinks(input), ...collectSidebarLinks(input)].map(({ href }) => withoutEndSlash(href)),
   );
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const isTold = toldPaths(site, pages);
-  return groupLinks(site, input.renderedLinks).flatMap(({ url, element, routes }): CollectedLink[] => {
+  return groupLinks(site, input.renderedLinks).flatMap(({ url, element, routes }): ResolvedLink[] => {
     const link = underSite(url, site);
     if (link === undefined || isWritten(splitHref(link.href).path)) return [];
     if (element === 'a' && isTold(splitHref(link.href).path)) return [];
     if (link.outsideBaseUrl === undefined && asked.has(withoutEndSlash(link.href))) return [];
     const kind = element === 'a' ? 'link' : element === 'img' ? 'image' : 'asset';
     const place = firstOf(routes, pages)?.place ?? placeOfKey(site.configPlaces, []);
-    return [{ ...link, kind, place, writer: 'template', origin: { route: '/' }, routes }];
+    return [
+      { href: link.href, kind, place, writer: 'template', routes, target: targetOf(link, kind, input.linkIndex) },
+    ];
   });
+}
+
+interface SitePath {
+  readonly href: string;
+  /** Set where a template wrote a path that does not begin with the base URL. */
+  readonly outsideBaseUrl?: true;
+}
+
+/** `<link>` and the like may name a page as well as a file. */
+function targetOf({ href, outsideBaseUrl }: SitePath, kind: ResolvedLink['kind'], index: LinkIndex): LinkTarget {
+  const target = index.resolve({ route: '/' }, href, kind === 'image' ? 'image' : 'link');
+  return outsideBaseUrl === true ? outside(href, target) : target;
+}
+
+/** Nothing of the site is at a path outside its base URL, even where there would be something inside. */
+function outside(href: string, inside: LinkTarget): LinkTarget {
+  const candidates = inside.type === 'missing' ? [] : [inside.url];
+  return { type: 'missing', reason: 'no-route', candidates, sought: href, url: href };
 }
 
 interface LinkGroup {
@@ -64,7 +93,7 @@ function toAbsolute(site: Site, route: string, href: string): string | undefined
 }
 
 /** A final URL as a path under the site; nothing for one that belongs to another locale. */
-function underSite(url: string, { locale, locales }: Site): Pick<CollectedLink, 'href' | 'outsideBaseUrl'> | undefined {
+function underSite(url: string, { locale, locales }: Site): SitePath | undefined {
   const { path } = splitHref(url);
   const owners = locales.filter(({ baseUrl }) => path.startsWith(baseUrl) || `${path}/` === baseUrl);
   const owner = owners.reduce(

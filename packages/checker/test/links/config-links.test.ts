@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { collectConfigLinks } from '../../src/links/config-links.js';
-import { makeConfig, makeSite } from '../site-fixture.js';
+import { checkInput, makeConfig, makeSite } from '../site-fixture.js';
 
 test('should collect the links of navbar, dropdowns, footer and logos and the files it names, with the leading slash that an author may leave out', () => {
   const config = makeConfig({
@@ -25,7 +25,7 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
       links: [{ title: 'Help', items: [{ label: 'Contact', to: '/contact#us' }, { html: '<b>x</b>' }] }],
     },
   });
-  const links = collectConfigLinks(makeSite({ config }));
+  const links = collectConfigLinks(checkInput({ site: makeSite({ config }) }));
   expect(links.map(({ href, kind, place }) => [href, kind, place.file])).toEqual([
     ['/home', 'link', 'docsite.config.ts'],
     ['/img/logo.svg', 'image', 'docsite.config.ts'],
@@ -44,7 +44,7 @@ test('should collect the icons that the site is installed with', () => {
     icons: [{ src: 'img/icon.png', sizes: '192x192' }],
   };
   const config = makeConfig({ offline: { activeStrategies: [], debug: true, exclude: [], kill: false, manifest } });
-  expect(collectConfigLinks(makeSite({ config })).map(({ href, kind }) => [href, kind])).toEqual([
+  expect(collectConfigLinks(checkInput({ site: makeSite({ config }) })).map(({ href, kind }) => [href, kind])).toEqual([
     ['/img/icon.png', 'image'],
   ]);
 });

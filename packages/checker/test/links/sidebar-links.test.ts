@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { collectSidebarLinks } from '../../src/links/sidebar-links.js';
-import { makeSite, makeVersion } from '../site-fixture.js';
+import { checkInput, makeSite, makeVersion } from '../site-fixture.js';
 
 test('should collect the links of sidebars where the sidebars file writes them', () => {
   const place = { file: 'sidebars.js', line: 3, column: 5 };
   const link = { type: 'link', label: 'Tracker', href: '/tracker', place } as const;
   const category = { type: 'category', label: 'All', items: [link], collapsible: true, collapsed: true } as const;
   const docs = [{ id: 'default', versions: [makeVersion([category, { ...link, href: '/top' }])] }];
-  expect(collectSidebarLinks(makeSite({ docs })).map((found) => [found.href, found.place])).toEqual([
+  const found = collectSidebarLinks(checkInput({ site: makeSite({ docs }) }));
+  expect(found.map(({ href, place: at }) => [href, at])).toEqual([
     ['/tracker', place],
     ['/top', place],
   ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RenderedLink } from '../../src/check-input.js';
 import { collectTemplateLinks } from '../../src/links/template-links.js';
-import { makeConfig, makeDocPage, makeSite, makeVersion } from '../site-fixture.js';
+import { checkInput, makeConfig, makeDocPage, makeSite, makeVersion } from '../site-fixture.js';
 
 const en = makeSite().locale;
 const fr = { ...en, name: 'fr', baseUrl: '/base/fr/' };
@@ -18,12 +18,8 @@ const site = makeSite({
 });
 
 function collect(links: readonly RenderedLink[], outputFiles?: readonly string[]) {
-  const found = collectTemplateLinks({
-    site,
-    documents: {},
-    renderedLinks: links,
-    ...(outputFiles === undefined ? {} : { outputFiles }),
-  });
+  const input = { site, renderedLinks: links, ...(outputFiles === undefined ? {} : { outputFiles }) };
+  const found = collectTemplateLinks(checkInput(input));
   return found.map(({ href, kind, place, routes }) => ({ href, kind, file: place.file, routes }));
 }
 
@@ -46,11 +42,8 @@ describe('links of templates', () => {
       ...site,
       findings: [{ rule: 'unwritable-page', file: 'docs/b.md', line: 1, column: 1, message: 'too long' }],
     };
-    const found = collectTemplateLinks({
-      site: leftOut,
-      documents: {},
-      renderedLinks: [a('/base/docs/long'), a('/base/docs/b')],
-    });
+    const renderedLinks = [a('/base/docs/long'), a('/base/docs/b')];
+    const found = collectTemplateLinks(checkInput({ site: leftOut, renderedLinks }));
     expect(found.map(({ href }) => href)).toEqual(['/docs/b']);
   });
 
@@ -75,9 +68,9 @@ describe('links of templates', () => {
     ).toEqual([]);
   });
 
-  test('should mark a path outside the base URL', () => {
-    expect(collectTemplateLinks({ site, documents: {}, renderedLinks: [a('/docs/b')] })).toMatchObject([
-      { href: '/docs/b', outsideBaseUrl: true },
+  test('should miss a path outside the base URL and suggest the URL inside', () => {
+    expect(collectTemplateLinks(checkInput({ site, renderedLinks: [a('/docs/b')] }))).toMatchObject([
+      { href: '/docs/b', target: { type: 'missing', reason: 'no-route', candidates: ['/base/docs/b'] } },
     ]);
   });
 

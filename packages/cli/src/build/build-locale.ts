@@ -6,9 +6,12 @@ import {
   type Document,
   type Finding,
   finding,
+  LinkIndex,
+  type LinkTable,
   type LoadedConfig,
   type PageUpdate,
   readAssets,
+  resolveLinks,
   type Site,
   type SiteLocale,
   scanSite,
@@ -69,12 +72,15 @@ export interface AssembledLocale {
   readonly build: LocaleBuild;
   readonly site: Site;
   readonly documents: Readonly<Record<string, Document>>;
+  /** What resolves hrefs that no document holds. */
+  readonly index: LinkIndex;
+  readonly links: LinkTable;
   readonly labels: LocaleLabels;
   readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
 }
 
-/** The first half of building a locale: scan, parse, assemble; bundling begins as soon as it can. */
+/** The first half of building a locale: scan, parse, assemble, resolve links; bundling begins as soon as it can. */
 export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
   const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: build.outDirInside });
@@ -96,11 +102,14 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     assets,
   });
 
+  const index = new LinkIndex(site);
+  const links = resolveLinks(site.pages, documents, index);
   const livePages = await collectLivePages(site, workers, {
     siteDir,
     documents,
+    links,
   });
-  return { build, site, documents, labels, workers, bundling: early ?? bundle(build, labels, livePages) };
+  return { build, site, documents, index, links, labels, workers, bundling: early ?? bundle(build, labels, livePages) };
 }
 
 /**
@@ -113,7 +122,7 @@ export async function renderLocale(
   assembled: AssembledLocale,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<LocaleResult> {
-  const { site, documents } = assembled;
+  const { site, documents, index, links } = assembled;
   const bundled = await assembled.bundling;
   const rendered = bundled.bundle === undefined ? emptyBatch : await render(assembled, bundled.bundle, localeRoutes);
   const renderFindings: Finding[] = [...bundled.findings, ...rendered.findings];
@@ -121,6 +130,8 @@ export async function renderLocale(
   const diagnostics = checkSite({
     site,
     documents,
+    linkIndex: index,
+    linkTable: links,
     renderedLinks: rendered.links,
     renderFindings,
     outputFiles: rendered.outputFiles,
@@ -182,14 +193,14 @@ function bundle(
 }
 
 async function render(
-  { build, site, labels, workers }: AssembledLocale,
+  { build, site, index, links, labels, workers }: AssembledLocale,
   siteBundle: Bundle,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<RenderedSite> {
-  const siteData = buildSiteData(site, { labels: labels.labels, bundleHash: siteBundle.hash });
+  const siteData = buildSiteData(site, { links: index, labels: labels.labels, bundleHash: siteBundle.hash });
   build.progress.stage('Rendering', site.pages.length);
   const batch = await workers.render(
-    site.pages,
+    site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] })),
     {
       site: withoutFunctions(site),
       siteData,
@@ -201,7 +212,7 @@ async function render(
   );
   const files = [
     ...siteBundle.files,
-    ...renderSiteFiles(withoutPages(site, batch.failed), siteData),
+    ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
     ...renderSearchIndex(site, await workers.indexParts()),
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Document, ParsedDocument, Site } from '@docsite/core';
+import type { Document, LinkTable, PageLinks, ParsedDocument, Site } from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
 import type { WorkerPool } from '../workers/worker-pool.js';
 
 export interface LiveSources {
   readonly siteDir: string;
   readonly documents: Readonly<Record<string, Document>>;
+  readonly links: LinkTable;
 }
 
 /** Gathers the pages that need modules of their own: React pages, and documents with code. */
 export async function collectLivePages(
   site: Site,
   workers: WorkerPool,
-  { siteDir, documents }: LiveSources,
+  { siteDir, documents, links }: LiveSources,
 ): Promise<LivePage[]> {
   const pages: LivePage[] = [];
   const names = new Map<string, number>();
@@ -27,7 +28,7 @@ export async function collectLivePages(
       pages.push({
         source: page.source,
         name,
-        module: printPage((await workers.document(page.source)) as ParsedDocument, site, page),
+        module: printPage((await workers.document(page.source)) as ParsedDocument, links.get(page.route) ?? []),
       });
   }
   return pages;
@@ -38,9 +39,8 @@ function isInert(file: string): boolean {
   return /^export\s+const\s+live\s*=\s*false\b/m.test(readFileSync(file, 'utf8'));
 }
 
-function printPage(document: ParsedDocument, site: Site, page: { route: string; source: string }): PrintedModule {
-  resolveTree(document.tree, site, page);
-  return printModule(document, document.tree);
+function printPage(document: ParsedDocument, links: PageLinks): PrintedModule {
+  return printModule(document, resolveTree(document.tree, links));
 }
 
 /** Two sources that differ in punctuation alone have chunks of two names. */

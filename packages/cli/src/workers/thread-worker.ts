@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import type { Document, Page, ParsedDocument, SourceFile } from '@docsite/core';
-import type { IndexPart } from '@docsite/renderer';
+import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
+import type { IndexPart, PageJob } from '@docsite/renderer';
 import { StoppedError } from '../report/stopped-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { type Ending, explainEnding } from '../supervision/explain-ending.js';
@@ -66,8 +66,8 @@ export class ThreadWorker implements BuildWorker {
     return this.call('prepare', setup) as Promise<void>;
   }
 
-  render(pages: readonly Page[]): Promise<RenderedBatch> {
-    return this.call('render', pages) as Promise<RenderedBatch>;
+  render(jobs: readonly PageJob[]): Promise<RenderedBatch> {
+    return this.call('render', jobs) as Promise<RenderedBatch>;
   }
 
   indexPart(): Promise<IndexPart> {

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
-import { compareText, type Document, type Page, type ParsedDocument, type SourceFile } from '@docsite/core';
-import type { IndexPart } from '@docsite/renderer';
+import { compareText, type Document, type ParsedDocument, type SourceFile } from '@docsite/core';
+import type { IndexPart, PageJob } from '@docsite/renderer';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
@@ -91,27 +91,31 @@ export class WorkerPool {
    * Renders and writes pages; documents' pages in their workers, the others wherever there is least to do. A worker
    * that is done takes pages of another: to parse their documents again costs half of rendering them.
    */
-  async render(pages: readonly Page[], setup: RenderSetup, onProgress: (done: number) => void): Promise<RenderedBatch> {
-    const shares = this.share(pages);
+  async render(
+    jobs: readonly PageJob[],
+    setup: RenderSetup,
+    onProgress: (done: number) => void,
+  ): Promise<RenderedBatch> {
+    const shares = this.share(jobs);
     const batches: RenderedBatch[] = [];
     let done = 0;
     // the threads first: this one is busy from its own turn on
     const prepared = new Map(this.workers.toReversed().map((worker) => [worker, worker.prepare(setup)]));
-    const renderBatch = async (worker: BuildWorker, batch: readonly Page[], isTaken: boolean): Promise<void> => {
+    const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[], isTaken: boolean): Promise<void> => {
       await prepared.get(worker);
       if (isTaken) await worker.parse(this.sourcesOf(batch));
       batches.push(await worker.render(batch));
       done += batch.length;
       onProgress(done);
     };
-    const queues = new Map(this.workers.map((worker, index) => [worker, inBatches(shares[index] as Page[])]));
+    const queues = new Map(this.workers.map((worker, index) => [worker, inBatches(shares[index] as PageJob[])]));
     await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
     const rendered = batches.reduce(joinBatches, noPages);
     return { ...rendered, links: [...rendered.links].sort((a, b) => compareText(a.route, b.route)) };
   }
 
-  private sourcesOf(pages: readonly Page[]): SourceFile[] {
-    return pages.flatMap((page) => ('source' in page ? (this.owners.get(page.source)?.source ?? []) : []));
+  private sourcesOf(jobs: readonly PageJob[]): SourceFile[] {
+    return jobs.flatMap(({ page }) => ('source' in page ? (this.owners.get(page.source)?.source ?? []) : []));
   }
 
   /** The search index of the pages rendered last, in as many parts as there are workers. */
@@ -123,16 +127,15 @@ export class WorkerPool {
     await Promise.all(this.threadWorkers.map((worker) => worker.close()));
   }
 
-  private share(pages: readonly Page[]): Page[][] {
-    const shares = this.workers.map((): Page[] => []);
-    const unowned: Page[] = [];
-    for (const page of pages) {
-      const owner = 'source' in page ? this.owners.get(page.source)?.worker : undefined;
-      if (owner === undefined) unowned.push(page);
-      else shares[this.workers.indexOf(owner)]?.push(page);
+  private share(jobs: readonly PageJob[]): PageJob[][] {
+    const shares = this.workers.map((): PageJob[] => []);
+    const unowned: PageJob[] = [];
+    for (const job of jobs) {
+      const owner = 'source' in job.page ? this.owners.get(job.page.source)?.worker : undefined;
+      if (owner === undefined) unowned.push(job);
+      else shares[this.workers.indexOf(owner)]?.push(job);
     }
-    for (const page of unowned)
-      shares.reduce((least, share) => (share.length < least.length ? share : least)).push(page);
+    for (const job of unowned) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(job);
     return shares;
   }
 }

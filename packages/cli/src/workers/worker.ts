@@ -3,7 +3,6 @@ import {
   type Document,
   type DocumentParser,
   type Finding,
-  type Page,
   type ParseContext,
   type ParsedDocument,
   type Site,
@@ -15,6 +14,7 @@ import {
   createRenderer,
   type IndexPart,
   type LocaleRoutes,
+  type PageJob,
   type PageRenderer,
   type RenderedLink,
   SearchIndexer,
@@ -55,7 +55,7 @@ export interface BuildWorker {
   /** The whole document, tree included. */
   document(path: string): Promise<ParsedDocument | undefined>;
   prepare(setup: RenderSetup): Promise<void>;
-  render(pages: readonly Page[]): Promise<RenderedBatch>;
+  render(jobs: readonly PageJob[]): Promise<RenderedBatch>;
   /** The search index of the pages rendered here since `prepare`. */
   indexPart(): Promise<IndexPart>;
 }
@@ -99,7 +99,7 @@ export class LocalWorker implements BuildWorker {
     activity.publish(undefined);
   }
 
-  async render(pages: readonly Page[]): Promise<RenderedBatch> {
+  async render(jobs: readonly PageJob[]): Promise<RenderedBatch> {
     const { renderPage, output } = this;
     if (renderPage === undefined || output === undefined) throw new Error('a worker renders only after prepare()');
     let bytes = 0;
@@ -107,10 +107,11 @@ export class LocalWorker implements BuildWorker {
     const links: RenderedLink[] = [];
     const findings: Finding[] = [];
     const inlineScripts = new Set<string>();
-    for (const page of pages) {
+    for (const job of jobs) {
+      const { page } = job;
       const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
       activity.publish({ subject, verb: 'was being rendered' });
-      const rendered = await renderPage(page, 'source' in page ? this.documents.get(page.source) : undefined);
+      const rendered = await renderPage(job, 'source' in page ? this.documents.get(page.source) : undefined);
       if (rendered.files.length === 0) failed.push(page.route);
       for (const file of rendered.files) bytes += output.write(file.path, file.contents);
       links.push(...rendered.links.flatMap((link) => this.newLink(link) ?? []));
@@ -119,7 +120,7 @@ export class LocalWorker implements BuildWorker {
       if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
     }
     activity.publish(undefined);
-    return { pages: pages.length - failed.length, failed, bytes, links, findings, inlineScripts: [...inlineScripts] };
+    return { pages: jobs.length - failed.length, failed, bytes, links, findings, inlineScripts: [...inlineScripts] };
   }
 
   async indexPart(): Promise<IndexPart> {

@@ -6,9 +6,11 @@ import {
   builtInAdmonitions,
   contentKinds,
   createDocumentParser,
+  LinkIndex,
   type ParsedDocument,
   readAssets,
   readConfig,
+  resolveLinks,
   type Site,
   scanSite,
 } from '@docsite/core';
@@ -95,8 +97,12 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
   const siteData = buildSiteData(assembled, { labels, bundleHash: bundle.hash });
   const render = await createRenderer({ site: assembled, siteData, bundle, kinds });
   const written = renderSiteFiles(assembled, siteData);
+  const links = resolveLinks(assembled.pages, documents, new LinkIndex(assembled));
   for (const page of assembled.pages) {
-    const rendered = await render(page, 'source' in page ? documents[page.source] : undefined);
+    const rendered = await render(
+      { page, links: links.get(page.route) ?? [] },
+      'source' in page ? documents[page.source] : undefined,
+    );
     expect(rendered.findings).toEqual([]);
     written.push(...rendered.files);
   }

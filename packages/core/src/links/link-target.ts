@@ -1,3 +1,4 @@
+import type { LinkUse } from '../parse/document.js';
 import type { Asset } from './asset.js';
 
 /** What an href turns out to be. `url` is final: base URL and trailing slash applied. */
@@ -26,3 +27,12 @@ export type LinkTarget =
  * case. `candidates` holds hrefs of the same form that do exist and are near.
  */
 export type MissingReason = 'no-source' | 'no-route' | 'no-asset' | 'wrong-case';
+
+/** The page that a link stands on, and the file it was written in (a partial's own path where one brought it). */
+export interface LinkOrigin {
+  readonly route: string;
+  readonly file?: string;
+}
+
+/** What an author means to do with an href: lead to it, show it, or load it. */
+export type LinkKind = LinkUse['kind'];

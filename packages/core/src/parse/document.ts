@@ -43,7 +43,10 @@ export interface Heading {
   readonly place: Place;
 }
 
-/** A reference of the document to something else: what a reader follows, or what the page loads. */
+/**
+ * A reference of the document to something else: what a reader follows, or what the page loads. Nodes of the tree name
+ * it by its index.
+ */
 export interface LinkUse {
   /** As written, before any resolution. */
   readonly href: string;

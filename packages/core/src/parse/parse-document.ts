@@ -69,7 +69,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   collectIds(tree, state);
   collectComponents(tree, state);
   checkTabs(tree, state);
-  const links = [...socialImage(split), ...collectLinks(tree, state)];
+  const links = collectLinks(tree, state, socialImage(split));
   const title = openingTitle(tree);
   return {
     path: source.path,

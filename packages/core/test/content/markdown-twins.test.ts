@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { markdownTwins } from '../../src/content/markdown-twins.js';
-import { resolveLink } from '../../src/links/resolve-link.js';
+import { LinkIndex } from '../../src/links/link-index.js';
 import { buildSite } from '../site/build-site.js';
 
 const files = {
@@ -56,7 +56,7 @@ describe('the Markdown twin of a page', () => {
 test('a link to a Markdown twin should lead to it, unless a source lies at that path', async () => {
   const site = await buildSite(files, { baseUrl: '/base/' });
   const urlOf = (href: string): string => {
-    const target = resolveLink(site, { route: '/docs', file: 'docs/index.md' }, href);
+    const target = new LinkIndex(site).resolve({ route: '/docs', file: 'docs/index.md' }, href);
     return `${target.type} ${target.url}`;
   };
   expect(['/docs.md', '/base/docs/tags.md', '/docs/a.md', '/docs/none.md'].map(urlOf)).toEqual([

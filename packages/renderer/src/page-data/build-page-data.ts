@@ -12,6 +12,7 @@ import {
 } from '@docsite/core';
 import { formatLabel } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
+import { configuredLink } from './configured-link.js';
 import { buildHead } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
@@ -31,7 +32,8 @@ export function buildPageData(
 ): PageFacts {
   const kind = kindOf(page, index);
   const { labels } = siteData;
-  const { site, pages, url } = index;
+  const { site, pages } = index;
+  const url = (target: string): string => (pages.has(target) ? index.url(target) : configuredLink(target, index).href);
   const context: PageDataContext = { facts: site, document, pages, locale: site.locale, labels, url, formatLabel };
   const base = pageBase(page, kind.title?.(page, context) ?? page.title, index, siteData);
   const content = kind.body === 'written' && { content: noContent };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstRoute, type Sidebar, type Site, type SiteLocale } from '@docsite/core';
+import { firstRoute, type LinkIndex, type Sidebar, type Site, type SiteLocale } from '@docsite/core';
 import type { Labels, SidebarItemData, SiteData } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
@@ -12,6 +12,8 @@ import { searchData } from './search-data.js';
 
 export interface SiteDataOptions {
   readonly labels: Labels;
+  /** The index of the site's links, where there is one already. */
+  readonly links?: LinkIndex;
   /** Hash of the client bundle. */
   readonly bundleHash: string;
 }
@@ -21,10 +23,10 @@ export interface SiteDataOptions {
  * pages.
  */
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
-  const index = indexPages(site);
+  const index = indexPages(site, options);
   const { config } = site;
   const sidebars = collectSidebars(index);
-  const offline = offlineData(site, (path) => href(path, index));
+  const offline = offlineData(index);
   const data: Omit<SiteData, 'buildId'> = {
     title: config.title,
     tagline: config.tagline,
@@ -65,7 +67,9 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
 
 function faviconUrl(index: PageIndex): string {
   const own = ownFavicon(index.site);
-  return own === undefined ? index.site.locale.baseUrl + generatedFavicon : href(own, index);
+  return own === undefined
+    ? index.site.locale.baseUrl + generatedFavicon
+    : index.links.resolveConfigured(own, 'asset').url;
 }
 
 /** The file of a sidebar's data, relative to the output folder; named by its contents. */
@@ -87,10 +91,6 @@ function collectSidebars(index: PageIndex): SiteData['sidebars'] {
 
 function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: SiteLocale): SiteData['locale'] {
   return { name, baseUrl, label, direction, htmlLang, calendar };
-}
-
-function href(path: string, index: PageIndex): string {
-  return configuredLink(path, index).href;
 }
 
 function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {

@@ -1,14 +1,22 @@
-import { resolveLink } from '@docsite/core';
+import type { LinkTarget } from '@docsite/core';
 import type { LinkAddress } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
 /** Where a configured href leads: to a route, a static file, or another site. */
-export function configuredLink(href: string, { site }: PageIndex): LinkAddress {
-  const rooted = /^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(href) ? href : `/${href}`;
-  const { type, url } = resolveLink(site, { route: '/', file: '' }, rooted, 'link');
+export function configuredLink(href: string, { links }: PageIndex): LinkAddress {
+  const { type, url } = links.resolveConfigured(href);
   return {
     href: url,
     ...(/^(?:https?:)?\/\//i.test(url) && { external: true }),
-    ...(type === 'static' && { file: true }),
+    ...(isFile(type) && { file: true }),
   };
+}
+
+/** The URL of an image that the configuration names. */
+export function configuredImage(src: string, { links }: PageIndex): string {
+  return links.resolveConfigured(src, 'image').url;
+}
+
+function isFile(type: LinkTarget['type']): boolean {
+  return type === 'static' || type === 'asset';
 }

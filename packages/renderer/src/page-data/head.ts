@@ -1,4 +1,4 @@
-import { isListed, type Page, resolveLink, type Site } from '@docsite/core';
+import { isListed, type Page } from '@docsite/core';
 import type { HeadData } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { alternates } from './locale-urls.js';
@@ -8,9 +8,8 @@ import type { PageIndex } from './page-index.js';
 export function buildHead(page: Page, title: string, index: PageIndex, siteData: SiteData): HeadData {
   const { site } = index;
   const { titleDelimiter, url } = site.config;
-  const image = ('image' in page ? page.image : undefined) ?? site.config.image;
   const translations = alternates(page, index);
-  const imageUrl = image === undefined ? undefined : imageAddress(image, page, site);
+  const imageUrl = imageAddress(page, index);
   return {
     title: title === siteData.title || title === '' ? siteData.title : `${title} ${titleDelimiter} ${siteData.title}`,
     ...(url !== undefined && { canonical: url + index.url(page.route) }),
@@ -21,7 +20,13 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
   };
 }
 
-function imageAddress(image: string, page: Page, site: Site): string | undefined {
-  const target = resolveLink(site, { route: page.route, file: page.place.file }, image, 'image');
-  return URL.canParse(target.url, site.config.url) ? new URL(target.url, site.config.url).href : undefined;
+/** The page's own image is found from its file, that of the configuration from the site folder. */
+function imageAddress(page: Page, { site, links }: PageIndex): string | undefined {
+  const own = 'image' in page ? (page.image as string | undefined) : undefined;
+  const { image, url } = site.config;
+  if (own === undefined && image === undefined) return undefined;
+  const origin = { route: page.route, file: page.place.file };
+  const target =
+    own === undefined ? links.resolveConfigured(image as string, 'image') : links.resolve(origin, own, 'image');
+  return URL.canParse(target.url, url) ? new URL(target.url, url).href : undefined;
 }

@@ -1,6 +1,6 @@
 import type { LogoConfig } from '@docsite/core';
 import type { LogoData } from '../template/index.js';
-import { configuredLink } from './configured-link.js';
+import { configuredImage, configuredLink } from './configured-link.js';
 import type { PageIndex } from './page-index.js';
 
 /** A logo with its addresses. */
@@ -8,8 +8,8 @@ export function logoData(logo: LogoConfig, index: PageIndex): LogoData {
   const { src, srcDark, href: target = '/', ...rest } = logo;
   return {
     ...rest,
-    src: configuredLink(src, index).href,
-    ...(srcDark !== undefined && { srcDark: configuredLink(srcDark, index).href }),
+    src: configuredImage(src, index),
+    ...(srcDark !== undefined && { srcDark: configuredImage(srcDark, index) }),
     href: configuredLink(target, index).href,
   };
 }

@@ -1,8 +1,11 @@
 import type { Site } from '@docsite/core';
 import type { OfflineData } from '../template/index.js';
+import { configuredImage, configuredLink } from './configured-link.js';
+import type { PageIndex } from './page-index.js';
 
 /** The part of the site data that concerns reading without a connection; nothing where no worker is wanted. */
-export function offlineData(site: Site, href: (path: string) => string): OfflineData | undefined {
+export function offlineData(index: PageIndex): OfflineData | undefined {
+  const { site } = index;
   const { offline } = site.config;
   if (offline === false || offline.kill) return undefined;
   const { activeStrategies: strategies, debug, manifest } = offline;
@@ -15,8 +18,8 @@ export function offlineData(site: Site, href: (path: string) => string): Offline
     workerUrl: `${site.locale.baseUrl}sw.js`,
     strategies,
     debug,
-    manifestUrl: href(`/${webManifestPath(site)}`),
-    ...(touchIcon !== undefined && { touchIcon: href(touchIcon.src) }),
+    manifestUrl: configuredLink(`/${webManifestPath(site)}`, index).href,
+    ...(touchIcon !== undefined && { touchIcon: configuredImage(touchIcon.src, index) }),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   contentKinds,
   type DocsInstance,
   type DocsVersion,
+  LinkIndex,
   type MarkdownTwins,
   markdownTwins,
   type Page,
@@ -17,6 +18,8 @@ import type { LocaleRoutes } from './locale-routes.js';
 /** Look-ups that page data needs again and again, derived from a site once. */
 export interface PageIndex {
   readonly site: Site;
+  /** What resolves hrefs of the configuration, sidebars and front matter. */
+  readonly links: LinkIndex;
   readonly pages: ReadonlyMap<string, Page>;
   /** What becomes of pages, by their `kind`. */
   readonly pageKinds: ReadonlyMap<string, PageKind>;
@@ -40,15 +43,21 @@ export interface LocalePages {
   readonly unlisted: ReadonlySet<string>;
 }
 
+interface KnownIndexes {
+  /** The index of the site's links, where there is one already. */
+  readonly links?: LinkIndex;
+  /** Routes of every locale; absent where only this one is built. */
+  readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
+  readonly kinds?: readonly ContentKind[] | undefined;
+}
+
 /** Indexes a site, and what is known of its other locales. */
-export function indexPages(
-  site: Site,
-  localeRoutes: readonly LocaleRoutes[] = [],
-  kinds: readonly ContentKind[] = contentKinds,
-): PageIndex {
+export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
+  const { links = new LinkIndex(site), localeRoutes = [], kinds = contentKinds } = known;
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   return {
     site,
+    links,
     pages: new Map(site.pages.map((page) => [page.route, page])),
     pageKinds: pageKindsOf(kinds),
     versions: versionsByKey(site),

@@ -4,9 +4,11 @@ import {
   finding,
   outputPathOfRoute,
   type Page,
+  type PageLinks,
   type ParsedDocument,
   type Site,
 } from '@docsite/core';
+import type { Root } from 'hast';
 import type { ComponentType, ReactNode } from 'react';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
@@ -43,7 +45,14 @@ export interface RenderedPage {
 }
 
 /** Renders pages of one site with one bundle. */
-export type PageRenderer = (page: Page, document?: ParsedDocument) => Promise<RenderedPage>;
+export type PageRenderer = (job: PageJob, document?: ParsedDocument) => Promise<RenderedPage>;
+
+/** A page to render. */
+export interface PageJob {
+  readonly page: Page;
+  /** Targets of the links of its document. */
+  readonly links: PageLinks;
+}
 
 export interface RendererOptions {
   readonly site: Site;
@@ -72,18 +81,19 @@ interface RenderContext extends RendererOptions {
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
   const theme = await loadTheme(options.bundle);
   if (theme instanceof Error)
-    return async (page) => failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
+    return async ({ page }) =>
+      failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
   const context: RenderContext = {
     ...options,
     theme,
-    index: indexPages(options.site, options.localeRoutes, options.kinds),
+    index: indexPages(options.site, options),
     renderTree: createContentRenderer(theme.contentComponents, theme),
     scripts: new InlineScripts(),
     importModule: createImporter(),
   };
   const broken = new Set(options.bundle.brokenPages);
-  return async (page, document) =>
-    'source' in page && broken.has(page.source) ? nothing : renderPage(page, document, context);
+  return async (job, document) =>
+    'source' in job.page && broken.has(job.page.source) ? nothing : renderPage(job, document, context);
 }
 
 /** What becomes of a page whose module cannot be built: bundling has reported it. */
@@ -95,7 +105,7 @@ const themeHint = 'a module of the theme threw this; fix it, or what it is given
 class ShellError extends Error {}
 
 async function renderPage(
-  page: Page,
+  { page, links }: PageJob,
   document: ParsedDocument | undefined,
   context: RenderContext,
 ): Promise<RenderedPage> {
@@ -110,12 +120,13 @@ async function renderPage(
       );
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, document, context.index, context.siteData);
+    const tree = module === undefined && document !== undefined ? resolveTree(document.tree, links) : undefined;
     const complete =
-      'content' in facts ? { ...facts, content: renderContent(facts, titled, document, module, context) } : facts;
+      'content' in facts ? { ...facts, content: renderContent(facts, titled, tree ?? module, context) } : facts;
     const twin = await buildTwinFile(complete, {
       index: context.index,
       site: context.siteData,
-      tree: module === undefined ? document?.tree : undefined,
+      tree,
     });
     const data = isGenerated(complete, context.index) ? renderGenerated(complete, context) : complete;
     return { ...writePage(data, titled, twin, context), search: searchText(complete, context.siteData.title) };
@@ -158,23 +169,22 @@ function withModuleTitle(page: Page, module: PageModule | undefined): Page {
 function renderContent(
   data: PageData,
   page: Page,
-  document: ParsedDocument | undefined,
-  module: PageModule | undefined,
+  content: Root | PageModule | undefined,
   context: RenderContext,
 ): PageContent {
-  if (module?.default !== undefined && 'source' in page) {
+  if (content === undefined || !('source' in page)) return { html: '' };
+  if ('type' in content) return { html: renderInContext(context.renderTree(content), data, context) };
+  if (content.default !== undefined) {
     const chunk = context.bundle.pageChunks[page.source];
     const styles = context.bundle.pageStyles[page.source];
-    const element = context.theme.createElement(module.default, { components: context.theme.contentComponents });
+    const element = context.theme.createElement(content.default, { components: context.theme.contentComponents });
     return {
       html: renderInContext(element, data, context),
       ...(chunk !== undefined && { chunk }),
       ...(styles !== undefined && { styles }),
     };
   }
-  if (document === undefined || !('source' in page)) return { html: '' };
-  resolveTree(document.tree, context.site, page);
-  return { html: renderInContext(context.renderTree(document.tree), data, context) };
+  return { html: '' };
 }
 
 function renderGenerated(facts: GeneratedFacts, context: RenderContext): PageData {

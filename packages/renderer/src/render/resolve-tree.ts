@@ -1,106 +1,80 @@
-import {
-  jsxAttributes,
-  type LinkKind,
-  type LinkOriginData,
-  resolveLink,
-  type Site,
-  urlAttributes,
-  walkHast,
-} from '@docsite/core';
-import type { Element, Root } from 'hast';
-
-interface Origin {
-  readonly route: string;
-  /** Path of the page's document. */
-  readonly source: string;
-}
+import type { LinkData, LinkTarget, PageLinks } from '@docsite/core';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 
 /**
- * Turns every href of a content tree into its final URL, and gives images their size. Works in place, any number of
- * times.
+ * A content tree with the final URL of every link, and the size of images, in place of what the author wrote. The tree
+ * itself stays as it is; the two share what has no links.
+ *
+ * @param links Targets of the document's links, by the index that nodes carry.
  */
-export function resolveTree(tree: Root, site: Site, origin: Origin): void {
-  walkHast(tree, (node) => {
-    if (node.type === 'element') resolveElement(node, site, origin);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') resolveJsx(node, site, origin);
-    return undefined;
+export function resolveTree(tree: Root, links: PageLinks): Root {
+  return links.length === 0 ? tree : withLinks(tree, links);
+}
+
+function withLinks<Node extends Nodes>(node: Node, links: PageLinks): Node {
+  const own: Nodes = 'children' in node ? withChildren(node, links) : node;
+  const indexes = (node.data as LinkData | undefined)?.links;
+  if (indexes === undefined) return own as Node;
+  const targets = Object.entries(indexes).map(([attribute, index]) => [attribute, links[index] as LinkTarget] as const);
+  return (own.type === 'element' ? resolveElement(own, targets) : resolveJsx(own as JsxElement, targets)) as Node;
+}
+
+/** The same node where nothing below it has links. */
+function withChildren<Node extends Parents>(node: Node, links: PageLinks): Node {
+  let children: ElementContent[] | undefined;
+  node.children.forEach((child, index) => {
+    const resolved = withLinks(child, links);
+    if (resolved === child) return;
+    children ??= [...node.children] as ElementContent[];
+    children[index] = resolved as ElementContent;
   });
+  return children === undefined ? node : { ...node, children };
 }
 
-type WrittenUrls = LinkOriginData & { readonly written?: Readonly<Record<string, string>> };
+type Targets = readonly (readonly [attribute: string, target: LinkTarget])[];
 
-function resolveElement(node: Element, site: Site, origin: Origin): void {
-  for (const [attribute, kind] of urlAttributes[node.tagName] ?? []) {
-    const written = writtenUrl(node, attribute, node.properties[attribute]);
-    if (written === undefined) continue;
-    const target = targetOf(written, kind, node.data as WrittenUrls | undefined, site, origin);
-    node.properties[attribute] = target.url;
-    if (node.tagName === 'a' && isFile(target)) node.properties.dataFile = '';
-    if (node.tagName === 'img' && target.type === 'asset') setSize(node, target.asset);
+function resolveElement(node: Element, targets: Targets): Element {
+  const properties = { ...node.properties };
+  for (const [attribute, target] of targets) {
+    properties[attribute] = target.url;
+    if (node.tagName === 'a' && isFile(target)) properties.dataFile = '';
+    if (node.tagName === 'img' && target.type === 'asset') setSize(properties, target.asset);
   }
+  return { ...node, properties };
 }
 
-type JsxElement = Extract<
-  Parameters<Parameters<typeof walkHast>[1]>[0],
-  { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }
->;
+type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-function resolveJsx(node: JsxElement, site: Site, origin: Origin): void {
-  const table = urlAttributes[node.name ?? ''] ?? jsxAttributes;
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') continue;
-    const kind = table.find(([name]) => name === attribute.name)?.[1];
-    const written = kind === undefined ? undefined : writtenUrl(node, attribute.name, attribute.value);
-    if (kind === undefined || written === undefined) continue;
-    const target = targetOf(written, kind, node.data as WrittenUrls | undefined, site, origin);
-    attribute.value = target.url;
-    if (node.name === 'a' && isFile(target)) markFile(node);
-  }
+function resolveJsx(node: JsxElement, targets: Targets): JsxElement {
+  const urls = new Map(targets.map(([attribute, { url }]) => [attribute, url]));
+  const attributes = node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && urls.has(attribute.name)
+      ? { ...attribute, value: urls.get(attribute.name) }
+      : attribute,
+  );
+  const isFileLink = node.name === 'a' && targets.some(([, target]) => isFile(target));
+  const isMarked = attributes.some(({ type, ...rest }) => 'name' in rest && rest.name === fileMark);
+  if (isFileLink && !isMarked) attributes.push({ type: 'mdxJsxAttribute', name: fileMark, value: '' });
+  return { ...node, attributes };
 }
 
-function markFile({ attributes }: JsxElement): void {
-  const name = 'data-file';
-  if (!attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name)) {
-    attributes.push({ type: 'mdxJsxAttribute', name, value: '' });
-  }
-}
-
-/** The URL as the author wrote it; the node remembers it, so that a tree can be resolved again. */
-function writtenUrl(node: { data?: object | undefined }, attribute: string, value: unknown): string | undefined {
-  const data = (node.data ?? {}) as WrittenUrls;
-  const written = data.written?.[attribute] ?? value;
-  if (typeof written !== 'string') return undefined;
-  if (data.written?.[attribute] === undefined)
-    node.data = { ...data, written: { ...data.written, [attribute]: written } };
-  return written;
-}
-
-function targetOf(
-  href: string,
-  kind: LinkKind,
-  data: WrittenUrls | undefined,
-  site: Site,
-  origin: Origin,
-): ReturnType<typeof resolveLink> {
-  return resolveLink(site, { route: origin.route, file: data?.sourceFile ?? origin.source }, href, kind);
-}
+const fileMark = 'data-file';
 
 /**
  * Whether a link leads to a file of the site that is no page: browsers open it, the router of the client leaves it
  * alone.
  */
-function isFile({ type }: ReturnType<typeof resolveLink>): boolean {
+function isFile({ type }: LinkTarget): boolean {
   return type === 'asset' || type === 'static';
 }
 
-function setSize(node: Element, { width, height }: { readonly width?: number; readonly height?: number }): void {
-  if (
-    width === undefined ||
-    height === undefined ||
-    node.properties.width !== undefined ||
-    node.properties.height !== undefined
-  )
-    return;
-  node.properties.width = width;
-  node.properties.height = height;
+/** An image has the size of its file, unless the author says one of the two. */
+function setSize(
+  properties: Element['properties'],
+  { width, height }: { readonly width?: number; readonly height?: number },
+): void {
+  if (width === undefined || height === undefined) return;
+  if (properties.width !== undefined || properties.height !== undefined) return;
+  properties.width = width;
+  properties.height = height;
 }

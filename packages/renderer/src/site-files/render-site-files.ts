@@ -1,4 +1,4 @@
-import { escapeHtml, type Site, urlOfRoute } from '@docsite/core';
+import { escapeHtml, LinkIndex, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { sidebarDataPath } from '../page-data/build-site-data.js';
 import { listedPages } from '../page-data/listed-pages.js';
@@ -10,15 +10,17 @@ import { renderWebManifest } from './web-manifest.js';
 /**
  * The files of a site that are no page: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`. A static
  * file of the same name comes first.
+ *
+ * @param links The index of the site's links, where there is one already.
  */
-export function renderSiteFiles(site: Site, siteData: SiteData): OutputFile[] {
+export function renderSiteFiles(site: Site, siteData: SiteData, links = new LinkIndex(site)): OutputFile[] {
   const files: OutputFile[] = [
     { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify({ ...siteData, sidebars: {} }) },
     ...Object.entries(siteData.sidebars).map(([name, items]) => ({
       path: sidebarDataPath(name, items),
       contents: JSON.stringify(items),
     })),
-    ...renderWebManifest(site),
+    ...renderWebManifest(site, links),
     ...renderFavicon(site),
     ...filesForCrawlers(site),
     ...(site.config.markdownTwins ? [{ path: 'llms.txt', contents: renderLlmsText(site, siteData) }] : []),

@@ -1,10 +1,10 @@
 import { extname } from 'node:path';
-import { type AppIconConfig, resolveLink, type Site } from '@docsite/core';
+import type { AppIconConfig, LinkIndex, Site } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { generatedManifestPath, webManifestPath } from '../page-data/offline-data.js';
 
 /** Renders the manifest that lets readers install the site as an app, after the W3C's *Web Application Manifest*. */
-export function renderWebManifest(site: Site): OutputFile[] {
+export function renderWebManifest(site: Site, links: LinkIndex): OutputFile[] {
   const { config, locale } = site;
   if (config.offline === false || config.offline.kill || webManifestPath(site) !== generatedManifestPath) return [];
   const { manifest } = config.offline;
@@ -20,7 +20,7 @@ export function renderWebManifest(site: Site): OutputFile[] {
     display: manifest.display,
     theme_color: config.themeColor,
     background_color: manifest.backgroundColor,
-    icons: (manifest.icons ?? defaultIcons(config.favicon)).map((icon) => iconEntry(icon, site)),
+    icons: (manifest.icons ?? defaultIcons(config.favicon)).map((icon) => iconEntry(icon, links)),
   };
   return [{ path: generatedManifestPath, contents: `${JSON.stringify(contents, undefined, 2)}\n` }];
 }
@@ -37,7 +37,6 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-function iconEntry({ src, sizes, type = imageTypes[extname(src)], purpose }: AppIconConfig, site: Site): object {
-  const href = /^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src) ? src : `/${src}`;
-  return { src: resolveLink(site, { route: '/', file: '' }, href, 'image').url, sizes, type, purpose };
+function iconEntry({ src, sizes, type = imageTypes[extname(src)], purpose }: AppIconConfig, links: LinkIndex): object {
+  return { src: links.resolveConfigured(src, 'image').url, sizes, type, purpose };
 }

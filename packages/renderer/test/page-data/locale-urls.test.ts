@@ -41,7 +41,7 @@ async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageFact
   return buildPageData(
     found,
     'source' in found ? own.documents[found.source] : undefined,
-    indexPages(own.site, routes),
+    indexPages(own.site, { localeRoutes: routes }),
     own.data(),
   );
 }

@@ -1,9 +1,9 @@
 /// <reference types="mdast-util-mdx-jsx" />
-import { walkHast } from '@docsite/core';
+import { LinkIndex, type ParsedDocument, resolveLinks, type Site, walkHast } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { resolveTree } from '../../src/render/resolve-tree.js';
-import { makeSite, pageAt, parse } from '../site-fixture.js';
+import { makeSite, parse } from '../site-fixture.js';
 
 /** A PNG of 40 × 20 pixels, as far as its header goes. */
 const png = Buffer.from('89504e470d0a1a0a0000000d494844520000002800000014080200000000000000', 'hex');
@@ -33,11 +33,16 @@ const files = {
   'docs/i.png': png,
 };
 
+/** The tree of a document as its page in a site shows it. */
+function resolveIn(site: Site, document: ParsedDocument): Root {
+  const table = resolveLinks(site.pages, { [document.path]: document }, new LinkIndex(site));
+  return resolveTree(document.tree, table.get(site.routesBySource[document.path] as string) ?? []);
+}
+
 describe('resolveTree', () => {
   test('should turn what authors wrote into final addresses', async () => {
     const { site } = await makeSite(files, { baseUrl: '/base/', trailingSlash: true });
-    const { tree } = await parse('docs/a.mdx', files['docs/a.mdx']);
-    resolveTree(tree, site, { route: '/docs/a', source: 'docs/a.mdx' });
+    const tree = resolveIn(site, await parse('docs/a.mdx', files['docs/a.mdx']));
     const image = site.assets['docs/i.png']?.outputPath;
     expect(urlsOf(tree)).toEqual([
       '/base/docs/sub/b/#x',
@@ -49,27 +54,21 @@ describe('resolveTree', () => {
     ]);
   });
 
-  test('should give the same, run again or for another site', async () => {
-    const { tree } = await parse('docs/a.mdx', files['docs/a.mdx']);
-    const origin = { route: '/docs/a', source: 'docs/a.mdx' };
-    const first = await makeSite(files, { baseUrl: '/base/', trailingSlash: true });
-    const second = await makeSite(files);
-    resolveTree(tree, first.site, origin);
-    const once = urlsOf(tree);
-    resolveTree(tree, first.site, origin);
-    expect(urlsOf(tree)).toEqual(once);
-    resolveTree(tree, second.site, origin);
-    expect(urlsOf(tree)[0]).toBe('/docs/sub/b#x');
+  test('should leave the tree itself as it is, and share what has no links', async () => {
+    const document = await parse('docs/a.mdx', `${files['docs/a.mdx']}\nA paragraph without links.\n`);
+    const before = structuredClone(document.tree);
+    const { site } = await makeSite(files, { baseUrl: '/base/' });
+    const tree = resolveIn(site, document);
+    expect(document.tree).toEqual(before);
+    expect(tree.children[0]).not.toBe(document.tree.children[0]);
+    expect(tree.children.at(-1)).toBe(document.tree.children.at(-1));
   });
 
-  test('should mark links to files that are no pages, for the router of the client, once', async () => {
+  test('should mark links to files that are no pages, for the router of the client', async () => {
     const text = 'The [file](./i.png).\n\n<a href="./i.png">{file}</a>\n\n<a href="./sub/b.md">{page}</a>\n';
     const { site } = await makeSite({ ...files, 'docs/a.mdx': text });
-    const { tree } = await parse('docs/a.mdx', text);
     const marks: string[] = [];
-    resolveTree(tree, site, { route: '/docs/a', source: 'docs/a.mdx' });
-    resolveTree(tree, site, { route: '/docs/a', source: 'docs/a.mdx' });
-    walkHast(tree, (node) => {
+    walkHast(resolveIn(site, await parse('docs/a.mdx', text)), (node) => {
       if (node.type === 'element' && node.tagName === 'a') marks.push(...Object.keys(node.properties));
       if (node.type === 'mdxJsxFlowElement')
         marks.push(...node.attributes.map((item) => ('name' in item ? item.name : '')));
@@ -80,20 +79,16 @@ describe('resolveTree', () => {
 
   test('should see what a partial refers to from where the partial lies', async () => {
     const { site } = await makeSite(files);
-    const { tree } = await parse('docs/c.mdx', files['docs/c.mdx'], {
+    const document = await parse('docs/c.mdx', files['docs/c.mdx'], {
       'docs/sub/_part.mdx': files['docs/sub/_part.mdx'],
     });
-    resolveTree(tree, site, { route: '/docs/c', source: 'docs/c.mdx' });
-    expect(urlsOf(tree)).toEqual(['/docs/a', `/${site.assets['docs/i.png']?.outputPath} 40 20`]);
+    expect(urlsOf(resolveIn(site, document))).toEqual(['/docs/a', `/${site.assets['docs/i.png']?.outputPath} 40 20`]);
   });
 
   test('should leave the size that the author gave an image', async () => {
-    const { site } = await makeSite(files);
-    const image: Element = { type: 'element', tagName: 'img', properties: { src: './i.png', width: 10 }, children: [] };
-    resolveTree({ type: 'root', children: [image] }, site, {
-      route: pageAt(site, '/docs/a').route,
-      source: 'docs/a.mdx',
-    });
-    expect(image.properties).toEqual({ src: `/${site.assets['docs/i.png']?.outputPath}`, width: 10 });
+    const text = '<img src="./i.png" width="10" />\n';
+    const { site } = await makeSite({ ...files, 'docs/d.md': text });
+    const tree = resolveIn(site, await parse('docs/d.md', text));
+    expect(urlsOf(tree)).toEqual([`/${site.assets['docs/i.png']?.outputPath} 10`]);
   });
 });

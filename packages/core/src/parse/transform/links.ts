@@ -1,14 +1,13 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import type { Place } from '../../diagnostic.js';
 import { hasSafeScheme, schemeOf } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** What a node with a URL may carry: the file it was written in, where that is not the document's own. */
-export interface LinkOriginData {
-  readonly sourceFile?: string;
+/** What a node with URLs carries: for each attribute that holds one, its index in `Document.links`. */
+export interface LinkData {
+  readonly links?: Readonly<Record<string, number>>;
 }
 
 /** Attributes that hold a URL, by element, and what the URL is for. */
@@ -37,11 +36,17 @@ export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse
   ['src', 'image'],
 ];
 
+type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+type LinkNode = Element | JsxNode;
+
 const codeSchemes = new Set(['javascript', 'vbscript', 'data']);
 
-/** Collects every URL of a document; one whose scheme could run code is taken out and told. */
-export function collectLinks(tree: Root, state: ParseState): LinkUse[] {
-  const links: LinkUse[] = [];
+/**
+ * Collects every URL of a document after those known already, and leaves its index at the node. A URL whose scheme
+ * could run code is taken out and reported.
+ */
+export function collectLinks(tree: Root, state: ParseState, known: readonly LinkUse[] = []): LinkUse[] {
+  const links = [...known];
   walkHast(tree, (node) => {
     if (node.type === 'element') collectFromElement(node, links, state);
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') collectFromJsx(node, links, state);
@@ -54,37 +59,34 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
   for (const [attribute, kind] of urlAttributes[element.tagName] ?? []) {
     const href = element.properties[attribute];
     if (typeof href !== 'string') continue;
-    if (isSafe(href, kind)) links.push({ href, kind, place: keepOrigin(element, state) });
+    if (isSafe(href, kind))
+      keepIndex(element, attribute, links.push({ href, kind, place: placeOfNode(element, state) }));
     else {
       delete element.properties[attribute];
-      tellUnsafe(href, element, state);
+      reportUnsafe(href, element, state);
     }
   }
 }
 
-function collectFromJsx(
-  element: MdxJsxFlowElementHast | MdxJsxTextElementHast,
-  links: LinkUse[],
-  state: ParseState,
-): void {
+function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): void {
   const table = urlAttributes[element.name ?? ''] ?? jsxAttributes;
   for (const attribute of [...element.attributes]) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const kind = table.find(([name]) => name === attribute.name)?.[1];
     if (kind === undefined) continue;
-    if (isSafe(attribute.value, kind)) links.push({ href: attribute.value, kind, place: keepOrigin(element, state) });
+    const { name, value: href } = attribute;
+    if (isSafe(href, kind)) keepIndex(element, name, links.push({ href, kind, place: placeOfNode(element, state) }));
     else {
       element.attributes.splice(element.attributes.indexOf(attribute), 1);
-      tellUnsafe(attribute.value, element, state);
+      reportUnsafe(href, element, state);
     }
   }
 }
 
-/** A link of a partial is relative to the partial: the node remembers its file for the renderer. */
-function keepOrigin(node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast, state: ParseState): Place {
-  const place = placeOfNode(node, state);
-  if (place.file !== state.path) (node.data as LinkOriginData) = { ...node.data, sourceFile: place.file };
-  return place;
+/** @param count How many links there are with the one of this attribute, which is the last. */
+function keepIndex(node: LinkNode, attribute: string, count: number): void {
+  const data = node.data as LinkData | undefined;
+  (node.data as LinkData) = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
 }
 
 function isSafe(href: string, kind: LinkUse['kind']): boolean {
@@ -92,11 +94,7 @@ function isSafe(href: string, kind: LinkUse['kind']): boolean {
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }
 
-function tellUnsafe(
-  href: string,
-  node: Element | MdxJsxFlowElementHast | MdxJsxTextElementHast,
-  state: ParseState,
-): void {
+function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
   const shown = href.length > 60 ? `${href.slice(0, 60)}…` : href;
   const hint = 'link to http, https, mailto, tel or a page of this site';
   const scheme = schemeOf(href) ?? '';

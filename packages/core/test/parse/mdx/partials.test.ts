@@ -34,9 +34,10 @@ describe('a partial', () => {
     ]);
   });
 
-  test('should remember its file for the links it holds', async () => {
-    const { tree } = await parseMdx(use, { 'docs/_p.mdx': '[a](b.md)' });
-    expect(tree.children[0]).toMatchObject({ children: [{ tagName: 'a', data: { sourceFile: 'docs/_p.mdx' } }] });
+  test('should be the file of the links it holds, which nodes name by index', async () => {
+    const { tree, links } = await parseMdx(use, { 'docs/_p.mdx': '[a](b.md)' });
+    expect(tree.children[0]).toMatchObject({ children: [{ tagName: 'a', data: { links: { href: 0 } } }] });
+    expect(links[0]?.place.file).toBe('docs/_p.mdx');
   });
 });
 

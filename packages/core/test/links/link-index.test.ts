@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type LinkKind, resolveLink } from '../../src/links/resolve-link.js';
+import { LinkIndex } from '../../src/links/link-index.js';
+import type { LinkKind } from '../../src/links/link-target.js';
 import type { Site } from '../../src/site/site.js';
 import { buildSite } from '../site/build-site.js';
 
@@ -27,12 +28,12 @@ beforeAll(async () => {
 });
 
 function urlOf(href: string, kind?: LinkKind): string {
-  const target = resolveLink(site, origin, href, kind);
+  const target = new LinkIndex(site).resolve(origin, href, kind);
   return `${target.type} ${target.url}`;
 }
 
 function missing(href: string, kind?: LinkKind): [reason: string, candidates: readonly string[]] {
-  const target = resolveLink(site, neighbour, href, kind);
+  const target = new LinkIndex(site).resolve(neighbour, href, kind);
   if (target.type !== 'missing') throw new Error(`${href} is a ${target.type}`);
   return [target.reason, target.candidates];
 }
@@ -69,11 +70,11 @@ describe('a link to a page', () => {
     ['#', '', true],
     ['#:~:text=x', ':~:text=x', true],
   ])('should know whether the anchor of %j exists', (href, anchor, anchorExists) => {
-    expect(resolveLink(site, origin, href)).toMatchObject({ type: 'page', anchor, anchorExists });
+    expect(new LinkIndex(site).resolve(origin, href)).toMatchObject({ type: 'page', anchor, anchorExists });
   });
 
   test('should have no anchor where the href has none', () => {
-    expect(resolveLink(site, origin, '/docs')).toEqual({
+    expect(new LinkIndex(site).resolve(origin, '/docs')).toEqual({
       type: 'page',
       route: '/docs',
       url: '/docs',
@@ -83,12 +84,12 @@ describe('a link to a page', () => {
 });
 
 test.each(['https://a.b/c.md', '//a.b/c', 'mailto:a@b.c', 'tel:123'])('%j should be external, as written', (href) => {
-  expect(resolveLink(site, origin, href)).toEqual({ type: 'external', url: href });
+  expect(new LinkIndex(site).resolve(origin, href)).toEqual({ type: 'external', url: href });
 });
 
 describe('a file', () => {
   test('should be an asset beside the source, with its size', () => {
-    const target = resolveLink(site, origin, './diagram.svg?x#y', 'image');
+    const target = new LinkIndex(site).resolve(origin, './diagram.svg?x#y', 'image');
     expect(target).toMatchObject({
       type: 'asset',
       asset: { path: 'docs/apis/diagram.svg', width: 10, height: 20 },
@@ -155,12 +156,13 @@ describe('what may have been meant by a Markdown file that is not there', () => 
     ['tow/overview.md', ['./two/overview.md'], 'the nearest of several of that name'],
     ['x.md', ['./d.md'], 'the nearest path, but never the file itself'],
   ] as const)('should be for %j %j: %s', (href, candidates, _reason) => {
-    const target = resolveLink(guides, { route: '/docs/a', file: 'docs/a.md' }, href);
+    const target = new LinkIndex(guides).resolve({ route: '/docs/a', file: 'docs/a.md' }, href);
     expect(target).toMatchObject({ type: 'missing', reason: 'no-source', candidates });
   });
 
   test('should be the same file however the href is written', () => {
-    const soughtFrom = (file: string, href: string): unknown => resolveLink(guides, { route: '/docs/a', file }, href);
+    const soughtFrom = (file: string, href: string): unknown =>
+      new LinkIndex(guides).resolve({ route: '/docs/a', file }, href);
     expect(soughtFrom('docs/a.md', './no/x.md')).toMatchObject({ sought: 'docs/no/x.md' });
     expect(soughtFrom('docs/c/index.md', '../no/x.md')).toMatchObject({ sought: 'docs/no/x.md' });
   });

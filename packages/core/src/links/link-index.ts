@@ -1,89 +1,80 @@
 import { posix } from 'node:path';
 import { markdownTwins } from '../content/markdown-twins.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
-import type { Site } from '../site/site.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
-import type { LinkTarget, MissingReason } from './link-target.js';
+import { isAbsoluteUrl, rootHref, type SplitHref, splitHref } from './href.js';
+import type { LinkSources } from './link-sources.js';
+import type { LinkKind, LinkOrigin, LinkTarget, MissingReason } from './link-target.js';
+import { NearSources } from './near-sources.js';
 import { assetPathOf } from './read-assets.js';
-
-/** The page that a link stands on, and the file it was written in (a partial's own path where one brought it). */
-export interface LinkOrigin {
-  readonly route: string;
-  readonly file?: string;
-}
-
-/** What an author means to do with an href: lead to it, show it, or load it. */
-export type LinkKind = 'link' | 'image' | 'asset';
-
-/** The one place where an href becomes a target. */
-export function resolveLink(site: Site, origin: LinkOrigin, href: string, kind: LinkKind = 'link'): LinkTarget {
-  return indexOf(site).resolve(origin, href, kind);
-}
-
-/** Indexes are derived from a site once, and go with it. */
-const indexes = new WeakMap<Site, LinkIndex>();
-
-function indexOf(site: Site): LinkIndex {
-  const index = indexes.get(site) ?? new LinkIndex(site);
-  indexes.set(site, index);
-  return index;
-}
-
-interface SplitHref {
-  readonly path: string;
-  readonly query: string;
-  /** With its `#`; empty where there is none. */
-  readonly hash: string;
-}
 
 type Sought = Pick<Extract<LinkTarget, { type: 'missing' }>, 'candidates' | 'sought'>;
 
-class LinkIndex {
-  private readonly routes: ReadonlySet<string>;
-  private readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
-  private readonly routesByLowerCase: ReadonlyMap<string, string>;
-  private readonly sourcesByLowerCase: ReadonlyMap<string, string>;
-  private readonly staticByLowerCase: ReadonlyMap<string, string>;
-  private readonly twins: ReadonlySet<string>;
-  private readonly sourcesByRoute: ReadonlyMap<string, string>;
-  private readonly sourcesByName: ReadonlyMap<string, readonly string[]>;
-  private readonly nearestRoute: FindNearest;
-  private readonly nearestSourcePath: FindNearest;
-  private readonly nearestStaticFile: FindNearest;
+interface LookUps {
+  readonly routes: ReadonlySet<string>;
+  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly routesByLowerCase: ReadonlyMap<string, string>;
+  readonly sourcesByLowerCase: ReadonlyMap<string, string>;
+  readonly staticByLowerCase: ReadonlyMap<string, string>;
+  readonly twins: ReadonlySet<string>;
+  readonly near: NearSources;
+  readonly nearestRoute: FindNearest;
+  readonly nearestStaticFile: FindNearest;
+}
 
-  constructor(private readonly site: Site) {
-    this.routes = new Set(site.pages.map((page) => page.route));
-    this.anchors = new Map(Object.entries(site.anchors).map(([route, ids]) => [route, new Set(ids)]));
-    this.routesByLowerCase = new Map([...this.routes].map((route) => [route.toLowerCase(), route]));
-    this.sourcesByLowerCase = new Map(Object.keys(site.routesBySource).map((source) => [source.toLowerCase(), source]));
-    this.staticByLowerCase = new Map(Object.keys(site.staticFiles).map((path) => [path.toLowerCase(), path]));
-    this.twins = new Set([...markdownTwins(site).values()].map((path) => `/${path}`));
-    this.sourcesByRoute = new Map(Object.entries(site.routesBySource).map(([source, route]) => [route, source]));
-    this.sourcesByName = groupByName(Object.keys(site.routesBySource));
-    this.nearestRoute = findNearest(this.routes);
-    this.nearestSourcePath = findNearest(Object.keys(site.routesBySource));
-    this.nearestStaticFile = findNearest(Object.keys(site.staticFiles));
+function makeLookUps(site: LinkSources): LookUps {
+  const routes = new Set(site.pages.map((page) => page.route));
+  const byLowerCase = (texts: Iterable<string>) => new Map([...texts].map((text) => [text.toLowerCase(), text]));
+  return {
+    routes,
+    anchors: new Map(Object.entries(site.anchors).map(([route, ids]) => [route, new Set(ids)])),
+    routesByLowerCase: byLowerCase(routes),
+    sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
+    staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
+    twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
+    near: new NearSources(site.routesBySource),
+    nearestRoute: findNearest(routes),
+    nearestStaticFile: findNearest(Object.keys(site.staticFiles)),
+  };
+}
+
+/** The one place where an href becomes a target. It is derived from a site once, and passed to whoever has hrefs. */
+export class LinkIndex {
+  private tables: LookUps | undefined;
+
+  constructor(private readonly site: LinkSources) {}
+
+  /** Made when the first href asks: a worker that renders Markdown alone may never have one. */
+  private get lookUps(): LookUps {
+    this.tables ??= makeLookUps(this.site);
+    return this.tables;
   }
 
-  resolve(origin: LinkOrigin, href: string, kind: LinkKind): LinkTarget {
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return this.external(href, origin);
-    const split = splitHref(href.startsWith('pathname://') ? href.slice(11) : href);
+  /** What an href written in a file, or on a page, leads to. */
+  resolve(origin: LinkOrigin, href: string, kind: LinkKind = 'link'): LinkTarget {
+    if (isAbsoluteUrl(href)) return this.external(href, origin, kind);
+    const split = splitHref(href);
     if (split.path === '') return this.page(origin.route, split);
     if (/\.mdx?$/i.test(split.path)) return this.source(origin, split);
     return kind === 'link' ? this.linked(origin, split) : this.loaded(origin, split, kind);
   }
 
+  /** What an href of the configuration leads to: a path of the site, whose first slash may be left out. */
+  resolveConfigured(href: string, kind: LinkKind = 'link'): LinkTarget {
+    return this.resolve({ route: '/' }, rootHref(href), kind);
+  }
+
   /** An absolute address of the site itself is external all the same: it may belong to another deployment. */
-  private external(href: string, origin: LinkOrigin): LinkTarget {
+  private external(href: string, origin: LinkOrigin, kind: LinkKind): LinkTarget {
     return href.startsWith('pathname://')
-      ? this.resolve(origin, href.slice(11), 'link')
+      ? this.resolve(origin, href.slice(11), kind)
       : { type: 'external', url: href };
   }
 
   private page(route: string, { query, hash }: SplitHref): LinkTarget {
     const anchor = hash === '' ? undefined : decodePath(hash.slice(1));
-    const known = this.anchors.get(route);
+    const known = this.lookUps.anchors.get(route);
     const exists =
       anchor === undefined ||
       anchor === '' ||
@@ -110,10 +101,10 @@ class LinkIndex {
     const twin = this.twin(split);
     if (twin !== undefined) return twin;
     const sameIgnoringCase = candidates
-      .map((candidate) => this.sourcesByLowerCase.get(candidate.toLowerCase()))
+      .map((candidate) => this.lookUps.sourcesByLowerCase.get(candidate.toLowerCase()))
       .find((found) => found !== undefined);
     const reason: MissingReason = sameIgnoringCase === undefined ? 'no-source' : 'wrong-case';
-    const near = sameIgnoringCase ?? this.nearestSource(candidates, origin);
+    const near = sameIgnoringCase ?? this.lookUps.near.find(candidates, origin);
     const hint = near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)];
     return this.missing(reason, split, { candidates: hint, sought: candidates[0] ?? path });
   }
@@ -122,7 +113,7 @@ class LinkIndex {
   private twin(split: SplitHref): LinkTarget | undefined {
     const path = [split.path, this.withoutBaseUrl(split.path)]
       .map(decodePath)
-      .find((candidate) => this.twins.has(candidate));
+      .find((candidate) => this.lookUps.twins.has(candidate));
     if (path === undefined) return undefined;
     return {
       type: 'static',
@@ -153,36 +144,16 @@ class LinkIndex {
     return folderOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
   }
 
-  /**
-   * The source that was probably meant, never the one that the link stands in: the same name with another extension or
-   * as a folder, then the same name elsewhere, then the nearest path.
-   */
-  private nearestSource(paths: readonly string[], origin: LinkOrigin): string | undefined {
-    const own = this.sourcesByRoute.get(origin.route);
-    const self = origin.file !== undefined && this.hasSource(origin.file) ? origin.file : own;
-    const others = (sources: readonly string[]): string[] =>
-      sources.filter((source) => source !== self && source !== own);
-    const [path = ''] = paths;
-    const [variant] = others(paths.flatMap(variantsOf).filter((source) => this.hasSource(source)));
-    const sameName = others(this.sourcesByName.get(nameOf(path)) ?? []);
-    const named = sameName.length === 1 ? sameName[0] : findNearest(sameName)(path);
-    return variant ?? named ?? this.nearestSourcePath(path, self);
-  }
-
-  private hasSource(path: string): boolean {
-    return ownValue(this.site.routesBySource, path) !== undefined;
-  }
-
   private linked(origin: LinkOrigin, split: SplitHref): LinkTarget {
     const path = this.withoutBaseUrl(split.path);
     const route = path.startsWith('/') ? routeOfPath(path) : this.relativeRoute(origin, path);
-    if (this.routes.has(route)) return this.page(route, split);
+    if (this.lookUps.routes.has(route)) return this.page(route, split);
     const plain = route.replace(/\.html$/, '');
-    if (plain !== route && this.routes.has(plain)) return this.page(plain, split);
+    if (plain !== route && this.lookUps.routes.has(plain)) return this.page(plain, split);
     const file = this.file(origin, { ...split, path }, 'link');
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
-    const sameIgnoringCase = this.routesByLowerCase.get(route.toLowerCase());
-    const near = sameIgnoringCase ?? this.nearestRoute(route, origin.route);
+    const sameIgnoringCase = this.lookUps.routesByLowerCase.get(route.toLowerCase());
+    const near = sameIgnoringCase ?? this.lookUps.nearestRoute(route, origin.route);
     return this.missing(sameIgnoringCase === undefined ? 'no-route' : 'wrong-case', split, {
       candidates: near === undefined ? [] : [near],
       sought: route,
@@ -236,11 +207,11 @@ class LinkIndex {
         url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash,
       };
     }
-    const sameIgnoringCase = this.staticByLowerCase.get(path.toLowerCase());
+    const sameIgnoringCase = this.lookUps.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined)
       return this.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });
     if (kind === 'link') return undefined;
-    const near = this.nearestStaticFile(path);
+    const near = this.lookUps.nearestStaticFile(path);
     return this.missing('no-asset', split, { candidates: near === undefined ? [] : [near], sought: path });
   }
 
@@ -248,7 +219,7 @@ class LinkIndex {
   private withoutBaseUrl(path: string): string {
     const { locale, config } = this.site;
     const baseUrl = [locale.baseUrl, config.baseUrl].find((base) => path.startsWith(base)) ?? '/';
-    const names = this.routes.has(routeOfPath(path)) || this.site.staticFiles[decodePath(path)] !== undefined;
+    const names = this.lookUps.routes.has(routeOfPath(path)) || this.site.staticFiles[decodePath(path)] !== undefined;
     return names ? path : path.slice(baseUrl.length - 1);
   }
 
@@ -273,33 +244,4 @@ class LinkIndex {
 /** A path such as `constructor` names nothing that a table inherits. */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-function splitHref(href: string): SplitHref {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  return { path, query, hash };
-}
-
-/** The name of a Markdown file without extension, or of its folder if it is the folder's index. */
-function nameOf(path: string): string {
-  const stem = path.replace(/\.mdx?$/i, '');
-  return posix.basename(stem.replace(/\/(?:index|readme)$/i, '')).toLowerCase();
-}
-
-function groupByName(sources: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const source of sources) {
-    const group = groups.get(nameOf(source));
-    if (group === undefined) groups.set(nameOf(source), [source]);
-    else group.push(source);
-  }
-  return groups;
-}
-
-/** Other files that a link to a Markdown file may mean: `a.mdx` and `a/index.md` for `a.md`, `a.md` for `a/index.md`. */
-function variantsOf(path: string): string[] {
-  const stem = path.replace(/\.mdx?$/i, '');
-  const folder = stem.replace(/\/(?:index|readme)$/i, '');
-  const stems = [stem, folder, `${folder}/index`, `${folder}/README`];
-  return stems.flatMap((other) => [`${other}.md`, `${other}.mdx`]).filter((other) => other !== path);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { resolveLink } from '../../src/links/resolve-link.js';
-import { buildPlainSite, buildSite } from './build-site.js';
+import { LinkIndex } from '../../src/links/link-index.js';
+import { buildPlainSite, buildSite } from '../site/build-site.js';
 
 const files = { 'docs/index.md': '# Home', 'docs/a.md': '# A\n\n![i](i.png)', 'docs/i.png': 'x', 'static/s.png': 'y' };
 const origin = { route: '/docs/a', file: 'docs/a.md' };
@@ -9,7 +9,7 @@ describe('the base URL', () => {
   test('should stand before every address, once', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
     const urls = ['./index.md', '/docs', '/site/docs', '/s.png', '/site/s.png', 'i.png', '#x'].map(
-      (href) => resolveLink(site, origin, href).url,
+      (href) => new LinkIndex(site).resolve(origin, href).url,
     );
     expect(urls).toEqual([
       '/site/docs',
@@ -24,7 +24,7 @@ describe('the base URL', () => {
 
   test('should stand before what is missing too', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
-    expect(['/none', '/site/none?a', 'none'].map((href) => resolveLink(site, origin, href).url)).toEqual([
+    expect(['/none', '/site/none?a', 'none'].map((href) => new LinkIndex(site).resolve(origin, href).url)).toEqual([
       '/site/none',
       '/site/none?a',
       'none',
@@ -37,11 +37,9 @@ test.each([
   [false, '/docs/a?q#h'],
 ])('the trailing slash %j should end the path, before query and anchor', async (trailingSlash, url) => {
   const site = await buildSite(files, { trailingSlash });
-  expect(['./a.md?q#h', '/docs/a?q#h', '/docs/a/?q#h'].map((href) => resolveLink(site, origin, href).url)).toEqual([
-    url,
-    url,
-    url,
-  ]);
+  expect(
+    ['./a.md?q#h', '/docs/a?q#h', '/docs/a/?q#h'].map((href) => new LinkIndex(site).resolve(origin, href).url),
+  ).toEqual([url, url, url]);
 });
 
 describe('a translated site', () => {
@@ -50,8 +48,8 @@ describe('a translated site', () => {
 
   test('should lead from a translation to a page without one, and back', async () => {
     const site = await buildSite(translated, { i18n }, { locale: 'de' });
-    const there = resolveLink(site, { route: '/docs/a', file: 'i18n/de/docs/current/a.md' }, './index.md');
-    const back = resolveLink(site, { route: '/docs', file: 'docs/index.md' }, './a.md');
+    const there = new LinkIndex(site).resolve({ route: '/docs/a', file: 'i18n/de/docs/current/a.md' }, './index.md');
+    const back = new LinkIndex(site).resolve({ route: '/docs', file: 'docs/index.md' }, './a.md');
     expect([there.url, back.url]).toEqual(['/de/docs', '/de/docs/a']);
     expect(site.routesBySource['i18n/de/docs/current/a.md']).toBe('/docs/a');
   });
@@ -72,8 +70,8 @@ describe('a site of versions', () => {
 
   test('should keep root-relative links to files within the version', async () => {
     const site = await buildSite(versioned);
-    const old = resolveLink(site, { route: '/docs/b', file: 'versioned_docs/version-1.0/b.md' }, '/a.md');
-    const current = resolveLink(site, { route: '/docs/next', file: 'docs/index.md' }, '/a.md');
+    const old = new LinkIndex(site).resolve({ route: '/docs/b', file: 'versioned_docs/version-1.0/b.md' }, '/a.md');
+    const current = new LinkIndex(site).resolve({ route: '/docs/next', file: 'docs/index.md' }, '/a.md');
     expect([old.url, current.url]).toEqual(['/docs/a', '/docs/next/a']);
   });
 });
@@ -82,13 +80,13 @@ describe('a folder without configuration', () => {
   test('should be resolved from its root', async () => {
     const site = await buildPlainSite({ 'README.md': '# R', 'a/b.md': '# B' });
     expect([
-      resolveLink(site, { route: '/', file: 'README.md' }, 'a/b.md').url,
-      resolveLink(site, { route: '/a/b', file: 'a/b.md' }, '/README.md').url,
+      new LinkIndex(site).resolve({ route: '/', file: 'README.md' }, 'a/b.md').url,
+      new LinkIndex(site).resolve({ route: '/a/b', file: 'a/b.md' }, '/README.md').url,
     ]).toEqual(['/a/b', '/']);
   });
 
   test('should not take a name of JavaScript for a file', async () => {
     const site = await buildPlainSite({ 'README.md': '# R' });
-    expect(resolveLink(site, { route: '/', file: 'README.md' }, 'constructor').type).toBe('missing');
+    expect(new LinkIndex(site).resolve({ route: '/', file: 'README.md' }, 'constructor').type).toBe('missing');
   });
 });
