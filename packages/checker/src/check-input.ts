@@ -1,4 +1,4 @@
-import type { Document, Finding, LinkIndex, LinkTable, Site, SiteConfig } from '@docsite/core';
+import type { Document, Finding, LinkIndex, LinkKind, LinkTable, Place, Site, SiteConfig } from '@docsite/core';
 
 /** What is checked: one locale of a site. */
 export interface CheckInput {
@@ -9,8 +9,12 @@ export interface CheckInput {
   readonly linkTable: LinkTable;
   /** Resolves links that no document holds. */
   readonly linkIndex: LinkIndex;
-  /** Links that templates, navbar and footer wrote around the content; empty where nothing was rendered. */
+  /** Links that stand in the HTML of pages and that no document holds; empty where nothing was rendered. */
   readonly renderedLinks: readonly RenderedLink[];
+  /** Ids that the modules of live pages wrote, by route. */
+  readonly renderedIds?: Readonly<Record<string, readonly string[]>>;
+  /** Finds where the code of a page, or else of the theme, writes one of some texts. Asked about broken links alone. */
+  readonly locate?: (source: string | undefined, texts: readonly string[]) => Place | undefined;
   /** What rendering found: components that threw, modules that could not be bundled. */
   readonly renderFindings?: readonly Finding[];
   /**
@@ -30,12 +34,13 @@ export interface LoadedWeight {
   readonly source?: string;
 }
 
-/** A link in the finished HTML of a page, outside the content. */
+/** A link in the finished HTML of a page. */
 export interface RenderedLink {
   /** Route of the page it stands on. */
   readonly route: string;
-  /** Final URL, based on the locale's base URL. */
+  /** Final URL, based on the locale's base URL; in the content it may be relative to the page. */
   readonly href: string;
-  /** Name of the element: `a`, `img`, `link`, `script`, … */
-  readonly element: string;
+  readonly kind: LinkKind;
+  /** Set where a component wrote it in the content; others are of the shell around it. */
+  readonly inContent?: true;
 }

@@ -31,7 +31,8 @@ export function findMissing(
 }
 
 /** ` (written by a template)`, for a link that its place does not show. */
-export function writerNote({ writer }: ResolvedLink): string {
+export function writerNote({ writer, place }: ResolvedLink): string {
+  if (writer === 'component' && place.line === 1 && place.column === 1) return ' (written by a component)';
   return writer === 'template' ? ' (written by a template)' : '';
 }
 

@@ -109,7 +109,7 @@ describe('checkSite', () => {
       navbar: { hideOnScroll: false, items: [{ type: 'link', position: 'left', label: 'Gone', to: '/gone' }] },
     });
     const pages = [makeDocPage('a'), makeDocPage('b', { unlisted: true })];
-    const renderedLinks = pages.map(({ route }) => ({ route, href: '/gone', element: 'a' }));
+    const renderedLinks = pages.map(({ route }) => ({ route, href: '/gone', kind: 'link' as const }));
     const documents = byPath(makeDocument('docs/a.md', titled), makeDocument('docs/b.md', titled));
     expect(lines({ site: site({ config, pages }), documents, renderedLinks })).toEqual([
       "docsite.config.ts:1:1 error broken link '/gone': the site has no such page or file broken-link",

@@ -7,7 +7,7 @@ export interface SiteLink {
   readonly kind: LinkUse['kind'];
   /** Where a finding about it points. */
   readonly place: Place;
-  readonly writer: 'document' | 'config' | 'sidebar' | 'template';
+  readonly writer: 'document' | 'config' | 'sidebar' | 'template' | 'component';
   /** Routes of the pages it is known to stand on. */
   readonly routes: readonly string[];
 }

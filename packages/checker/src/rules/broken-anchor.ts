@@ -1,4 +1,5 @@
 import { type Finding, type FindNearest, finding, findNearest } from '@docsite/core';
+import { knownIds, missesAnchor } from '../links/is-broken.js';
 import { writerNote } from '../missing-link.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -10,18 +11,17 @@ export const brokenAnchor: Rule = {
   check,
 };
 
-/** Pages whose ids the site does not know, such as those of components, are passed over. */
-function check({ site, links }: RuleInput): Finding[] {
-  const nearestIds = new Map<string, FindNearest>();
-  return links.flatMap((link) => {
+/** Pages whose ids are not known are passed over. */
+function check(input: RuleInput): Finding[] {
+  const pages = new Map<string, { readonly ids: readonly string[]; readonly nearest: FindNearest }>();
+  return input.links.flatMap((link) => {
     const { target, href } = link;
-    if (target.type !== 'page' || target.anchorExists || target.anchor === undefined) return [];
-    const ids = site.anchors[target.route];
-    if (ids === undefined) return [];
+    if (!missesAnchor(target, input) || target.type !== 'page' || target.anchor === undefined) return [];
+    const ids = pages.get(target.route)?.ids ?? knownIds(target.route, input);
+    const page = pages.get(target.route) ?? { ids, nearest: findNearest(ids) };
+    pages.set(target.route, page);
     const message = `broken anchor '${href}': '${target.route}' has no id '${target.anchor}'${writerNote(link)}`;
-    const nearest = nearestIds.get(target.route) ?? findNearest(ids);
-    nearestIds.set(target.route, nearest);
-    const item = finding('broken-anchor', link.place, message, hintOf(href, nearest(target.anchor), ids));
+    const item = finding('broken-anchor', link.place, message, hintOf(href, page.nearest(target.anchor), ids));
     return [{ ...item, cause: `${target.route}#${target.anchor}` }];
   });
 }

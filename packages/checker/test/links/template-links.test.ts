@@ -23,7 +23,7 @@ function collect(links: readonly RenderedLink[], outputFiles?: readonly string[]
   return found.map(({ href, kind, place, routes }) => ({ href, kind, file: place.file, routes }));
 }
 
-const a = (href: string, route = '/docs/a') => ({ route, href, element: 'a' });
+const a = (href: string, route = '/docs/a') => ({ route, href, kind: 'link' as const });
 
 describe('links of templates', () => {
   test('should be paths under the site, each once, at the first page by route', () => {
@@ -75,7 +75,7 @@ describe('links of templates', () => {
   });
 
   test('should take files that the build writes as there', () => {
-    const script = { route: '/docs/a', href: '/base/assets/boot-1a2b.js', element: 'script' };
+    const script = { route: '/docs/a', href: '/base/assets/boot-1a2b.js', kind: 'asset' as const };
     expect(collect([script])).toEqual([]);
     expect(collect([script], ['assets/boot-1a2b.js'])).toEqual([]);
     expect(collect([script], ['assets/boot-3c4d.js'])).toEqual([

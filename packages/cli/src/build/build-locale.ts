@@ -38,6 +38,7 @@ import { collectStaticScripts } from '../output/write-headers.js';
 import type { RenderedBatch } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { collectLivePages, mayHaveLivePages } from './live-pages.js';
+import { createLocator } from './locate-text.js';
 import type { Progress } from './progress.js';
 import { templatesDir } from './templates-dir.js';
 
@@ -122,7 +123,7 @@ export async function renderLocale(
   assembled: AssembledLocale,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<LocaleResult> {
-  const { site, documents, index, links } = assembled;
+  const { build, site, documents, index, links } = assembled;
   const bundled = await assembled.bundling;
   const rendered = bundled.bundle === undefined ? emptyBatch : await render(assembled, bundled.bundle, localeRoutes);
   const renderFindings: Finding[] = [...bundled.findings, ...rendered.findings];
@@ -133,6 +134,8 @@ export async function renderLocale(
     linkIndex: index,
     linkTable: links,
     renderedLinks: rendered.links,
+    renderedIds: rendered.ids,
+    locate: createLocator(build.siteDir, build.loaded.config.themeDir),
     renderFindings,
     outputFiles: rendered.outputFiles,
     weights,
@@ -167,6 +170,7 @@ const emptyBatch: RenderedSite = {
   failed: [],
   bytes: 0,
   links: [],
+  ids: {},
   findings: [],
   inlineScripts: [],
   outputFiles: [],

@@ -146,7 +146,7 @@ function inBatches<T>(items: readonly T[]): T[][] {
   );
 }
 
-const noPages: RenderedBatch = { pages: 0, failed: [], bytes: 0, links: [], findings: [], inlineScripts: [] };
+const noPages: RenderedBatch = { pages: 0, failed: [], bytes: 0, links: [], ids: {}, findings: [], inlineScripts: [] };
 
 function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
   return {
@@ -154,6 +154,7 @@ function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
     failed: [...a.failed, ...b.failed],
     bytes: a.bytes + b.bytes,
     links: [...a.links, ...b.links],
+    ids: { ...a.ids, ...b.ids },
     findings: [...a.findings, ...b.findings],
     inlineScripts: [...new Set([...a.inlineScripts, ...b.inlineScripts])],
   };

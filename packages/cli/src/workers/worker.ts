@@ -44,6 +44,8 @@ export interface RenderedBatch {
   /** Bytes written. */
   readonly bytes: number;
   readonly links: readonly RenderedLink[];
+  /** Ids that the modules of live pages wrote, by route. */
+  readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly findings: readonly Finding[];
   /** Hashes of inline scripts, each once. */
   readonly inlineScripts: readonly string[];
@@ -105,6 +107,7 @@ export class LocalWorker implements BuildWorker {
     let bytes = 0;
     const failed: string[] = [];
     const links: RenderedLink[] = [];
+    const ids: Record<string, readonly string[]> = {};
     const findings: Finding[] = [];
     const inlineScripts = new Set<string>();
     for (const job of jobs) {
@@ -115,12 +118,14 @@ export class LocalWorker implements BuildWorker {
       if (rendered.files.length === 0) failed.push(page.route);
       for (const file of rendered.files) bytes += output.write(file.path, file.contents);
       links.push(...rendered.links.flatMap((link) => this.newLink(link) ?? []));
+      if (rendered.ids.length > 0) ids[page.route] = rendered.ids.map(copyText);
       findings.push(...rendered.findings);
       for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
       if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
     }
     activity.publish(undefined);
-    return { pages: jobs.length - failed.length, failed, bytes, links, findings, inlineScripts: [...inlineScripts] };
+    const pages = jobs.length - failed.length;
+    return { pages, failed, bytes, links, ids, findings, inlineScripts: [...inlineScripts] };
   }
 
   async indexPart(): Promise<IndexPart> {
@@ -128,14 +133,20 @@ export class LocalWorker implements BuildWorker {
   }
 
   /**
-   * A template emits the same links on page after page; once is enough. The new one is a copy: a text that was cut from
-   * a page's HTML keeps all of it in memory.
+   * The shell holds the same links on page after page: once is enough, but for those that are relative to the page. What
+   * is new is a copy.
    */
   private newLink(link: RenderedLink): RenderedLink | undefined {
-    const key = `${link.element} ${link.href}`;
+    const { kind, href, route, inContent } = link;
+    if (inContent) return { ...link, href: copyText(href) };
+    const key = href.startsWith('/') ? `${kind} ${href}` : `${kind} ${href} ${route}`;
     if (this.seenLinks.has(key)) return undefined;
-    const copy = Buffer.from(key).toString();
-    this.seenLinks.add(copy);
-    return { ...link, element: copy.slice(0, link.element.length), href: copy.slice(link.element.length + 1) };
+    this.seenLinks.add(copyText(key));
+    return { ...link, href: copyText(href) };
   }
+}
+
+/** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */
+function copyText(text: string): string {
+  return Buffer.from(text).toString();
 }

@@ -30,13 +30,15 @@ import {
 import { loadTheme, type ServerModule } from './load-theme.js';
 import { type ContentRenderer, createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
-import { collectRenderedLinks, type RenderedLink } from './rendered-links.js';
+import { collectRendered, type RenderedLink } from './rendered-links.js';
 import { resolveTree } from './resolve-tree.js';
 
 /** One page, rendered: its files, the links its templates emitted, and what went wrong. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly links: readonly RenderedLink[];
+  /** Ids that its module wrote; empty for a page without one, whose ids its document says. */
+  readonly ids: readonly string[];
   readonly findings: readonly Finding[];
   /** Hashes of the inline scripts of its document. */
   readonly inlineScripts: readonly string[];
@@ -97,7 +99,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
 }
 
 /** What becomes of a page whose module cannot be built: bundling has reported it. */
-const nothing: RenderedPage = { files: [], links: [], findings: [], inlineScripts: [] };
+const nothing: RenderedPage = { files: [], links: [], ids: [], findings: [], inlineScripts: [] };
 
 const themeHint = 'a module of the theme threw this; fix it, or what it is given';
 
@@ -129,7 +131,10 @@ async function renderPage(
       tree,
     });
     const data = isGenerated(complete, context.index) ? renderGenerated(complete, context) : complete;
-    return { ...writePage(data, titled, twin, context), search: searchText(complete, context.siteData.title) };
+    const known = new Set(links.map(({ url }) => url));
+    const written = writePage(data, titled, { twin, known }, context);
+    const ids = module === undefined ? [] : written.ids;
+    return { ...written, ids, search: searchText(complete, context.siteData.title) };
   } catch (error) {
     if (error instanceof ShellError)
       return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);
@@ -213,7 +218,13 @@ function drawShell(page: PageData, { theme, siteData }: RenderContext): string {
   }
 }
 
-function writePage(data: PageData, page: Page, twin: readonly OutputFile[], context: RenderContext): RenderedPage {
+interface PageParts {
+  readonly twin: readonly OutputFile[];
+  /** Addresses that the page's document asked for. */
+  readonly known: ReadonlySet<string>;
+}
+
+function writePage(data: PageData, page: Page, { twin, known }: PageParts, context: RenderContext): RenderedPage {
   const { site, siteData, bundle, scripts } = context;
   const body = drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, body });
@@ -227,7 +238,7 @@ function writePage(data: PageData, page: Page, twin: readonly OutputFile[], cont
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
       ...twin,
     ],
-    links: collectRenderedLinks(html, 'content' in data ? data.content.html : '', page.route),
+    ...collectRendered({ route: page.route, html, content: 'content' in data ? data.content.html : '', known }),
     findings: [],
     inlineScripts: scripts.collect(html),
   };

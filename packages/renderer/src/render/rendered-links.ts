@@ -1,33 +1,106 @@
-/** A link that a template emitted. */
+import { decodePath, type LinkKind } from '@docsite/core';
+
+/** A link in the HTML of a page. */
 export interface RenderedLink {
   /** Route of the page it stands on. */
   readonly route: string;
+  /** As it stands in the HTML. */
   readonly href: string;
-  /** Name of the element that holds it. */
-  readonly element: string;
+  readonly kind: LinkKind;
+  /** Set where it stands in the content of the page rather than in the shell around it. */
+  readonly inContent?: true;
 }
 
-const holders = new Set(['a', 'img', 'script', 'link', 'form', 'source', 'iframe']);
-const link = / (?:href|src|action)="([^"]*)"/g;
+/** What the HTML of a page refers to, and what others may refer to. */
+export interface RenderedHtml {
+  readonly links: readonly RenderedLink[];
+  /** Ids of the content. */
+  readonly ids: readonly string[];
+}
+
+export interface RenderedSource {
+  readonly route: string;
+  /** The whole document. */
+  readonly html: string;
+  /** The part of it that is the content; empty for none. */
+  readonly content: string;
+  /** Addresses in the content that its document asked for. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** What the URLs of an attribute are for, by element where the attribute alone does not say. */
+const kindOf: Readonly<Record<string, LinkKind | Readonly<Record<string, LinkKind>>>> = {
+  href: { a: 'link', area: 'link', link: 'asset', use: 'asset', image: 'image' },
+  src: {
+    img: 'image',
+    input: 'image',
+    script: 'asset',
+    source: 'asset',
+    iframe: 'asset',
+    embed: 'asset',
+    video: 'asset',
+    audio: 'asset',
+    track: 'asset',
+  },
+  srcset: 'image',
+  imagesrcset: 'image',
+  poster: 'image',
+  data: { object: 'asset' },
+  action: { form: 'link' },
+  formaction: 'link',
+};
+
+const attribute =
+  / (href|src|srcset|srcSet|imagesrcset|imageSrcSet|poster|data|action|formaction|formAction)=(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Collects the links of rendered HTML that lies outside the page's content: those of navbar, sidebar, footer and head.
+ * Collects the links of the HTML of a page, whoever wrote them, but for those in its content that its document asked
+ * for, and those to ids of the content.
  */
-export function collectRenderedLinks(html: string, content: string, route: string): RenderedLink[] {
-  const at = content === '' ? html.length : html.indexOf(content);
-  const end = at + content.length;
+export function collectRendered({ route, html, content, known }: RenderedSource): RenderedHtml {
+  const start = content === '' ? html.length : html.indexOf(content);
+  const end = start + content.length;
+  const ids = idsIn(content);
   const links: RenderedLink[] = [];
-  link.lastIndex = 0;
-  for (let match = link.exec(html); match !== null; match = link.exec(html)) {
-    if (match.index >= at && match.index < end) {
-      link.lastIndex = end;
-      continue;
+  for (const match of html.matchAll(attribute)) {
+    const value = match[2] ?? match[3] ?? '';
+    const inContent = match.index >= start && match.index < end;
+    const name = (match[1] as string).toLowerCase();
+    const kind = kindIn(html, match.index, name);
+    if (kind === undefined) continue;
+    for (const url of name.endsWith('srcset') ? urlsOfSet(value) : [value]) {
+      const href = unescapeAttribute(url);
+      // the shell's own anchors are its own affair
+      if (!inContent && href.startsWith('#')) continue;
+      if (!inContent) links.push({ route, href, kind });
+      else if (!known.has(href) && !isIdOf(href, ids)) links.push({ route, href, kind, inContent });
     }
-    const start = html.lastIndexOf('<', match.index) + 1;
-    const element = html.slice(start, html.indexOf(' ', start));
-    if (holders.has(element)) links.push({ route, element, href: unescapeAttribute(match[1] as string) });
   }
-  return links;
+  return { links, ids: [...ids] };
+}
+
+function kindIn(html: string, index: number, name: string): LinkKind | undefined {
+  const kinds = kindOf[name];
+  const start = html.lastIndexOf('<', index) + 1;
+  // text, such as that of a code block, may look like an attribute
+  if (html.lastIndexOf('>', index) >= start) return undefined;
+  return typeof kinds === 'string' ? kinds : kinds?.[html.slice(start, html.indexOf(' ', start))];
+}
+
+/** The URLs of a `srcset`, without what they are for: `a.png 1x, b.png 2x`. */
+function urlsOfSet(value: string): string[] {
+  return value
+    .split(/,\s/)
+    .map((part) => part.trim().split(/\s/)[0] as string)
+    .filter((url) => url !== '');
+}
+
+function idsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => unescapeAttribute(match[1] as string)));
+}
+
+function isIdOf(href: string, ids: ReadonlySet<string>): boolean {
+  return href.startsWith('#') && ids.has(decodePath(href.slice(1)));
 }
 
 function unescapeAttribute(text: string): string {

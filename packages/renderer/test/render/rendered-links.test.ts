@@ -1,35 +1,64 @@
 import { describe, expect, test } from '@jest/globals';
-import { collectRenderedLinks } from '../../src/render/rendered-links.js';
+import { collectRendered } from '../../src/render/rendered-links.js';
 
-const linksOf = (html: string, content = ''): string[] =>
-  collectRenderedLinks(html, content, '/a').map(({ element, href }) => `${element} ${href}`);
+function collect(html: string, content = '', known: readonly string[] = []) {
+  return collectRendered({ route: '/a', html, content, known: new Set(known) });
+}
 
-describe('collectRenderedLinks', () => {
-  test('should find what elements lead to or load', () => {
+const linksOf = (html: string): string[] => collect(html).links.map(({ kind, href }) => `${kind} ${href}`);
+
+describe('the links of rendered HTML', () => {
+  test('should be what elements lead to, show and load', () => {
     const html =
-      '<link rel="x" href="/a.css"><a class="b" href="/b">b</a><img src="/c.png" alt=""><script src="/d.js"></script><form action="/e"></form>';
-    expect(linksOf(html)).toEqual(['link /a.css', 'a /b', 'img /c.png', 'script /d.js', 'form /e']);
-  });
-
-  test('should name the route of the page', () => {
-    expect(collectRenderedLinks('<a href="/b">', '', '/docs/a')).toEqual([
-      { route: '/docs/a', element: 'a', href: '/b' },
+      '<link rel="x" href="/a.css"><a class="b" href="/b">b</a><img src="/c.png" alt=""><script src="/d.js"></script>' +
+      '<form action="/e"><button formAction="/f"></button></form><video src="/g.mp4" poster="/h.png"></video>' +
+      '<object data="/i.pdf"></object><area href="/j">';
+    expect(linksOf(html)).toEqual([
+      'asset /a.css',
+      'link /b',
+      'image /c.png',
+      'asset /d.js',
+      'link /e',
+      'link /f',
+      'asset /g.mp4',
+      'image /h.png',
+      'asset /i.pdf',
+      'link /j',
     ]);
   });
 
-  test('should leave out the links of the content, whose places in the source are known', () => {
-    const content = '<p><a href="/inside">x</a></p>';
-    expect(linksOf(`<a href="/before"></a>${content}<a href="/after"></a>`, content)).toEqual([
-      'a /before',
-      'a /after',
+  test('should be each of the images to choose from', () => {
+    expect(
+      linksOf('<img srcSet="/a.png 1x, /b.png 2x" src="/c.png"><source srcset="/d,e.png 100w,\n /f.png">'),
+    ).toEqual(['image /a.png', 'image /b.png', 'image /c.png', 'image /d,e.png', 'image /f.png']);
+  });
+
+  test('should be marked where they stand in the content, and left out where its document asked for them', () => {
+    const content = '<p><a href="/inside">x</a><a href="/known">x</a></p>';
+    const html = `<a href="/known"></a>${content}<a href="/after"></a>`;
+    expect(collect(html, content, ['/known']).links).toEqual([
+      { route: '/a', href: '/known', kind: 'link' },
+      { route: '/a', href: '/inside', kind: 'link', inContent: true },
+      { route: '/a', href: '/after', kind: 'link' },
     ]);
   });
 
-  test('should unescape addresses, once', () => {
-    expect(linksOf('<a href="/?a=1&amp;b=&quot;2&quot;&amp;amp;&#x27;&lt;&gt;">')).toEqual([`a /?a=1&b="2"&amp;'<>`]);
+  test('should hold no anchors to ids of the content, but those to others', () => {
+    const content = '<h2 id="été">E</h2><a href="#%C3%A9t%C3%A9">x</a><a href="#none">x</a>';
+    const { links, ids } = collect(content, content);
+    expect(links.map(({ href }) => href)).toEqual(['#none']);
+    expect(ids).toEqual(['été']);
   });
 
-  test('should not mistake data attributes for addresses, or anchors without an address for links', () => {
-    expect(linksOf('<a data-href="/a">x</a><a name="b">x</a><img srcset="/c 2x">')).toEqual([]);
+  test('should be unescaped, once, whatever quotes they stand in', () => {
+    expect(linksOf('<a href="/?a=1&amp;b=&quot;2&quot;&amp;amp;&#x27;&lt;&gt;">')).toEqual([
+      `link /?a=1&b="2"&amp;'<>`,
+    ]);
+    expect(linksOf('<a href=\'/a?b="c"\'>')).toEqual(['link /a?b="c"']);
+  });
+
+  test('should not be data attributes, anchors without an address, or attributes of other elements', () => {
+    expect(linksOf('<a data-href="/a">x</a><a name="b">x</a><g data="/c"></g><p action="/d"></p>')).toEqual([]);
+    expect(linksOf('<code>&lt;video <b>x</b> poster="/e.png"</code>')).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+import type { LinkTarget, Page } from '@docsite/core';
+import type { CheckInput, RenderedLink } from '../check-input.js';
+import { isBroken } from './is-broken.js';
+import { passedOver, targetOfPath, toAbsolute, underSite, writtenForms } from './rendered-path.js';
+import type { ResolvedLink } from './site-link.js';
+
+/**
+ * The links that components wrote into the content of pages: those of React pages, of components that a document
+ * imports, of the theme's components for content. A broken one is placed where the page's source, a file that it
+ * imports, or the theme writes it in quotes; where none does, at the beginning of the source.
+ */
+export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
+  const { site, renderedLinks, linkIndex } = input;
+  const pages = new Map(site.pages.map((page) => [page.route, page]));
+  const isPassedOver = passedOver(input, pages);
+  return renderedLinks.flatMap((link): ResolvedLink[] => {
+    const page = link.inContent ? pages.get(link.route) : undefined;
+    const found = page === undefined ? undefined : follow(link);
+    if (page === undefined || found === undefined) return [];
+    const { href, target } = found;
+    const place = isBroken(target, input) ? locate(link, href, page) : undefined;
+    return [{ href, kind: link.kind, place: place ?? page.place, writer: 'component', routes: [link.route], target }];
+  });
+
+  function follow({ route, href, kind }: RenderedLink): { href: string; target: LinkTarget } | undefined {
+    if (href.startsWith('#')) return { href, target: linkIndex.resolve({ route }, href) };
+    const url = toAbsolute(site, route, href);
+    const path = url === undefined ? undefined : underSite(url, site);
+    if (path === undefined || isPassedOver(path, kind)) return undefined;
+    return { href: path.href, target: targetOfPath(path, kind, linkIndex) };
+  }
+
+  function locate(link: RenderedLink, href: string, page: Page) {
+    return input.locate?.('source' in page ? page.source : undefined, writtenForms(link.href, href));
+  }
+}

@@ -1,0 +1,32 @@
+import { decodePath, type LinkTarget } from '@docsite/core';
+import type { CheckInput } from '../check-input.js';
+
+type AnchorFacts = Pick<CheckInput, 'site' | 'renderedIds'>;
+
+/** Whether a link misses its page, file or anchor. */
+export function isBroken(target: LinkTarget, facts: AnchorFacts): boolean {
+  return target.type === 'missing' || missesAnchor(target, facts);
+}
+
+/** Whether a link leads to a page that has no such id: neither its document nor the module that draws it. */
+export function missesAnchor(target: LinkTarget, { site, renderedIds }: AnchorFacts): boolean {
+  if (target.type !== 'page' || target.anchor === undefined) return false;
+  const rendered = idsOf(target.route, renderedIds);
+  if (rendered?.includes(target.anchor)) return false;
+  if (idsOf(target.route, site.anchors) !== undefined) return !target.anchorExists;
+  return rendered !== undefined && !isBuiltIn(target.anchor);
+}
+
+/** The ids of a page, as far as they are known. */
+export function knownIds(route: string, { site, renderedIds }: AnchorFacts): readonly string[] {
+  return [...new Set([...(idsOf(route, site.anchors) ?? []), ...(idsOf(route, renderedIds) ?? [])])];
+}
+
+function idsOf(route: string, table: AnchorFacts['renderedIds'] = {}): readonly string[] | undefined {
+  return Object.hasOwn(table, route) ? table[route] : undefined;
+}
+
+/** Anchors that browsers know on every page: its top, and fragments of text. */
+function isBuiltIn(anchor: string): boolean {
+  return anchor === '' || decodePath(anchor).toLowerCase() === 'top' || anchor.startsWith(':~:');
+}

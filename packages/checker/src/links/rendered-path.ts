@@ -1,0 +1,87 @@
+import { decodePath, encodePath, type LinkIndex, type LinkTarget, type Page, type Site } from '@docsite/core';
+import type { CheckInput } from '../check-input.js';
+import type { ResolvedLink } from './site-link.js';
+
+/** Where a rendered URL leads, as a path under the site. */
+export interface SitePath {
+  readonly href: string;
+  /** Set where the URL does not begin with the base URL. */
+  readonly outsideBaseUrl?: true;
+}
+
+/** The absolute path of an href on a page; nothing for other sites and anchors on the page. */
+export function toAbsolute(site: Site, route: string, href: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[#?]|$)/i.test(href)) return undefined;
+  if (href.startsWith('/')) return href;
+  const slash = site.config.trailingSlash === true && route !== '/' ? '/' : '';
+  const { pathname, search, hash } = new URL(
+    href,
+    `http://localhost${site.locale.baseUrl}${encodePath(route.slice(1))}${slash}`,
+  );
+  return pathname + search + hash;
+}
+
+/** A final URL as a path under the site; nothing for one that belongs to another locale. */
+export function underSite(url: string, { locale, locales }: Site): SitePath | undefined {
+  const { path } = splitHref(url);
+  const owners = locales.filter(({ baseUrl }) => path.startsWith(baseUrl) || `${path}/` === baseUrl);
+  const owner = owners.reduce(
+    (longest, next) => (next.baseUrl.length > longest.baseUrl.length ? next : longest),
+    owners[0] ?? locale,
+  );
+  if (owners.length === 0) return { href: url, outsideBaseUrl: true };
+  return owner.name === locale.name ? { href: `/${url.slice(locale.baseUrl.length)}` } : undefined;
+}
+
+/** What a rendered path leads to. `<link>` and the like may name a page as well as a file. */
+export function targetOfPath(
+  { href, outsideBaseUrl }: SitePath,
+  kind: ResolvedLink['kind'],
+  index: LinkIndex,
+): LinkTarget {
+  const target = index.resolve({ route: '/' }, href, kind === 'image' ? 'image' : 'link');
+  return outsideBaseUrl === true ? outside(href, target) : target;
+}
+
+/** Nothing of the site is at a path outside its base URL, even where there would be something inside. */
+function outside(href: string, inside: LinkTarget): LinkTarget {
+  const candidates = inside.type === 'missing' ? [] : [inside.url];
+  return { type: 'missing', reason: 'no-route', candidates, sought: href, url: href };
+}
+
+/**
+ * Whether a rendered path needs no look: it is a file that the build writes and no page or static folder stands for, or
+ * rules of their own report it: a missing home page, and pages left out because they cannot be written.
+ */
+export function passedOver(input: CheckInput, pages: ReadonlyMap<string, Page>) {
+  const { site, outputFiles } = input;
+  const assets = Object.values(site.assets).map(({ outputPath }) => outputPath);
+  const written = new Set([...assets, ...(outputFiles ?? [])].map((path) => `/${path}`));
+  const hasLeftOut = site.findings.some(({ rule }) => rule === 'unwritable-page');
+  return ({ href }: SitePath, kind: ResolvedLink['kind']): boolean => {
+    const { path } = splitHref(href);
+    if (written.has(path) || (outputFiles === undefined && path.startsWith('/assets/'))) return true;
+    return kind === 'link' && (path === '/' || hasLeftOut) && !pages.has(decodePath(path));
+  };
+}
+
+/** How code may write a rendered path: as it is, with or without the slashes at its ends. */
+export function writtenForms(...hrefs: readonly string[]): string[] {
+  const forms = hrefs.flatMap((href) => {
+    const { path, rest } = splitHref(href);
+    const bare = path.replace(/\/$/, '');
+    return [href, bare + rest, `${bare}/${rest}`, href.replace(/^\//, ''), bare.replace(/^\//, '') + rest, bare];
+  });
+  return [...new Set(forms)].filter((form) => form.length > 1);
+}
+
+/** One spelling for the hrefs of a page with and without a trailing slash. */
+export function withoutEndSlash(href: string): string {
+  const { path, rest } = splitHref(href);
+  return (path.replace(/\/$/, '') || '/') + rest;
+}
+
+function splitHref(href: string): { path: string; rest: string } {
+  const end = href.search(/[?#]/);
+  return end < 0 ? { path: href, rest: '' } : { path: href.slice(0, end), rest: href.slice(end) };
+}

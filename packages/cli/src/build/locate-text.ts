@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { Place } from '@docsite/core';
+
+/** Finds the place where a page, or a file that it imports, writes one of some texts in quotes. */
+export type Locate = (source: string | undefined, texts: readonly string[]) => Place | undefined;
+
+const mostFiles = 200;
+
+/**
+ * Makes a finder of texts in the code of a site. It reads files when it is asked, which is where a link turned out to
+ * be broken: first the page's source and what it imports, the nearest first, then the site's own theme.
+ */
+export function createLocator(siteDir: string, themeDir: string): Locate {
+  const files = new Map<string, string | undefined>();
+  const read = (path: string): string | undefined => {
+    if (!files.has(path)) files.set(path, readText(join(siteDir, path)));
+    return files.get(path);
+  };
+  const theme = once(() => listTheme(siteDir, themeDir));
+  return (source, texts) => {
+    const own = source === undefined ? [] : withImports(source, read);
+    for (const file of [...own, ...theme()]) {
+      const place = placeIn(file, read(file) ?? '', texts);
+      if (place !== undefined) return place;
+    }
+    return undefined;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file and the files of the site that it imports, breadth first. */
+function withImports(source: string, read: (path: string) => string | undefined): string[] {
+  const found = new Set([source]);
+  for (const file of found) {
+    for (const specifier of importsOf(read(file) ?? '')) {
+      const target = resolveImport(file, specifier, read);
+      if (target !== undefined && found.size < mostFiles) found.add(target);
+    }
+  }
+  return [...found];
+}
+
+function importsOf(text: string): string[] {
+  const imports = text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g);
+  return [...imports].map((match) => match[1] as string);
+}
+
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.mdx',
+  '.md',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
+
+function resolveImport(
+  file: string,
+  specifier: string,
+  read: (path: string) => string | undefined,
+): string | undefined {
+  const path = specifier.startsWith('@site/')
+    ? posix.normalize(specifier.slice(6))
+    : specifier.startsWith('.')
+      ? posix.join(posix.dirname(file), specifier)
+      : undefined;
+  if (path === undefined || path.startsWith('..')) return undefined;
+  return endings.map((ending) => path + ending).find((candidate) => read(candidate) !== undefined);
+}
+
+function listTheme(siteDir: string, themeDir: string): string[] {
+  const folder = join(siteDir, themeDir);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+    .map((file) => posix.join(themeDir, file.replaceAll('\\', '/')))
+    .sort();
+}
+
+/** The first place of one of the texts in quotes, the first text first. A `srcset` goes on after its first URL. */
+function placeIn(file: string, code: string, texts: readonly string[]): Place | undefined {
+  for (const text of texts) {
+    const index = indexOfQuoted(code, text);
+    if (index === -1) continue;
+    const before = code.slice(0, index).split('\n');
+    return { file, line: before.length, column: (before.at(-1) as string).length + 1 };
+  }
+  return undefined;
+}
+
+function indexOfQuoted(code: string, text: string): number {
+  for (let at = code.indexOf(text); at !== -1; at = code.indexOf(text, at + 1)) {
+    const quote = code[at - 1] ?? '';
+    if (['"', "'", '`'].includes(quote) && [quote, ' ', ','].includes(code[at + text.length] ?? '')) return at - 1;
+  }
+  return -1;
+}

@@ -1,0 +1,7 @@
+export function Footer() {
+  return (
+    <footer>
+      <a href="/base/imprint">Imprint</a>
+    </footer>
+  );
+}
