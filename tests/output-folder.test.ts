@@ -255,6 +255,20 @@ describe('a folder that cannot be written', () => {
     expect(text).toContain(isBound ? `error: cannot write '${temporary}': permission denied\nhint: ` : 'no findings');
   });
 
+  test('should be a finding where it is one of the site that cannot be read', async () => {
+    const site = writeSite('first', 0);
+    for (const folder of ['docs/closed', 'static/closed']) {
+      mkdirSync(join(site, folder), { recursive: true });
+      chmodSync(join(site, folder), 0o000);
+    }
+    chmodSync(site, 0o755);
+    const { code, text } = await runAsUser(['check', site]);
+    expect(code).toBe(isBound ? 1 : 0);
+    for (const folder of ['docs/closed', 'static/closed'])
+      expect(text.includes(`cannot read the folder '${folder}': permission denied`)).toBe(isBound);
+    for (const folder of ['docs/closed', 'static/closed']) chmodSync(join(site, folder), 0o755);
+  });
+
   test('should be named where the disk is full', async () => {
     const site = writeSite('first', 0);
     mkdirSync(join(site, 'm'));

@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import glob from 'fast-glob';
@@ -53,6 +54,10 @@ async function listFolder(
   const plain = matches.filter(({ dirent }) => !dirent.isSymbolicLink() && !dirent.isDirectory());
   const files = plain.filter(({ dirent }) => dirent.isFile()).map(({ path }) => posix.join(folder, path));
   const findings = plain.filter(({ dirent }) => !dirent.isFile()).map(({ path }) => notAFile(posix.join(folder, path)));
+  const folders = ['.', ...entries.filter(({ dirent }) => dirent.isDirectory()).map(({ path }) => path)];
+  findings.push(
+    ...folders.filter((path) => !isReadable(join(cwd, path))).map((path) => closedAt(posix.join(folder, path))),
+  );
   for (const { path } of entries.filter(({ dirent }) => dirent.isSymbolicLink())) {
     const linked = await followLink(
       siteDir,
@@ -105,6 +110,20 @@ function notAFile(path: string): Finding {
     message,
     'put a file in its place, or remove it',
   );
+}
+
+function isReadable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'EACCES';
+  }
+}
+
+function closedAt(path: string): Finding {
+  const message = `cannot read the folder '${path}': permission denied`;
+  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'make it readable, or remove it');
 }
 
 function danglingAt(path: string): Finding {
