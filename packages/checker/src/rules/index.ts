@@ -2,6 +2,7 @@ import type { Rule } from '../rule.js';
 import { brokenAnchor } from './broken-anchor.js';
 import { brokenLink } from './broken-link.js';
 import { brokenMarkdownLink } from './broken-markdown-link.js';
+import { caseClash } from './case-clash.js';
 import { duplicateHeadingId } from './duplicate-heading-id.js';
 import { duplicateRoute } from './duplicate-route.js';
 import { missingAsset } from './missing-asset.js';
@@ -12,7 +13,9 @@ import { missingUrl } from './missing-url.js';
 import { orphanPage } from './orphan-page.js';
 import { overBudget } from './over-budget.js';
 import { parseProblemRules } from './parse-problems.js';
+import { reservedRoute } from './reserved-route.js';
 import { siteFindingRules } from './site-findings.js';
+import { staticFileClash } from './static-file-clash.js';
 import { unclosedDirective } from './unclosed-directive.js';
 import { undefinedReference } from './undefined-reference.js';
 import { unknownAdmonition } from './unknown-admonition.js';
@@ -24,6 +27,7 @@ export const rules: readonly Rule[] = [
   brokenAnchor,
   brokenLink,
   brokenMarkdownLink,
+  caseClash,
   duplicateHeadingId,
   duplicateRoute,
   missingAsset,
@@ -33,6 +37,8 @@ export const rules: readonly Rule[] = [
   missingUrl,
   orphanPage,
   overBudget,
+  reservedRoute,
+  staticFileClash,
   unclosedDirective,
   undefinedReference,
   unknownAdmonition,

@@ -58,7 +58,7 @@ export function assembleSite(input: SiteInput): Site {
 }
 
 /** Files that every site has. */
-const ownFiles = ['404.html', 'sitemap.xml', 'robots.txt'];
+const ownFiles = ['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest', 'sw.js', '_headers'];
 
 function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): AssembledContent[] {
   const content: Readonly<Record<string, unknown>> = input.scanned.content;

@@ -1,0 +1,19 @@
+import { type Finding, finding } from '@docsite/core';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** Pages stand apart from the build's own files. */
+export const reservedRoute: Rule = {
+  name: 'reserved-route',
+  description: 'No page is in `/assets`, where the build keeps its own files.',
+  defaultSeverity: 'warning',
+  check,
+};
+
+function check({ site }: RuleInput): Finding[] {
+  const inside = site.pages.filter(({ route }) => /^\/assets(?:\/|$)/i.test(route));
+  return inside.map((page) => {
+    const hint = 'source' in page ? "give it another 'slug'" : 'give it, or the docs it belongs to, another path';
+    const message = `the route '${page.route}' lies in '/assets', where the build keeps its own files`;
+    return finding('reserved-route', page.place, message, hint);
+  });
+}

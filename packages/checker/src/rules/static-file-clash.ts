@@ -1,0 +1,45 @@
+import { type Finding, finding, outputPathOfRoute, placeOf } from '@docsite/core';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** A static file takes the place of nothing that the build writes. */
+export const staticFileClash: Rule = {
+  name: 'static-file-clash',
+  description: 'A static file takes the place of no page and no other file that the build writes.',
+  defaultSeverity: 'error',
+  check,
+};
+
+/** Files that a site may well write itself: its own stands, and nothing is lost. */
+const replaceable: ReadonlySet<string> = new Set([
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'manifest.webmanifest',
+  '_headers',
+  '_redirects',
+]);
+
+/** Where the build writes the data of pages, one file each. */
+const ownFolder = 'assets/pages/';
+
+function check({ site, outputFiles = [] }: RuleInput): Finding[] {
+  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const pages = new Map(site.pages.map((page) => [outputPathOfRoute(page.route, policy), page]));
+  const written = new Set(outputFiles);
+  return Object.entries(site.staticFiles).flatMap(([url, file]) => {
+    const path = url.slice(1);
+    if (replaceable.has(path)) return [];
+    const page = pages.get(path);
+    const owner =
+      page !== undefined
+        ? `the page of '${page.place.file}'`
+        : written.has(path) || path.startsWith(ownFolder)
+          ? `'${path}', which the build writes`
+          : undefined;
+    const hint = 'give one of the two another name';
+    return owner === undefined
+      ? []
+      : [finding('static-file-clash', placeOf(file), `the static file takes the place of ${owner}`, hint)];
+  });
+}

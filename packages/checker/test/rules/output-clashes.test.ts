@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { caseClash } from '../../src/rules/case-clash.js';
+import { reservedRoute } from '../../src/rules/reserved-route.js';
+import { staticFileClash } from '../../src/rules/static-file-clash.js';
+import { at, makeDocPage, makeSite, ruleInput } from '../site-fixture.js';
+
+const statics = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, `static${path}`]));
+
+describe('static-file-clash', () => {
+  test('should find static files in place of pages, of what the build writes, and of its data', () => {
+    const site = makeSite({
+      pages: [makeDocPage('a')],
+      staticFiles: statics('/docs/a/index.html', '/sw.js', '/assets/pages/docs/a.json', '/img/a.png'),
+    });
+    const found = [...staticFileClash.check(ruleInput({ site, outputFiles: ['sw.js'] }))];
+    expect(found.map(({ file, message }) => [file, message])).toEqual([
+      ['static/docs/a/index.html', "the static file takes the place of the page of 'docs/a.md'"],
+      ['static/sw.js', "the static file takes the place of 'sw.js', which the build writes"],
+      [
+        'static/assets/pages/docs/a.json',
+        "the static file takes the place of 'assets/pages/docs/a.json', which the build writes",
+      ],
+    ]);
+  });
+
+  test('should pass files that a site may well write itself', () => {
+    const names = ['404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', '_headers'];
+    const site = makeSite({ staticFiles: statics(...names.map((name) => `/${name}`)) });
+    expect([...staticFileClash.check(ruleInput({ site, outputFiles: names }))]).toEqual([]);
+  });
+});
+
+describe('case-clash', () => {
+  test('should find addresses that differ in letter case or the form of accents alone', () => {
+    const pages = ['b', 'B', 'é'.normalize('NFC'), 'é'.normalize('NFD'), 'c'].map((name) => makeDocPage(name));
+    const site = makeSite({ pages, staticFiles: statics('/docs/C/index.html') });
+    const found = [...caseClash.check(ruleInput({ site }))];
+    expect(found.map(({ file }) => file.normalize('NFC'))).toEqual(['docs/b.md', 'docs/c.md', 'docs/é.md']);
+    expect(found[0]?.message).toBe(
+      "the route '/docs/b' differs from the route '/docs/B' in letter case or accents alone: many file systems take the two for one",
+    );
+  });
+});
+
+test('reserved-route should find pages among the own files of the build', () => {
+  const pages = ['/assets', '/assets/x', '/assets-of-ours'].map((route) => makeDocPage('a', { route }));
+  expect([...reservedRoute.check(ruleInput({ site: makeSite({ pages }) }))]).toMatchObject([
+    { ...at('docs/a.md'), message: "the route '/assets' lies in '/assets', where the build keeps its own files" },
+    { message: "the route '/assets/x' lies in '/assets', where the build keeps its own files" },
+  ]);
+});
