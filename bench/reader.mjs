@@ -53,7 +53,7 @@ async function measure() {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchLoad);
   await page.goto(origin + values.page, { waitUntil: 'commit' });
-  // to ask the page anything while it loads would keep it from loading
+  // evaluating anything in the page while it loads would delay the load
   await new Promise((resolve) => setTimeout(resolve, 8000));
   const load = await page.evaluate(() => globalThis.readLoad());
   const bytes = await page.evaluate(weighLoaded);
@@ -62,7 +62,7 @@ async function measure() {
   return { ...load, bytes, problems, navigation };
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before its own scripts. */
 function watchLoad() {
   const seen = { fcp: 0, lcp: 0, shift: 0 };
   const watch = (type, callback) =>

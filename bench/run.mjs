@@ -106,7 +106,7 @@ function run([program, ...args]) {
   return result.stdout;
 }
 
-/** The same pages, which a reader can keep. */
+/** The same pages, with offline reading. */
 function prepareOffline(corpus) {
   run(['cp', '-r', corpus, `${corpus}-offline`]);
   rmSync(join(`${corpus}-offline`, 'dist'), { recursive: true, force: true });

@@ -71,7 +71,7 @@ async function layOver(browser, light, dark) {
   return picture;
 }
 
-/** A page that has not been drawn yet cannot be taken. */
+/** Waits until the page is drawn, for a screenshot of it. */
 async function shoot(page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.screenshot();

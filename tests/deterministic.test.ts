@@ -34,7 +34,7 @@ function checkOut(files: Files, folder: string, seed: number): string {
   return folder;
 }
 
-/** Makes Node say that there are so many cores, for that is how many workers a build of many files opens. */
+/** Makes Node report so many cores: a build of many files starts as many workers. */
 function withCores(count: number): NodeJS.ProcessEnv {
   const code = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module'; os.availableParallelism = () => ${count}; syncBuiltinESMExports();`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };

@@ -226,7 +226,7 @@ describe('code of the site', () => {
     });
   });
 
-  test('that throws where nobody waits for it should end the build and leave nothing', async () => {
+  test('that throws outside any awaited call should end the build and leave nothing', async () => {
     const source =
       "setTimeout(() => { throw new Error('too late'); }, 1);\nawait new Promise((r) => setTimeout(r, 99999));";
     const site = writeSite({ 'docsite.config.mjs': `${source}\nexport default {};` });

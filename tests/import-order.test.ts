@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 /**
- * The rooms of each package, in the order of ARCHITECTURE.md: a file imports from its own room and from those named before it.
- * A room is a folder or a file; rooms on one line stand beside each other and may not import one another. Files that lie in no
- * room are the last.
+ * The rooms of each package, in the order of ARCHITECTURE.md: a file imports from its own room and from those named
+ * before it. A room is a folder or a file; rooms on one line stand beside each other and may not import one another.
+ * Files that lie in no room are the last.
  */
 const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
@@ -114,7 +114,7 @@ function circles(folder: string): string[][] {
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }
 
-/** Every file that a file brings in. */
+/** Every file that a file imports, directly or not. */
 function reachOf(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>();
   const open = [...(imports.get(start) ?? [])];

@@ -74,7 +74,7 @@ describe('two builds into one folder', () => {
 });
 
 describe('an output folder that cannot be renamed', () => {
-  /** Runs builds with a folder mounted at `m`; where nothing can be mounted, `m` lies in a folder that may not change. */
+  /** Runs builds with a folder mounted at `m`; where nothing can be mounted, `m` lies in a read-only folder. */
   async function runMounted(site: string, script: string): Promise<Ended> {
     mkdirSync(join(site, 'm'), { recursive: true });
     const mounted = isolated(['-m']);
@@ -279,7 +279,7 @@ describe('a folder that cannot be written', () => {
     expect(text).toMatch(/error: cannot write '\S+': no space is left on the device\nhint: .*\nexit 2\n$/);
   });
 
-  test('should be told from a file that has the name of a folder of the site', async () => {
+  test('should be distinguished from a file that has the name of a folder of the site', async () => {
     const site = writeSite('first', 0);
     mkdirSync(join(site, 'static/_headers'), { recursive: true });
     writeFileSync(join(site, 'static/_headers/a.txt'), '');

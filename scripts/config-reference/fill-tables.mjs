@@ -37,7 +37,7 @@ function rowsOf(shape, path, { comments, linkTo }) {
   });
 }
 
-/** Objects that are told apart by their `type`. */
+/** Objects of a union, distinguished by their `type`. */
 function tableOfTypes(branches) {
   const rows = branches.map((keys) => {
     const { type, text, default: standard } = keys.find(({ key }) => key === 'type');

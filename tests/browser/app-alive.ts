@@ -26,7 +26,7 @@ export function watchPageData(page: Page): string[] {
   return routes;
 }
 
-/** Holds back the data of one page until the test lets it go. */
+/** Delays the data of one page until the test releases it. */
 export async function holdPageData(page: Page, route: string): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

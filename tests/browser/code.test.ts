@@ -111,7 +111,7 @@ describe('code', () => {
     expect([await button('Copied').count(), await button('Copy code').count()]).toEqual([0, 1]);
   });
 
-  test('that the browser does not let be copied should be selected, and the reader told', async () => {
+  test('that the browser does not let be copied should be selected, with a message', async () => {
     const { page, problems } = await visit('/docs/first', { origin: site.origin });
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

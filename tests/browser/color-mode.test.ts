@@ -147,7 +147,7 @@ describe('a site', () => {
     },
   );
 
-  test('that follows the system and lets nobody choose should always follow it', async () => {
+  test('that follows the system and offers no choice should always follow it', async () => {
     const { origin } = await served('{ respectPrefersColorScheme: true, disableSwitch: true }');
     const { page } = await visit('/', { origin, theme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -168,7 +168,7 @@ describe('where there are no results the dialog should say', () => {
   });
 
   test.each(['error', 'hanging', 'forbidden', 'rate-limited', 'not JSON', 'no results'] as const)(
-    'that the service cannot be reached (%s), and try again when it is told to',
+    'that the service cannot be reached (%s), and try again on request',
     async (mood) => {
       site.server.mood = mood;
       const page = await search('lock');
@@ -231,7 +231,7 @@ describe('the files of a site with a hosted index', () => {
     expect(html('_headers')).toMatch(/connect-src 'self' http:\/\/localhost:\d+[;\n]/);
   });
 
-  test('should tell a crawler the language and version of each page, and go on telling it as the reader goes on', async () => {
+  test('should state the language and version of each page to a crawler, also after a change of pages', async () => {
     const tags = (page: Page) =>
       page.evaluate(() =>
         Object.fromEntries(

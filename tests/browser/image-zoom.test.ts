@@ -59,7 +59,7 @@ describe('images in a text', () => {
     ]);
   });
 
-  test('should be told from those that are no part of a text', async () => {
+  test('should be distinguished from those that are no part of a text', async () => {
     const page = await visitAtRest('/drawn');
     await pass(page, 1000);
     expect([await page.getByRole('img', { name: 'A drawn one' }).count(), await buttonsOf(page).count()]).toEqual([

@@ -8,7 +8,7 @@ import { serveWays } from './ways-site.js';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Opens a page that believes that no link is in sight. */
+/** Opens a page whose observer reports no link in sight. */
 async function visitBlindly(path: string, origin?: string): Promise<Page> {
   const { page } = await visit(path, origin === undefined ? {} : { origin });
   await page.addInitScript(() => {
@@ -20,8 +20,8 @@ async function visitBlindly(path: string, origin?: string): Promise<Page> {
 }
 
 /**
- * Waits until the page knows which links are in sight, and has had the time to fetch their pages: observers are told in
- * the order they were made.
+ * Waits until the page knows which links are in sight, and has had the time to fetch their pages: observers are
+ * notified in the order they were made.
  */
 async function waitForSight(page: Page): Promise<void> {
   await page.evaluate(
@@ -117,15 +117,15 @@ test.each([{ saveData: true }, { effectiveType: '2g' }] as const)(
   },
 );
 
-test('a page that cannot be fetched ahead should be told on the console alone', async () => {
+test('a page that cannot be fetched ahead should be reported on the console alone', async () => {
   const { page, problems } = await visit('/versions', { without: '**/assets/pages/general/**' });
-  const told = page.waitForEvent(
+  const logged = page.waitForEvent(
     'console',
     (message) => message.type() === 'warning' && message.text().includes('could not be preloaded'),
   );
   await waitForApp(page);
   await mainLink(page, 'Process').hover();
-  await told;
+  await logged;
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Versions');
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('a click that asks for something else than the page in this tab should be l
 });
 
 /**
- * Clicks on a link with an attribute; tells whether the page took the click over. If it did not, nothing comes of it.
+ * Clicks on a link with an attribute; returns whether the page handled the click. If it did not, nothing happens.
  */
 function isTakenOver(page: Page, attribute: string, circumstances: object = {}): Promise<boolean> {
   return page.getByRole('main').evaluate(
@@ -129,9 +129,9 @@ test('the data of another build should lead to one load of the document', async 
 test('a page whose own data are of another build should stay as it is, its links links', async () => {
   const { page } = await visit('/versions', { saveData: true });
   await sendDataOfAnotherBuild(page, start);
-  const told = page.waitForEvent('console', (message) => message.text().includes('this page stays as it is'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('this page stays as it is'));
   await page.goto(start);
-  await told;
+  await logged;
   const documents = countDocuments(page);
   await settle(page);
   expect([documents(), await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([0, 'API Guides']);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { type Connection, connectTo } from './connection.js';
 
-/** A small site that may be taken along, and the connection to it. */
+/** A small site with offline reading, and the connection to it. */
 export interface OfflineSite extends BuiltSite {
   readonly connection: Connection;
   /** Builds the site again with other options of `offline`. */
@@ -39,7 +39,7 @@ function configFile(offline: object, baseUrl: string): Record<string, string> {
   };
 }
 
-/** What the page's worker was told, once one is at work; the page need not be in its charge. */
+/** The parameters of the page's worker, once one is active; it need not control the page. */
 export function workerParams(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
@@ -47,7 +47,7 @@ export function workerParams(page: Page): Promise<unknown> {
   });
 }
 
-/** Waits until a worker is in charge of the page. */
+/** Waits until a worker controls the page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

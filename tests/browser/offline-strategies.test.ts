@@ -84,7 +84,7 @@ test('an offer to install the app should change nothing for readers who never ha
   expect(page.url()).toContain('offlineMode=true');
 });
 
-test('a worker that cannot be registered should be told of on the console, and the page go on', async () => {
+test('a worker that cannot be registered should be reported on the console, and the page keep working', async () => {
   const { connection } = await serveOfflineSite({});
   connection.answer('/sw.js', { status: 404, type: 'text/plain', body: 'There is no such file.' });
   const { page, problems } = await visit('/', { origin: connection.origin });

@@ -37,7 +37,7 @@ describe('the button Copy page', () => {
     expect(await copied(page)).toMatch(/^# API Guides\n\n/);
   });
 
-  test('should be pressed by keyboard, and tell what came of it to those who do not see it', async () => {
+  test('should be pressed by keyboard, and announce the result to screen readers', async () => {
     const { page } = await visit(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy page' }).focus();

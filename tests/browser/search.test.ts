@@ -23,7 +23,7 @@ async function activeTitle(page: Page): Promise<string | null> {
 }
 
 describe('the results', () => {
-  test('should tell page, section, excerpt and the way there, with the words marked', async () => {
+  test('should show page, section, excerpt and breadcrumbs, with the words marked', async () => {
     const page = await open('factory lock');
     expect(await titlesOf(page)).toEqual(['Lock API', 'Taking a lock']);
     expect(await optionsOf(page).nth(1).getAttribute('href')).toBe('/docs/lock#taking-a-lock');
@@ -140,7 +140,7 @@ describe('where there are no results the dialog should say', () => {
     expect(await dialogOf(page).getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 
-  test('that it cannot be reached, and try again when it is told to', async () => {
+  test('that it cannot be reached, and try again on request', async () => {
     const { page } = await visit('/docs/lock', { origin });
     await page.route('**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('/');

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Lets a test hold documents back. */
+/** Lets a test delay documents. */
 export interface Hold {
   /** How many of the 40 pieces of a document are sent at once. */
   readonly after: number;

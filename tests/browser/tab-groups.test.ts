@@ -5,7 +5,7 @@ import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { settle, visit } from './visit.js';
 
 const long = 'Some words of a long text. '.repeat(100);
-/** A set of two tabs; panels are named by the set, so that each can be told from the others. */
+/** A set of two tabs; panels are named by the set, so that their names differ. */
 const tabs = (set: string, group: string | undefined, texts: readonly [string, string]): string => `
 <Tabs${group === undefined ? '' : ` groupId="${group}"`}>
 <TabItem value="a" label="${set} A">

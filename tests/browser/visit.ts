@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly touch?: boolean;
   /** Whether the reader wants to spare bytes. */
   readonly saveData?: boolean;
-  /** How fast the connection says it is. */
+  /** `effectiveType` of the connection. */
   readonly effectiveType?: '2g' | '3g' | '4g';
   /** Requests that fail, as a glob of addresses. */
   readonly without?: string;
@@ -41,7 +41,7 @@ const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 
-/** Milliseconds that a busy machine may take for one step: Playwright says what did not come. */
+/** Milliseconds that a busy machine may take for one step: Playwright reports the step that timed out. */
 export const patience = 90_000;
 // longer than any step may take
 jest.setTimeout(4 * patience);
@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 afterAll(() => browser.close());
 
-/** Requests that a test answers itself may be on their way still: they are no fault of the tests that come after. */
+/** Requests that a test answers itself may be on their way still: later tests must not fail because of them. */
 async function leave(context: BrowserContext): Promise<void> {
   for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
@@ -108,7 +108,7 @@ function collectProblems(page: Page): string[] {
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // what the reader left behind need not come
+    // requests of a page that was left may fail
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`);
   });
   page.on('response', (response) => {
@@ -118,12 +118,12 @@ function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Runs in the page. Chromium has no setting for what it tells of its connection. */
+/** Runs in the page. Chromium has no setting for the connection that it reports. */
 function describeConnection(connection: object): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before its own scripts. */
 function watchPaint(): void {
   globalThis.layoutShift = 0;
   globalThis.paintedThemes = [];

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textContent } from 'hast-util-to-string';
 
-/** What a command left: its exit code, its words, and the site that stands. */
+/** The result of a command: its exit code, its output, and the site in the output folder. */
 export class BuiltSite {
   constructor(
     readonly siteDir: string,

@@ -74,7 +74,7 @@ test('the configuration should add sources, leave the policy out, or leave all t
   expect((await buildClean(folder)).has('_headers')).toBe(false);
 });
 
-test('a source that would break the policy should be told of', async () => {
+test('a source that would break the policy should be reported', async () => {
   const folder = copySite('twins');
   changeConfig(folder, { headers: { contentSecurityPolicy: { 'img-src': ['a; script-src *'] } } });
   const { exitCode, stderr, stdout } = await build(folder);

@@ -33,7 +33,7 @@ describe('a site with an index at Algolia', () => {
     for (const page of site.pages()) expect(page.attributes('link[rel=preconnect]', 'href')).toEqual([hosts[0]]);
   });
 
-  test('should tell browsers where to ask, and what', () => {
+  test('should give browsers the address and the parameters of the service', () => {
     const path = site.files().find((file) => /^assets\/site-\w+\.json$/.test(file)) as string;
     expect(JSON.parse(site.text(path)).search.hosted).toEqual({
       ...index,
@@ -85,7 +85,7 @@ describe('a query', () => {
   test.each([
     ['forbidden', 403],
     ['rate-limited', 429],
-  ] as const)('should be told that it was refused (%s), and go nowhere else', async (mood, status) => {
+  ] as const)('should report a refused query (%s), and send it to no other server', async (mood, status) => {
     const hosts = [await listen(mood), await listen()];
     const refused = askIndex({ ...index, hosts }, { query: 'lock' });
     await expect(refused).rejects.toEqual(
@@ -105,7 +105,7 @@ describe('a query', () => {
     },
   );
 
-  test('should be told to have reached nobody where no server answers', async () => {
+  test('should report that no server could be reached where none answers', async () => {
     await expect(askIndex({ ...index, hosts: ['http://localhost:9'] }, { query: 'lock' })).rejects.toMatchObject({
       problem: 'unreachable',
     });

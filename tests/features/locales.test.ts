@@ -40,7 +40,7 @@ describe('a site in several locales', () => {
     expect(site.page('ar/404.html').texts('main h1')).toEqual(['Page not found']);
   });
 
-  test('should tell search engines of the page in every locale, and which one is for everybody else', () => {
+  test('should name the page in every locale to search engines, and the default one', () => {
     const page = site.page('fr/docs/intro/index.html');
     const alternates = page.all('link[hreflang]').map(({ properties }) => `${properties.hrefLang} ${properties.href}`);
     expect(alternates).toEqual([
@@ -97,7 +97,7 @@ describe('a page that its translation puts elsewhere', () => {
     ]);
   });
 
-  test('should lead to its parent in a language where it is a draft, which search engines are not told', () => {
+  test('should lead to its parent in a language where it is a draft, without an entry for search engines', () => {
     expect(languages('docs/guide/steps/index.html')).toEqual([
       'English → /docs/guide/steps',
       'Français → /fr/docs/guide',

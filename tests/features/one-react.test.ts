@@ -36,7 +36,7 @@ export default function Shown() { return jsx('u', { children: useMemo(() => useC
 `,
 };
 
-/** A React of before, which nothing of docsite can be rendered with. */
+/** An earlier React, which docsite cannot render with. */
 const react18 = Object.fromEntries(
   ['react', 'react-dom'].flatMap((name) => [
     [`node_modules/${name}/package.json`, `{ "name": "${name}", "version": "18.3.1", "main": "index.js" }`],

@@ -54,7 +54,7 @@ describe("the repository's own site", () => {
     expect(handlers).toEqual([]);
   });
 
-  test('should tell the same colour in its manifest and on every page', () => {
+  test('should name the same colour in its manifest and on every page', () => {
     const { theme_color: color } = JSON.parse(site.text('manifest.webmanifest')) as { theme_color: string };
     const others = documents().filter(
       ([path, html]) => path !== shell && !html.includes(`<meta name="theme-color" content="${color}">`),
@@ -78,7 +78,7 @@ describe("the Markdown twins of the repository's own site", () => {
       .files()
       .filter((path) => path.endsWith('.md'))
       .map((path) => [path, site.text(path)]);
-  /** Text without code, in which everything may stand. */
+  /** Text without code, which may hold any word. */
   const prose = (text: string): string =>
     text.replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?\n *(?:> ?)*\2$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '');
 

@@ -12,7 +12,7 @@ const command = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
 const sites = fileURLToPath(new URL('./sites/', import.meta.url));
 const made: string[] = [];
 
-/** A build takes a second, and many where the machine is busy. */
+/** A build takes a second, and several on a busy machine. */
 jest.setTimeout(60_000);
 
 afterAll(() => {

@@ -146,7 +146,7 @@ describe('the scope of a search', () => {
   });
 });
 
-describe('a result should tell', () => {
+describe('a result should show', () => {
   test('the title with what was found, the way there, and the sections that answer', async () => {
     const { pages } = await answer(service, { query: 'lock factory' });
     const [page] = pages;
@@ -188,7 +188,7 @@ describe('a result should tell', () => {
     expect(shown(second.pages[0]?.excerpt)).toBe('The members of the board wear [velvet].');
   });
 
-  test('what can be told where the data of the page cannot be had', async () => {
+  test('what is known where the data of the page cannot be fetched', async () => {
     const host = new Host(site);
     const lame = createLocalSearch({
       baseUrl,

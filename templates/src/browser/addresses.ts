@@ -1,11 +1,11 @@
 import { isNotFound, type PageData, type SiteData } from '@docsite/renderer/template';
 
-/** Where pages of a site may lie, and where they may not. */
+/** The addresses under which a site has pages, and those under which it has none. */
 export type AddressSpace = Pick<SiteData, 'baseUrl' | 'locales'>;
 
 /**
- * The route of the page at an address of this site in this locale; nothing for addresses elsewhere. An ending `.html`,
- * `/index.html` or `/` says nothing of its own.
+ * The route of the page at an address of this site in this locale; nothing for addresses elsewhere. The endings
+ * `.html`, `/index.html` and `/` are ignored.
  */
 export function routeOf(url: URL, { baseUrl, locales }: AddressSpace): string | undefined {
   const path = withoutEnding(url.pathname);

@@ -3,8 +3,8 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the app, which takes over from the HTML; once. Without it the page goes on as it is: links are links, forms are
- * forms.
+ * Loads the app, which hydrates the HTML; once. Without it the page works as plain HTML: links load documents, forms
+ * are submitted.
  */
 export function loadApp(): Promise<void> {
   loading ??= startApp((document.getElementById('ds-root')?.dataset.app ?? '').split(' '));
@@ -16,8 +16,8 @@ interface App {
 }
 
 /**
- * Fetches the app's modules at once, but runs one after the other, with room for the reader between them: React alone
- * takes a while.
+ * Fetches the app's modules at once, but runs one after the other, and yields to input events between them: running
+ * React alone is a long task.
  */
 async function startApp(modules: readonly string[]): Promise<void> {
   for (const module of modules) preloadModule(module);
@@ -37,7 +37,7 @@ function preloadModule(href: string): void {
 }
 
 /**
- * Loads the app when the browser has nothing else to do, or at the first sign that the reader is about to do something.
+ * Loads the app when the browser has nothing else to do, or at the first input of the reader.
  */
 export function loadAppOnIdleOrIntent(): void {
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 /**
  * Lets Back close what lies over the page rather than change the page behind it. Browsers without the Navigation API
- * change the page: then at least nothing lies over it. Gives what ends it.
+ * change the page: then the overlay closes too. Returns a function that ends it.
  */
 export function closeOnBack(close: () => void): () => void {
   const controller = new AbortController();

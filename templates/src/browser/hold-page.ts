@@ -1,6 +1,6 @@
 /**
- * Holds the page still behind a dialog, as wide as it was: a scrollbar that took room leaves its room free. Gives what
- * lets go of it.
+ * Prevents the page behind a dialog from scrolling, and keeps its width where the scrollbar took room. Returns a
+ * function that undoes it.
  */
 export function holdPage(): () => void {
   const { clientWidth, style } = document.documentElement;

@@ -1,9 +1,9 @@
 import { loadApp } from './app-loader.js';
 
-/** Fired on `document` when the reader wants to search. Whoever opens the dialog calls `preventDefault()`. */
+/** Fired on `document` when the reader wants to search. The listener that opens the dialog calls `preventDefault()`. */
 export const openSearchEvent = 'docsite:open-search';
 
-/** On what had the focus before the search, where the field of the page has it meanwhile. */
+/** Marks the element that had the focus before the search, while the field of the page has it. */
 const origin = 'data-search-origin';
 
 /** The search field that can be seen, in the bar at the top unless another is wanted. */

@@ -1,4 +1,4 @@
-/** Fired on `document` when another page has been drawn, before the reader is put into their place on it. */
+/** Fired on `document` when another page has been drawn, before it is scrolled and focused. */
 export const pageDrawnEvent = 'docsite:page-drawn';
 
 /** Fired on `document` when another page has been put in the place of the last one. */

@@ -10,7 +10,7 @@ export interface LoadedPage {
 /** Thrown where the server has no data for a page: there is none, or the address is no page. */
 export class MissingPage extends Error {}
 
-/** Thrown where what the server has now does not fit what this tab began with. */
+/** Thrown where the server has another build than the one that this tab was loaded from. */
 export class OtherBuild extends Error {}
 
 const pages = new Map<string, Promise<PageData>>();
@@ -53,7 +53,7 @@ export function loadSidebar(url: string): Promise<readonly SidebarItemData[]> {
   return once(sidebars, url, (address) => fetchJson<readonly SidebarItemData[]>(address));
 }
 
-/** The module of a live page. One that is gone belonged to a build that is gone. */
+/** The module of a live page. A missing one belonged to an earlier build. */
 export async function loadModule<T>(chunk: string): Promise<T> {
   try {
     return (await import(/* @vite-ignore */ new URL(chunk, location.href).href)) as T;

@@ -1,4 +1,4 @@
-/** What the reader chose earlier; nothing where storage is closed to the page. */
+/** A stored choice of the reader; nothing where the browser denies storage. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readChoice(key: string): string | null {
   }
 }
 
-/** Remembers a choice of the reader, where storage is open to the page. */
+/** Stores a choice of the reader, where the browser allows storage. */
 export function keepChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -16,11 +16,11 @@ export function keepChoice(key: string, value: string): void {
   }
 }
 
-/** Forgets a choice of the reader. */
+/** Removes a stored choice of the reader. */
 export function forgetChoice(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is closed, nothing was remembered.
+    // Where the browser denies storage, nothing was stored.
   }
 }

@@ -9,7 +9,7 @@ export function setUpVersionChoice(): void {
     if (version === undefined || instance === undefined) return;
     const key = keyOf(instance);
     keepChoice(key, version);
-    // the browser tells the other tabs alone
+    // the browser fires the event in other tabs only
     dispatchEvent(new StorageEvent('storage', { key, newValue: version }));
   });
 }
@@ -19,7 +19,7 @@ export function readVersionChoice(instance: string): string | null {
   return readChoice(keyOf(instance));
 }
 
-/** Calls back when a version may have been picked, in this tab or another. Gives what ends it. */
+/** Calls back when a version may have been picked, in this tab or another. Returns a function that ends it. */
 export function watchVersionChoice(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

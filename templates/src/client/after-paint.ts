@@ -1,4 +1,4 @@
-/** Runs a task once the browser has painted what is there: readers see a page sooner without waiting for it. */
+/** Runs a task after the next paint, so that the page is shown without waiting for it. */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

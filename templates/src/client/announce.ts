@@ -1,4 +1,4 @@
-/** Says something to those who cannot see what changed on the page. */
+/** Announces a change of the page to screen readers. */
 export function announce(message: string): void {
   const status = document.getElementById('ds-status') ?? addStatus();
   status.textContent = '';

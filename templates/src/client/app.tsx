@@ -1,5 +1,5 @@
 /**
- * Takes over from the HTML:
+ * Hydrates the HTML:
  *
  * 1. fetch the data that the page was rendered from;
  * 2. let React take over the shell. If anything is missing or of another build, the page stays as it is;
@@ -51,7 +51,7 @@ export async function start(): Promise<void> {
   setSite(loaded.site);
   const meant = isNotFound(page) ? await (await import('./meant-page.js')).meantAddress() : undefined;
   if (meant !== undefined) return location.replace(meant);
-  // a transition gives way to the reader every few milliseconds
+  // a transition yields to input events every few milliseconds
   startTransition(() => {
     hydrateRoot(root, buildApp(loaded), {
       onRecoverableError: (error) => console.warn('docsite: a part of the page was drawn anew:', error),
@@ -75,7 +75,7 @@ function keepForOffline({ offline, labels }: SiteData): void {
   );
 }
 
-/** Draws the page of the current address into an empty document, and puts the reader where they were on it. */
+/** Draws the page of the current address into an empty document, and restores the scroll position. */
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   setSite(site);
   const scroll = keptPosition();
@@ -97,7 +97,7 @@ async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   });
 }
 
-/** Here a file is out of reach, rather than missing: only pages are kept. */
+/** Offline, a file is unreachable rather than missing: the copy holds pages only. */
 async function loadNotFound(error: unknown, site: SiteData): Promise<Shown> {
   if (!(error instanceof MissingPage)) throw error;
   const page = await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404'));

@@ -1,16 +1,16 @@
 import { namedElement } from './named-element.js';
 
-/** Where a reader comes to on a page. */
+/** The place on a page that a navigation leads to. */
 export interface Arrival {
   /** `#id` of the element to show; empty for the top of the page. */
   readonly hash: string;
-  /** How far down the reader had been, where they come back. */
+  /** Scroll position to restore after Back or Forward. */
   readonly scroll?: number | undefined;
 }
 
 /**
- * Puts the reader where a page load would: at the element the address names, else at the top, with the focus there; and
- * says the title.
+ * Scrolls and focuses as a page load would: the element that the address names, else the top; and announces the
+ * title.
  */
 export function arrive({ hash, scroll }: Arrival, title: string): void {
   const target = namedElement(hash);
@@ -18,12 +18,12 @@ export function arrive({ hash, scroll }: Arrival, title: string): void {
   if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
   else if (target === null) scrollTo({ top: 0, behavior: 'instant' });
   else target.scrollIntoView({ behavior: 'instant' });
-  // a reader who has opened a dialog meanwhile has gone on already
+  // an open dialog keeps the focus
   if (document.querySelector(':modal') === null) moveFocus(target ?? document.body);
   announcer().textContent = title;
 }
 
-/** The next press of Tab goes on from there. */
+/** The next press of Tab continues from there. */
 function moveFocus(element: HTMLElement): void {
   const isStop = element.hasAttribute('tabindex');
   if (!isStop) element.tabIndex = -1;
@@ -31,7 +31,7 @@ function moveFocus(element: HTMLElement): void {
   if (!isStop) element.removeAttribute('tabindex');
 }
 
-/** Screen readers say what changes in here. */
+/** Screen readers announce what changes in here. */
 function announcer(): HTMLElement {
   const known = document.getElementById('ds-announcer');
   if (known !== null) return known;

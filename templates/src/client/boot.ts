@@ -1,6 +1,7 @@
 /**
- * What every page begins with, in a few kilobytes: what a reader may do before the app is there. Listeners stand on the
- * document, for the app replaces what is in it; what belongs to one page is done again for the next.
+ * The script that every page loads first, a few kilobytes: the interactions that work before the app is loaded.
+ * Listeners are on the document, because the app replaces its content; what belongs to one page is set up again for the
+ * next.
  */
 
 import { loadAppOnIdleOrIntent } from '../browser/app-loader.js';

@@ -13,7 +13,7 @@ export type Shown = LoadedPage | { readonly page: PageData; readonly site: SiteD
 
 export interface RouterOptions {
   readonly start: Shown;
-  /** Puts another page in the place of the last one; calls back when it is in the document. */
+  /** Replaces the page; calls back when the new one is in the document. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface RouterOptions {
  *
  * 1. fetch what the page needs, while the last one stays;
  * 2. put the address into the history, the page into the document;
- * 3. put the reader where a page load would.
+ * 3. scroll and focus as a page load would.
  *
  * Where the server has no such page, or one of another build, the document is loaded after all.
  */

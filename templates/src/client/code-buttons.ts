@@ -9,7 +9,7 @@ export function addCodeButton(block: Element, className: string, label: string):
   return button;
 }
 
-/** Says what a button does, to those who see it and to those who do not. */
+/** Sets the tooltip and the accessible name of a button. */
 export function nameButton(button: HTMLButtonElement, label: string): void {
   button.ariaLabel = label;
   button.title = label;

@@ -1,6 +1,6 @@
 import { announce } from './announce.js';
 
-/** Milliseconds for which a button says what came of it. */
+/** Milliseconds for which a button shows the result. */
 const shownFor = 2000;
 
 /** Copies the Markdown of a page when its button is pressed. */

@@ -1,7 +1,7 @@
 import { crawlerTags, isNotFound, type PageData } from '@docsite/renderer/template';
 
 /**
- * Makes the document's head say of the page what it would say had the page been loaded as a document: see
+ * Updates the document's head to what it would hold had the page been loaded as a document: see
  * `render-document.ts`.
  */
 export function updateHead(page: PageData): void {
@@ -43,7 +43,7 @@ function setLinks(rel: string, links: readonly object[]): void {
   for (const attributes of links) appendLink({ rel, ...attributes });
 }
 
-/** Loads the style sheets that a page's own module imports; a page without them is still a page. */
+/** Loads the style sheets that a page's own module imports; the page is shown even where that fails. */
 export async function loadStyles(page: PageData): Promise<void> {
   const styles = 'content' in page ? (page.content.styles ?? []) : [];
   const known = new Set(

@@ -1,7 +1,7 @@
 import { reachByKey } from './reach-by-key.js';
 
 /**
- * A dropdown of the navbar opens by itself. What is left: the arrow keys open it and walk through its links, and it
+ * The browser opens a dropdown of the navbar. This adds: the arrow keys open it and walk through its links, and it
  * closes by Escape, a click elsewhere, or when the focus leaves it.
  */
 export function setUpDropdowns(): void {

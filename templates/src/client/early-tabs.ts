@@ -2,7 +2,7 @@ import { isAnyTabChosen, restoreTabs } from './tabs.js';
 
 /**
  * Shows the tabs that the reader chose earlier as soon as they are parsed: no other is painted before, and nothing
- * moves when one would change. Throws where storage is closed to the page.
+ * moves when one would change. Throws where the browser denies storage.
  */
 export function restoreTabsWhileParsing(): void {
   if (!isAnyTabChosen()) return;

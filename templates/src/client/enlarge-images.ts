@@ -7,7 +7,7 @@ const margin = 16;
 const zoom = mediumZoom({ margin, scrollOffset, background: 'var(--ds-bg)' });
 
 zoom.on('opened', ({ target }) => {
-  // the image itself keeps the focus, and with it what the keys do; its enlarged copy is there to be seen
+  // the image itself keeps the focus and handles the keys; its enlarged copy is only shown
   for (const copy of document.querySelectorAll<HTMLElement>('.medium-zoom-image--opened')) copy.inert = true;
   if (!(target as HTMLElement).isConnected) void zoom.close();
 });
@@ -21,7 +21,7 @@ document.addEventListener('focusout', ({ target }) => {
   if (target === zoom.getZoomedImage()) void zoom.close();
 });
 
-/** Lets no image be enlarged any more, and closes the one that is. */
+/** Stops images from being enlarged, and closes the one that is. */
 export function releaseImages(): void {
   zoom.detach();
 }
@@ -36,7 +36,7 @@ export function letEnlarge(images: readonly HTMLImageElement[], label: string): 
   for (const image of images) makeButton(image, label);
 }
 
-/** An image without a name is decoration to those who do not see it, and no button to them either. */
+/** An image without an accessible name is decoration, and gets no button role. */
 function makeButton(image: HTMLImageElement, label: string): void {
   if (image.alt === '') return;
   image.tabIndex = 0;

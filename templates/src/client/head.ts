@@ -16,7 +16,7 @@ try {
     root.dataset.announcementDismissed = '';
   restoreTabsWhileParsing();
 } catch {
-  // Storage is closed to this page: the site's own defaults serve.
+  // The browser denies storage: the site's defaults apply.
 }
 if (theme !== 'light' && theme !== 'dark') {
   theme = defaultTheme;

@@ -6,8 +6,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let loading: Promise<typeof import('./enlarge-images.js')> | undefined;
 
 /**
- * Lets the images of a text be enlarged, a moment after the page has loaded. Only then, and only where there are any,
- * the code for it is loaded.
+ * Lets the images of a text be enlarged, a moment after the page has loaded. The code
+ * for it is loaded then, and only where there are any.
  */
 export function scheduleImageZoom(region: HTMLElement): void {
   loading?.then(

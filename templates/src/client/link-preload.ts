@@ -14,7 +14,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader's connection has bytes to spare for pages that may never be read. */
+/** Whether the connection allows fetching pages that may never be opened. */
 export function maySpendBytes(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
@@ -53,7 +53,7 @@ export function preloadLinks(preload: Preload): void {
     }
     for (let worker = running; worker < workers; worker++) whenIdle(work);
   });
-  // what a search finds comes and goes too fast
+  // search results change too often
   const links = 'a[href]:not(dialog *)';
   const observe = (region: Element) => {
     const found = [

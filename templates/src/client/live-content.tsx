@@ -12,8 +12,7 @@ interface PageModule {
 }
 
 /**
- * Lets React take over the body of a live page: a root of its own, as it is rendered apart from the shell on the
- * server.
+ * Hydrates the body of a live page in a React root of its own, since the server renders it apart from the shell.
  */
 export async function hydrateContent(
   region: HTMLElement,
@@ -37,7 +36,7 @@ export async function hydrateContent(
   });
 }
 
-/** Tells `boot.ts` when React has taken over the region. */
+/** Notifies `boot.ts` when React has hydrated the region. */
 function Announced({ region, children }: { readonly region: HTMLElement; readonly children: ReactNode }) {
   useEffect(() => {
     region.dataset.alive = '';

@@ -1,7 +1,7 @@
 const stops = 'a[href], button, summary, input, [tabindex="0"]';
 
 /**
- * The menu is a popover, which opens, closes by Escape and returns the focus by itself. What is left: it closes when
+ * The menu is a popover, which opens, closes by Escape and returns the focus by itself. This adds: it closes when
  * the screen grows wide enough for the sidebar, and when the focus leaves it, which the Tab key does not do.
  */
 export function setUpMenu(): void {

@@ -1,8 +1,8 @@
 import type { MountLiveContent } from '@theme/content/live-content-context';
 
 /**
- * Brings the body of a live page to life. What that takes beyond the app is fetched only now: most pages need none of
- * it.
+ * Hydrates the body of a live page. The code for it is fetched here rather than with the app, since most pages need
+ * none of it.
  */
 export const mountLiveContent: MountLiveContent = (region, content) => {
   const root = import('./live-content.js').then(({ hydrateContent }) => hydrateContent(region, content));

@@ -2,8 +2,8 @@ import { namedElement } from './named-element.js';
 import { showPanel } from './tabs.js';
 
 /**
- * Shows what the address names where that is in the panel of a tab that is not shown; gives it there, for nobody can
- * have scrolled to it.
+ * Opens the tab whose hidden panel holds the element that the address names; returns that element, since the browser
+ * cannot have scrolled to it.
  */
 export function showNamedPanel(): HTMLElement | null {
   const target = namedElement(location.hash);
@@ -14,7 +14,7 @@ export function showNamedPanel(): HTMLElement | null {
   return panels.length === 0 ? null : target;
 }
 
-/** Goes there too. */
+/** Scrolls to it too. */
 export function goToNamedPanel(): void {
   showNamedPanel()?.scrollIntoView({ behavior: 'instant' });
 }

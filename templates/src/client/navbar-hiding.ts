@@ -1,6 +1,6 @@
 import { pageShownEvent } from '../browser/page-events.js';
 
-/** Pixels of scrolling that say nothing of where the reader wants to go. */
+/** Pixels of scrolling that are too few to have a direction. */
 const slack = 4;
 
 /**

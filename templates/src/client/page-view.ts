@@ -6,13 +6,13 @@ import type { Shown } from './client-router.js';
 export interface PageView {
   readonly current: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
-  /** To be called when React has drawn the first page: how long that took tells how fast the device is. */
+  /** To be called when React has drawn the first page: how long that took is the measure of the device's speed. */
   readonly ready: () => void;
   /** Shows something else; `arrive` runs once it is in the document, before it is painted. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
 }
 
-/** Milliseconds of hydration that tell a slow device, on which a fade would hold the next page up. */
+/** Milliseconds of hydration from which a device counts as slow: a fade would delay the next page there. */
 const slow = 60;
 
 /** Makes a view that begins with the page the document was loaded with. */
@@ -63,15 +63,14 @@ async function fade(change: () => void, settle: () => void): Promise<void> {
     change();
     settle();
   });
-  // a transition that is cut short by the next one is nothing to tell
+  // a transition that the next one cuts short is no error
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
   await transition.updateCallbackDone;
 }
 
 /**
- * To settle takes a layout: it waits for the one that comes before the next frame. A page that nobody sees has no
- * frames.
+ * To settle takes a layout: it waits for the one that comes before the next frame. A hidden page has no frames.
  */
 async function changeAtOnce(change: () => void, settle: () => void): Promise<void> {
   change();
@@ -79,7 +78,7 @@ async function changeAtOnce(change: () => void, settle: () => void): Promise<voi
   settle();
 }
 
-/** What was opened to choose a page has done its work. */
+/** Closes the menus and dropdowns that a page was chosen in. */
 function closeOverlays(): void {
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
   document.querySelector('details.dropdown[open]')?.removeAttribute('open');

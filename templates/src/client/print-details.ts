@@ -1,4 +1,4 @@
-/** Prints what is folded: opens it while the browser prints. One of several with a name may then be open beside others. */
+/** Opens folded `<details>` while the browser prints. One of several with a name may then be open beside others. */
 export function setUpPrinting(): void {
   let restore: (() => void)[] = [];
   addEventListener('beforeprint', () => {

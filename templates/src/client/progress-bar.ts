@@ -1,11 +1,11 @@
-/** Milliseconds after which a change of pages is slow enough to be told. */
+/** Milliseconds after which a change of pages shows the bar. */
 const delay = 200;
 const minimum = 0.08;
 const speed = 200;
 const trickleRate = 0.02;
 const trickleSpeed = 800;
 
-/** Shows at the top of the window that a page is on its way, if that takes long. Gives what ends it. */
+/** Shows a bar at the top of the window while a page loads slowly. Returns a function that ends it. */
 export function startProgress(): () => void {
   let bar: HTMLElement | undefined;
   let progress = minimum;

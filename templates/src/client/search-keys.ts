@@ -1,6 +1,6 @@
 import { openSearch, visibleSearchField } from '../browser/open-search.js';
 
-/** On the bar's field while a word is composed in it, as in Japanese: to be left alone until that is whole. */
+/** On the bar's field while a word is composed in it, as in Japanese: left alone until the composition ends. */
 const composing = 'data-composing';
 
 /** Opens the search by `/`, by Ctrl or Cmd with K, by a click on the field in the bar, and by typing in it. */

@@ -12,7 +12,7 @@ export function setUpSidebarHiding(): void {
   });
 }
 
-/** Says on the button whether the sidebar is there. */
+/** Sets on the button whether the sidebar is shown. */
 export function tellSidebarHidden(): void {
   const isShown = document.documentElement.dataset.sidebarHidden === undefined;
   document.querySelector('[data-action="toggle-sidebar"]')?.setAttribute('aria-expanded', String(isShown));

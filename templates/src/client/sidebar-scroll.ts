@@ -10,6 +10,6 @@ export function keepSidebarScroll(): void {
       sessionStorage.setItem(key, String(document.getElementById('ds-menu')?.scrollTop ?? 0)),
     );
   } catch {
-    // Storage is closed to this page: the sidebar begins at the current entry.
+    // The browser denies storage: the sidebar begins at the current entry.
   }
 }

@@ -30,7 +30,7 @@ export function restoreTabs(): void {
   }
 }
 
-/** Whether the reader chose a tab earlier, here or on another page; throws where storage is closed to the page. */
+/** Whether the reader chose a tab earlier, here or on another page; throws where the browser denies storage. */
 export function isAnyTabChosen(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(keyOf('')));
 }
@@ -41,7 +41,7 @@ export function showPanel(panel: Element): void {
   if (tab !== null) show(tab);
 }
 
-/** Shows the tab, and its likes in the same group, without moving the page under the reader. */
+/** Shows the tab, and those of the same value in its group, without moving the text in view. */
 function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
   const { group } = tab.closest<HTMLElement>('.tabs')?.dataset ?? {};

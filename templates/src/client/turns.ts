@@ -1,12 +1,12 @@
 import { startProgress } from './progress-bar.js';
 
-/** A change of pages, from the reader's wish till the page is there. */
+/** A change of pages, from the click until the page is shown. */
 export interface Turn {
-  /** Whether the page is not to come any more. */
+  /** Whether the change was cancelled. */
   readonly isOver: boolean;
 }
 
-/** Changes of pages, one at a time: what the reader does last ends what was under way before, and its bar with it. */
+/** Changes of pages, one at a time: a new one cancels the one under way and its bar. */
 export interface Turns {
   readonly begin: () => Turn;
   readonly end: () => void;

@@ -5,12 +5,12 @@ declare const WRONG_BASE_URL_HINT: string;
 const style = 'padding:1em;background:#b3261e;color:#fff;font:1rem/1.5 sans-serif;text-align:center';
 
 /**
- * Tells, where styles or scripts do not load, that the site is opened under another base URL than it was built for.
- * Nothing else can: the head script alone is part of the page. The build puts the texts in.
+ * Reports, where styles or scripts do not load, that the site is opened under another base URL than it was built for.
+ * It is part of the inlined head script, since no other script loads then. The build puts the texts in.
  */
 export function tellWrongBaseUrl(): void {
   let isTold = false;
-  const tell = ({ target }: Event): void => {
+  const report = ({ target }: Event): void => {
     if (isTold || document.readyState === 'complete' || !/^(?:LINK|SCRIPT)$/.test((target as Element).tagName)) return;
     const likely = findBaseUrl();
     if (likely === undefined ? location.pathname.startsWith(CONFIGURED_BASE_URL) : likely === CONFIGURED_BASE_URL)
@@ -23,7 +23,7 @@ export function tellWrongBaseUrl(): void {
       WRONG_BASE_URL + (likely === undefined ? '' : ` ${WRONG_BASE_URL_HINT.replace('{baseUrl}', () => likely)}`);
     document.head.after(banner);
   };
-  addEventListener('error', tell, true);
+  addEventListener('error', report, true);
 }
 
 /**

@@ -7,7 +7,7 @@ export interface ContentRegionProps {
   readonly className?: string;
 }
 
-/** The body of a page: inert HTML, which the page's own module brings to life where it has one. */
+/** The body of a page: inert HTML, hydrated by the page's own module where it has one. */
 export function ContentRegion({ content, className }: ContentRegionProps) {
   const { html, chunk } = content;
   const region = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A picture beside words that say the same; assistive technology passes over it. */
+/** An icon beside a text of the same meaning; hidden from assistive technology. */
 export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -6,13 +6,13 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to?: string;
   /** A final address, where `to` is not given. */
   readonly href?: string | undefined;
-  /** Whether the link leaves the site; told from the address unless given. */
+  /** Whether the link leaves the site; determined from the address unless given. */
   readonly external?: boolean | undefined;
   /** Whether it leads to a file of the site that is no page. */
   readonly file?: boolean | undefined;
 }
 
-/** A link; one that leaves the site opens in a new tab and says so. */
+/** A link; one that leaves the site opens in a new tab and is marked so. */
 export function Link({ to, href, external, file, children, ...rest }: LinkProps) {
   const labels = useLabels();
   const address = usePageUrl(to ?? '');

@@ -8,12 +8,12 @@ export interface LiveContent {
   readonly site: SiteData;
   readonly page: PageData;
   readonly router: Router;
-  /** Told what the component throws. */
+  /** Called with what the component throws. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Brings the HTML in `region` to life; gives what ends it. */
+/** Hydrates the HTML in `region`; returns a function that unmounts it. */
 export type MountLiveContent = (region: HTMLElement, content: LiveContent) => () => void;
 
-/** Brings live pages to life: in the browser alone, where React has taken over. */
+/** Hydrates live pages; present in the browser alone, once React has hydrated the shell. */
 export const LiveContentContext = createContext<MountLiveContent | undefined>(undefined);

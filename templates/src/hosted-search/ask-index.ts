@@ -61,7 +61,7 @@ interface Sending {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Gives nothing where another server may do better. */
+/** Returns nothing where another server may succeed. */
 async function post(url: string, { body, patience, signal }: Sending): Promise<IndexAnswer | undefined> {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -12,12 +12,12 @@ type Client = Parameters<ReplaceClient>[0];
 export interface DocSearchClientOptions {
   readonly index: HostedSearchData;
   readonly siteUrl: string;
-  /** Hears how each search ended: DocSearch itself shows nothing of a failure, as its last state is idle. */
+  /** Called with the outcome of each search: DocSearch itself does not show a failure, as its last state is idle. */
   readonly onEnd: (state: SearchState) => void;
 }
 
 /**
- * Puts a client into DocSearch that asks with a time limit, never fails, and lets no HTML through that a service sent,
+ * Gives DocSearch a client that sends queries with a time limit, never fails, and escapes the HTML that a service sent,
  * since DocSearch shows hits as HTML.
  */
 export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions): ReplaceClient {
@@ -25,7 +25,7 @@ export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions)
   const search = async ({ requests: [request] }: { readonly requests: readonly [{ readonly query: string }] }) => {
     const { query } = request;
     const turn = ++latest;
-    // answers overtake each other
+    // answers may arrive out of order
     const end = (how: Pick<SearchState, 'results' | 'problem'>) =>
       turn === latest && onEnd({ query, ...how, isSlow: false });
     try {

@@ -1,7 +1,7 @@
 import type { Labels } from '@docsite/renderer/template';
 import type { DocSearchModalProps } from '#docsearch';
 
-/** What DocSearch says, in the words of the site; keys are called by their signs. */
+/** The labels of DocSearch, from those of the site; keys are named by their signs. */
 export function docSearchLabels(labels: Labels): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {

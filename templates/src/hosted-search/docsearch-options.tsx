@@ -13,14 +13,14 @@ export interface DocSearchSettings {
   readonly site: SiteData;
   readonly labels: Labels;
   readonly scope: SearchScope | undefined;
-  /** Hears how each search ended. */
+  /** Called with the outcome of each search. */
   readonly onEnd: (state: SearchState) => void;
   /** Called with the address of what the reader chose. */
   readonly onOpen: (url: string) => void;
   readonly onClose: () => void;
 }
 
-/** What DocSearch is to do on this site. */
+/** The options of DocSearch for this site. */
 export function docSearchOptions({
   index,
   site,

@@ -23,7 +23,7 @@ export interface DocSearchPanelProps {
 
 const nothing: SearchState = { query: '', isSlow: false };
 
-/** DocSearch. What it has no words for, that nothing was found and why, the site says in its place. */
+/** DocSearch. The site adds the messages that it lacks: that nothing was found, and why. */
 export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSearchPanelProps) {
   const [site, page, labels] = [useSite(), usePage(), useLabels()];
   const frame = useRef<HTMLDivElement>(null);

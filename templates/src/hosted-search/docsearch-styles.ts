@@ -4,8 +4,8 @@ import own from './docsearch.css' with { type: 'text' };
 const id = 'docsearch-styles';
 
 /**
- * Puts the styles of DocSearch, in the colours of the site, into the page, once. In the layer of the theme, a site's
- * own style sheet wins without effort.
+ * Puts the styles of DocSearch, in the colours of the site, into the page, once. They are in the theme's cascade
+ * layer, so that a site's own style sheet overrides them.
  */
 export function addDocSearchStyles(): void {
   if (document.getElementById(id) !== null) return;

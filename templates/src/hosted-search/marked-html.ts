@@ -1,8 +1,8 @@
 import type { TextPart } from '@theme/search/search-service';
 
 /**
- * Reads HTML that a service sent as text. Of its elements `mark` alone means something; nothing of it gets into the
- * page as HTML.
+ * Reads HTML that a service sent as text. Of its elements only `mark` is kept; none of it is put into the page as
+ * HTML.
  */
 export function readMarkedHtml(html: string): TextPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

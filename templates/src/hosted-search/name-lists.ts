@@ -1,6 +1,6 @@
 /**
  * Gives DocSearch's lists of results, now and whenever they change, the ids by which its field refers to them: it calls
- * all of them the same. Gives what ends it.
+ * all of them the same. Returns a function that ends it.
  */
 export function keepListsNamed(container: Element): () => void {
   const observer = new MutationObserver(() => nameLists(container));

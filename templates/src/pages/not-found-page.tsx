@@ -3,7 +3,7 @@ import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
 import { SearchBox } from '@theme/search/search-box';
 
-/** What every address without a page shows. */
+/** The page shown at every address without one. */
 export function NotFoundPage() {
   const labels = useLabels();
   const { baseUrl } = useSite();

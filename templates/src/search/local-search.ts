@@ -4,7 +4,7 @@ import { IndexReader, StaleIndexError } from './index-reader.js';
 import { TextMarker } from './mark-text.js';
 import { matchWord } from './match-word.js';
 import { pageResult, titleResult } from './page-result.js';
-import { rankPages, tellingWords } from './rank-pages.js';
+import { rankPages, significantWords } from './rank-pages.js';
 import type { PageResult, SearchScope, SearchService } from './search-service.js';
 
 export interface LocalSearchOptions {
@@ -66,7 +66,7 @@ interface Found {
   readonly marker: TextMarker;
 }
 
-/** Begins anew where the site was built anew meanwhile. */
+/** Starts over where the site was rebuilt meanwhile. */
 async function findPages(
   words: readonly string[],
   scope: SearchScope | undefined,
@@ -91,11 +91,11 @@ async function findInIndex(
     words.map((word, index) => matchWord(word, index === words.length - 1, reader, isInScope)),
   );
   const pageCount = manifest.pages.urls.length;
-  const telling = tellingWords(matches, pageCount);
+  const significant = significantWords(matches, pageCount);
   return {
     manifest,
     ranked: rankPages(matches, { pageCount, boost: boostOf(words.join(' '), manifest, scope) }),
-    marker: new TextMarker(matches, (word) => telling.includes(word)),
+    marker: new TextMarker(matches, (word) => significant.includes(word)),
   };
 }
 

@@ -2,7 +2,7 @@ import { scanWords, termsOf } from '@docsite/renderer/search';
 import type { WordMatch } from './match-word.js';
 import type { TextPart } from './search-service.js';
 
-/** Where a text says what was looked for. */
+/** A match of the query in a text. */
 export interface Mark {
   readonly start: number;
   readonly end: number;
@@ -13,20 +13,20 @@ export interface Mark {
 /** Finds the words of one query in texts. */
 export class TextMarker {
   private readonly known = new Map<string, number>();
-  private readonly telling: number;
+  private readonly significant: number;
 
   /**
    * @param words The words of the query, each with the terms it stands for.
-   * @param isTelling Whether a word tells something; the others are marked in titles alone.
+   * @param isSignificant Whether a word is significant; the others are marked in titles alone.
    */
-  constructor(words: readonly WordMatch[], isTelling: (word: WordMatch) => boolean) {
+  constructor(words: readonly WordMatch[], isSignificant: (word: WordMatch) => boolean) {
     for (const [word, { terms }] of words.entries())
       for (const term of terms) this.known.set(term, (this.known.get(term) ?? 0) | (1 << word));
-    this.telling = words.reduce((mask, word, index) => (isTelling(word) ? mask | (1 << index) : mask), 0);
+    this.significant = words.reduce((mask, word, index) => (isSignificant(word) ? mask | (1 << index) : mask), 0);
   }
 
-  /** The telling words in a text. */
-  marks(text: string, wanted = this.telling): Mark[] {
+  /** The significant words in a text. */
+  marks(text: string, wanted = this.significant): Mark[] {
     const marks: Mark[] = [];
     scanWords(text, (start, end) => {
       const words =

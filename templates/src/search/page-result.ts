@@ -13,13 +13,13 @@ interface MarkedSection extends Section {
   readonly textMarks: readonly Mark[];
 }
 
-/** What is said of a page that was found, before anything but its title is known. */
+/** The result for a page of which only the title is known yet. */
 export function titleResult(url: string, title: string, marker: TextMarker): PageResult {
   return { url, title: marker.parts(title), breadcrumbs: [], excerpt: [], sections: [] };
 }
 
 /**
- * What is said of a page that was found: its title, where it stands, and the parts of it that answer the query best.
+ * The result for a page: its title, its breadcrumbs, and the sections that match the query best.
  */
 export function pageResult(found: PageResult, page: PageData, marker: TextMarker): PageResult {
   const sections =

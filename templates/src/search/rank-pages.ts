@@ -3,7 +3,7 @@ import type { WordMatch } from './match-word.js';
 export interface Ranking {
   /** Number of pages that could be found. */
   readonly pageCount: number;
-  /** A factor for a page, beside what its words say. */
+  /** A factor for a page, beside the weights of its words. */
   readonly boost: (page: number) => number;
 }
 
@@ -11,16 +11,16 @@ const commonShare = 0.4;
 const fewPages = 50;
 
 /**
- * The words of a query that tell something. A word that stands on nearly half of the pages (`how to write a plugin`)
- * does not: pages without it are found too, and it is marked nowhere. Where all words are so, all of them count.
+ * The significant words of a query. A word that stands on nearly half of the pages (`how to write a plugin`)
+ * is not one: pages without it are found too, and it is marked nowhere. Where all words are so, all of them count.
  */
-export function tellingWords(words: readonly WordMatch[], pageCount: number): readonly WordMatch[] {
-  const telling = words.filter(({ weights }) => pageCount <= fewPages || weights.size <= pageCount * commonShare);
-  return telling.length > 0 ? telling : words;
+export function significantWords(words: readonly WordMatch[], pageCount: number): readonly WordMatch[] {
+  const significant = words.filter(({ weights }) => pageCount <= fewPages || weights.size <= pageCount * commonShare);
+  return significant.length > 0 ? significant : words;
 }
 
 interface PageScore {
-  /** Sum of the rarities of the telling words that the page has. */
+  /** Sum of the rarities of the significant words that the page has. */
   covered: number;
   score: number;
 }
@@ -34,11 +34,11 @@ const leastShare = 0.5;
  * found too, as long as the others say more, but counts less.
  */
 export function rankPages(words: readonly WordMatch[], { pageCount, boost }: Ranking): number[] {
-  const telling = tellingWords(words, pageCount);
+  const significant = significantWords(words, pageCount);
   const scores = new Map<number, PageScore>();
   for (const word of words) {
     const rarity = Math.log(1 + (pageCount - word.weights.size + 0.5) / (word.weights.size + 0.5));
-    const covered = telling.includes(word) ? rarity : 0;
+    const covered = significant.includes(word) ? rarity : 0;
     for (const [page, weight] of word.weights) {
       const sum = scores.get(page) ?? { covered: 0, score: 0 };
       sum.covered += covered;

@@ -3,7 +3,7 @@ import { keepChoice, readChoice } from '@theme/browser/storage';
 const key = 'docsite.searches';
 const most = 6;
 
-/** What the reader searched for lately, the last first. */
+/** Recent searches of the reader, the last first. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readChoice(key) ?? '[]');
@@ -13,14 +13,14 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Remembers a search that led somewhere. Gives all that are remembered. */
+/** Stores a search that led to a page. Returns all that are stored. */
 export function keepRecentSearch(query: string): string[] {
   const wanted = query.trim();
   if (wanted === '') return readRecentSearches();
   return write([wanted, ...readRecentSearches().filter((other) => other !== wanted)].slice(0, most));
 }
 
-/** Forgets a search. Gives those that are left. */
+/** Removes a search. Returns the remaining ones. */
 export function removeRecentSearch(query: string): string[] {
   return write(readRecentSearches().filter((other) => other !== query));
 }

@@ -6,27 +6,27 @@ import {
   type SearchService,
 } from './search-service.js';
 
-/** How a search stands. */
+/** The state of a search. */
 export interface SearchState {
   /** What the results answer; empty before the first ones. */
   readonly query: string;
   readonly results?: SearchResults;
   readonly problem?: SearchProblem;
-  /** Whether an answer is on its way, for so long that the reader should be told. */
+  /** Whether an answer is on its way, for so long that the wait is shown. */
   readonly isSlow: boolean;
 }
 
 /** Changes the state from the last one. */
 export type SearchUpdate = (change: (last: SearchState) => SearchState) => void;
 
-/** Milliseconds: typing goes on, a wait is felt, no answer comes any more. */
+/** Milliseconds: pause between keys, delay before the wait is shown, time limit of an answer. */
 const typingPause = 50;
 const feltWait = 250;
 const longestWait = 15_000;
 
 /**
- * Begins a search once the reader pauses, and tells how it stands until it ends: with an answer, a problem, or no
- * answer in time. Gives what ends it early.
+ * Starts a search once the reader pauses, and reports its state until it ends: with an answer, a problem, or no answer
+ * in time. Returns a function that cancels it.
  */
 export function runSearch(
   request: SearchRequest,

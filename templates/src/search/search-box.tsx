@@ -2,9 +2,9 @@ import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
 export interface SearchBoxProps {
-  /** Tells the form from the one in the navbar. */
+  /** Distinguishes the form from the one in the navbar. */
   readonly label?: string;
-  /** Whether the form is the matter of its page: it is larger, and has a button. */
+  /** Whether the form is the main content of its page: it is larger, and has a button. */
   readonly large?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { formatLabel, useLabels } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 
 /**
- * Says how many pages were found to those who do not see them appear; on the search page to everybody, unless a message
- * says that there are none.
+ * Announces to screen readers how many pages were found; visible on the search page, unless a message says that there
+ * are none.
  */
 export function SearchCount({
   state: { query, results },

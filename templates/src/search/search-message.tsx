@@ -7,7 +7,7 @@ export interface SearchMessageProps {
   readonly onRetry: () => void;
 }
 
-/** What is said where a search has no results to show: that there are none, or why. */
+/** The message where a search has no results to show: that there are none, or why. */
 export function SearchMessage({ state: { query, results, problem }, onRetry }: SearchMessageProps) {
   const labels = useLabels();
   if (problem !== undefined) {

@@ -51,7 +51,7 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
     if (event.nativeEvent.isComposing || frame.current === null) return;
     const next = optionAfter(event.key, active, frame.current.querySelectorAll('[role="option"]').length);
     if (next !== undefined) setActive(next);
-    // results of what was typed before are not what Enter asks for
+    // Enter does not open a result of an earlier query
     const opens = event.key === 'Enter' && hasResults && !isLate;
     if (opens) openOption(active, event);
     if (next !== undefined || opens || moveThroughRecent(event.key, frame.current)) event.preventDefault();

@@ -5,11 +5,11 @@ import { type KeyboardEvent, useState } from 'react';
 
 export interface SearchRecentProps {
   readonly onChoose: (query: string) => void;
-  /** Hears of the keys that no button here takes. */
+  /** Called for keys that no button here handles. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What the reader searched for lately, to do it again or to forget it; a hint where there is nothing yet. */
+/** Recent searches, each to repeat or to remove; a hint where there are none. */
 export function SearchRecent({ onChoose, onKeyDown }: SearchRecentProps) {
   const labels = useLabels();
   const [queries, setQueries] = useState(readRecentSearches);

@@ -4,8 +4,7 @@
  */
 export interface SearchService {
   /**
-   * Searches. Gives the results as often as more is known of them, the last time whole: titles first, excerpts when
-   * they have come.
+   * Searches. Yields the results each time more of them is known, complete at last: titles first, then excerpts.
    *
    * @throws SearchError Where no answer can be had.
    */

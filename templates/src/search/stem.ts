@@ -4,9 +4,8 @@ const vowel = /[aeiouy]/;
 
 /**
  * What English forms of a word have in common: `upgrad` for `upgrade`, `upgrades`, `upgrading`, `valid` for
- * `validate` and `validation`. It always begins the
- * word, and is rough on purpose: it is only compared with what the same rule makes of other words. Numbers, identifiers
- * and other scripts stay as they are.
+ * `validate` and `validation`. It is always a prefix of the word, and approximate on purpose: it is only
+ * compared with the results of the same rule for other words. Numbers, identifiers and other scripts stay as they are.
  */
 export function stemOf(term: string): string {
   if (!/^[a-z]{4,}$/.test(term)) return term;

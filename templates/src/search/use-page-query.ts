@@ -16,7 +16,7 @@ export function usePageQuery(): string {
     const form = searchForm();
     form?.addEventListener('input', () => setQuery(readField()), { signal });
     form?.addEventListener('submit', (event) => event.preventDefault(), { signal });
-    // what was typed before the page was alive is not lost
+    // keeps what was typed before the page was hydrated
     if (readField() === '') showAddress(setQuery);
     else setQuery(readField());
     document.addEventListener(pageShownEvent, () => showAddress(setQuery), { signal });

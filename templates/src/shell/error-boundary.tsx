@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows what went wrong in the place of what could not be drawn, and draws it again when the reader asks for it. */
+/** Shows the error in place of what could not be drawn, and draws it again on request. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

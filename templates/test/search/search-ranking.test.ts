@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { createLocalSearch } from '../../src/search/local-search.js';
 import type { WordMatch } from '../../src/search/match-word.js';
-import { rankPages, tellingWords } from '../../src/search/rank-pages.js';
+import { rankPages, significantWords } from '../../src/search/rank-pages.js';
 import { runSearch } from '../../src/search/run-search.js';
 import type { SearchScope } from '../../src/search/search-service.js';
 
@@ -89,10 +89,10 @@ describe('the words of a query', () => {
 
   test('should all count on a site of few pages; on a larger one not those that stand on nearly half of it', () => {
     const [common, rare] = [word(45), word(5)];
-    expect(tellingWords([common, rare], 50)).toEqual([common, rare]);
-    expect(tellingWords([common, rare], 110)).toEqual([rare]);
-    expect(tellingWords([common, rare], 120)).toEqual([common, rare]);
-    expect(tellingWords([common], 60)).toEqual([common]);
+    expect(significantWords([common, rare], 50)).toEqual([common, rare]);
+    expect(significantWords([common, rare], 110)).toEqual([rare]);
+    expect(significantWords([common, rare], 120)).toEqual([common, rare]);
+    expect(significantWords([common], 60)).toEqual([common]);
   });
 
   test('should count the more the fewer pages have them', () => {

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 const id = 'ds-reload-prompt';
 
 /**
- * Asks the reader, without stopping them, whether to load the page anew; gives what takes the question back. Asked once
- * at a time.
+ * Asks the reader, without blocking the page, whether to reload; returns a function that removes the question. One
+ * question is shown at a time.
  */
 export function askToReload(labels: Labels, onReload: () => void): () => void {
   if (document.getElementById(id) !== null) return () => {};

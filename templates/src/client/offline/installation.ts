@@ -1,11 +1,11 @@
 import { forgetChoice, keepChoice, readChoice } from '../../browser/storage.js';
 
-/** Where it is remembered that the reader has installed the site as an app. */
+/** Storage key: whether the reader has installed the site as an app. */
 export const appInstalledKey = 'docsite.app-installed';
 
 /**
- * Remembers that the site was installed. Where the browser then offers to install it again, the app is gone: so go its
- * workers. Both events may come before the app is there to hear them.
+ * Stores that the site was installed. Where the browser then offers to install it again, the app was removed, and its
+ * workers are removed too. Both events may be fired before the app is loaded.
  */
 export function watchInstallation(): void {
   if (document.querySelector('link[rel="manifest"]') === null || !('serviceWorker' in navigator)) return;

@@ -1,4 +1,4 @@
-/** What a page tells its worker, in the address of the worker's script. */
+/** Parameters that a page passes to its worker in the address of the worker's script. */
 export interface WorkerParams {
   readonly offlineMode: boolean;
   readonly debug: boolean;

@@ -21,10 +21,10 @@ export interface Answer {
   readonly from: 'network' | 'copy';
 }
 
-/** How long the network may take, in milliseconds, before the copy answers: half-dead connections never say no. */
+/** How long the network may take, in milliseconds, before the copy answers: a stalled connection may never fail. */
 const patience = 5000;
 
-/** Answers a request; nothing for requests that are none of the worker's business. */
+/** Answers a request; nothing for requests that the worker does not handle. */
 export function answersFor(request: Request, copy: OfflineCopy): Promise<Answer> | undefined {
   const url = new URL(request.url);
   url.hash = '';
@@ -50,7 +50,7 @@ async function copyFirst(request: Request, readCopy: () => Promise<Response | un
   return kept === undefined ? { response: await fetch(request), from: 'network' } : { response: kept, from: 'copy' };
 }
 
-/** What the server has now is what a page of today fits; the copy may be a build older. */
+/** The server first: its files fit a page of the current build, while the copy may be a build older. */
 async function networkFirst(
   request: Request,
   readCopy: () => Promise<Response | undefined>,
@@ -66,8 +66,8 @@ async function networkFirst(
 }
 
 /**
- * The document that draws every page. Where a file is meant that is not kept it says so, in a window of its own; a frame
- * gets nothing, for the file may well be there.
+ * The document that draws every page. Where the address is that of a file without a copy, the document shows a
+ * message in a window; a frame gets no answer, because the file may exist.
  */
 async function readShell(
   path: string | undefined,

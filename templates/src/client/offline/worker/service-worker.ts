@@ -1,8 +1,8 @@
 /**
- * Keeps a copy of the site, and answers from it where the network does not:
+ * Keeps a copy of the site, and answers from it where the network fails:
  *
- * 1. install: fetch every file of this build that is not there yet. One failure fails the whole; the build before
- *    stays;
+ * 1. install: fetch every file of this build that is not there yet. One failure fails the installation, and
+ *    the earlier build stays;
  * 2. activate: drop the files that this build does not have;
  * 3. fetch: files named by their contents come from the copy; pages and their data from the network, else from the
  *    copy.
@@ -31,18 +31,18 @@ const { packs, otherLocales } = self.__DOCSITE_OFFLINE;
 const precache = new PrecacheController();
 if (offlineMode) precache.addToCacheList(self.__WB_MANIFEST);
 
-const tell = (...words: unknown[]) => debug && console.debug('docsite offline:', ...words);
+const log = (...words: unknown[]) => debug && console.debug('docsite offline:', ...words);
 
 self.addEventListener('install', (event) => {
-  tell('installing, offline mode', offlineMode ? 'on' : 'off');
+  log('installing, offline mode', offlineMode ? 'on' : 'off');
   precache.install(event).then(
-    ({ updatedURLs }) => tell(`fetched ${updatedURLs.length} files`),
-    (error: unknown) => tell('not installed:', error),
+    ({ updatedURLs }) => log(`fetched ${updatedURLs.length} files`),
+    (error: unknown) => log('not installed:', error),
   );
 });
 
 self.addEventListener('activate', (event) => {
-  precache.activate(event).then(() => tell('active'));
+  precache.activate(event).then(() => log('active'));
   if (offlineMode) event.waitUntil(self.clients.claim());
 });
 
@@ -64,7 +64,7 @@ if (offlineMode) {
     if (answer === undefined) return;
     event.respondWith(
       answer.then(({ response, from }) => {
-        tell(`from the ${from}:`, event.request.url);
+        log(`from the ${from}:`, event.request.url);
         return response;
       }),
     );
