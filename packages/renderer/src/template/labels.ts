@@ -49,7 +49,7 @@ export const defaultLabels = {
   searchButton: 'Search',
   searchWithoutIndex: 'The search index of this site has not been built.',
   searchUnreachable: 'The search cannot be reached just now. Check your connection and try again.',
-  searchHint: 'Type a word or the beginning of one. All pages that have all words are found.',
+  searchHint: 'Type a word or the beginning of one. Pages that have all of your words come first.',
   searchNoResults: 'No results for “{query}”',
   searchNoResultsHint: 'Check the spelling, or try fewer words or more general ones.',
   searchCount: '{count} pages found',
