@@ -32,8 +32,9 @@ export function tellWrongBaseUrl(): void {
  */
 function findBaseUrl(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical === null || location.protocol === 'file:') return undefined;
-  const route = withoutEnding(new URL(canonical.href).pathname).slice(CONFIGURED_BASE_URL.length - 1);
+  const address = canonical === null ? document.documentElement.dataset.url : new URL(canonical.href).pathname;
+  if (address === undefined || location.protocol === 'file:') return undefined;
+  const route = withoutEnding(address).slice(CONFIGURED_BASE_URL.length - 1);
   const path = withoutEnding(location.pathname);
   return path.endsWith(route) ? `${path.slice(0, path.length - route.length)}/` : undefined;
 }

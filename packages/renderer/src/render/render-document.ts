@@ -60,7 +60,8 @@ function layOut(
   return `<!doctype html>\n<html ${attributes(htmlAttributes(frame))}>\n<head>\n${head}\n</head>\n<body>\n<div ${root}>${body}</div>\n<div id="${pageEnd}" hidden></div>\n</body>\n</html>\n`;
 }
 
-function htmlAttributes({ site }: DocumentFrame): Attributes {
+/** A page without a canonical address names its path here: the banner for a wrong base URL asks for it. */
+function htmlAttributes({ site, page }: DocumentFrame & Partial<DocumentParts>): Attributes {
   const { locale, colorMode, announcementBar } = site;
   return {
     lang: locale.htmlLang,
@@ -70,6 +71,7 @@ function htmlAttributes({ site }: DocumentFrame): Attributes {
     'data-follow-system': colorMode.respectPrefersColorScheme,
     'data-fixed-theme': colorMode.disableSwitch,
     'data-announcement': announcementBar?.closeable ? announcementBar.id : undefined,
+    'data-url': page === undefined || isNotFound(page) || page.head.canonical !== undefined ? undefined : page.url,
   };
 }
 
