@@ -9,11 +9,11 @@ export interface CheckInput {
   readonly linkTable: LinkTable;
   /** Resolves links that no document holds. */
   readonly linkIndex: LinkIndex;
-  /** Links that stand in the HTML of pages and that no document holds; empty where nothing was rendered. */
+  /** Links in the HTML of pages that are in no document; empty where nothing was rendered. */
   readonly renderedLinks: readonly RenderedLink[];
   /** Ids that the modules of live pages wrote, by route. */
   readonly renderedIds?: Readonly<Record<string, readonly string[]>>;
-  /** Finds where the code of a page, or else of the theme, writes one of some texts. Asked about broken links alone. */
+  /** Finds where the code of a page, or else of the theme, writes one of these texts. Called for broken links only. */
   readonly locate?: (source: string | undefined, texts: readonly string[]) => Place | undefined;
   /** What rendering found: components that threw, modules that could not be bundled. */
   readonly renderFindings?: readonly Finding[];
@@ -41,6 +41,6 @@ export interface RenderedLink {
   /** Final URL, based on the locale's base URL; in the content it may be relative to the page. */
   readonly href: string;
   readonly kind: LinkKind;
-  /** Set where a component wrote it in the content; others are of the shell around it. */
+  /** Set where a component wrote it in the content; others belong to the shell around it. */
   readonly inContent?: true;
 }

@@ -2,7 +2,7 @@ import { type Finding, finding, type LinkTarget } from '@docsite/core';
 import type { ResolvedLink } from './links/site-link.js';
 import type { RuleInput } from './rule.js';
 
-/** The rules about links that lead nowhere: each such link breaks exactly one of them. */
+/** The rules about broken links: each broken link is reported by exactly one of them. */
 export type MissingLinkRule =
   | 'broken-link'
   | 'broken-markdown-link'
@@ -10,7 +10,7 @@ export type MissingLinkRule =
   | 'missing-asset'
   | 'wrong-case-path';
 
-/** A link that leads nowhere. */
+/** A broken link. */
 export type MissingLink = ResolvedLink & { readonly target: MissingTarget };
 type MissingTarget = Extract<LinkTarget, { type: 'missing' }>;
 

@@ -2,9 +2,9 @@ import type { Finding, Severity } from '@docsite/core';
 import type { CheckInput } from './check-input.js';
 import type { ResolvedLink } from './links/site-link.js';
 
-/** One thing that a site can have wrong. */
+/** A check for one kind of mistake. */
 export interface Rule {
-  /** What the configuration's `rules` and every finding call it, such as `broken-link`. */
+  /** Its name in findings and in the configuration's `rules`, such as `broken-link`. */
   readonly name: string;
   /** What the rule asks for, in one sentence. */
   readonly description: string;

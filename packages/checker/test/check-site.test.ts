@@ -67,7 +67,7 @@ describe('checkSite', () => {
     ]);
   });
 
-  test('should tell a rule in the configuration that there is not', () => {
+  test('should report a rule in the configuration that there is not', () => {
     const config = makeConfig({ rules: { 'brokn-link': 'ignore' } });
     expect(checkSite(checkInput({ site: site({ config, pages: [] }) }))).toEqual([
       {
@@ -82,7 +82,7 @@ describe('checkSite', () => {
     ]);
   });
 
-  test('should tell each broken link of a document once', () => {
+  test('should report each broken link of a document once', () => {
     const links = [
       linkUse('./b.md', 'docs/a.md:2:1'),
       linkUse('/nowhere', 'docs/a.md:3:1'),
@@ -104,7 +104,7 @@ describe('checkSite', () => {
     ]);
   });
 
-  test('should tell a broken link of the navbar once, in the configuration, however many pages show it', () => {
+  test('should report a broken link of the navbar once, in the configuration, however many pages show it', () => {
     const config = makeConfig({
       navbar: { hideOnScroll: false, items: [{ type: 'link', position: 'left', label: 'Gone', to: '/gone' }] },
     });

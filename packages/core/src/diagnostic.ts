@@ -1,4 +1,4 @@
-/** How much a finding weighs: errors fail a build, warnings do not, ignored ones are dropped. */
+/** The severity of a finding: errors fail a build, warnings do not, ignored ones are dropped. */
 export type Severity = 'error' | 'warning' | 'ignore';
 
 /** A spot in a source file. Lines and columns are 1-based; columns count UTF-16 code units. */

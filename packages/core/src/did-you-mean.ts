@@ -13,7 +13,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   return asQuestion(nearest(word, candidates));
 }
 
-/** `did you mean 'x'?` about what was found, if anything was. */
+/** `did you mean 'x'?` for a candidate that was found, if there is one. */
 export function asQuestion(match: string | undefined): string | undefined {
   return match === undefined ? undefined : `did you mean '${match}'?`;
 }

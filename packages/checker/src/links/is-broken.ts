@@ -3,7 +3,7 @@ import type { CheckInput } from '../check-input.js';
 
 type AnchorFacts = Pick<CheckInput, 'site' | 'renderedIds'>;
 
-/** Whether a link misses its page, file or anchor. */
+/** Whether the page, file or anchor of a link does not exist. */
 export function isBroken(target: LinkTarget, facts: AnchorFacts): boolean {
   return target.type === 'missing' || missesAnchor(target, facts);
 }
@@ -26,7 +26,7 @@ function idsOf(route: string, table: AnchorFacts['renderedIds'] = {}): readonly 
   return Object.hasOwn(table, route) ? table[route] : undefined;
 }
 
-/** Anchors that browsers know on every page: its top, and fragments of text. */
+/** Anchors that browsers resolve on every page: its top, and text fragments. */
 function isBuiltIn(anchor: string): boolean {
   return anchor === '' || decodePath(anchor).toLowerCase() === 'top' || anchor.startsWith(':~:');
 }

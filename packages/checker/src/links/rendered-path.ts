@@ -43,15 +43,15 @@ export function targetOfPath(
   return outsideBaseUrl === true ? outside(href, target) : target;
 }
 
-/** Nothing of the site is at a path outside its base URL, even where there would be something inside. */
+/** A path outside the base URL is missing, even if the same path exists below the base URL. */
 function outside(href: string, inside: LinkTarget): LinkTarget {
   const candidates = inside.type === 'missing' ? [] : [inside.url];
   return { type: 'missing', reason: 'no-route', candidates, sought: href, url: href };
 }
 
 /**
- * Whether a rendered path needs no look: it is a file that the build writes and no page or static folder stands for, or
- * rules of their own report it: a missing home page, and pages left out because they cannot be written.
+ * Whether a rendered path is not checked: a file of the build that is neither a page nor a static file, or a path that
+ * another rule reports: a missing home page, and pages left out because they cannot be written.
  */
 export function passedOver(input: CheckInput, pages: ReadonlyMap<string, Page>) {
   const { site, outputFiles } = input;

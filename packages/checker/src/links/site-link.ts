@@ -1,6 +1,6 @@
 import type { LinkTarget, LinkUse, Place } from '@docsite/core';
 
-/** A link that somebody wrote, wherever it was written. */
+/** A link of a document, the configuration, a sidebar, a template or a component. */
 export interface SiteLink {
   /** As the author wrote it; for links of templates, the path under the site. */
   readonly href: string;

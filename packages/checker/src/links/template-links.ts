@@ -7,8 +7,8 @@ import { collectSidebarLinks } from './sidebar-links.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
- * The links that templates wrote of their own around the content, each once however many pages it stands on. A broken
- * one is placed in the theme's file that holds it, others at the first page by route. Left out: links that configuration
+ * The links that templates themselves wrote around the content, each once however many pages have it. A broken one is
+ * placed in the theme's file that holds it, others at the first page by route. Left out: links that configuration
  * and sidebars asked for, URLs of other sites and locales, and anchors on the page itself, whose ids are the template's
  * own.
  */

@@ -13,7 +13,7 @@ function check({ documents }: RuleInput): Finding[] {
   return Object.values(documents).filter(mayRepeat).flatMap(checkDocument);
 }
 
-/** A quick look that spares most documents the exact one. */
+/** A cheap test, so that most documents skip the exact one. */
 function mayRepeat({ headings, ids }: Document): boolean {
   return ids.length > 0 || new Set(headings.map(({ id }) => id)).size < headings.length;
 }

@@ -11,14 +11,14 @@ export const duplicateRoute: Rule = {
   check,
 };
 
-/** What assembling found, and pages with equal routes that it did not tell of. */
+/** Findings of assembling, and pages with equal routes that it did not report. */
 function check({ site }: RuleInput): Finding[] {
-  const told = site.findings.filter((item) => item.rule === name);
-  const files = new Set(told.map(({ file }) => file));
+  const reported = site.findings.filter((item) => item.rule === name);
+  const files = new Set(reported.map(({ file }) => file));
   const clashes = groupByRoute(site.pages).filter(
     (pages) => pages.length > 1 && !pages.some(({ place }) => files.has(place.file)),
   );
-  return [...told, ...clashes.flatMap(describe)];
+  return [...reported, ...clashes.flatMap(describe)];
 }
 
 function groupByRoute(pages: readonly Page[]): Page[][] {

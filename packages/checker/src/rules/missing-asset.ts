@@ -13,14 +13,14 @@ export const missingAsset: Rule = {
   check,
 };
 
-/** What parsing missed, such as an imported file, and what links miss; nothing twice. */
+/** Missing files found by parsing, such as imports, and missing targets of links; each place is reported once. */
 function check(input: RuleInput): Finding[] {
   const problems = collectFacts(input.documents, 'problems').filter(({ rule }) => rule === name);
-  const told = new Set(problems.map(({ place }) => keyOf(place)));
+  const reported = new Set(problems.map(({ place }) => keyOf(place)));
   const links = findMissing(name, input, ({ href }) => `no file at '${href}'`);
   return [
     ...problems.map(({ place, message, hint }) => finding(name, place, message, hint)),
-    ...links.filter((link) => !told.has(keyOf(link))),
+    ...links.filter((link) => !reported.has(keyOf(link))),
   ];
 }
 

@@ -9,7 +9,7 @@ export const missingHome: Rule = {
   check,
 };
 
-/** Told once: the other locales show the pages of the default one where they have none. */
+/** Reported once: the other locales show the pages of the default one where they have none. */
 function check({ site }: RuleInput): Finding[] {
   if (site.locale.baseUrl !== site.config.baseUrl) return [];
   if (site.staticFiles['/index.html'] !== undefined || site.pages.some(({ route }) => route === '/')) return [];

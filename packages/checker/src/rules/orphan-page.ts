@@ -3,7 +3,7 @@ import { listNavbarItems } from '../links/config-links.js';
 import { listSidebarItems } from '../links/sidebar-links.js';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A reader can get to every document. */
+/** Every document can be reached by a link. */
 export const orphanPage: Rule = {
   name: 'orphan-page',
   description: 'A reader can get to every document.',
@@ -24,7 +24,7 @@ function check(input: RuleInput): Finding[] {
   });
 }
 
-/** Finds pages that need no way to them, or that a navbar item leads to by id. */
+/** Finds pages that need no link to them, or that a navbar item names by id. */
 function exemptions(site: Site): (page: DocPage) => boolean {
   const versions = site.docs.flatMap((instance) => instance.versions);
   const mainDocs = new Set(versions.map(({ instance, name, mainDoc }) => docKey(instance, name, mainDoc)));

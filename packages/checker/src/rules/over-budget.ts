@@ -2,7 +2,7 @@ import { type Finding, finding, placeOf } from '@docsite/core';
 import type { LoadedWeight } from '../check-input.js';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** What readers load weighs no more than the site allows itself. */
+/** The files that readers load are no larger than the configured budgets. */
 export const overBudget: Rule = {
   name: 'over-budget',
   description: 'What readers load weighs no more than the site allows itself.',

@@ -18,10 +18,10 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'mdx-in-markdown': 'A file that is read as CommonMark holds no MDX.',
 };
 
-/** What may be meant as it is read. */
+/** Problems that may be intended, and so are warnings. */
 const warnings: ReadonlySet<string> = new Set<ProblemName>(['mdx-in-markdown']);
 
-/** Rules about what stood in the way of parsing: each reports the problems of its name. Equal messages have one cause. */
+/** Rules about problems of parsing: each reports the problems of its name. Equal messages have one cause. */
 export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).map(([name, description]) => ({
   name,
   description,

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** Pages stand apart from the build's own files. */
+/** No page has the path of a file that the build itself writes. */
 export const reservedRoute: Rule = {
   name: 'reserved-route',
   description: 'No page is in `/assets`, where the build keeps its own files.',

@@ -1,7 +1,7 @@
 import { type Finding, finding, outputPathOfRoute, placeOf } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A static file takes the place of nothing that the build writes. */
+/** No static file replaces a file that the build writes. */
 export const staticFileClash: Rule = {
   name: 'static-file-clash',
   description: 'A static file takes the place of no page and no other file that the build writes.',
@@ -9,7 +9,7 @@ export const staticFileClash: Rule = {
   check,
 };
 
-/** Files that a site may well write itself: its own stands, and nothing is lost. */
+/** Files that a site may provide itself: its own is used in place of the one of the build. */
 const replaceable: ReadonlySet<string> = new Set([
   '404.html',
   'robots.txt',

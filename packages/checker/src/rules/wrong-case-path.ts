@@ -1,7 +1,7 @@
 import { findMissing } from '../missing-link.js';
 import type { Rule } from '../rule.js';
 
-/** A path is written in the letter case of the file it names: not every file system and host forgives another. */
+/** A path is written in the letter case of the file it names: some file systems and hosts are case-sensitive. */
 export const wrongCasePath: Rule = {
   name: 'wrong-case-path',
   description: 'A path is written in the letter case of what it names.',

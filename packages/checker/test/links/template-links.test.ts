@@ -37,7 +37,7 @@ describe('links of templates', () => {
     expect(collect([a('/base/'), a('/base')])).toEqual([]);
   });
 
-  test('should leave out pages that could not be written, which are told where they are left out', () => {
+  test('should leave out pages that could not be written, which are reported where they are left out', () => {
     const leftOut = {
       ...site,
       findings: [{ rule: 'unwritable-page', file: 'docs/b.md', line: 1, column: 1, message: 'too long' }],

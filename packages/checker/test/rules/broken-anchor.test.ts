@@ -12,7 +12,7 @@ const toLock = (anchor: string | undefined, anchorExists: boolean) =>
   }) as const;
 
 describe('broken-anchor', () => {
-  test('should tell an anchor that the page does not have, with the nearest that it has', () => {
+  test('should report an anchor that the page does not have, with the nearest that it has', () => {
     const site = makeSite({ anchors: { '/docs/lock': ['usage', 'factories'] } });
     const links = [makeLink('../lock.md#usgae', toLock('usgae', false))];
     expect(brokenAnchor.check(ruleInput({ site, links }))).toEqual([

@@ -3,7 +3,7 @@ import { brokenLink } from '../../src/rules/broken-link.js';
 import { at, makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('broken-link', () => {
-  test('should tell a link to a route that is not there, with the nearest that is', () => {
+  test('should report a link to a route that is not there, with the nearest that is', () => {
     const links = [makeLink('../lokc', missing('no-route', '/docs/lokc', '../lock'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
       {

@@ -3,7 +3,7 @@ import { brokenMarkdownLink } from '../../src/rules/broken-markdown-link.js';
 import { makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('broken-markdown-link', () => {
-  test('should tell a link to a Markdown file that is not there, with the nearest that is', () => {
+  test('should report a link to a Markdown file that is not there, with the nearest that is', () => {
     const links = [makeLink('../lcok.md', missing('no-source', '/lcok.md', '../lock.md'))];
     expect(brokenMarkdownLink.check(ruleInput({ links }))).toEqual([
       {

@@ -3,7 +3,7 @@ import { duplicateHeadingId } from '../../src/rules/duplicate-heading-id.js';
 import { at, byPath, makeDocument, makeHeading, ruleInput } from '../site-fixture.js';
 
 describe('duplicate-heading-id', () => {
-  test('should tell the second of two equal ids, with one that is free', () => {
+  test('should report the second of two equal ids, with one that is free', () => {
     const headings = [makeHeading('setup', 'docs/a.md:3:1'), makeHeading('setup-2', 'docs/a.md:5:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:9:4') }];
     expect(
@@ -28,7 +28,7 @@ describe('duplicate-heading-id', () => {
     ).toEqual([]);
   });
 
-  test('should tell an id that stands before the heading with the same id at the heading', () => {
+  test('should report an id that stands before the heading with the same id at the heading', () => {
     const headings = [makeHeading('setup', 'docs/a.md:8:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:2:1') }];
     const found = duplicateHeadingId.check(
@@ -39,7 +39,7 @@ describe('duplicate-heading-id', () => {
     ]);
   });
 
-  test('should tell a partial with a written id that a document brings in twice', () => {
+  test('should report a partial with a written id that a document brings in twice', () => {
     const heading = makeHeading('setup', 'docs/_setup.mdx:1:1');
     const documents = byPath(makeDocument('docs/a.mdx', { headings: [heading, heading] }));
     const found = duplicateHeadingId.check(ruleInput({ documents }));

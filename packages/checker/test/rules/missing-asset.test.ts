@@ -3,7 +3,7 @@ import { missingAsset } from '../../src/rules/missing-asset.js';
 import { at, byPath, makeDocument, makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('missing-asset', () => {
-  test('should tell a file that a page loads and a file that it offers', () => {
+  test('should report a file that a page loads and a file that it offers', () => {
     const links = [
       makeLink('clip.mp4', missing('no-asset', '/clip.mp4'), { kind: 'asset' }),
       makeLink('plugin.zip', missing('no-asset', '/plugin.zip', 'plugins.zip'), { place: at('docs/a.md:5:2') }),
@@ -29,7 +29,7 @@ describe('missing-asset', () => {
     ]);
   });
 
-  test('should tell what parsing missed, and a link at the same place no second time', () => {
+  test('should report a missing import, and a link at the same place only once', () => {
     const problem = {
       rule: 'missing-asset',
       message: "no file './version.php' to import",

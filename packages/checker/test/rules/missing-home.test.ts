@@ -5,7 +5,7 @@ import { makeConfig, makeDocPage, makeSite, ruleInput } from '../site-fixture.js
 const check = (site: Parameters<typeof makeSite>[0]) => missingHome.check(ruleInput({ site: makeSite(site) }));
 
 describe('missing-home', () => {
-  test('should tell a site whose address leads to no page', () => {
+  test('should report a site whose address leads to no page', () => {
     expect(check({ pages: [makeDocPage('a')] })).toEqual([
       {
         rule: 'missing-home',
@@ -27,7 +27,7 @@ describe('missing-home', () => {
     expect(check({ pages: [makeDocPage('a')], staticFiles: { '/index.html': 'static/index.html' } })).toEqual([]);
   });
 
-  test('should tell it once, for the default locale', () => {
+  test('should report it once, for the default locale', () => {
     const { locale } = makeSite();
     expect(
       check({

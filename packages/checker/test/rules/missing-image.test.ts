@@ -3,7 +3,7 @@ import { missingImage } from '../../src/rules/missing-image.js';
 import { makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('missing-image', () => {
-  test('should tell an image that is not there, with the nearest that is', () => {
+  test('should report an image that is not there, with the nearest that is', () => {
     const links = [
       makeLink('./img/digram.svg', missing('no-asset', '/docs/img/digram.svg', './img/diagram.svg'), { kind: 'image' }),
     ];

@@ -7,7 +7,7 @@ const check = (document: Parameters<typeof makeDocument>[1]) =>
   missingTitle.check(ruleInput({ site, documents: byPath(makeDocument('docs/a.md', document)) }));
 
 describe('missing-title', () => {
-  test('should tell a page with neither a title in front matter nor a first heading', () => {
+  test('should report a page with neither a title in front matter nor a first heading', () => {
     expect(check({})).toEqual([
       {
         rule: 'missing-title',

@@ -24,7 +24,7 @@ function shownIn(sidebar: Sidebar): Partial<Site> {
 }
 
 describe('orphan-page', () => {
-  test('should tell a document that nothing leads to', () => {
+  test('should report a document that nothing leads to', () => {
     expect(orphanPage.check(ruleInput({ site: makeSite({ pages: [makeDocPage('lost')] }) }))).toEqual([
       {
         rule: 'orphan-page',

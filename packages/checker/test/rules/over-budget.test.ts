@@ -8,7 +8,7 @@ const check = (weights: readonly LoadedWeight[], given: typeof budgets | false =
   overBudget.check({ ...ruleInput({ site: makeSite({ config: makeConfig({ budgets: given }) }) }), weights });
 
 describe('over-budget', () => {
-  test('should tell what is over, and by how much', () => {
+  test('should report what is over, and by how much', () => {
     expect(check([{ kind: 'styles', bytes: 15_600 }])).toEqual([
       {
         rule: 'over-budget',
@@ -27,7 +27,7 @@ describe('over-budget', () => {
     expect(check(kinds.map((kind) => ({ kind, bytes: budgets[kind] * 1000 + 1 })))).toHaveLength(4);
   });
 
-  test('should tell a live page whose own module is too much', () => {
+  test('should report a live page whose own module is too much', () => {
     const weights: LoadedWeight[] = [
       { kind: 'script', bytes: 70_000 },
       { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },
@@ -37,7 +37,7 @@ describe('over-budget', () => {
     ]);
   });
 
-  test('should tell what is too much for every page once', () => {
+  test('should report what is too much for every page once', () => {
     const weights: LoadedWeight[] = [
       { kind: 'script', bytes: 85_000 },
       { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },

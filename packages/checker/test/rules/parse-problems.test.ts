@@ -23,7 +23,7 @@ describe('parse problems', () => {
     );
   });
 
-  test.each(names)('should be told by the rule of their name only (%s)', (name) => {
+  test.each(names)('should be reported by the rule of their name only (%s)', (name) => {
     const problems = names.map((rule, index) => ({
       rule,
       message: `about ${rule}`,

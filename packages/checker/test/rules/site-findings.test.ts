@@ -3,7 +3,7 @@ import { siteFindingRules } from '../../src/rules/site-findings.js';
 import { at, makeSite, ruleInput } from '../site-fixture.js';
 
 describe('findings of assembling', () => {
-  test('should be told by the rule of their name only', () => {
+  test('should be reported by the rule of their name only', () => {
     const unknownDoc = {
       rule: 'unknown-sidebar-doc',
       ...at('sidebars.js'),
@@ -12,10 +12,10 @@ describe('findings of assembling', () => {
     };
     const item = { rule: 'navbar-item', ...at('docsite.config.ts'), message: 'no type' };
     const site = makeSite({ findings: [unknownDoc, item] });
-    const told = siteFindingRules
+    const reported = siteFindingRules
       .map(({ name, check }) => [name, [...check(ruleInput({ site }))]] as const)
       .filter(([, found]) => found.length > 0);
-    expect(Object.fromEntries(told)).toEqual({ 'unknown-sidebar-doc': [unknownDoc], 'navbar-item': [item] });
+    expect(Object.fromEntries(reported)).toEqual({ 'unknown-sidebar-doc': [unknownDoc], 'navbar-item': [item] });
   });
 
   test('should be errors but for those about what a site can live with', () => {

@@ -3,7 +3,7 @@ import { unclosedDirective } from '../../src/rules/unclosed-directive.js';
 import { at, byPath, makeDocument, ruleInput } from '../site-fixture.js';
 
 describe('unclosed-directive', () => {
-  test('should tell a directive that is not closed, and how to close it', () => {
+  test('should report a directive that is not closed, and how to close it', () => {
     const directives = [
       { name: 'note', known: true, closed: false, place: at('docs/a.md:4:1') },
       { name: 'tip', known: true, closed: true, place: at('docs/a.md:9:1') },

@@ -3,7 +3,7 @@ import { undefinedReference } from '../../src/rules/undefined-reference.js';
 import { at, byPath, makeDocument, ruleInput } from '../site-fixture.js';
 
 describe('undefined-reference', () => {
-  test('should tell link and footnote references without a definition', () => {
+  test('should report link and footnote references without a definition', () => {
     const undefinedReferences = [
       { label: 'lock', kind: 'link', place: at('docs/a.md:4:8') },
       { label: '1', kind: 'footnote', place: at('docs/a.md:6:2') },

@@ -4,7 +4,7 @@ import { keyPath } from './key-path.js';
 import type { ParsedConfig } from './schema/site.js';
 import type { DocsConfig, I18nConfig, SiteConfig } from './site-config.js';
 
-/** A configuration as its file says it. */
+/** A configuration as its file exports it. */
 interface WrittenConfig {
   readonly written: ParsedConfig;
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
@@ -16,7 +16,7 @@ interface Problem {
   readonly hint?: string | undefined;
 }
 
-/** Finds keys of a configuration that do not go together, each of which is right by itself. */
+/** Finds keys of a configuration that are valid by themselves but contradict each other. */
 export function checkConfig(config: SiteConfig, { written, placeOf }: WrittenConfig): Finding[] {
   const problems = [
     ...checkInstances(config.docs),
@@ -79,7 +79,7 @@ function checkLocalePaths({ i18n, docs, pages }: SiteConfig): Problem[] {
   });
 }
 
-/** Whether one path is the other or lies below it, also where a file system takes capital letters for small ones. */
+/** Whether one path is the other or lies below it, also on file systems that ignore letter case. */
 function overlaps(a: string, b: string): boolean {
   const [first, second] = [a, b].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return first === undefined || second === undefined || first.startsWith(second) || second.startsWith(first);

@@ -6,8 +6,8 @@ import type { ParsedConfig } from './schema/site.js';
 import type { DocsConfig, I18nConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
 
 /**
- * Fills in what a configuration leaves open from what the site folder holds. Without a configuration file the folder
- * itself is the docs, served at the root.
+ * Fills in omitted keys of a configuration from the contents of the site folder. Without a configuration file the
+ * folder itself is the docs, served at the root.
  */
 export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: boolean): SiteConfig {
   const { docs, pages, i18n, ...rest } = parsed;

@@ -6,7 +6,7 @@ import { keyPath, valueAt } from './key-path.js';
 import { knownKeys } from './known-keys.js';
 import { bestBranch, type Issue } from './union-branch.js';
 
-/** Says what is wrong with a configuration: the key's path, what was expected, and what may have been meant. */
+/** Describes what is wrong with a configuration: the key's path, what was expected, and what may have been meant. */
 export function explainConfig(
   error: z.ZodError,
   config: unknown,
@@ -34,7 +34,7 @@ export function explainUnreadable(
   );
 }
 
-/** Spells out what is wrong with unions: the issues of the branch that was meant. */
+/** Replaces the issue of a union by those of the branch that was meant. */
 function flatten(issues: readonly Issue[], path: readonly PropertyKey[]): Issue[] {
   return withoutConsequences(issues).flatMap((issue): Issue[] => {
     const at = { ...issue, path: [...path, ...issue.path] };
@@ -43,7 +43,7 @@ function flatten(issues: readonly Issue[], path: readonly PropertyKey[]): Issue[
   });
 }
 
-/** A misspelt key is missing under its right name too, which is not reported beside it. */
+/** A misspelt key is also missing under its right name; only the misspelling is reported. */
 function withoutConsequences(issues: readonly Issue[]): readonly Issue[] {
   const misspelt = new Set(issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => keyPath(path)));
   return issues.filter(({ code, path }) => code !== 'custom' || !misspelt.has(keyPath(path.slice(0, -1))));

@@ -4,12 +4,12 @@ export interface Unreadable {
   readonly reason: string;
 }
 
-/** What reads a configuration later on recurses. */
+/** Limited because code that reads a configuration recurses. */
 const deepest = 200;
 
 /**
- * Copies plain objects and lists, however deep, without keys that are undefined: whatever a configuration computes is read once, here.
- * What holds itself and what throws when it is read are left out, and reported.
+ * Copies plain objects and lists without keys that are undefined, so that getters of a configuration run once, here.
+ * Circular values, and getters that throw, are left out and reported.
  */
 export function copyValue(value: unknown): { readonly copy: unknown; readonly unreadable: readonly Unreadable[] } {
   const unreadable: Unreadable[] = [];

@@ -11,7 +11,7 @@ import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 /**
  * Imports a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with its relative imports.
  * It is bundled into a file of the system's temporary folder, so that nothing is written beside the sources and each
- * call sees the files as they are now. What a module asks about its own place is answered for the original file.
+ * call reads the current files. `import.meta.url` and the like give the path of the original file.
  */
 export async function importModule(path: string): Promise<unknown> {
   if (path.endsWith('.json')) return parseJson(await readFile(path, 'utf8'));
@@ -33,7 +33,7 @@ export async function importModule(path: string): Promise<unknown> {
       banner: { js: requireFrom(path) },
       plugins: [packagesOfNode, withPlaces],
     });
-    // a promise that is rejected is to be caught here
+    // awaited here so that this `try` catches a rejected promise
     return await defaultOf((await import(pathToFileURL(outfile).href)) as ModuleExports, path);
   } finally {
     activity.publish(undefined);
@@ -42,7 +42,7 @@ export async function importModule(path: string): Promise<unknown> {
   }
 }
 
-/** CommonJS in an ES module: esbuild calls `require` for all that it leaves to Node. */
+/** Defines `require` for CommonJS in an ES module: esbuild calls it for external modules. */
 function requireFrom(path: string): string {
   return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});`;
 }
@@ -51,7 +51,7 @@ interface ModuleExports {
   readonly default?: unknown;
 }
 
-/** The default export; of CommonJS that was compiled from ESM, the one that it marks as such. */
+/** The default export; for CommonJS compiled from ESM, its `default` property. */
 function defaultOf({ default: value }: ModuleExports, path: string): unknown {
   const compiled = value as { readonly __esModule?: boolean; readonly default?: unknown } | undefined;
   const found = compiled?.__esModule === true ? compiled.default : value;
@@ -59,7 +59,7 @@ function defaultOf({ default: value }: ModuleExports, path: string): unknown {
   return found;
 }
 
-/** Node does not always say where JSON is wrong; esbuild does. */
+/** Parses JSON with esbuild: Node's errors do not always have a position. */
 async function parseJson(text: string): Promise<unknown> {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -10,7 +10,7 @@ export interface KeyPlaces {
   readonly places: Readonly<Record<string, readonly [line: number, column: number]>>;
 }
 
-/** Finds out where a file writes its keys: JSON, JavaScript or TypeScript. What code computes has no place of its own. */
+/** Finds the places of keys in JSON, JavaScript or TypeScript. Values that code computes have no place of their own. */
 export async function readKeyPlaces(text: string, file: string): Promise<KeyPlaces> {
   const places: Record<string, readonly [number, number]> = {};
   for (const { path, line, column } of await readWrittenValue(text, file)) places[keyPath(path)] = [line, column];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { valueAt } from './key-path.js';
 import { configSchema } from './schema/site.js';
 
-/** The keys that the schema knows in the place of an unknown one: where branches of a union differ, those of the branch that was meant. */
+/** The keys that the schema allows beside an unknown one; for a union, those of the branch that was meant. */
 export function knownKeys(config: unknown, path: readonly PropertyKey[], unknown: string): string[] {
   let schemas: z.ZodType[] = [configSchema];
   let value = config;

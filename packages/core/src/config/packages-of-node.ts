@@ -3,12 +3,12 @@ import { sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 
-/** Installed packages are Node's to load, unless they hold what it cannot: TypeScript, or JSON without an attribute. */
+/** Node loads installed packages, except files that it cannot load: TypeScript, and JSON without an attribute. */
 const nodeLoads = /\.(?:[cm]?js|node)$/;
 
 /**
- * Leaves packages to Node, by the address they resolve to from the importing file; `docsite` itself gives
- * `defineConfig`, wherever the site lies.
+ * Makes packages external, by the URL they resolve to from the importing file. `docsite` itself is replaced by a module
+ * that exports `defineConfig`, so that a site need not have it installed.
  */
 export const packagesOfNode: Plugin = {
   name: 'packages-of-node',

@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Location, Plugin } from 'esbuild';
 
-/** What modules call their own place, and what that is named in a bundle of modules of many places. */
+/** Names by which a module reads its own path, and their names in a bundle, where each module's path differs. */
 export const placeNames = {
   __dirname: '__docsite_dirname',
   __filename: '__docsite_filename',
@@ -15,7 +15,7 @@ export const placeNames = {
 const loaders: Readonly<Record<string, Loader>> = { '.tsx': 'tsx', '.jsx': 'jsx', '.js': 'jsx' };
 const declaration = /^var __docsite_dirname=.*?\/\*places\*\//;
 
-/** Declares, in each module that asks for its place, what `placeNames` stand for. Lines stay where they are. */
+/** Declares `placeNames` in each module that reads its own path. Line numbers do not change. */
 export const withPlaces: Plugin = {
   name: 'places',
   setup(build) {
@@ -34,7 +34,7 @@ function declarePlaces(path: string): string {
   return `var __docsite_dirname=${folder},__docsite_filename=${file},__docsite_url=${url};/*places*/`;
 }
 
-/** Where a message of esbuild stands in the module as its author wrote it. */
+/** The position of a message of esbuild in the source of the module. */
 export function withoutPlaces({ line, column, lineText }: Location): { line: number; column: number } {
   const declared = line === 1 ? (declaration.exec(lineText)?.[0] ?? '') : '';
   return { line, column: Math.max(0, column - Buffer.byteLength(declared)) };

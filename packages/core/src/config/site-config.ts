@@ -15,7 +15,7 @@ export interface SiteConfig extends Omit<Frozen<ParsedConfig>, 'i18n' | 'docs' |
   readonly pages?: PagesConfig;
 }
 
-/** A value that nobody changes, all the way down. */
+/** A value that is read-only at every level. */
 type Frozen<T> = unknown extends T
   ? T
   : T extends (...values: never[]) => unknown

@@ -3,8 +3,8 @@ import type * as z from 'zod';
 export type Issue = z.core.$ZodIssue;
 
 /**
- * The issues of the branch of a union that a value was meant for: one with the fewest objections, then the one that got furthest.
- * Undefined where no branch looked into the value.
+ * The issues of the branch of a union that a value was meant for: the branch with the fewest issues, then the one whose
+ * issues are deepest. Undefined where every branch refused the value as a whole.
  */
 export function bestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   return branches

@@ -9,7 +9,7 @@ export interface WrittenKey {
 /** Constants of a module, by name. */
 export type Constants = ReadonlyMap<string, Expression>;
 
-/** Lists the keys that an expression writes out, itself or in constants that it names. */
+/** Lists the keys that an expression contains, itself or in constants that it names. */
 export function listWrittenKeys(expression: Expression, constants: Constants): WrittenKey[] {
   return listKeys(expression, { path: [], constants });
 }

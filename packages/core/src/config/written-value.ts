@@ -48,7 +48,7 @@ function isTypeScript(file: string): boolean {
   return /^\.[cm]?ts$/.test(extname(file));
 }
 
-/** JavaScript that does the same, and the way back to where it was written. */
+/** The compiled JavaScript, and its source map. */
 async function withoutTypes(text: string): Promise<{ readonly code: string; readonly placeOf: PlaceOf }> {
   const { code, map } = await transform(text, {
     loader: 'ts',

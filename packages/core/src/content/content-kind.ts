@@ -9,10 +9,10 @@ import type { OwnPageData, PageDataBase } from './page-data.js';
 
 /**
  * A kind of content, such as docs: how its files are found, what pages they make, and what the templates of those pages
- * are given. The pipeline runs through the list in `kinds.ts` and knows no kind by name.
+ * are given. The pipeline iterates over the list in `kinds.ts` and refers to no kind by name.
  *
- * Kinds are code, and functions do not cross threads: every thread loads the list itself. What does cross are pages,
- * facts and findings, which are plain data.
+ * Functions cannot be sent between threads, so every thread loads the list of kinds itself. Pages, facts and findings
+ * are plain data and are sent.
  */
 export interface ContentKind<Scanned = unknown, Facts extends object = object> {
   /** Names the kind among the others. */
@@ -23,7 +23,7 @@ export interface ContentKind<Scanned = unknown, Facts extends object = object> {
   sources(scanned: Scanned): ContentSources;
   /** Makes pages of what was scanned. Pure. */
   assemble(scanned: Scanned, input: AssembleInput): AssembledContent<Facts>;
-  /** What becomes of each sort of its pages, by the page's `kind`; the theme has a template of the same name. */
+  /** How each sort of its pages is built, by the page's `kind`; the theme has a template of the same name. */
   readonly pages: Readonly<Record<string, PageKind>>;
 }
 
@@ -35,22 +35,22 @@ export interface ContentSources {
   readonly modules: readonly SourceRef[];
 }
 
-/** What a kind of content makes of its files. */
+/** The result of assembling a kind of content. */
 export interface AssembledContent<Facts extends object = object, P extends PageBase = PageBase> {
   readonly pages: readonly P[];
   readonly findings: readonly Finding[];
-  /** What the site knows of this kind beside its pages, as properties of `Site`. Plain data. */
+  /** Data of this kind beside its pages, which becomes properties of `Site`. Plain data. */
   readonly facts: Facts;
 }
 
-/** What becomes of one sort of page. */
+/** How one sort of page is built. */
 export interface PageKind<
   P extends PageBase = PageBase,
   Data extends PageDataBase = PageDataBase,
   Facts extends object = object,
 > {
   /**
-   * Where the body comes from: a document or module that somebody wrote; the server, which draws it from the page's data
+   * Where the body comes from: a document or module of the site; the server, which draws it from the page's data
    * and gives browsers the HTML; or the browser, which draws it itself.
    */
   readonly body: 'written' | 'generated' | 'browser';
@@ -69,7 +69,7 @@ export interface PageSection {
   readonly links: readonly SectionLink[];
 }
 
-/** A link and what is said about it. */
+/** A link with a description. */
 export interface SectionLink {
   readonly label: string;
   readonly href: string;
@@ -92,7 +92,7 @@ export interface PageDataContext<Facts extends object = object> {
   readonly formatLabel: (label: string, values: Readonly<Record<string, string | number>>) => string;
 }
 
-/** The words of the theme that pages are titled with. */
+/** Labels of the theme that are used as page titles. */
 export type ContentLabels = Readonly<
   Record<
     | 'latestVersion'

@@ -3,16 +3,16 @@ import { docsKind } from './docs/docs-kind.js';
 import { pagesKind } from './pages/pages-kind.js';
 import { sitePagesKind } from './site-pages/site-pages-kind.js';
 
-/** The kinds of content. Of two pages with one route, that of the kind named first stands. */
+/** The kinds of content. Of two pages with one route, that of the kind listed first is kept. */
 export const contentKinds = [pagesKind, docsKind, sitePagesKind] as const satisfies readonly ContentKind[];
 
 type Kind = (typeof contentKinds)[number];
 type Assembled = ReturnType<Kind['assemble']>;
 
-/** A route of the site and what stands there. */
+/** A route of the site and its page. */
 export type Page = Assembled['pages'][number];
 
-/** What the site knows beside its pages, whatever the kind of content. */
+/** Data of the site beside its pages, of every kind of content. */
 export type ContentFacts = Intersection<Assembled['facts']>;
 
 /** What scanning found, by the name of the kind. */
@@ -31,7 +31,7 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
   ? All
   : never;
 
-/** What becomes of pages, by their `kind`. */
+/** How pages are built, by their `kind`. */
 export function pageKindsOf(kinds: readonly ContentKind[]): ReadonlyMap<string, PageKind> {
   return new Map(kinds.flatMap(({ pages }) => Object.entries(pages)));
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-config.js';
 import type { PageBase } from './page.js';
 
-/** What twins follow from. */
+/** The input that determines the twins. */
 export interface TwinnedSite {
   readonly config: Pick<SiteConfig, 'markdownTwins'>;
   readonly pages: readonly PageBase[];
@@ -32,7 +32,7 @@ export function markdownTwins({ config, pages, staticFiles }: TwinnedSite): Mark
   );
 }
 
-/** Paths that end with `.md`, and those of folders that do: a file cannot stand beside a folder of the same name. */
+/** Paths that end with `.md`, and those of folders that do: a file and a folder cannot have the same name. */
 function takenPaths(paths: readonly string[]): Set<string> {
   const taken = new Set<string>();
   for (const path of paths) {

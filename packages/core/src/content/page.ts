@@ -5,23 +5,23 @@ import type { PageUpdate } from '../git/last-update.js';
 export interface PageBase {
   /** What sort of page it is: names what builds its data, and its template. */
   readonly kind: string;
-  /** What the page is, whatever its language, address and format: a page and its translations have one key. */
+  /** Identifies the page across languages, addresses and formats: a page and its translations have the same key. */
   readonly key: string;
   /** Path without base URL, locale and trailing slash; `/` for the root. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Where the page comes from: its source, or what made it be generated. */
+  /** The source of the page, or what it was generated from. */
   readonly place: Place;
-  /** What readers find on it: text of its own, links to other pages and no more, or nothing that is worth finding. */
+  /** What is on it: text of its own, only links to other pages, or nothing that a search should find. */
   readonly holds: 'text' | 'links' | 'nothing';
   /** Whether search engines are kept from it, as from all of the part that it belongs to. */
   readonly noIndex?: boolean;
-  /** Whether it stands in where no page is: any page of its route takes its place, and no translation is linked to. */
+  /** Whether it is a fallback: any other page of its route replaces it, and its translations are not linked. */
   readonly isFallback?: boolean;
 }
 
-/** A page that somebody wrote, as a document or a module. */
+/** A page that is written as a document or a module, not generated. */
 export interface SourcePage extends PageBase {
   /** Path of the document or module, relative to the site folder. */
   readonly source: string;

@@ -8,7 +8,7 @@ const unfit = /[\s\p{P}\p{Cc}<>|^`$=~]+/gu;
 
 /**
  * The last part of a tag's route: the words of its label, `+` and `#` after a name by their names (`c-plus-plus`,
- * `c-sharp`). A label without words keeps its symbols, emoji above all; nothing for one of punctuation alone.
+ * `c-sharp`). A label without words keeps its symbols, such as emoji; empty for punctuation alone.
  */
 export function tagSlug(label: string): string {
   const named = label.replace(namedSigns, (signs) =>

@@ -45,7 +45,7 @@ interface TagEntry {
 
 /**
  * Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it; where
- * they differ in more than case and what separates their words, that is found.
+ * they differ in more than case and word separators, that is a finding.
  */
 export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): TagTable {
   const entries = new Map<string, TagEntry>();

@@ -38,7 +38,7 @@ export function writtenFacts(
   };
 }
 
-/** Front matter comes before git; each part shows only where the configuration asks for it. */
+/** Front matter takes precedence over git; each part shows only where the configuration asks for it. */
 function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | undefined {
   const written = document.frontMatter.last_update;
   const committed = options.updates.get(document.path);
@@ -52,7 +52,7 @@ function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | 
   return Object.keys(update).length === 0 ? undefined : update;
 }
 
-/** The title a written page has: front matter's, else that of its opening heading, else a name. */
+/** The title of a written page: from front matter, else its opening heading, else a name. */
 export function titleOf(document: Document, name: string): string {
   return document.frontMatter.title ?? document.contentTitle ?? name;
 }

@@ -4,7 +4,7 @@ export interface Asset {
   readonly path: string;
   /** Path in the output: `assets/images/diagram-1a2b3c4d.svg`. */
   readonly outputPath: string;
-  /** Size in CSS pixels, for images whose header tells. */
+  /** Size in CSS pixels, for images whose header gives it. */
   readonly width?: number;
   readonly height?: number;
 }

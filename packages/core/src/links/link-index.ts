@@ -39,13 +39,13 @@ function makeLookUps(site: LinkSources): LookUps {
   };
 }
 
-/** The one place where an href becomes a target. It is derived from a site once, and passed to whoever has hrefs. */
+/** Resolves hrefs to targets. It is built from a site once, and passed to all code that resolves hrefs. */
 export class LinkIndex {
   private tables: LookUps | undefined;
 
   constructor(private readonly site: LinkSources) {}
 
-  /** Made when the first href asks: a worker that renders Markdown alone may never have one. */
+  /** Built for the first href that needs it: a worker that renders Markdown alone may never have one. */
   private get lookUps(): LookUps {
     this.tables ??= makeLookUps(this.site);
     return this.tables;
@@ -241,7 +241,7 @@ export class LinkIndex {
   }
 }
 
-/** A path such as `constructor` names nothing that a table inherits. */
+/** Own properties only: a path such as `constructor` must not match an inherited one. */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -39,7 +39,7 @@ export function resolveLinks(
 type Targets = Map<string, LinkTarget>;
 
 /**
- * The targets already found from the folder of a file, by href. Files are looked up first: that spares cutting paths.
+ * The targets already found from the folder of a file, by href. Looking up the file first avoids splitting its path.
  */
 function folderTargets(): (kind: LinkKind, file: string) => Targets {
   const files = {

@@ -1,7 +1,7 @@
 import type { LinkUse } from '../parse/document.js';
 import type { Asset } from './asset.js';
 
-/** What an href turns out to be. `url` is final: base URL and trailing slash applied. */
+/** The target of an href. `url` is final: base URL and trailing slash applied. */
 export type LinkTarget =
   | {
       readonly type: 'page';
@@ -23,7 +23,7 @@ export type LinkTarget =
     };
 
 /**
- * Why there is nothing at an href: no such source file, no such route, no such asset; or it exists in another letter
+ * Why an href has no target: no such source file, no such route, no such asset; or it exists in another letter
  * case. `candidates` holds hrefs of the same form that do exist and are near.
  */
 export type MissingReason = 'no-source' | 'no-route' | 'no-asset' | 'wrong-case';
@@ -34,5 +34,5 @@ export interface LinkOrigin {
   readonly file?: string;
 }
 
-/** What an author means to do with an href: lead to it, show it, or load it. */
+/** The use of an href: a link, an image, or a file to load. */
 export type LinkKind = LinkUse['kind'];

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import type { LinkOrigin } from './link-target.js';
 
-/** Finds the Markdown file that was probably meant by a path where there is none. */
+/** Finds the Markdown file that was probably meant by a path that does not exist. */
 export class NearSources {
   private readonly byRoute: ReadonlyMap<string, string>;
   private readonly byName: ReadonlyMap<string, readonly string[]>;

@@ -59,7 +59,7 @@ class Folders {
 
   constructor(private readonly siteDir: string) {}
 
-  /** Whether there is such a file, letter case and all, also on disks that do not care. */
+  /** Whether there is such a file, in this letter case, also on file systems that ignore case. */
   holdFile(path: string): boolean {
     const isListed = this.folder(path).names.has(posix.basename(path));
     return isListed && statSync(join(this.siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
@@ -81,7 +81,7 @@ class Folders {
   }
 }
 
-/** A folder that is not there, or cannot be read, holds nothing. */
+/** A folder that does not exist, or cannot be read, counts as empty. */
 function listFolder(folder: string): Folder {
   const names = namesIn(folder);
   return {

@@ -3,7 +3,7 @@ import type { Place } from '../diagnostic.js';
 import type { FrontMatter } from './front-matter-schema.js';
 
 /**
- * What one Markdown or MDX file says, partials included. Plain data: it crosses threads and can be cached by content.
+ * The facts of one Markdown or MDX file, partials included. Plain data, sent between threads and cached by content.
  * Every fact carries the place it was written at, which lies in another file where a partial brought it.
  */
 export interface Document {
@@ -82,7 +82,7 @@ export interface ReferenceUse {
   readonly place: Place;
 }
 
-/** Something that stood in the way of reading the file as meant. */
+/** A problem that kept the file from being read as intended. */
 export interface ParseProblem {
   readonly rule:
     | 'front-matter'

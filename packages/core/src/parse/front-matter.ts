@@ -70,7 +70,7 @@ function parseMap(yaml: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Where text is wanted, `3.10` is not 3.1. */
+/** Where a string is expected, `3.10` stays text and does not become 3.1. */
 function keepNumbersAsWritten(document: Document.Parsed): void {
   if (!isMap(document.contents)) return;
   for (const { key, value } of document.contents.items) {

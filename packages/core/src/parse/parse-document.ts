@@ -90,7 +90,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   };
 }
 
-/** A tree that plugins or raw HTML made impossible gives an empty one and a problem. */
+/** An invalid tree, from plugins or raw HTML, gives an empty tree and a problem. */
 async function toHast(
   mdast: MdastRoot,
   processor: Processor,
@@ -108,7 +108,7 @@ async function toHast(
   }
 }
 
-/** unified's own transforms fail on depth alone; anything else was thrown by a plugin of the site. */
+/** unified's own transforms fail only on depth; any other error was thrown by a plugin of the site. */
 function transformProblem(error: unknown, { path, context }: ParseState): ParseProblem {
   if (error instanceof MarkdownSyntaxError || error instanceof RangeError)
     return syntaxProblem(error instanceof RangeError ? tooDeep() : error, path);

@@ -2,7 +2,7 @@ import type { Place } from '../diagnostic.js';
 import type { ComponentUse, DirectiveUse, IdUse, ModuleStatement, ParseProblem, ReferenceUse } from './document.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 
-/** How documents are read: what the configuration says of Markdown, and how to reach other files. */
+/** How documents are parsed: the Markdown configuration, and access to other files. */
 export interface ParseContext {
   readonly format: 'detect' | 'mdx';
   readonly parser: 'satteri' | 'remark';
@@ -17,7 +17,7 @@ export interface ParseContext {
   readonly readFile: (path: string) => string | undefined;
 }
 
-/** What a name in a document's code stands for. */
+/** The meaning of a name in a document's code. */
 export interface DeclaredName {
   /** Path relative to the site folder, or package, that it comes from. */
   readonly source: string;
@@ -25,7 +25,7 @@ export interface DeclaredName {
   readonly file: string;
 }
 
-/** What the transforms gather while one document goes through them. */
+/** The facts that the transforms collect from one document. */
 export interface ParseState {
   readonly path: string;
   readonly format: 'md' | 'mdx';
@@ -71,7 +71,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
   };
 }
 
-/** A node as far as places are concerned. */
+/** A node reduced to its position. */
 export interface PlacedNode {
   position?:
     | {
@@ -82,8 +82,8 @@ export interface PlacedNode {
 }
 
 /**
- * Nodes of partials carry the index of their file in the line number, as a multiple of this: positions are the one
- * thing that survives every remark and rehype transform, from mdast into hast.
+ * Nodes of partials carry the index of their file in the line number, as a multiple of this: only
+ * positions are kept by every remark and rehype transform, from mdast to hast.
  */
 const linesPerFile = 2 ** 24;
 

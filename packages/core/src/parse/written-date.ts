@@ -26,7 +26,7 @@ const months = [
 
 /**
  * Reads a date as authors write it, such as `2024-05-01`, `2024-05-01 10:00 +02:00` or `1 May 2024`. Without a zone it
- * is UTC, on every machine (`Date.parse` takes most notations for local time).
+ * is UTC, on every machine (`Date.parse` reads most notations as local time).
  *
  * @returns Milliseconds since 1970 UTC; nothing for what is no date.
  */

@@ -1,15 +1,15 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Tells one process from every other, also across restarts, containers and machines that share a volume. */
+/** Identifies a process, also across restarts, containers and machines that share a volume. */
 export interface Owner {
   readonly host: string;
   readonly pid: number;
-  /** This start of the system; absent where the system has no `/proc`, like what follows. */
+  /** The boot id of the system; absent where there is no `/proc`, as are the next two. */
   readonly boot?: string;
   /** The namespace in which `pid` counts. */
   readonly namespace?: string;
-  /** When the process started, in the system's own count: process ids come again. */
+  /** When the process started, in clock ticks since boot: process ids are reused. */
   readonly started?: string;
 }
 
@@ -28,8 +28,8 @@ export function thisProcess(): Owner {
 }
 
 /**
- * Whether a process has ended. Only a process of this start of this system, in this process's own namespace, can be
- * looked for: of any other this is not known.
+ * Whether a process has ended. This can be known only for processes of the same boot and the same PID namespace;
+ * `undefined` for any other.
  */
 export function hasEnded(owner: Owner): boolean | undefined {
   const self = thisProcess();
@@ -44,7 +44,7 @@ export function hasEnded(owner: Owner): boolean | undefined {
 
 /**
  * The 22nd field of `/proc/<pid>/stat`; the second, the command's name, may hold anything in its parentheses. The third
- * says of a process that has ended, and that its parent has not asked for yet, that it is a zombie.
+ * marks a zombie: a process that has ended and whose parent has not waited for it yet.
  */
 function startOf(pid: number): string | undefined {
   return read(() => {

@@ -4,31 +4,31 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { hasEnded, type Owner, thisProcess } from './owner.js';
 
-/** Where builds keep what is not the site, or no longer: in `folder`, under names that begin with `prefix`. */
+/** Where builds keep temporary files: in `folder`, under names that begin with `prefix`. */
 export interface WorkPlace {
   readonly folder: string;
   readonly prefix: string;
 }
 
 /**
- * What a folder or file of a build is: `new` is the site being written, `old` the one that stood, `gone` what is being
- * removed, `part` a file on its way to its place, `build` the record of who builds.
+ * The role of a folder or file of a build: `new` is the site being written, `old` the previous one, `gone` what is
+ * being removed, `part` a file that is still being written, `build` the record of the process that builds.
  */
 export type WorkRole = 'new' | 'old' | 'gone' | 'part' | 'build';
 
-/** A build's own share of a place: its names are random, so that no other process touches them. */
+/** The temporary files of one build: their names are random, so that builds do not collide. */
 export interface WorkSpace {
   readonly place: WorkPlace;
   readonly id: string;
-  /** A path of this build. `count` tells several of one role apart. */
+  /** A path of this build. `count` distinguishes several of one role. */
   readonly path: (role: WorkRole, count?: number) => string;
-  /** Removes the record: nothing of the build is left. */
+  /** Removes the record. To be called when no other file of the build is left. */
   readonly close: () => void;
 }
 
 const heartbeat = 60_000;
 
-/** Opens a share: writes a record of who this is, which is written again every minute. Throws what the system does. */
+/** Starts a share: writes a record of this process, and again every minute. Throws errors of the file system. */
 export function openWorkSpace(place: WorkPlace): WorkSpace {
   const id = randomBytes(6).toString('hex');
   const path = (role: WorkRole, count = 0): string =>
@@ -50,7 +50,7 @@ export function openWorkSpace(place: WorkPlace): WorkSpace {
   };
 }
 
-/** Something that a build left, or is at work with. */
+/** A temporary file or folder of a build that runs or has ended. */
 export interface WorkItem {
   readonly path: string;
   readonly role: WorkRole;
@@ -60,7 +60,7 @@ export interface WorkItem {
   readonly changed: number;
 }
 
-/** A build that cannot be asked for, in another container or on another machine, writes its record every minute. */
+/** A build in another container or on another machine cannot be looked up, but writes its record every minute. */
 const silence = 60 * heartbeat;
 
 export interface LookOptions {

@@ -33,12 +33,12 @@ export function routeOfPath(path: string): string {
   return route === '' ? '/' : route;
 }
 
-/** Percent-encoding of a path: unlike in a whole address, `?` and `#` are letters of a name. */
+/** Percent-encoding of a path: unlike in a whole address, `?` and `#` are part of a name. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Percent-decoding of a path, the reverse of `encodePath`; what is not encoded well stays as it is. */
+/** Percent-decoding of a path, the reverse of `encodePath`; a path with invalid escapes stays as it is. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path).replace(/%(?:23|3f)/gi, decodeURIComponent);

@@ -16,13 +16,13 @@ export interface ListOptions {
   /** Glob patterns of files wanted, relative to the folder. */
   readonly patterns: readonly string[];
   readonly ignore: readonly string[];
-  /** Whether output folders are listed as any other; they never are sources, but may lie among static files. */
+  /** Whether output folders are listed too; they are never sources, but may be among static files. */
   readonly withOutput?: boolean;
 }
 
 /**
- * Lists the files of a folder of the site. Links are followed; one that leads back to a folder it lies in, or nowhere,
- * is a finding. What builds wrote is left out, wherever it lies.
+ * Lists the files of a folder of the site. Symbolic links are followed; one that is dangling, or leads to a folder that
+ * contains it, is a finding. Output folders of builds are left out wherever they are.
  */
 export async function listFiles(siteDir: string, folder: string, options: ListOptions): Promise<FileListing> {
   const found = await listFolder(siteDir, folder, options, []);

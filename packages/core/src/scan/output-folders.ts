@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { outputMark } from '../process/output-mark.js';
 
-/** Finds what shows a folder to be output: the mark, or the site data of builds that left none. */
+/** Matches files that identify an output folder: the mark, or the site data of builds that wrote no mark. */
 export const outputSigns: readonly string[] = [`**/${outputMark}`, '**/assets/site-????????????.json'];
 
 const siteData = /^site-[0-9a-f]{12}\.json$/;

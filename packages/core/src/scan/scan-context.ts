@@ -5,7 +5,7 @@ import type { Finding } from '../diagnostic.js';
 import { listFiles } from './list-files.js';
 import type { SourceRef, SourceRoot } from './source-root.js';
 
-/** What scanning one kind of content is given. */
+/** The input for scanning one kind of content. */
 export interface ScanContext {
   readonly siteDir: string;
   readonly config: SiteConfig;
@@ -13,7 +13,7 @@ export interface ScanContext {
   /** Patterns that no content matches. */
   readonly ignore: readonly string[];
   readonly findings: Finding[];
-  /** Reads Markdown files as sources of the site; leaves out those that cannot be read, with a finding each. */
+  /** Reads Markdown files as sources of the site; those that cannot be read are left out and reported. */
   readonly read: (refs: readonly SourceRef[]) => SourceRef[];
 }
 

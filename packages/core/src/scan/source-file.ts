@@ -15,7 +15,7 @@ export interface SourceFile {
   readonly invalidUtf8Place?: { readonly line: number; readonly column: number };
 }
 
-/** Decodes the bytes of a source file. Bytes that are not UTF-8 become U+FFFD and are told. */
+/** Decodes the bytes of a source file. Bytes that are not UTF-8 become U+FFFD and are reported. */
 export function decodeSource(path: string, bytes: Buffer): SourceFile {
   const decoded = bytes.toString('utf8');
   const text = decoded

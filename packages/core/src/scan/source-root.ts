@@ -1,11 +1,11 @@
-/** A folder that documents come from, with the folder of translations that shadows it. */
+/** A folder of documents, and the folder of translations that overrides it. */
 export interface SourceRoot {
   readonly path: string;
   /** Folder whose files take the place of those in `path` with the same name, in this locale. */
   readonly localizedPath?: string;
 }
 
-/** A file as its folder knows it. */
+/** A file of a content root. */
 export interface SourceRef {
   /** Path relative to the site folder: of the translation, where there is one. */
   readonly path: string;

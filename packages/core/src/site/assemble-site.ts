@@ -20,7 +20,7 @@ export interface SiteInput extends AssembleInput {
   readonly kinds?: readonly ContentKind[];
 }
 
-/** Assembles the whole site of one locale: every route, and how routes hang together. Pure, and cheap. */
+/** Assembles the whole site of one locale: every route, and how routes are related. Pure, and fast. */
 export function assembleSite(input: SiteInput): Site {
   const { config, scanned } = input;
   const parts = assembleKinds(input);
@@ -65,7 +65,7 @@ function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): Assembled
   return kinds.map((kind) => kind.assemble(content[kind.name], input));
 }
 
-/** Of two pages with one route the first stands; one that stands in where there is none gives way without a word. */
+/** Of two pages with one route the first is kept; a fallback page is dropped without a finding. */
 function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Finding[] } {
   const byRoute = new Map<string, Page>();
   const findings: Finding[] = [];

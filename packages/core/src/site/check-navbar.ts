@@ -20,7 +20,7 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
 }
 
 interface Problem {
-  /** The key of the item that names in vain. */
+  /** The key of the item that names something that does not exist. */
   readonly key: string;
   readonly message: string;
   readonly hint?: string | undefined;

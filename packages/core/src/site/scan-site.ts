@@ -10,9 +10,9 @@ import type { ScanContext } from '../scan/scan-context.js';
 import { decodeSource, type SourceFile } from '../scan/source-file.js';
 import type { SourceRef, SourceRoot } from '../scan/source-root.js';
 
-/** What the site folder holds in one locale. The only stage that walks the disk. */
+/** The contents of the site folder in one locale. Only this stage lists files. */
 export interface ScannedSite {
-  /** What each kind of content found, by the kind's name. */
+  /** The scan of each kind of content, by the kind's name. */
   readonly content: ScannedContent;
   /** Folders that documents link to each other within. */
   readonly roots: readonly SourceRoot[];
@@ -75,7 +75,7 @@ interface StaticScan {
   readonly outDir: string | undefined;
 }
 
-/** A site that was built earlier may well be published as part of this one; the output of this build may not. */
+/** An earlier build may be published as part of this site; the output of this build may not. */
 async function scanStatic({ siteDir, config, findings, outDir }: StaticScan): Promise<Record<string, string>> {
   const isOutput = (path: string): boolean => outDir !== undefined && path.startsWith(`${outDir}/`);
   const files: Record<string, string> = {};

@@ -16,8 +16,8 @@ export interface OtherFiles {
 }
 
 /**
- * Leaves out pages that no file system could hold beside the others: a name too long, or a file where another wants a
- * folder.
+ * Leaves out pages that cannot be written beside the others: the name is too long, or a file and a folder have the
+ * same path.
  */
 export function dropUnwritable(
   pages: readonly Page[],

@@ -1,6 +1,6 @@
 import { Columns } from './alignment-columns.js';
 
-/** Finds the candidate nearest to a word, `except` left out, if one is near enough to have been meant. */
+/** Finds the candidate nearest to a word, without `except`, if one is near enough to have been meant. */
 export type FindNearest = (word: string, except?: string) => string | undefined;
 
 /**
@@ -98,7 +98,7 @@ function searchGroup(
 ): Match | undefined {
   let { best } = found;
   let bound = best?.distance ?? found.bound;
-  // so many characters of an earlier candidate were enough to rule it out
+  // number of characters after which an earlier candidate was ruled out
   let ruledOut = Number.POSITIVE_INFINITY;
   for (let index = 0; index < entries.length; index++) {
     const common = shared[index] as number;

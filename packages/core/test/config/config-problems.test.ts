@@ -13,19 +13,19 @@ async function problemsOf(config: Readonly<Record<string, unknown>>): Promise<st
 }
 
 describe('an unknown key', () => {
-  test('should be told with the key that may have been meant', async () => {
+  test('should be reported with the key that may have been meant', async () => {
     expect(await problemsOf({ tagLine: 'x' })).toEqual([
       "3:3 unknown configuration key 'tagLine' (did you mean 'tagline'?)",
     ]);
   });
 
-  test('should be told with the path that leads to it', async () => {
+  test('should be reported with the path that leads to it', async () => {
     expect(await problemsOf({ navbar: { items: [{ label: 'A', hreff: '/' }] } })).toEqual([
       "7:9 unknown configuration key 'navbar.items[0].hreff' (did you mean 'href'?)",
     ]);
   });
 
-  test('should be told in one docs instance of several', async () => {
+  test('should be reported in one docs instance of several', async () => {
     expect(await problemsOf({ docs: [{ id: 'a' }, { id: 'b', routeBase: 'x' }] })).toEqual([
       expect.stringMatching(
         /^9:7 unknown configuration key 'docs\[1\]\.routeBase' \(known keys here: id, path, routeBasePath, /,
@@ -33,13 +33,13 @@ describe('an unknown key', () => {
     ]);
   });
 
-  test('should be told in a docs instance that stands alone', async () => {
+  test('should be reported in a docs instance that stands alone', async () => {
     expect(await problemsOf({ docs: { pth: 'x' } })).toEqual([
       "4:5 unknown configuration key 'docs.pth' (did you mean 'path'?)",
     ]);
   });
 
-  test('should be told in a map of versions', async () => {
+  test('should be reported in a map of versions', async () => {
     expect(await problemsOf({ docs: { versions: { current: { lable: 'x' } } } })).toEqual([
       "6:9 unknown configuration key 'docs.versions.current.lable' (did you mean 'label'?)",
     ]);
@@ -84,11 +84,11 @@ describe('a wrong value', () => {
       { footer: { links: [{ title: 'A' }] } },
       "5:7 configuration key 'footer.links[0].items': expected array, it is missing",
     ],
-  ])('should be told with what was expected: %j', async (config, expected) => {
+  ])('should be reported with what was expected: %j', async (config, expected) => {
     expect(await problemsOf(config)).toEqual([expected]);
   });
 
-  test('should be told for a title that is missing, at the start of the file', async () => {
+  test('should be reported for a title that is missing, at the start of the file', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "tagline": "x" }' });
     const error = await readConfig(folder).catch((reason: unknown) => reason);
     expect((error as ConfigError).findings).toEqual([
@@ -102,7 +102,7 @@ describe('a wrong value', () => {
     ]);
   });
 
-  test('should be told beside the other wrong values', async () => {
+  test('should be reported beside the other wrong values', async () => {
     expect(await problemsOf({ tagline: 1, favicon: 2 })).toEqual([
       "3:3 configuration key 'tagline': expected string, got 1",
       "4:3 configuration key 'favicon': expected string, got 2",

@@ -8,7 +8,7 @@ describe('the configuration key offline', () => {
     expect(configSchema.parse({ title: 'T' }).offline).toBe(false);
   });
 
-  test('should follow installation and the address by default, and tell what it does', () => {
+  test('should follow installation and the address by default, and log what it does', () => {
     expect(parse({}).data?.offline).toEqual({
       activeStrategies: ['appInstalled', 'standalone', 'queryString'],
       debug: true,

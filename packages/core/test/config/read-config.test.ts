@@ -79,37 +79,37 @@ describe('readConfig', () => {
 });
 
 describe('a configuration that cannot be read', () => {
-  test('should be told with the place in JSON', async () => {
+  test('should be reported with the place in JSON', async () => {
     expect(await failure({ 'docsite.config.json': '{\n  "title": x\n}' })).toEqual([
       'docsite.config.json:2:12 cannot read the configuration: Unexpected "x" in JSON',
     ]);
   });
 
-  test('should be told with the place of a trailing comma', async () => {
+  test('should be reported with the place of a trailing comma', async () => {
     expect(await failure({ 'docsite.config.json': '{\n  "title": "T",\n}' })).toEqual([
       'docsite.config.json:2:15 cannot read the configuration: JSON does not support trailing commas',
     ]);
   });
 
-  test('should be told with the place in a module', async () => {
+  test('should be reported with the place in a module', async () => {
     expect(await failure({ 'docsite.config.ts': "export default {\n  title: 'T'\n  tagline: 'x'\n};" })).toEqual([
       'docsite.config.ts:3:3 cannot read the configuration: Expected "}" but found "tagline"',
     ]);
   });
 
-  test('should be told where a file it imports is missing', async () => {
+  test('should be reported where a file it imports is missing', async () => {
     expect(await failure({ 'docsite.config.js': "import a from './none.js';\nexport default a;" })).toEqual([
       'docsite.config.js:1:15 cannot read the configuration: Could not resolve "./none.js"',
     ]);
   });
 
-  test('should be told where it has no default export', async () => {
+  test('should be reported where it has no default export', async () => {
     expect(await failure({ 'docsite.config.js': 'export const title = 1;' })).toEqual([
       'docsite.config.js:1:1 cannot read the configuration: docsite.config.js has no default export',
     ]);
   });
 
-  test('should be told where its code throws', async () => {
+  test('should be reported where its code throws', async () => {
     expect(await failure({ 'docsite.config.js': "throw new Error('no luck');\nexport default {};" })).toEqual([
       'docsite.config.js:1:1 cannot read the configuration: no luck',
     ]);

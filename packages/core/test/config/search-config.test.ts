@@ -38,7 +38,7 @@ describe('the configuration key search', () => {
     expect(hostedSearch(await read(false))).toBeUndefined();
   });
 
-  test('should be told to be incomplete, key by key, where a hosted index lacks some', async () => {
+  test('should be reported as incomplete, key by key, where a hosted index lacks some', async () => {
     expect(await problemsOf({ appId: 'TESTAPP', indexName: '' })).toEqual([
       `configuration key 'search.apiKey': expected the public search key of the hosted index, it is missing ${hint}`,
       `configuration key 'search.indexName': expected the name of the hosted index, got "" ${hint}`,

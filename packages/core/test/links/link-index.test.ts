@@ -128,7 +128,7 @@ describe('what is missing', () => {
     ['/img/Logo.svg', 'image', 'wrong-case', ['/img/logo.svg']],
     ['/img/Logo.svg', 'link', 'wrong-case', ['/img/logo.svg']],
     ['../static/img/loga.svg', 'asset', 'no-asset', []],
-  ] as const)('should be told for %s as %s: %s', (href, kind, reason, candidates) => {
+  ] as const)('should be reported for %s as %s: %s', (href, kind, reason, candidates) => {
     expect(missing(href, kind)).toEqual([reason, candidates]);
   });
 });

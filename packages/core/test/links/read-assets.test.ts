@@ -35,7 +35,7 @@ describe('readAssets', () => {
     });
   });
 
-  test('should tell the size of images', () => {
+  test('should read the size of images', () => {
     const { assets } = read(
       { 'docs/a.png': pngOf(640, 480), 'docs/b.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 40"/>' },
       'a.png',
@@ -60,7 +60,7 @@ describe('readAssets', () => {
     ]);
   });
 
-  test('should tell what is missing, with a neighbour that may have been meant', () => {
+  test('should report what is missing, with a neighbour that may have been meant', () => {
     expect(
       read({ 'docs/diagram.png': 'x', 'docs/Logo.png': 'x' }, 'diagrm.png', 'logo.png', 'else.png', 'none/x.png'),
     ).toEqual({

@@ -8,35 +8,35 @@ function problemsOf(text: string): string[] {
 }
 
 describe('YAML that cannot be read', () => {
-  test('should be told with line and column of the file, blank lines counted', () => {
+  test('should be reported with line and column of the file, blank lines counted', () => {
     expect(problemsOf('---\n\n\ntitle: "abc\n---\nx')).toEqual([
       '4:8 front matter is not valid YAML: a quote is not closed (quote values that contain `: `, `#`, brackets or quotes)',
     ]);
   });
 
-  test('should be told where a value holds a colon', () => {
+  test('should be reported where a value holds a colon', () => {
     expect(problemsOf('---\ntitle: a: b\n---\n')[0]).toMatch(/^2:8 front matter is not valid YAML: Nested mappings/);
   });
 
-  test('should be told where a tab indents, with a hint of its own', () => {
+  test('should be reported where a tab indents, with a hint of its own', () => {
     expect(problemsOf('---\ntags:\n\t- b\n---\n')).toEqual([
       '3:1 front matter is not valid YAML: Tabs are not allowed as indentation (indent with spaces: YAML does not allow tabs)',
     ]);
   });
 
-  test('should be told where a key stands twice', () => {
+  test('should be reported where a key stands twice', () => {
     expect(problemsOf('---\ntitle: x\ntitle: y\n---\n')).toEqual([
       '3:1 front matter is not valid YAML: a key is written twice (keep one of the two keys)',
     ]);
   });
 
-  test('should be told where an alias has no anchor', () => {
+  test('should be reported where an alias has no anchor', () => {
     expect(problemsOf('---\na: &a 1\nb: *a\nc: *d\n---\n')).toEqual([
       '4:4 front matter is not valid YAML: Unresolved alias (the anchor must be set before the alias): d (quote values that begin with `*`)',
     ]);
   });
 
-  test('should be told where aliases multiply without end', () => {
+  test('should be reported where aliases multiply without end', () => {
     const levels = Array.from(
       { length: 9 },
       (_, index) =>
@@ -53,7 +53,7 @@ describe('YAML that cannot be read', () => {
     ]);
   });
 
-  test.each(['- a', 'just text'])('should be told where %j is not a map', (yaml) => {
+  test.each(['- a', 'just text'])('should be reported where %j is not a map', (yaml) => {
     expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([
       '2:1 front matter does not consist of `key: value` lines (write lines such as `title: Home` between the `---` lines)',
     ]);
@@ -86,7 +86,7 @@ describe('a value of the wrong type', () => {
       'last_update: { date: 2024 }',
       "2:22 front matter 'last_update.date': expected a date such as 2024-05-01, received number",
     ],
-  ])('should be told at the value: %j', (yaml, expected) => {
+  ])('should be reported at the value: %j', (yaml, expected) => {
     expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([expected]);
   });
 
@@ -112,7 +112,7 @@ describe('a value of the wrong type', () => {
 });
 
 describe('an unknown key', () => {
-  test('should be told where it is a slip of a known one', () => {
+  test('should be reported where it is a slip of a known one', () => {
     expect(problemsOf('---\nx: 1\nsidbar_label: A\n---\n')).toEqual([
       "3:1 unknown front matter key 'sidbar_label' (did you mean 'sidebar_label'?)",
     ]);

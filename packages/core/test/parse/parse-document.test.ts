@@ -17,7 +17,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('should tell where it is not UTF-8, and be read all the same', async () => {
+  test('should report where it is not UTF-8, and be read all the same', async () => {
     const parse = createDocumentParser({
       format: 'detect',
       parser: 'satteri',
@@ -111,7 +111,7 @@ describe('plugins of the site', () => {
     expect([headings.map((heading) => heading.id), links.map((link) => link.href)]).toEqual([['added'], ['added.md']]);
   });
 
-  test('should be told where one fails, at the place it names, and leave the page empty', async () => {
+  test('should be reported where one fails, at the place it names, and leave the page empty', async () => {
     const plain = () => () => {
       throw new Error('out of order');
     };

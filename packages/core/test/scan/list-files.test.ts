@@ -55,7 +55,7 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test.each(['.', '..', '../docs'])('should be told where it leads back to a folder it lies in: %s', async (target) => {
+  test.each(['.', '..', '../docs'])('should be reported where it leads to a folder around it: %s', async (target) => {
     const folder = makeFolder({ 'docs/a.md': '', 'docs/b/c.md': '' });
     symlinkSync(target, join(folder, 'docs/loop'));
     expect(await listFiles(folder, 'docs', options)).toEqual({
@@ -73,7 +73,7 @@ describe('a symbolic link', () => {
     });
   });
 
-  test('should be told where two folders link to each other', async () => {
+  test('should be reported where two folders link to each other', async () => {
     const folder = makeFolder({ 'docs/a.md': '', 'one/b.md': '', 'two/c.md': '' });
     symlinkSync('../one', join(folder, 'docs/one'));
     symlinkSync('../two', join(folder, 'one/two'));
@@ -85,13 +85,13 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test('should be told where it leads to itself', async () => {
+  test('should be reported where it leads to itself', async () => {
     const folder = makeFolder({ 'docs/a.md': '' });
     symlinkSync('self.md', join(folder, 'docs/self.md'));
     expect((await listFiles(folder, 'docs', options)).findings.map((item) => item.file)).toEqual(['docs/self.md']);
   });
 
-  test('should be told where it leads nowhere', async () => {
+  test('should be reported where it leads nowhere', async () => {
     const folder = makeFolder({ 'docs/a.md': '' });
     symlinkSync('none.md', join(folder, 'docs/dead.md'));
     const { files, findings } = await listFiles(folder, 'docs', options);
@@ -110,7 +110,7 @@ describe('a symbolic link', () => {
 });
 
 describe('a pipe', () => {
-  test.each(['docs/pipe.md', 'docs/linked.md'])('should be told and not read, nor a link to it (%s)', async (path) => {
+  test.each(['docs/pipe.md', 'docs/linked.md'])('should be reported and left out: %s', async (path) => {
     const folder = makeFolder({ 'docs/a.md': '' });
     execFileSync('mkfifo', [join(folder, 'docs/pipe.md')]);
     symlinkSync('pipe.md', join(folder, 'docs/linked.md'));

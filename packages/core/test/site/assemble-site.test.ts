@@ -32,7 +32,7 @@ describe('the pages of a site', () => {
     expect(site.routesBySource).toEqual({ 'pages/a/b.md': '/x/a/c', 'pages/d.md': '/x/e/f' });
   });
 
-  test('should keep the first of two with one route, and tell the other', async () => {
+  test('should keep the first of two with one route, and report the other', async () => {
     const site = await buildSite({ 'docs/a.md': '', 'docs/b.md': '---\nslug: a\n---\n', 'pages/docs/a.md': '' });
     expect(findingsOf(site)).toEqual([
       "docs/a.md:1:1 duplicate-route the route '/docs/a' is taken by 'pages/docs/a.md'; this page is left out (give one of them another 'slug')",
@@ -115,13 +115,13 @@ describe('the navbar', () => {
       63,
       "there is no docs instance 'defalt' (did you mean 'default'?)",
     ],
-  ])('should be told where an item is wrong: %j', async (item, column, problem) => {
+  ])('should be reported where an item is wrong: %j', async (item, column, problem) => {
     expect(await problemsOf([item])).toEqual([
       `docsite.config.json:1:${column} navbar-item navbar.items[0]: ${problem}`,
     ]);
   });
 
-  test('should be told with the path of an item in a dropdown', async () => {
+  test('should be reported with the path of an item in a dropdown', async () => {
     expect(await problemsOf([{ to: '/' }, { label: 'D', items: [{ type: 'doc', docId: 'intor' }] }])).toEqual([
       expect.stringMatching(/ navbar\.items\[1\]\.items\[0\]: the document id 'intor'/),
     ]);

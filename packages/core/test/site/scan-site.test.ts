@@ -138,13 +138,13 @@ describe('findings of the scan', () => {
     return findings.map((item) => `${item.file} ${item.rule} ${item.message}`);
   }
 
-  test('should tell a folder that does not exist', async () => {
+  test('should report a folder that does not exist', async () => {
     expect(await problemsOf({}, { docs: { path: 'guides' } })).toEqual([
       "guides missing-folder the folder 'guides' of the docs instance 'default' does not exist",
     ]);
   });
 
-  test('should tell versions that cannot be read or do not exist', async () => {
+  test('should report versions that cannot be read or do not exist', async () => {
     const versions = { current: {}, '1.1': {} };
     expect(await problemsOf({ 'docs/a.md': '', 'versions.json': '["../1.0"]' }, { docs: { versions } })).toEqual([
       'versions.json versions-file cannot read the list of versions: it is not a list of version names',
@@ -155,7 +155,7 @@ describe('findings of the scan', () => {
     ]);
   });
 
-  test('should tell files that cannot be read, and leave them out', async () => {
+  test('should report files that cannot be read, and leave them out', async () => {
     const folder = makeFolder({ 'docs/a.md': '', 'docs/secret.md': '', ...configured({}) });
     symlinkSync('none.md', join(folder, 'docs/dead.md'));
     chmodSync(join(folder, 'docs/secret.md'), 0);

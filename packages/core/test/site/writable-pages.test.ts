@@ -11,18 +11,21 @@ function drop(routes: readonly string[], options: { files?: readonly string[]; t
     routes.map((route) => pageAt(route)),
     { files, policy: { baseUrl: '/', trailingSlash } },
   );
-  return { kept: pages.map((page) => page.route), told: findings.map(({ file, message }) => `${file}: ${message}`) };
+  return {
+    kept: pages.map((page) => page.route),
+    reported: findings.map(({ file, message }) => `${file}: ${message}`),
+  };
 }
 
 describe('dropUnwritable', () => {
   test('should keep pages beside and below each other', () => {
-    expect(drop(['/', '/a', '/a/b', '/a.html'])).toEqual({ kept: ['/', '/a', '/a/b', '/a.html'], told: [] });
+    expect(drop(['/', '/a', '/a/b', '/a.html'])).toEqual({ kept: ['/', '/a', '/a/b', '/a.html'], reported: [] });
   });
 
   test('should leave out a page whose folder is another page', () => {
     expect(drop(['/', '/index.html'])).toEqual({
       kept: ['/'],
-      told: [
+      reported: [
         "index.html.md: the route '/index.html' cannot stand beside the page of '.md': one would be a file and the other a folder of the same name; this page is left out",
       ],
     });
@@ -35,15 +38,15 @@ describe('dropUnwritable', () => {
   test('should leave out a page whose folder is another file of the site', () => {
     expect(drop(['/robots.txt', '/logo'], { files: ['robots.txt', 'logo/a.svg'] })).toEqual({
       kept: ['/logo'],
-      told: [
+      reported: [
         "robots.txt.md: the route '/robots.txt' cannot stand beside the file 'robots.txt': one would be a file and the other a folder of the same name; this page is left out",
       ],
     });
   });
 
   test('should count the bytes of names, and shorten them in its message', () => {
-    expect(drop([`/${'é'.repeat(120)}`]).told).toEqual([]);
-    expect(drop([`/${'é'.repeat(121)}`]).told).toEqual([
+    expect(drop([`/${'é'.repeat(120)}`]).reported).toEqual([]);
+    expect(drop([`/${'é'.repeat(121)}`]).reported).toEqual([
       `${'é'.repeat(121)}.md: the route '/${'é'.repeat(59)}…' is too long for a file name; this page is left out`,
     ]);
   });

@@ -20,12 +20,12 @@ export const baseUrl = z
   .refine((path) => isInside(path.replace(/^\/|\/$/g, '')), "expected a path such as '/' or '/handbook/'")
   .transform((path) => (path.endsWith('/') ? path : `${path}/`));
 
-/** Whether a path leads nowhere but down, and is nothing but a path. */
+/** Whether a path stays below its folder, and has no query, anchor or other special characters. */
 function isInside(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no file system and no address takes these
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: invalid in file names and in addresses
   if (/[\u0000-\u001f\\?#]/.test(path)) return false;
   return path === '' || path.split('/').every((part) => !['', '.', '..'].includes(part));
 }
 
-/** A folder or path that leads nowhere but down, of one name or more. */
+/** A folder or path of one or more names, without `..`. */
 export const innerPath = basePath.refine((path) => path !== '', 'expected a name');

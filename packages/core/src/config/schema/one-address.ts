@@ -5,7 +5,7 @@ interface Addresses {
   readonly href?: string;
 }
 
-/** Demands that a link has an address, and no more than one: a path of the site or an address outside it. */
+/** Requires that a link has exactly one address: a path of the site or an address outside it. */
 export function withOneAddress<T extends z.ZodType<Addresses>>(schema: T): T {
   return schema.superRefine(({ to, href }, context) => {
     if ((to === undefined) !== (href === undefined)) return;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { basePath, origin } from './addresses.js';
 import { jsonValues } from './json-values.js';
 
-/** What a hosted index cannot be asked without, and what each is. */
+/** The keys that a hosted index requires, with a description of each. */
 const hostedKeys = {
   appId: 'the application id of the hosted index',
   apiKey: 'the public search key of the hosted index',

@@ -3,13 +3,13 @@ import { hasSafeScheme } from '../../url-scheme.js';
 
 const hint = 'link to http, https, mailto, tel or a path of this site';
 
-/** Where a link leads: a path of the site, or an address whose scheme can run no code. */
+/** The target of a link: a path of the site, or an address whose scheme cannot run code. */
 export const href = z.string().refine(hasSafeScheme, {
   error: "expected a path or an address such as 'https://example.org'",
   params: { hint },
 });
 
-/** HTML of the site's own, whose links lead where links may lead. */
+/** HTML of the site's own, whose links may not use schemes that run code. */
 export const html = z.string().superRefine((text, context) => {
   for (const url of urlsIn(text)) {
     if (hasSafeScheme(url)) continue;
@@ -18,13 +18,13 @@ export const html = z.string().superRefine((text, context) => {
   }
 });
 
-/** What links and forms of a piece of HTML lead to. */
+/** The URLs of links and forms in a piece of HTML. */
 function urlsIn(text: string): string[] {
   const attributes = text.matchAll(/\b(?:href|src|action|formaction)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
   return [...attributes].map(([, double, single, bare]) => withoutEntities(double ?? single ?? bare ?? ''));
 }
 
-/** Browsers read character references before they read a scheme. */
+/** Decoded, because browsers decode character references before they read the scheme. */
 function withoutEntities(text: string): string {
   return text
     .replace(/&#x([\da-f]+);?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))

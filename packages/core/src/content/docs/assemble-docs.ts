@@ -156,8 +156,8 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
 }
 
 /**
- * Readers fix what the page was made of, unless changes go to the current version; translations only where the site
- * asks for it.
+ * Edit links lead to the source of the page, unless the configuration sends them to the current version; to a
+ * translation only where the configuration says so.
  */
 function fileToEdit(doc: DocDraft, { docs, folder }: DocPageContext): string {
   if (docs.editCurrentVersion) return posix.join(docs.path, doc.relative);

@@ -6,7 +6,7 @@ import { categoryLink } from './category-link-schema.js';
 
 const shared = { className: z.string().optional(), customProps: z.record(z.string(), z.unknown()).optional() };
 
-/** One item of a sidebars file, its children left for later. After Docusaurus's sidebar items. */
+/** One item of a sidebars file, its children not yet validated. After Docusaurus's sidebar items. */
 export const authoredItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string(), label: z.string().optional(), ...shared }),
   z.strictObject({ type: z.literal('ref'), id: z.string(), label: z.string().optional(), ...shared }),

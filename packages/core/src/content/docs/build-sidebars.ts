@@ -27,7 +27,7 @@ export interface BuiltSidebars {
   readonly findings: readonly Finding[];
 }
 
-/** Builds the sidebars of a version: shorthands spelled out, folders listed, ids turned into documents. */
+/** Builds the sidebars of a version: expands shorthands, lists folders, resolves ids to documents. */
 export function buildSidebars(sources: SidebarSources): BuiltSidebars {
   if (sources.authored === false) return { sidebars: {}, findings: [] };
   const builder = new SidebarBuilder(sources);
@@ -45,7 +45,7 @@ export function buildSidebars(sources: SidebarSources): BuiltSidebars {
   return { sidebars, findings: builder.findings.found };
 }
 
-/** Folders nest as deep as a path may be long; what draws a sidebar recurses. */
+/** Limited because code that draws a sidebar recurses; folders cannot nest deeper than the longest path. */
 const deepestSidebar = 250;
 
 class SidebarBuilder {
@@ -189,7 +189,7 @@ class SidebarBuilder {
   }
 }
 
-/** A folder lists its index page too; the category that leads there need not show it again. */
+/** A folder lists its index page too; a category that links to that page omits it. */
 function withoutOwnPage(items: Sidebar, link: SidebarCategoryLink | undefined): Sidebar {
   return link?.type === 'doc' ? items.filter((item) => item.type !== 'doc' || item.id !== link.id) : items;
 }

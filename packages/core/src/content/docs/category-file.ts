@@ -18,7 +18,7 @@ const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** What a `_category_` file says of its folder. */
+/** The contents of a `_category_` file, for its folder. */
 export type CategoryMetadata = z.output<typeof categorySchema>;
 
 export interface CategoryFile {

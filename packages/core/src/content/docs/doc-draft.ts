@@ -2,7 +2,7 @@ import type { Document } from '../../parse/document.js';
 import { titleOf } from '../written-facts.js';
 import type { DocIdentity } from './doc-identity.js';
 
-/** A document on its way to a page: what is known before sidebars, tags and neighbours are. */
+/** A document before it becomes a page: facts that do not depend on sidebars, tags and neighbours. */
 export interface DocDraft extends DocIdentity {
   readonly document: Document;
   /** Path relative to the content root of the version. */

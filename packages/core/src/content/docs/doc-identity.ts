@@ -11,7 +11,7 @@ export interface DocIdentity {
   readonly name: string;
   /** Number prefix of the file name. */
   readonly position?: number;
-  /** Whether the document stands for its folder: `index`, `README`, or named like the folder. */
+  /** Whether the document is the page of its folder: `index`, `README`, or named like the folder. */
   readonly isIndex: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { DocsPlacement } from './docs-page.js';
 import type { DocsInstance, DocsVersion } from './docs-version.js';
 
-/** What a site knows of its docs beside their pages. */
+/** Data of the docs of a site beside their pages. */
 export interface DocsFacts {
   readonly docs: readonly DocsInstance[];
 }
@@ -19,7 +19,7 @@ export interface DocumentIndex {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Indexes are derived from the docs of a site once, and go with them. */
+/** Indexes are computed once for the docs of a site, and garbage-collected with them. */
 const indexes = new WeakMap<DocsFacts['docs'], DocsIndex>();
 
 /** The look-ups of a site's docs. */

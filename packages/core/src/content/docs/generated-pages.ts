@@ -13,7 +13,7 @@ interface GenerateContext {
   readonly title: string;
 }
 
-/** The pages of a version that nobody wrote: category indexes, the list of tags, a page a tag. */
+/** The generated pages of a version: category indexes, the list of tags, a page for each tag. */
 export function generatedPages(
   version: DocsVersion,
   context: GenerateContext,

@@ -6,7 +6,7 @@ import type { Crumb, NamedRoute } from './docs-page.js';
 import type { Sidebar } from './sidebar.js';
 import { breadcrumbsByRoute, readingOrder, sidebarRoutes } from './sidebar-order.js';
 
-/** Where each document stands in the sidebars of its version. */
+/** The position of each document in the sidebars of its version. */
 export class Navigation {
   readonly findings: Finding[] = [];
   private readonly sidebarByRoute = new Map<string, string>();
@@ -101,7 +101,7 @@ export class Navigation {
     return undefined;
   }
 
-  /** A document's `pagination_label` comes before its label in the sidebar. */
+  /** A document's `pagination_label` takes precedence over its label in the sidebar. */
   private named(item: NamedRoute): NamedRoute {
     this.labels ??= new Map(
       [...this.docs.values()].flatMap((doc) =>

@@ -5,13 +5,13 @@ import { explainImportError, importModule } from '../../config/import-module.js'
 import { type KeyPlaces, readKeyPlaces } from '../../config/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
 
-/** What a sidebars file exports, and where it writes what. */
+/** The value that a sidebars file exports, and the places of its keys. */
 export interface AuthoredSidebars {
   readonly value: unknown;
   readonly places: KeyPlaces;
 }
 
-/** Reads a sidebars file, a module or JSON. One that is missing or broken is reported, and the sidebar generated. */
+/** Reads a sidebars file, a module or JSON. If missing or broken, it is reported and the sidebar is generated. */
 export async function readAuthoredSidebars(
   siteDir: string,
   file: string,

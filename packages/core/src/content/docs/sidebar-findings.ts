@@ -6,7 +6,7 @@ import { type FindNearest, findNearest } from '../../suggest/nearest.js';
 import { explainItem, itemTypes } from './authored-sidebar.js';
 import type { DocDraft } from './doc-draft.js';
 
-/** Where an item or a list stands. */
+/** The position of an item or a list. */
 export interface Spot {
   /** Labels of the sidebar and of the categories around it. */
   readonly trail: readonly string[];
@@ -14,7 +14,7 @@ export interface Spot {
   readonly path: readonly PropertyKey[];
 }
 
-/** What is wrong with the authored sidebars of a version, each finding at its place in their file. */
+/** Collects findings about the authored sidebars of a version, each at its place in their file. */
 export class SidebarFindings {
   readonly found: Finding[] = [];
   private readonly nearestDoc: FindNearest;
@@ -28,13 +28,13 @@ export class SidebarFindings {
     this.nearestFolder = findNearest(foldersOf(docs.values()));
   }
 
-  /** A document that the sidebar names, and that is not there. */
+  /** Reports a document that the sidebar names and that does not exist. */
   unknownDoc(id: string, spot: Spot): void {
     const message = `the sidebar '${nameOf(spot)}' names the document '${id}', which does not exist`;
     this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestDoc(id)));
   }
 
-  /** An item that is of no known type, or not written as its type is. */
+  /** Reports an item of an unknown type, or one that does not fit the schema of its type. */
   badItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
     const type =
       item === null ? 'null' : typeof item === 'object' ? String((item as { type?: unknown }).type) : typeof item;
@@ -64,14 +64,14 @@ export class SidebarFindings {
     return placeOfKey(this.places, [...path, ...keys]);
   }
 
-  /** A folder that the sidebar lists, and that holds nothing. */
+  /** Reports a folder that the sidebar lists and that has no documents. */
   emptyFolder(dirName: string, spot: Spot): void {
     const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which holds no documents`;
     this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestFolder(dirName)));
   }
 }
 
-/** What stands under a key of an item. */
+/** The value under a key of an item. */
 export function within(spot: Spot, ...keys: readonly PropertyKey[]): Spot {
   return { ...spot, path: [...spot.path, ...keys] };
 }
@@ -81,7 +81,7 @@ export function nameOf({ trail }: Spot): string {
   return trail.join(' > ');
 }
 
-/** The folder of each document, looked at when somebody asks. */
+/** The folder of each document, computed on demand. */
 function* foldersOf(docs: Iterable<DocDraft>): Generator<string> {
   for (const { relative } of docs) yield relative.split('/').slice(0, -1).join('/');
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostic.js';
 
-/** A sidebar in which every reference has become a target. */
+/** A sidebar in which every reference is resolved. */
 export type Sidebar = readonly SidebarItem[];
 
 export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;

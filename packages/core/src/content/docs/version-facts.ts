@@ -2,7 +2,7 @@ import type { DocsConfig } from '../../config/site-config.js';
 import { joinRoute } from '../../route/route.js';
 import type { DocsVersion } from './docs-version.js';
 
-/** What a version is called and where it is served. */
+/** The name of a version and where it is served. */
 export type VersionFacts = Pick<
   DocsVersion,
   'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'noIndex'
@@ -35,7 +35,7 @@ export function describeVersions(docs: DocsConfig, names: readonly string[]): Ve
   });
 }
 
-/** What every page of a version takes from it: whether search engines are kept out. */
+/** The facts that every page of a version inherits: whether search engines are kept out. */
 export function noIndexOf({ noIndex }: Pick<VersionFacts, 'noIndex'>): { readonly noIndex?: true } {
   return noIndex ? { noIndex } : {};
 }

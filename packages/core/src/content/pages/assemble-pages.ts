@@ -43,7 +43,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   ];
 }
 
-/** A React page whose title stands nowhere as a literal goes by its file's name until it is rendered. */
+/** A React page without a literal title is named after its file until it is rendered. */
 function modulePage(ref: ScannedModule, scanned: ScannedPages): ModulePage {
   return {
     kind: 'module',

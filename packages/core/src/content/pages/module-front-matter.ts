@@ -4,15 +4,15 @@ import { transform } from 'esbuild';
 import { readLiteral } from '../../parse/mdx/literal.js';
 import { parseModule } from '../../parse/mdx/parse-module.js';
 
-/** What a React page says of itself by `export const frontMatter`, as far as that is known without running it. */
+/** The `export const frontMatter` of a React page, as far as it is known without running the module. */
 export interface ModuleFrontMatter {
   readonly title?: string;
   readonly description?: string;
 }
 
 /**
- * Reads the texts that stand as literals in a module's `frontMatter`. What code makes of it is known when the page is
- * rendered, as are the errors of the module.
+ * Reads the string literals of a module's `frontMatter`. Computed values, and errors of the module, are known when the
+ * page is rendered.
  */
 export async function readModuleFrontMatter(file: string): Promise<ModuleFrontMatter> {
   const text = readFileSync(file, 'utf8');

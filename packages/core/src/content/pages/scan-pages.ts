@@ -6,7 +6,7 @@ import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
 import { type ModuleFrontMatter, readModuleFrontMatter } from './module-front-matter.js';
 
-/** A React page, and what it says of itself. */
+/** A React page and its front matter. */
 export interface ScannedModule extends SourceRef {
   readonly frontMatter: ModuleFrontMatter;
 }

@@ -9,7 +9,7 @@ export interface SearchPage extends PageBase {
   readonly kind: 'search';
 }
 
-/** What stands at addresses that have no page. */
+/** The page for addresses that do not exist. */
 export interface NotFoundPage extends PageBase {
   readonly kind: 'not-found';
 }

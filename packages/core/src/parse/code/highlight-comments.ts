@@ -9,8 +9,7 @@ export interface MarkedCode {
 }
 
 /**
- * Takes comments such as `// highlight-next-line` out of code, in whatever comment syntax, and tells which lines they
- * mark.
+ * Takes comments such as `// highlight-next-line` out of code, in any comment syntax, and gives the lines they mark.
  */
 export function readHighlightComments(code: string): MarkedCode {
   if (!code.includes('highlight-')) return { code, marked: new Set() };

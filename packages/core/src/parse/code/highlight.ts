@@ -30,7 +30,7 @@ interface TokenizeEnvironment {
   tokens?: TokenStream;
 }
 
-/** refractor is Prism with every token made into a hast node; its tokens as they are take half the time. */
+/** refractor is Prism with every token made into a hast node; using its raw tokens takes half the time. */
 const prism = refractor as unknown as {
   readonly languages: Readonly<Record<string, unknown>>;
   tokenize(code: string, grammar: unknown): TokenStream;
@@ -46,8 +46,8 @@ function tokenize(code: string, language: string): TokenStream {
 }
 
 /**
- * PHP, which may stand in markup, comes as one token around all others; that says no more than the name of the block's
- * language does.
+ * Prism wraps all PHP in one token, since it may be embedded in markup. That token repeats the block's language, so it
+ * is removed.
  */
 function unwrap(stream: TokenStream, language: string): TokenStream {
   const [only, ...others] = isList(stream) ? stream : [stream];

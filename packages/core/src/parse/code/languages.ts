@@ -42,7 +42,7 @@ function own(names: Readonly<Record<string, string>>, key: string): string | und
   return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
-/** Loads a grammar and those it builds on; tells whether there is one of that name. */
+/** Loads a grammar and those it builds on; returns whether there is one of that name. */
 export async function loadGrammar(name: string): Promise<boolean> {
   if (refractor.registered(name)) return true;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return false;

@@ -4,7 +4,7 @@ import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
 import { builtInComponents } from '../transform/components.js';
 import { walkMdast } from '../walk.js';
 
-/** Spares files that hold nothing of the kind, which are most, the walk over their trees. */
+/** A cheap test, so that most files skip the walk over their trees. */
 const mayHoldMdx = /<[A-Z]|\{\/\*|^ {0,3}(?:import|export)\s/m;
 
 const esm =
@@ -24,7 +24,7 @@ const htmlNames = new Set(
   ).split(' '),
 );
 
-/** Reports what MDX would understand in a file that is read as CommonMark, where it is text, or HTML of no meaning. */
+/** Reports MDX syntax in a file that is read as CommonMark, where it is text, or HTML of no meaning. */
 export function findMdxInMarkdown(tree: Root, text: string, state: ParseState): void {
   if (!mayHoldMdx.test(text)) return;
   walkMdast(tree, (node, _index, parent) => {

@@ -1,6 +1,6 @@
 /**
- * What Sätteri 0.10 takes for a paragraph grows with the square of its length. It makes the text before a character
- * reference anew for each (10,000 `&copy;` take 0.8 GB, 50,000 of `&#x1F600;` abort the process), and counts from the
+ * The cost of a paragraph in Sätteri 0.10 grows with the square of its length. It copies the text before a character
+ * reference for each (10,000 `&copy;` take 0.8 GB, 50,000 of `&#x1F600;` abort the process), and counts from the
  * paragraph's beginning where each reference, autolink, directive, element and expression stands (a quarter of an hour
  * for 1 MB). Characters times references, and times all of these, above which remark reads a text instead: 25 MB, and
  * half a second.
@@ -36,7 +36,7 @@ function isTooMuch(paragraph: string): boolean {
   return references * paragraph.length > limits.references || (references + others) * paragraph.length > limits.all;
 }
 
-/** Whether a text would exceed the limits if it were one paragraph; spares all but a few the closer look. */
+/** Whether a text would exceed the limits if it were one paragraph; cheap, so that few texts need the exact test. */
 function mayExceed(text: string): boolean {
   if (text.length * (text.length / 3) < limits.references) return false;
   let references = 0;

@@ -3,14 +3,13 @@ import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
 /**
  * The deepest nesting that docsite reads, in levels of the tree. Real pages reach 7, and the HTML parsers of browsers
- * stop at
- * 512. mdast → hast → React recurse, and overflow Node's default stack near 1,200; a partial adds its levels to those
- *      of the page that takes it in.
+ * stop at 512. mdast → hast → React recurse, and overflow Node's default stack near 1,200; a partial adds its levels to
+ * those of the page that includes it.
  */
 export const maxNesting = 200;
 
 /**
- * Throws for text whose nesting a parser would not survive. Sätteri recurses natively into the label of a directive and
+ * Throws for text whose nesting would crash a parser. Sätteri recurses natively into the label of a directive and
  * into the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which
  * nothing can catch. remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line, and on
  * as many directives left open.
@@ -37,7 +36,7 @@ export function checkTreeNesting(tree: Nested): void {
   }
 }
 
-/** The error of a parser that ran out of stack: it cannot say where. */
+/** The error of a parser that ran out of stack, which has no position. */
 export function tooDeep(line = 1, column = 1): MarkdownSyntaxError {
   return new MarkdownSyntaxError(`nested more than ${maxNesting} deep`, line, column);
 }
@@ -98,8 +97,8 @@ function deepExpression(text: string): number | undefined {
 }
 
 /**
- * Whether the brackets would do for too deep a nesting; spares most pages the closer look, which takes five times as
- * long.
+ * Whether there are enough brackets to nest too deep: a cheap test, so that most pages skip the exact one, which takes
+ * five times as long.
  */
 function holdsManyOpeners(text: string): boolean {
   let count = 0;

@@ -13,7 +13,7 @@ export interface MarkdownOptions {
 export type MarkdownParser = (text: string, format: 'md' | 'mdx') => Root;
 
 /**
- * The seam between docsite and its Markdown parsers: text in, mdast out, whichever parser does the work. CommonMark
+ * The interface between docsite and its Markdown parsers: text in, mdast out, with either parser. CommonMark
  * 0.31, GFM and generic directives; MDX 3 where the format says so. Throws a `MarkdownSyntaxError` where MDX cannot be
  * read, and where anything is nested too deep to be.
  */

@@ -20,7 +20,7 @@ export function parseWithRemark(text: string, format: 'md' | 'mdx'): Root {
   }
 }
 
-/** An unclosed element has no place: its message tells where the element begins. */
+/** The error of an unclosed element has no position: its message says where the element begins. */
 function syntaxErrorOf(message: VFileMessage | RangeError): unknown {
   if (message instanceof RangeError) return tooDeep();
   if (typeof message.reason !== 'string') return message;

@@ -8,7 +8,7 @@ const features: Features = { directive: true, frontmatter: false };
 
 /**
  * The default parser: native, the same trees as remark's (see the differential test for the known differences). Input
- * that it would take too much for goes to remark, and so do the two that it reads wrongly and that authors do write.
+ * that costs it too much goes to remark, and so do the two constructs, used in practice, that it parses wrongly.
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx'): Root {
   if (exceedsNativeParser(text) || (text.includes(':::') && missesFence(text))) return parseWithRemark(text, format);

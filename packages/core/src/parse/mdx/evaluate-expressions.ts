@@ -10,7 +10,7 @@ export interface EvaluatedAttributeData {
   readonly literal?: { readonly value: unknown };
 }
 
-/** Replaces expressions by what they are known to be: comments by nothing, literals and raw imports by their text. */
+/** Replaces expressions whose value is known: comments by nothing, literals and raw imports by their text. */
 export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -38,7 +38,7 @@ export function isHeadingId(value: string): boolean {
   return /^\s*\/\*\s*#[\w.-]+\s*\*\/\s*$/.test(value);
 }
 
-/** What an expression shows, where that is known without running it. */
+/** The text of an expression, where it is known without running it. */
 export function textOfExpression(code: string, values: ReadonlyMap<string, string>): string | undefined {
   if (code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '') return '';
   const name = readIdentifier(code);
@@ -49,7 +49,7 @@ export function textOfExpression(code: string, values: ReadonlyMap<string, strin
   return typeof literal.value === 'boolean' || literal.value === null ? '' : String(literal.value);
 }
 
-/** A prop of a partial waits for the file that uses the partial. */
+/** A prop of a partial is replaced later, in the file that uses the partial. */
 function isOwnProp(code: string, scope: MdxScope): boolean {
   return scope.isPartial && readProp(code) !== undefined;
 }

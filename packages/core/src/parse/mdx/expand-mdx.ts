@@ -21,8 +21,8 @@ export interface PartialSource {
 export type ParsePartial = (partial: PartialSource) => ParsedPartial;
 
 /**
- * Does at parse time what MDX leaves to the browser: takes imports of partials, raw files and assets in, and evaluates
- * expressions made of literals. What is left needs code, and makes the page live.
+ * Does at parse time what MDX does in the browser: inlines imports of partials, raw files and assets, and evaluates
+ * expressions made of literals. A page with any other code is live.
  */
 export function expandMdx(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): void {
   unravel(tree);
@@ -59,7 +59,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
   return { values, partials, isPartial: file !== state.path };
 }
 
-/** The native parser lets pass what is TypeScript, or no module; the reference parser does not. */
+/** The native parser accepts TypeScript and invalid modules; the reference parser does not. */
 function readBlock(code: string, place: Place, state: ParseState): ModuleBlock {
   try {
     return readModuleBlock(code);
@@ -77,7 +77,7 @@ function readBlock(code: string, place: Place, state: ParseState): ModuleBlock {
   }
 }
 
-/** One module serves a page and its partials, so a name can stand for one thing alone. */
+/** A page and its partials share one module, so a name can have only one meaning. */
 function declareName(name: string, from: string, place: Place, state: ParseState): void {
   const source = from === '' ? place.file : from.startsWith('.') ? (resolveSitePath(place.file, from) ?? from) : from;
   const other = state.declaredNames.get(name);

@@ -8,16 +8,16 @@ import { giveProps } from './partial-props.js';
 
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What stands for a partial that cannot be read. */
+/** Replaces a partial that cannot be read. */
 export const emptyPartial: ParsedPartial = { root: { type: 'root', children: [] }, size: 0, slots: 0 };
 
 /**
- * Nodes that the partials of one document may come to, those of partials in partials counted each time they are taken
- * in: eight that import eight others, eight deep, would make a page of sixteen million.
+ * Limit of the nodes that partials may add to one document, those of nested partials counted each time they are
+ * included: eight that import eight others, eight deep, would add sixteen million.
  */
 const maxInlinedNodes = 300_000;
 
-/** Measures a tree that is to be taken in. */
+/** Measures the tree of a partial. */
 export function measurePartial(root: Root): ParsedPartial {
   let slots = 0;
   walkMdast(root, (node) => {
@@ -28,7 +28,7 @@ export function measurePartial(root: Root): ParsedPartial {
   return { root, size: countNodes(root), slots };
 }
 
-/** Puts a copy of its partial in the place of each element that names one, what such an element holds first. */
+/** Replaces each element that names a partial by a copy of the partial, inner elements first. */
 export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
@@ -47,7 +47,7 @@ function copyOf(partial: ParsedPartial, element: PartialUse, scope: MdxScope): R
   return copy;
 }
 
-/** Counts what an element would bring in; the first that is too much is reported. */
+/** Counts the nodes that an element would add; the first one over the limit is reported. */
 function canInline(partial: ImportedPartial, { name, children }: PartialUse, state: ParseState): boolean {
   const wasTooMuch = state.inlinedNodes > maxInlinedNodes;
   const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children } as Root);

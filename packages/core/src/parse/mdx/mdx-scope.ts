@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 
-/** What names stand for inside one MDX file. */
+/** The meaning of names inside one MDX file. */
 export interface MdxScope {
   /** Values of raw and asset imports: text, or a link to be resolved later. */
   readonly values: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export interface MdxScope {
   readonly isPartial: boolean;
 }
 
-/** A partial's tree, its own partials taken in. */
+/** A partial's tree, its own partials included. */
 export interface ParsedPartial {
   readonly root: Root;
   /** Nodes of the tree. */

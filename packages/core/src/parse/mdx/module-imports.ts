@@ -14,7 +14,7 @@ export interface ContentImport {
 
 export interface ModuleBlock {
   readonly contentImports: readonly ContentImport[];
-  /** Names that the remaining code imports, and from where; from nowhere (empty), where it declares them itself. */
+  /** Names that the remaining code imports, each with its module; empty for a name that it declares itself. */
   readonly declaredNames: ReadonlyMap<string, string>;
   /** Where the remaining code names modules. */
   readonly specifiers: readonly CodeRange[];
@@ -52,7 +52,7 @@ export function readModuleBlock(value: string): ModuleBlock {
   };
 }
 
-/** Leaves spaces and line ends of a statement, so that the others stay where they stand. */
+/** Replaces a statement by spaces and its line ends, so that the others keep their positions. */
 function blankOut(code: string, { start, end }: CodeRange): string {
   return code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
 }

@@ -7,8 +7,8 @@ import { readProp } from './literal.js';
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Replaces `{props.name}` in a partial by the text that the element gives for `name`, `{props.children}` by what it
- * holds. A prop that is not given is nothing; one whose value needs code stays.
+ * Replaces `{props.name}` in a partial by the text of the attribute `name`, `{props.children}` by the children of the
+ * element. A prop that is not given becomes empty; one whose value needs code stays.
  */
 export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMap<string, string>): void {
   const props = readProps(element, values);

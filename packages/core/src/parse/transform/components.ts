@@ -5,7 +5,7 @@ import { walkHast } from '../walk.js';
 /** JSX components that every MDX page has without importing them. */
 export const builtInComponents = ['Admonition', 'CodeBlock', 'Details', 'TabItem', 'Tabs'] as const;
 
-/** Notes each JSX component; one that the document itself declares makes the page live. */
+/** Collects each JSX component; one that the document itself declares makes the page live. */
 export function collectComponents(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;

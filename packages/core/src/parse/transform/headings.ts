@@ -7,7 +7,7 @@ import { isHeadingId } from '../mdx/evaluate-expressions.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** Gives every heading its id, once and for all: the one its author wrote, else a slug that no other heading has. */
+/** Gives every heading its final id: the one its author wrote, else a slug that no other heading has. */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);
   const slugger = new GithubSlugger();

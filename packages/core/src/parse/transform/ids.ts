@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** Notes ids that stand on elements other than headings: a link may point to them, and they may clash. */
+/** Collects ids of elements other than headings: a link may point to them, and they may clash. */
 export function collectIds(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
     if (node.type === 'element') {

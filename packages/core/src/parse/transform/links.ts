@@ -5,7 +5,7 @@ import type { LinkUse } from '../document.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** What a node with URLs carries: for each attribute that holds one, its index in `Document.links`. */
+/** The data of a node with URLs: for each attribute that holds one, its index in `Document.links`. */
 export interface LinkData {
   readonly links?: Readonly<Record<string, number>>;
 }

@@ -15,7 +15,7 @@ export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
 }
 
 /**
- * Gives the elements of admonitions, which travel as plain HTML until raw HTML is read, the names of their components.
+ * Gives the elements of admonitions, which are plain HTML until raw HTML is parsed, the names of their components.
  */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
@@ -46,7 +46,7 @@ export function firstParagraph(tree: Root): string {
   return '';
 }
 
-/** What an expression says is not known before the page is rendered. */
+/** The text of an expression is not known before the page is rendered. */
 function holdsExpression(node: ElementContent): boolean {
   return (
     node.type === 'mdxTextExpression' ||

@@ -7,7 +7,7 @@ import { walkHast } from '../walk.js';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Reports what `<Tabs>` would not show, or not under a name of its own. */
+/** Reports children that `<Tabs>` would not show, and tabs without a unique value. */
 export function checkTabs(tree: Root, state: ParseState): void {
   if (state.declaredNames.has('Tabs')) return;
   walkHast(tree, (node) => {
@@ -37,7 +37,7 @@ function checkItem(item: JsxElement, values: Set<unknown>, state: ParseState): v
   values.add(key);
 }
 
-/** What stands for a value that only running code gives. */
+/** Placeholder for a value that is known only when the code runs. */
 const code = Symbol('code');
 
 function readAttribute(element: JsxElement, name: string): unknown {
@@ -50,7 +50,7 @@ function readAttribute(element: JsxElement, name: string): unknown {
   return undefined;
 }
 
-/** Text and elements; what code makes may be tabs, and components may be. */
+/** Text and elements; expressions and components may render tabs. */
 function isShown(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   return node.type === 'element' || (isElement(node) && /^[a-z]/.test(node.name ?? ''));

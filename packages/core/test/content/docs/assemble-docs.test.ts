@@ -108,7 +108,7 @@ describe('previous and next', () => {
     ]).toEqual([{ label: 'e', route: '/docs/e' }, { label: 'Start', route: '/docs/a' }, undefined]);
   });
 
-  test('should tell a document that does not exist', async () => {
+  test('should report a document that does not exist', async () => {
     const site = await buildSite({ 'docs/a.md': '---\ntitle: A\npagination_next: bb\n---\n', 'docs/b.md': '' });
     expect(findingsOf(site)).toEqual([
       "docs/a.md:3:1 unknown-sidebar-doc 'pagination_next' names the document 'bb', which does not exist (did you mean 'b'?)",
@@ -130,7 +130,7 @@ describe('the sidebar of a document', () => {
     expect(docAt(site, '/docs/b').docs.breadcrumbs).toEqual([{ label: 'K' }, { label: 'b', route: '/docs/b' }]);
   });
 
-  test('should be told once where there is none of that name', async () => {
+  test('should be reported once where none has that name', async () => {
     const site = await buildSite(
       { ...files, 'docs/a.md': '---\ndisplayed_sidebar: twoo\n---\n' },
       { docs: { sidebarPath: 'sidebars.json' } },

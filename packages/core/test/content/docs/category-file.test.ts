@@ -52,7 +52,7 @@ describe('readCategoryFile', () => {
       'label: *none',
       '1:8 cannot read the category file: Unresolved alias (the anchor must be set before the alias): none (it holds YAML, or JSON)',
     ],
-  ])('should tell what is wrong with %j', (text, problem) => {
+  ])('should report what is wrong with %j', (text, problem) => {
     expect(read(text)).toEqual({ category: undefined, problems: [problem] });
   });
 });

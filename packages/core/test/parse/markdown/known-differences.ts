@@ -35,7 +35,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   },
   {
     reason:
-      'in remark the longer `:::` of an outer container closes an open inner one too, in Sätteri the innermost; the check for unclosed containers tells either way',
+      'in remark the longer `:::` of an outer container closes an open inner one too, in Sätteri the innermost; the check for unclosed containers reports both',
     formats: both,
     inputs: ['::::tip\n\n:::note\n\na\n\n::::\n\nb\n'],
   },

@@ -75,7 +75,7 @@ describe('JSX', () => {
 });
 
 describe.each(['satteri', 'remark'] as const)('MDX that %s cannot read', (parser) => {
-  test('should be told at the element that is not closed', async () => {
+  test('should be reported at the element that is not closed', async () => {
     const { problems, tree } = await parseText('---\ntitle: T\n---\n\npara\n\n  <div>\n', 'docs/a.mdx', { parser });
     expect(problems.map((problem) => `${problem.rule} ${at(problem)} ${problem.message}`)).toEqual([
       'syntax docs/a.mdx:7:3 Expected a closing tag for `<div>`',
@@ -83,14 +83,14 @@ describe.each(['satteri', 'remark'] as const)('MDX that %s cannot read', (parser
     expect(tree.children).toEqual([]);
   });
 
-  test('should be told at the expression that is no JavaScript', async () => {
+  test('should be reported at the expression that is no JavaScript', async () => {
     const { problems } = await parseText('para\n\n{a:}\n', 'docs/a.mdx', { parser });
     expect(problems.map((problem) => [at(problem), problem.hint])).toEqual([
       ['docs/a.mdx:3:3', 'in MDX `{` begins JavaScript: write `\\{`, or put it in backticks'],
     ]);
   });
 
-  test('should be told where a comment of HTML stands', async () => {
+  test('should be reported where a comment of HTML stands', async () => {
     const { problems } = await parseText('<!-- no -->', 'docs/a.mdx', { parser });
     expect([problems.length, problems[0]?.message]).toEqual([
       1,

@@ -82,7 +82,7 @@ describe('names that a page shares with its partial', () => {
   const page = (from: string) => `import P from './_p.mdx'\nimport A from '${from}'\n\n<A/>\n\n<P/>`;
   const files = { 'docs/_p.mdx': "import A from './y.js'\n\n<A/>" };
 
-  test('should be told where they stand for two things: one of them would be drawn twice', async () => {
+  test('should be reported where they stand for two things: one of them would be rendered twice', async () => {
     const { problems } = await parseMdx(page('./x.js'), files);
     expect(problems.map(({ rule, message }) => [rule, message])).toEqual([
       ['syntax', "the name 'A' stands for something else in 'docs/_p.mdx', with which this shares a module"],
@@ -146,7 +146,7 @@ describe('partials in partials', () => {
     expect(problems.map((problem) => `${at(problem)} ${problem.rule}`)).toEqual(['docs/a.mdx:1:1 oversized-partial']);
   });
 
-  test('should be told where they bring each other in', async () => {
+  test('should be reported where they bring each other in', async () => {
     const files = {
       'docs/_p.mdx': "p\n\nimport Q from './_q.mdx'\n\n<Q/>",
       'docs/_q.mdx': "q\n\nimport P from './_p.mdx'\n\n<P/>",
@@ -158,7 +158,7 @@ describe('partials in partials', () => {
     expect(htmlOf(document)).toBe('<p>p</p><p>q</p>');
   });
 
-  test('should be told where a document brings itself in', async () => {
+  test('should be reported where a document brings itself in', async () => {
     const { problems } = await parseMdx("x\n\nimport A from './a.mdx'\n\n<A/>", { 'docs/a.mdx': 'x' });
     expect(problems.map((problem) => [at(problem), problem.message])).toEqual([
       ['docs/a.mdx:3:1', 'partials bring each other in: docs/a.mdx → docs/a.mdx'],
@@ -167,7 +167,7 @@ describe('partials in partials', () => {
 });
 
 describe('an import of content', () => {
-  test('should be told at its line where there is no such partial', async () => {
+  test('should be reported at its line where there is no such partial', async () => {
     const document = await parseMdx("x\n\nimport P from './_p.mdx'\nimport Q from '../../_q.mdx'\n\n<Q/>", {
       'docs/_p.mdx': 'p',
     });
@@ -204,7 +204,7 @@ describe('an import of content', () => {
     });
   });
 
-  test('should be told where there is no such raw file', async () => {
+  test('should be reported where there is no such raw file', async () => {
     const { problems, module } = await parseMdx("import code from './x.php?raw'\n\n{code}");
     expect([problems.map((problem) => [problem.rule, at(problem)]), module]).toEqual([
       [['missing-import', 'docs/a.mdx:1:1']],

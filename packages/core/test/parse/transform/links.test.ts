@@ -64,7 +64,7 @@ describe('a URL that may run code', () => {
     '<a href="java&#10;script:x">a</a>',
     '<iframe src="javascript:x"></iframe>',
     '<form action="javascript:x"></form>',
-  ])('should be taken out and told: %j', async (text) => {
+  ])('should be taken out and reported: %j', async (text) => {
     const { tree, links, problems } = await parseText(`x\n\n${text}`);
     expect([links, problems.map((problem) => `${problem.rule} ${at(problem)}`)]).toEqual([
       [],
