@@ -26,7 +26,7 @@ export function copyTypes(root, target) {
     copied.add(module);
     const [folder, ...rest] = module.split('/');
     const file = `${join(root, sources[folder] ?? folder, ...rest)}.d.ts`;
-    // without its types an import is `any`, and nobody is told
+    // without its types an import is `any`, and the compiler reports nothing
     if (!existsSync(file)) throw new Error(`${importer} imports '${module}', whose types sites do not have`);
     const text = readFileSync(file, 'utf8').replace(/^\/\/# sourceMappingURL=.*\n?/m, '');
     const written = text.replace(specifier, (_, before, quote, path) => {

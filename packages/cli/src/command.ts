@@ -4,7 +4,7 @@ import { exitCode } from './report/exit-code.js';
 import { StoppedError } from './report/stopped-error.js';
 import { Notes, type RunState } from './supervision/notes.js';
 
-/** The command in a process of its own: it notes what it does, and ends when its supervisor does. */
+/** The command runs in its own process: it records what it does for its supervisor, and ends with it. */
 const notes = Notes.open();
 let state: RunState = {};
 
@@ -25,12 +25,12 @@ process.on('beforeExit', () => note({ isIdle: true }));
 process.on('uncaughtException', (error) => void fail(error));
 setInterval(endIfAlone, 500).unref();
 
-/** A supervisor that is killed cannot end this process, which would go on where nobody sees it. */
+/** A killed supervisor cannot end this process, which would go on running unnoticed. */
 function endIfAlone(): void {
   if (notes !== undefined && !notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Something threw where nobody waits for it, such as in a timer of a configuration. */
+/** Handles an error that no code catches, such as one thrown in a timer of a configuration. */
 async function fail(error: unknown): Promise<void> {
   note({ leavesTraces: true });
   const { reportFailure } = await import('./report/report-failure.js');
@@ -51,7 +51,7 @@ function uncaught(error: Error): Error {
   );
 }
 
-/** Ends the process though timers or servers of the site's own code may be open. */
+/** Ends the process even if timers or servers of the site's own code are still open. */
 async function end(code: number): Promise<void> {
   note({ hasEnded: true });
   for (const stream of [process.stdout, process.stderr])

@@ -25,7 +25,7 @@ describe('the command line', () => {
     ]);
   });
 
-  test('should tell the options of a command', async () => {
+  test('should print the options of a command', async () => {
     expect(await main(['build', '--help'])).toBe(0);
     expect([...printed.out.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, name]) => name)).toEqual([
       '--out-dir',
@@ -36,7 +36,7 @@ describe('the command line', () => {
     ]);
   });
 
-  test('should tell its version, exit code 0', async () => {
+  test('should print its version, exit code 0', async () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
     expect(await main(['--version'])).toBe(0);
     expect(printed.out).toBe(`${version}\n`);
@@ -69,7 +69,7 @@ describe('the command line', () => {
 });
 
 describe('docsite build', () => {
-  test('should write a clean site and say so, exit code 0', async () => {
+  test('should write a site without findings and report it, exit code 0', async () => {
     const folder = makeFolder(clean);
     expect(await main(['build', folder])).toBe(0);
     expect(printed.out).toMatch(/^Built 3 pages \(\d+ kB\) in \d+\.\d\d s into .*dist\n$/);
@@ -128,7 +128,7 @@ describe('docsite build', () => {
 });
 
 describe('docsite check', () => {
-  test('should tell findings in the form that is asked for, and write nothing, exit code 1', async () => {
+  test('should report findings in the requested format, and write nothing, exit code 1', async () => {
     const folder = makeFolder(broken);
     expect(await main(['check', folder, '--format', 'json'])).toBe(1);
     const findings = JSON.parse(printed.out) as { rule: string; file: string; line: number }[];
@@ -139,7 +139,7 @@ describe('docsite check', () => {
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
   });
 
-  test('should say so where there is nothing to find, exit code 0', async () => {
+  test('should report that there are no findings, exit code 0', async () => {
     expect(await main(['check', makeFolder(clean)])).toBe(0);
     expect(printed.out).toBe('no findings\n');
   });

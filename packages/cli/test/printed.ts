@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-/** What a test prints, kept from the terminal; each test starts with nothing. */
+/** What a test prints, captured instead of shown; empty at the start of each test. */
 export const printed = { out: '', err: '' };
 
 beforeEach(() => {

@@ -27,7 +27,7 @@ import {
 } from '../src/template/index.js';
 import { makeFolder } from './folder.js';
 
-/** A site of temporary files, with what its pages are told. */
+/** A site of temporary files, with the data of its pages. */
 export class TestSite {
   constructor(
     readonly folder: string,
@@ -39,7 +39,7 @@ export class TestSite {
     return buildSiteData(this.site, { labels: defaultLabels, bundleHash });
   }
 
-  /** The page of a route as its template is given it. */
+  /** The data of a page for its template. */
   page(route: string): PageFacts {
     const page = pageAt(this.site, route);
     return buildPageData(
@@ -50,7 +50,7 @@ export class TestSite {
     );
   }
 
-  /** The page of a route as the shell around it is given it. */
+  /** The data of a page for the shell around it. */
   shown(route: string): PageData {
     const facts = this.page(route);
     return isGenerated(facts, indexPages(this.site)) ? generatedPageData(facts, '') : facts;
@@ -116,7 +116,7 @@ export function pageAt(site: Site, route: string): Page {
   return page;
 }
 
-/** Parses a text as the file of a path, with files that it may bring in. */
+/** Parses a text as the file of a path, with files that it may include. */
 export function parse(
   path: string,
   text: string,

@@ -68,7 +68,7 @@ export interface LocaleResult {
   readonly inlineScripts: readonly string[];
 }
 
-/** A locale whose pages are known, and not yet rendered: they link to those of the other locales. */
+/** A locale whose pages are known but not rendered yet: they link to pages of the other locales. */
 export interface AssembledLocale {
   readonly build: LocaleBuild;
   readonly site: Site;
@@ -114,8 +114,8 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 }
 
 /**
- * The second half: bundle, render, check. Pages are written as they are rendered; whether the output is used is for the
- * caller to say, once it has seen the findings.
+ * The second half: bundle, render, check. Pages are written as they are rendered; the caller decides by the findings
+ * whether the output is used.
  *
  * @param localeRoutes Routes of every locale, where there is more than one.
  */
@@ -150,7 +150,7 @@ export async function renderLocale(
   };
 }
 
-/** A site is not replaced by one without any of its pages, however lenient its rules are. */
+/** Reports a site of which no page could be built: it never replaces the old one, whatever the configured rules. */
 function checkEmpty(site: Site, { pages, failed }: RenderedSite, found: readonly Diagnostic[]): Diagnostic[] {
   const routes = new Set(failed);
   const written = site.pages.filter((page) => 'source' in page);
@@ -176,7 +176,7 @@ const emptyBatch: RenderedSite = {
   outputFiles: [],
 };
 
-/** Whoever waits for the bundle hears of its errors; a build that ends before that need not. */
+/** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */
 function bundle(
   { siteDir, loaded, locale, output, bundler }: LocaleBuild,
   { labels }: LocaleLabels,
@@ -237,14 +237,14 @@ async function render(
   };
 }
 
-/** The site without pages that could not be rendered: no list of pages is to name them. */
+/** The site without the pages that could not be rendered, so that no list of pages names them. */
 function withoutPages(site: Site, failed: readonly string[]): Site {
   if (failed.length === 0) return site;
   const routes = new Set(failed);
   return { ...site, pages: site.pages.filter(({ route }) => !routes.has(route)) };
 }
 
-/** Plugins are functions, which do not cross threads; rendering needs none. */
+/** Plugins are functions, which cannot be sent to threads; rendering does not use them. */
 function withoutFunctions(site: Site): Site {
   return {
     ...site,

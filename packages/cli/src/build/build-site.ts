@@ -35,28 +35,28 @@ import { wantedLocales } from './site-locales.js';
 
 export interface BuildRequest {
   readonly siteDir: string;
-  /** Folder of the new site; absent for a check, which drops it. */
+  /** Folder of the new site; absent for a check, which discards it. */
   readonly outDir?: string | undefined;
-  /** The folder of the built site, where this build goes to another: its files are no sources either. */
+  /** The folder of the site built before, where this build writes to another: its files are no sources either. */
   readonly standingDir?: string | undefined;
   readonly baseUrl?: string | undefined;
   /** The one locale to build; absent for all. */
   readonly locale?: string | undefined;
   readonly includeDrafts: boolean;
-  /** With more warnings than these the site is not written; absent for any number. */
+  /** The site is not written if there are more warnings than this; absent for no limit. */
   readonly maxWarnings?: number | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
 }
 
-/** What a build did. */
+/** The result of a build. */
 export interface BuildResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly bytes: number;
-  /** Whether the new site stands. */
+  /** Whether the new site is in place. */
   readonly written: boolean;
-  /** What the site was built with. */
+  /** The configuration that the site was built with. */
   readonly config: SiteConfig;
 }
 
@@ -112,7 +112,10 @@ interface Outcome {
   readonly found: readonly Diagnostic[];
 }
 
-/** Puts a site without errors, and without too many warnings, in place, if it is to be kept and no file of others is in its way; drops any other. */
+/**
+ * Puts the new site in place if it has no errors, no more warnings than allowed, and replaces no file that docsite did
+ * not write; discards it otherwise, and always for a check.
+ */
 async function finish(
   staged: StagedFolder,
   { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: Outcome,
@@ -132,7 +135,7 @@ async function finish(
   return { written: true, diagnostics: reportRenamed(await staged.commit(), folder) };
 }
 
-/** Every locale is assembled before the first is rendered: each page links to its translations. */
+/** Assembles every locale before it renders the first, as each page links to its translations. */
 async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {
   const assembled: AssembledLocale[] = [];
   for (const build of builds) assembled.push(await assembleLocale(build));
@@ -159,7 +162,7 @@ function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedC
   };
 }
 
-/** A preview shows drafts and what was just written: no service worker is to keep copies of it. */
+/** A preview shows drafts and unfinished text, which no service worker may cache. */
 function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedConfig {
   return isPreview ? { ...loaded, config: { ...loaded.config, offline: false } } : loaded;
 }
@@ -169,7 +172,7 @@ interface Updates {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Git is asked only where the site shows when its pages were changed. */
+/** Reads the history from Git only if the site shows when, or by whom, its pages were changed. */
 async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
   const shows = [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some(
     (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
@@ -177,13 +180,13 @@ async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Pro
   if (!shows) return { updates: new Map(), diagnostics: [] };
   const { updates, limit } = await readGitHistory(siteDir);
   if (limit !== 'shallow' || config.rules['shallow-clone'] === 'ignore') return { updates, diagnostics: [] };
-  const told: Finding = finding(
+  const shallowClone: Finding = finding(
     'shallow-clone',
     { file: file ?? '.', line: 1, column: 1 },
     'this is a shallow clone: pages go without the time of their last change',
     'fetch the whole history: git fetch --unshallow',
   );
-  return { updates, diagnostics: [{ ...told, severity: config.rules['shallow-clone'] ?? 'warning' }] };
+  return { updates, diagnostics: [{ ...shallowClone, severity: config.rules['shallow-clone'] ?? 'warning' }] };
 }
 
 function sum(numbers: readonly number[]): number {

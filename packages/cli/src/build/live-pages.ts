@@ -34,7 +34,7 @@ export async function collectLivePages(
   return pages;
 }
 
-/** A React page that needs no script in the browser says so: `export const live = false`. */
+/** Whether a React page needs no script in the browser: `export const live = false`. */
 function isInert(file: string): boolean {
   return /^export\s+const\s+live\s*=\s*false\b/m.test(readFileSync(file, 'utf8'));
 }
@@ -43,14 +43,14 @@ function printPage(document: ParsedDocument, links: PageLinks): PrintedModule {
   return printModule(document, resolveTree(document.tree, links));
 }
 
-/** Two sources that differ in punctuation alone have chunks of two names. */
+/** A chunk name not in use yet: sources that differ in punctuation alone would share one. */
 function freshName(name: string, names: Map<string, number>): string {
   const count = names.get(name) ?? 0;
   names.set(name, count + 1);
   return count === 0 ? name : `${name}-${count}`;
 }
 
-/** Whether a site folder may hold live pages at all; where not, bundling need not wait for parsing. */
+/** Whether a site folder may hold live pages at all; if not, bundling need not wait for parsing. */
 export function mayHaveLivePages(paths: readonly string[], format: 'detect' | 'mdx'): boolean {
   return paths.some((path) => format === 'mdx' || extname(path) !== '.md');
 }

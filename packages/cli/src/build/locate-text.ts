@@ -8,8 +8,8 @@ export type Locate = (source: string | undefined, texts: readonly string[]) => P
 const mostFiles = 200;
 
 /**
- * Makes a finder of texts in the code of a site. It reads files when it is asked, which is where a link turned out to
- * be broken: first the page's source and what it imports, the nearest first, then the site's own theme.
+ * Makes a finder of texts in the code of a site. It reads files only when called, for a broken link: first the page's
+ * source and what it imports, the nearest first, then the site's own theme.
  */
 export function createLocator(siteDir: string, themeDir: string): Locate {
   const files = new Map<string, string | undefined>();

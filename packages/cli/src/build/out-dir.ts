@@ -4,7 +4,7 @@ import { isOutput } from '../output/output-mark.js';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 
-/** The site folder as an absolute path; it has to be there. */
+/** The site folder as an absolute path; it has to exist. */
 export function resolveSiteDir(dir: string | undefined): string {
   const siteDir = resolve(dir ?? '.');
   if (!existsSync(siteDir))
@@ -21,8 +21,8 @@ export function resolveSiteDir(dir: string | undefined): string {
 const remedy = 'choose a folder of its own';
 
 /**
- * The output folder as an absolute path, symbolic links resolved: a site is built where they lead, and they stay. The
- * folder must not hold the site, nor be one that other programs fill.
+ * The output folder as an absolute path, symbolic links resolved: the site is written to their target, and they stay.
+ * The folder must not contain the site, nor be one that other programs fill.
  */
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
   const named = `the output folder '${outDir ?? 'dist'}'`;
@@ -40,7 +40,7 @@ export function resolveOutDir(siteDir: string, outDir: string | undefined): stri
 
 const mostLinks = 40;
 
-/** Where a path leads; what is not there yet, such as the target of a dangling link, will be made. */
+/** Resolves symbolic links in a path. What does not exist yet, such as a dangling link's target, will be created. */
 function followLinks(path: string, named: string, followed = 0): string {
   if (followed > mostLinks)
     throw new UsageError(
@@ -53,7 +53,7 @@ function followLinks(path: string, named: string, followed = 0): string {
   return parent === path ? path : join(followLinks(parent, named, followed), basename(path));
 }
 
-/** What is at a path; nothing where it lies in a file. */
+/** What is at a path; nothing if a parent of the path is a file. */
 function look(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -68,7 +68,7 @@ function liesInFile(path: string): boolean {
   return existsSync(parent) ? !statSync(parent).isDirectory() : liesInFile(parent);
 }
 
-/** A folder that an earlier build wrote, or one that is empty but for what version control and file systems put there. */
+/** Whether an earlier build wrote the folder, or it holds only what version control and file systems put there. */
 function mayHoldOutput(path: string): boolean {
   if (!statSync(path).isDirectory()) return false;
   return isOutput(path) || readdirSync(path).every((name) => name.startsWith('.') || name === 'lost+found');

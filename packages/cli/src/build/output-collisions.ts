@@ -12,8 +12,8 @@ export interface CollisionContext {
 }
 
 /**
- * Reports files in the output folder that docsite did not write and that the new site has others for. They are errors
- * whatever the configuration says of the rule: a build never replaces what others wrote.
+ * Reports files in the output folder that docsite did not write and that the new site would replace. They are errors
+ * whatever severity the configuration gives the rule: a build never replaces files it did not write.
  */
 export function reportCollisions(collisions: readonly Collision[], { folder, sites }: CollisionContext): Diagnostic[] {
   return collisions.map(({ path, file }) => {
@@ -28,7 +28,7 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
   });
 }
 
-/** Reports files that came into the output folder while the site was put in place, and got other names for that. */
+/** Reports files that appeared in the output folder while the site was put in place, and were renamed to keep them. */
 export function reportRenamed(names: readonly string[], folder: string): Diagnostic[] {
   return names.map((name) => {
     const message = `this file was written while the site was put in place, which has another in its place: it is now '${name}'`;

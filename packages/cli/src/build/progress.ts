@@ -1,19 +1,19 @@
-/** Hears how far a build is. */
+/** Receives the progress of a build. */
 export interface Progress {
   /** A stage begins; `total` items, where they can be counted. */
   stage(name: string, total?: number): void;
-  /** So many items of the stage are done. */
+  /** `count` items of the stage are done. */
   done(count: number): void;
-  /** The build is over, well or not. */
+  /** The build has ended, whether it succeeded or not. */
   end(): void;
 }
 
-/** Shows progress on one line of a terminal, rewritten as it goes; elsewhere a plain line a stage. */
+/** Shows progress on one line of a terminal, rewritten as it goes; elsewhere prints one line per stage. */
 export function createProgress(stream: NodeJS.WriteStream): Progress {
   return stream.isTTY ? terminalProgress(stream) : plainProgress(stream);
 }
 
-/** Says nothing. */
+/** Shows nothing. */
 export const silentProgress: Progress = { stage: () => {}, done: () => {}, end: () => {} };
 
 const framesPerSecond = 12;

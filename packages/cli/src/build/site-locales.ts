@@ -15,7 +15,7 @@ export function siteLocales(config: SiteConfig): SiteLocale[] {
   });
 }
 
-/** The locales to build: all, or the one that was asked for, which then is the whole site and has no prefix. */
+/** The locales to build: all, or the requested one, which then is the whole site and has no prefix. */
 export function wantedLocales(config: SiteConfig, wanted: string | undefined): readonly SiteLocale[] {
   const locales = siteLocales(config);
   if (wanted === undefined) return locales;

@@ -13,7 +13,7 @@ export interface BuildOptions extends WarningOptions {
   readonly locale?: string;
 }
 
-/** `docsite build`: builds the site, reports what it found, and says what it did. */
+/** `docsite build`: builds the site, reports the findings, and prints a summary. */
 export async function build(
   dir: string | undefined,
   options: BuildOptions,

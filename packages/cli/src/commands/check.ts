@@ -13,7 +13,7 @@ export interface CheckOptions extends WarningOptions {
   readonly format: ReportFormat;
 }
 
-/** `docsite check`: does all that a build does, keeps nothing of it, and reports what it found. */
+/** `docsite check`: does all that a build does, discards the output, and reports the findings. */
 export async function check(
   dir: string | undefined,
   options: CheckOptions,
@@ -29,7 +29,7 @@ export async function check(
   return exitCodeOf(result.diagnostics, warningBound(options));
 }
 
-/** A configuration that cannot be used is reported as any finding is, in the format that was asked for. */
+/** Findings of an invalid configuration, so that they are reported in the requested format like all others. */
 function findingsOfConfig(error: unknown): { diagnostics: readonly Diagnostic[]; exitCode: number } {
   if (!(error instanceof ConfigError)) throw error;
   return {

@@ -7,14 +7,14 @@ import { writeStart } from '../init/write-start.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
 
-/** What docsite says of itself. */
+/** docsite's own package. */
 export interface OwnPackage {
   /** Absolute. */
   readonly folder: string;
   readonly version: string;
 }
 
-/** `docsite init`: begins a site in a folder. One that holds Markdown gets a configuration that serves it, no more. */
+/** `docsite init`: creates a site in a folder. One that holds Markdown only gets a configuration that serves it. */
 export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
   const siteDir = resolve(dir);
   refuse(siteDir, dir);
@@ -29,7 +29,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   return exitCode.clean;
 }
 
-/** A site that is there already is not begun again. */
+/** Throws `UsageError` if the folder already holds a site. */
 function refuse(siteDir: string, dir: string): void {
   if (!existsSync(siteDir)) return;
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');

@@ -16,7 +16,7 @@ export interface ServeOptions {
   readonly watch?: boolean;
 }
 
-/** `docsite serve`: serves the built site, or one that is built again as its files change, until it is interrupted. */
+/** `docsite serve`: serves the built site, or with `--watch` one rebuilt as its files change, until interrupted. */
 export async function serve(dir: string | undefined, options: ServeOptions): Promise<number> {
   const interrupted = interruption();
   const siteDir = resolveSiteDir(dir);

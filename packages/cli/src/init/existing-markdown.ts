@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StartFile } from './start-files.js';
 
-/** Files about a project, which most folders of code have: they make no documentation. */
+/** Files about a project, which most code repositories have: they are not documentation. */
 const aboutProject = /^(?:README|CHANGELOG|CONTRIBUTING|LICEN[CS]E|SECURITY|CODE_OF_CONDUCT|AUTHORS)\.mdx?$/i;
 
 /**

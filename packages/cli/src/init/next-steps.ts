@@ -4,7 +4,7 @@ import type { WrittenStart } from './write-start.js';
 
 type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-/** What each package manager is asked to do. */
+/** The commands of each package manager. */
 const commands: Readonly<Record<Manager, { add: string; run: string; exec: string }>> = {
   npm: { add: 'npm install -D docsite', run: 'npm', exec: 'npx' },
   pnpm: { add: 'pnpm add -D docsite', run: 'pnpm', exec: 'pnpm exec' },

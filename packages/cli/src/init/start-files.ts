@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** A file to begin a site with: its path in the site folder, with forward slashes, and its text. */
+/** A file of a new site: its path in the site folder, with forward slashes, and its text. */
 export interface StartFile {
   readonly path: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface StartValues {
   readonly version: string;
 }
 
-/** Files that npm would rename or read in docsite's own package go by another name there. */
+/** Files that npm would rename or read in docsite's own package have other names there. */
 const realNames: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' };
 
 /** Reads the files of a new site from docsite's folder `start`, sorted by path. */

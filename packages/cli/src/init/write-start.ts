@@ -10,7 +10,7 @@ export interface WrittenStart {
   readonly kept: readonly string[];
 }
 
-/** Writes files into a site folder, and never over one that is there. */
+/** Writes files into a site folder; existing files are kept. */
 export function writeStart(siteDir: string, files: readonly StartFile[]): WrittenStart {
   const written: string[] = [];
   const kept: string[] = [];

@@ -8,7 +8,7 @@ import { loadWorkbox } from './workbox.js';
 
 const workerPath = 'sw.js';
 
-/** Where an offline copy is made of what, all absolute. */
+/** The folders that an offline copy is made from, all absolute. */
 export interface OfflineFolders {
   readonly siteDir: string;
   /** The folder of the locale. */

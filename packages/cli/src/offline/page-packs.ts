@@ -22,8 +22,8 @@ const pagesInPack = { least: 16, most: 64 };
 const compression = { level: 4 };
 
 /**
- * Packs the data of pages so that an edit of one page changes one pack, and neither an added nor a removed page changes
- * more than a few: where a pack ends follows from the paths around it alone.
+ * Packs the data of pages so that an edit of one page changes one pack, and adding or removing a page changes at most a
+ * few: where a pack ends depends only on the paths next to it.
  */
 export async function buildPagePacks(files: readonly PageDataFile[]): Promise<PagePack[]> {
   const sorted = [...files].sort(([one], [other]) => compareText(one, other));

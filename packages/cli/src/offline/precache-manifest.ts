@@ -9,7 +9,7 @@ export interface PrecacheEntry {
   readonly revision: string | null;
 }
 
-/** Files that the pages of a site are drawn with; the pages themselves travel in packs. */
+/** Files that the pages of a site are drawn with; the data of the pages is in packs. */
 const everySite = [
   'assets/shell.html',
   'assets/{site-*.json,sidebars/*.json}',
@@ -37,7 +37,7 @@ export async function buildPrecacheManifest(
 }
 
 /**
- * Patterns of the images and fonts in the static folders. A letter that means something in patterns may be any letter.
+ * Patterns of the images and fonts in the static folders. Characters with a meaning in patterns match any character.
  */
 function staticImages(site: Site): string[] {
   return Object.keys(site.staticFiles)

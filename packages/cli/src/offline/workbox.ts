@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ConfigError, finding, type LoadedConfig, placeOfKey } from '@docsite/core';
 import type { getManifest } from 'workbox-build/build/get-manifest.js';
 
-/** The part of workbox-build that builds need: its whole takes another 200 ms to load. */
+/** The part of workbox-build that builds need: loading all of it takes another 200 ms. */
 const manifestModule = 'workbox-build/build/get-manifest.js';
 
 /** Lists the files of a folder for a service worker. */

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { ownFiles } from './output-mark.js';
 import { isOwnName } from './work-places.js';
 
-/** A file that docsite did not write, where the new site has one. */
+/** A file that docsite did not write at a path that the new site needs. */
 export interface Collision {
   /** Path of the file, or of the folder, in the output folder. */
   readonly path: string;
@@ -57,7 +57,7 @@ export function listForeign(outDir: string, site: FileTree, own = ownFiles(outDi
   return found;
 }
 
-/** Which of the foreign files a new site would replace by others. Files that are the same are not in its way. */
+/** The foreign files that a new site would replace. Files with the same contents do not collide. */
 export function findCollisions(
   outDir: string,
   foreign: readonly string[],
@@ -78,8 +78,8 @@ function ancestors(path: string): string[] {
 }
 
 /**
- * Moves foreign files from the folder of a site that is no longer to the one that stands. Nothing is replaced: what
- * finds its place taken by a file of other contents gets another name beside it. Gives those names.
+ * Moves foreign files from the folder of a replaced site to that of the current one. Nothing is overwritten: where a
+ * file of other contents has the name, the moved file gets another name beside it. Gives those names.
  */
 export function carryOver(from: string, to: string, foreign: readonly string[]): string[] {
   return foreign.flatMap((path) => {
@@ -94,7 +94,7 @@ export function carryOver(from: string, to: string, foreign: readonly string[]):
   });
 }
 
-/** Moves a file or folder to a path that nothing has. Gives whether it did. */
+/** Moves a file or folder to a path that is not in use. Gives whether it did. */
 function moveTo(from: string, to: string): boolean {
   if (lstatSync(to, { throwIfNoEntry: false }) !== undefined) return false;
   if (lstatSync(from).isDirectory()) {

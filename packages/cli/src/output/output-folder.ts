@@ -5,25 +5,25 @@ import { UsageError } from '../report/usage-error.js';
 
 /** A folder of the output. Plain data: it crosses threads. */
 export interface OutputPlace {
-  /** Folder that no write leaves, absolute. */
+  /** Absolute. Writes outside this folder are refused. */
   readonly root: string;
   /** Folder inside it, relative, with forward slashes; empty for the root itself. */
   readonly folder: string;
 }
 
-/** Neither a link in the place of the file is followed, nor a file appended to. */
+/** Symbolic links in the place of the file are not followed, and existing files are truncated. */
 const writeFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
 
 /**
  * The folder that a build writes to. Every file of a site is written by `write` or `copy`, which refuse paths that lead
- * out of the folder, be it by `..`, as an absolute path or through a symbolic link: they throw `UsageError`.
+ * out of the folder, whether by `..`, as an absolute path or through a symbolic link, with a `UsageError`.
  */
 export class OutputFolder {
   /** Absolute. */
   readonly path: string;
   private readonly folders = new Set<string>();
 
-  /** @param origin What names the folder inside, such as a key of the configuration. */
+  /** @param origin What the path of the inner folder comes from, such as a key of the configuration. */
   constructor(
     readonly place: OutputPlace,
     origin?: string,
@@ -62,8 +62,8 @@ export class OutputFolder {
   }
 
   /**
-   * Makes a folder once; one call a level is half the cost of Node's recursive one. Other workers make the same
-   * folders.
+   * Makes a folder once; one call per level costs half of Node's recursive one. Other workers may make the same folder
+   * at the same time.
    */
   private makeFolder(folder: string, path: string): void {
     if (this.folders.has(folder)) return;
@@ -83,7 +83,7 @@ function makeOne(folder: string): void {
   }
 }
 
-/** An error of copying does not say which of the two files it is about. */
+/** Throws where the source cannot be read: an error of copying does not name which of the two files it is about. */
 function checkReadable(file: string): void {
   try {
     accessSync(file, constants.R_OK);

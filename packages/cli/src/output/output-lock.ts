@@ -5,12 +5,12 @@ import { outputLock } from './work-places.js';
 
 /** The right to change the files of an output folder one by one. */
 export interface OutputLock {
-  /** Shows others that the work goes on. */
+  /** Shows other builds that this one is still working. */
   readonly beat: () => void;
   readonly release: () => void;
 }
 
-/** Milliseconds after which a silent holder, whose process cannot be asked for, counts as ended. */
+/** Milliseconds without a beat after which a holder whose process cannot be checked counts as ended. */
 const silence = 300_000;
 
 const poll = 100;
@@ -37,7 +37,7 @@ function take(path: string): boolean {
   }
 }
 
-/** Removes the lock of a build that is over. Of several that try, one renames it. */
+/** Removes the lock of a build that has ended. Of several builds that try, only one succeeds in renaming it. */
 function breakLock(path: string): boolean {
   try {
     const text = readFileSync(path, 'utf8');

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import type { OutputFolder } from './output-folder.js';
 
-/** What the mark of an output folder says. */
+/** The contents of the mark of an output folder. */
 interface Mark {
   readonly format: 1;
   /** Every file of the site, the mark left out; sorted. */
@@ -21,14 +21,14 @@ export function renderMark(files: readonly string[]): string {
   return `${JSON.stringify(mark, undefined, 1)}\n`;
 }
 
-/** Whether a build wrote this folder: its mark says so, or, of builds that left none, its site data. */
+/** Whether a build wrote this folder: it has a mark or, from builds that wrote none, site data. */
 export function isOutput(folder: string): boolean {
   return existsSync(join(folder, outputMark)) || hasSiteData(folder);
 }
 
 /**
- * The files of a folder that an earlier build wrote, the mark included. Of builds that left no mark, those are the
- * files of kinds that builds write: assets, pages of docsite and their Markdown, and files of fixed names.
+ * The files of a folder that an earlier build wrote, the mark included. Without a mark, those are the files of kinds
+ * that builds write: assets, pages of docsite and their Markdown, and files of fixed names.
  */
 export function ownFiles(folder: string): ReadonlySet<string> {
   const mark = readMark(folder);
@@ -70,7 +70,7 @@ function hasSiteData(folder: string): boolean {
   return existsSync(assets) && readdirSync(assets).some((name) => /^site-[0-9a-f]{12}\.json$/.test(name));
 }
 
-/** A mark that somebody changed names no file outside its folder. */
+/** Paths outside the folder, which only an edited mark can contain; they are ignored. */
 const leadsOutside = /^\/|(?:^|[\\/])\.\.(?:[\\/]|$)|\0|^[A-Za-z]:/;
 
 function readMark(folder: string): Mark | undefined {

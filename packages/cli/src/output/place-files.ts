@@ -15,10 +15,10 @@ import { lockOutput } from './output-lock.js';
 import { ownFiles, renderMark } from './output-mark.js';
 
 /**
- * Puts the files of a new site in place one by one, where the folder of a site cannot be renamed: first what is named
- * by its contents, then all else, documents, and what names every file; then the files of the old site that the new one
- * lacks are removed. Each file is whole at any time, and what a document of either site refers to is there while it is.
- * From the first step on the mark lists the files of both sites, so that a build after one that was killed knows them.
+ * Puts the files of a new site in place one by one, where the folder of a site cannot be renamed: first files named by
+ * their contents, then all others, documents, and the files that list all files; then files of the old site that the
+ * new one lacks are removed. Each file is complete at any time, and the files that a document refers to exist while it
+ * does. The mark lists the files of both sites from the first step on, for the next build should this one be killed.
  */
 export async function placeFiles(outDir: string, space: WorkSpace, files: readonly string[]): Promise<void> {
   mkdirSync(outDir, { recursive: true });
@@ -102,12 +102,12 @@ class Placement {
     }
   }
 
-  /** A file on its way lies in the output folder, and so on the same file system. */
+  /** Path of the temporary copy of a file: in the output folder, so that it can be renamed into place. */
   private partIn(): string {
     return join(this.outDir, `.docsite-part-${this.space.id}`);
   }
 
-  /** Nothing but a file of the old site stands where a folder is needed: all else is a collision. */
+  /** Only a file of the old site can be where a folder is needed: any other is reported as a collision. */
   private makeFolder(folder: string): void {
     if (this.folders.has(folder)) return;
     this.makeFolder(posix.dirname(folder));
@@ -123,7 +123,7 @@ class Placement {
     removeEmpty(join(this.outDir, folder));
   }
 
-  /** Whether a folder is one of the output, and no link out of it. */
+  /** Whether a folder is inside the output, and not a link out of it. */
   private isInside(folder: string): boolean {
     if (folder === '.') return true;
     const stats = lstatSync(join(this.outDir, folder), { throwIfNoEntry: false });
@@ -131,7 +131,7 @@ class Placement {
   }
 }
 
-/** Removes a folder that holds nothing but such folders, if it is there. */
+/** Removes a folder, if it exists, that holds nothing but empty folders. */
 function removeEmpty(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) removeEmpty(join(folder, name));

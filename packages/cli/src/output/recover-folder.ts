@@ -6,13 +6,13 @@ import { listFilesBelow } from './output-mark.js';
 import { besideOf, insideOf } from './work-places.js';
 
 /**
- * Sets right what a killed build left. An old site that was moved aside comes back where none stands; where one does,
- * what docsite did not write goes there. All else goes.
+ * Cleans up after a killed build. An old site moved aside is put back if none is in place; if one is, the files that
+ * docsite did not write are moved there. Everything else is removed.
  */
 export async function recoverFolder(outDir: string, options: LookOptions = {}): Promise<void> {
   const items = [besideOf(outDir), insideOf(outDir)].flatMap((place) => listWorkItems(place, options));
   const old = items.filter(({ role }) => role === 'old');
-  // the build that moved it aside, should it be at work, takes its place again
+  // if the build that moved it aside is still at work, it replaces it again
   if (!existsSync(outDir)) bringBack(old, outDir);
   for (const { path, isAbandoned } of old) {
     if (isAbandoned && existsSync(path) && existsSync(outDir)) await carryFrom(path, outDir);
@@ -23,8 +23,8 @@ export async function recoverFolder(outDir: string, options: LookOptions = {}): 
 const patience = { rounds: 100, milliseconds: 20 };
 
 /**
- * Carries what docsite did not write from a site moved aside to the one that stands. Between the two renames of another
- * build's swap none does, so this waits for it. Gives the names of files that had to be renamed.
+ * Carries what docsite did not write from a site moved aside to the one in place. Between the two renames of another
+ * build's swap there is none, so this waits for it. Gives the names of files that had to be renamed.
  */
 export async function carryFrom(aside: string, outDir: string): Promise<string[]> {
   const renamed: string[] = [];
@@ -41,19 +41,19 @@ export async function carryFrom(aside: string, outDir: string): Promise<string[]
   }
 }
 
-/** The last one that stood. */
+/** Puts the newest old site back. */
 function bringBack(old: readonly WorkItem[], outDir: string): void {
   const last = old.at(-1);
   if (last === undefined) return;
   try {
     renameSync(last.path, outDir);
   } catch (error) {
-    // another build did, or put its own site there
+    // another build put it back, or put its own site there
     if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
-/** Records go last: they say that the rest may go. */
+/** Records are removed last: they show that the other items are leftovers. */
 export async function removeItems(items: readonly WorkItem[]): Promise<void> {
   const [records, others] = [
     items.filter(({ role }) => role === 'build'),
@@ -63,7 +63,7 @@ export async function removeItems(items: readonly WorkItem[]): Promise<void> {
   await Promise.all(records.map(({ path }) => remove(path)));
 }
 
-/** Leftovers of another user's may not be removable; they are in nobody's way. */
+/** Leftovers of another user may not be removable; they do no harm. */
 async function remove(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }

@@ -12,34 +12,34 @@ import { swapIn } from './swap-in.js';
 import { makeTemporaryFolder, removeTemporary } from './temporary-folder.js';
 import { besideOf, insideOf } from './work-places.js';
 
-/** A site that is being written beside the one that stands. */
+/** A site that is being written beside the current one. */
 export interface StagedFolder {
   /** Where to write, absolute. */
   readonly path: string;
-  /** Files that docsite did not write, where the finished site has others: it is not to be committed then. */
+  /** Files that docsite did not write and the finished site would replace; with any it must not be committed. */
   readonly collisions: () => Collision[];
   /**
-   * Puts the finished site in the place of the old one. What docsite did not write stays; what came at the last moment
-   * to where the new site has another file gets a new name, and these names are given.
+   * Replaces the old site by the finished one. Files that docsite did not write stay; those that appeared at the last
+   * moment where the new site has another file get new names, which are given.
    */
   readonly commit: () => Promise<readonly string[]>;
-  /** Drops the new site; the old one stands. */
+  /** Discards the new site; the old one stays. */
   readonly discard: () => Promise<void>;
 }
 
 /**
- * Opens a folder for a new site. It lies beside `outDir`, and the swap is two renames: between them, for some
- * microseconds, the old site stands under another name, and `recoverFolder` puts it back should the process end just
- * there. Where folders cannot be renamed it lies inside, and its files are put in place one by one.
+ * Opens a folder for a new site. It is beside `outDir`, and the swap is two renames: between them, for some
+ * microseconds, the old site has another name, and `recoverFolder` puts it back if the process ends at that point.
+ * Where folders cannot be renamed it is inside, and its files are put in place one by one.
  *
- * @param outDir A real path: no symbolic link stands in its place.
+ * @param outDir A real path, without symbolic links.
  */
 export async function stageFolder(outDir: string): Promise<StagedFolder> {
   stagedOutput.publish(outDir);
   const space = openBesideOrInside(outDir);
   await Promise.all([removeTemporary(), recoverFolder(outDir, { now: startOf(space) })]);
   const remove = openStaging(space, outDir);
-  // a build that was killed may have gone on for a moment, after this one looked for what it left
+  // a killed build may have written for a moment after this one looked for its leftovers
   const close = async (): Promise<void> => {
     await remove();
     await recoverFolder(outDir);
@@ -66,7 +66,7 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
   };
 }
 
-/** Opens a folder for a site that is looked at and dropped. */
+/** Opens a folder for a site that is only checked, then discarded. */
 export async function stageToDrop(): Promise<StagedFolder> {
   const { path, remove } = await makeTemporaryFolder('check');
   return { path, collisions: () => [], commit: async () => [], discard: remove };
@@ -81,7 +81,7 @@ async function replaceSite(outDir: string, space: WorkSpace, files: readonly str
   const renamed: string[] = [];
   for (const [index, old] of aside.entries()) {
     renamed.push(...(await carryFrom(old, outDir)));
-    // half removed, it is no site that may come back
+    // renamed first, so that a half-removed site is never put back
     const gone = space.path('gone', index);
     if (existsSync(old)) renameSync(old, gone);
     await rm(gone, { recursive: true, force: true, maxRetries: 3 });
@@ -89,7 +89,7 @@ async function replaceSite(outDir: string, space: WorkSpace, files: readonly str
   return renamed;
 }
 
-/** The errors of a folder in which nothing can be made. */
+/** Error codes of a folder in which nothing can be created. */
 const refusals = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 function openBesideOrInside(outDir: string): WorkSpace {
@@ -106,7 +106,7 @@ function openBesideOrInside(outDir: string): WorkSpace {
   }
 }
 
-/** Makes the folder of the new site. Gives what removes it, and all trace of this build. */
+/** Makes the folder of the new site. Gives a function that removes it and all other traces of this build. */
 function openStaging(space: WorkSpace, outDir: string): () => Promise<void> {
   try {
     mkdirSync(space.path('new'));

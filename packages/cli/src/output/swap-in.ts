@@ -1,15 +1,15 @@
 import { renameSync } from 'node:fs';
 import type { WorkSpace } from '@docsite/core/process';
 
-/** Rounds after which builds that keep taking each other's place give up; each round needs the swap of another build. */
+/** Rounds after which builds that keep replacing each other give up; each round needs the swap of another build. */
 const mostRounds = 1000;
 
 /** A mount point, another file system, a folder that may not be written to, a layer of a container's image. */
 const cannotRename = new Set(['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS', 'EINVAL']);
 
 /**
- * Puts the new site of a build in the place of whatever stands there, which is moved aside. Other builds may do the
- * same at the same time: each takes the place of the one before, and whichever is last stands whole.
+ * Moves the current site aside and puts the new site of a build in its place. Other builds may do the same at the same
+ * time: each replaces the one before, and the last one stays, complete.
  *
  * @returns the folders moved aside; absent where the system does not let a folder be renamed here.
  */

@@ -5,7 +5,7 @@ import { type LookOptions, listWorkItems, openWorkSpace } from '@docsite/core/pr
 import { explainFileError } from '../report/file-error.js';
 import { removeItems } from './recover-folder.js';
 
-/** What temporary folders are for; `module` ones are made where a module of the site is read. */
+/** What temporary folders are for; those for `module` are made when a module of the site is read. */
 const purposes = ['check', 'serve', 'module'] as const;
 
 /** A folder of the system's temporary one. */

@@ -11,7 +11,7 @@ export function insideOf(outDir: string): WorkPlace {
   return { folder: outDir, prefix: '.docsite-' };
 }
 
-/** The file that says who changes an output folder, in that folder. */
+/** The file in an output folder that names the process changing it. */
 export const outputLock = '.docsite-lock';
 
 /** Whether a name in an output folder is one of a build's own. */

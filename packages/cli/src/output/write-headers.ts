@@ -4,7 +4,7 @@ import { compareText, hostedSearch, type Site, type SiteConfig } from '@docsite/
 import { hostedSearchHosts, InlineScripts, renderHeadersFile } from '@docsite/renderer';
 import type { OutputFolder } from './output-folder.js';
 
-/** The file that static hosts read what to send from. */
+/** The file from which static hosts read the headers to send. */
 export const headersFile = '_headers';
 
 /**
@@ -25,7 +25,7 @@ export function writeHeaders(output: OutputFolder, config: SiteConfig, inlineScr
 }
 
 /**
- * Files that no route stands for: those below `assets/` that are no page data, and service workers, of every locale.
+ * Files that belong to no route: those below `assets/` that are no page data, and service workers, of every locale.
  */
 function listAssets(outDir: string): string[] {
   const locales = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) =>
@@ -50,7 +50,7 @@ function listFiles(folder: string): string[] {
   return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
 }
 
-/** The hashes of inline scripts in HTML files that the author has put beside the pages. */
+/** The hashes of inline scripts in HTML files among the static files. */
 export function collectStaticScripts(site: Site, siteDir: string): string[] {
   const scripts = new InlineScripts();
   const pages = Object.values(site.staticFiles).filter((path) => /\.html?$/i.test(path));

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@docsite/core';
 
-/** What the process reports to its caller. */
+/** The exit codes of the command. */
 export const exitCode = { clean: 0, findings: 1, usage: 2, internal: 3 } as const;
 
 /**
- * Errors fail a command; warnings are there to be read, unless there are more than it lets pass.
+ * Errors fail a command; warnings do so only if there are more than its options allow.
  *
  * @param maxWarnings As `warningBound` gives it.
  */

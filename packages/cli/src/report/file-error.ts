@@ -1,6 +1,6 @@
 import { UsageError } from './usage-error.js';
 
-/** Why the system refuses to read or write a file, in words, by the code of its error. */
+/** Why the system refuses to read or write a file, by error code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the quota of this user is used up',
@@ -30,9 +30,9 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns an error of the file system into a mistake that a user can do something about; other errors stay what they are.
+ * Turns an error of the file system into one that a user can act upon; other errors are returned unchanged.
  *
- * @param path What was to be read or written, as the user knows it.
+ * @param path The file to read or write, as the user knows it.
  */
 export function explainFileError(error: unknown, path: string, verb: 'read' | 'write' = 'write'): unknown {
   if (error instanceof UsageError) return error;
@@ -41,10 +41,10 @@ export function explainFileError(error: unknown, path: string, verb: 'read' | 'w
   return reason === undefined ? error : new UsageError(`cannot ${verb} '${path}': ${reason}`, hints[code]);
 }
 
-/** Errors that say something of the system rather than of docsite, wherever they come from. */
+/** Errors caused by the system rather than by docsite, wherever they are thrown. */
 const ofSystem = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EPERM', 'EROFS']);
 
-/** Explains an error of the file system that nobody expected; absent for any other. */
+/** Explains an uncaught error of the file system; absent for any other. */
 export function explainSystemError(error: unknown): UsageError | undefined {
   const { code = '', syscall, path, dest } = (error ?? {}) as NodeJS.ErrnoException & { readonly dest?: string };
   const place = dest ?? path;

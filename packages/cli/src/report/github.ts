@@ -3,7 +3,7 @@ import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
 /**
- * Workflow commands that GitHub Actions shows beside the changed lines, one for each cause. After
+ * Workflow commands that GitHub Actions shows beside the changed lines, one per cause. See
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export const renderGithub: Reporter = (diagnostics, { siteDir }) =>

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@docsite/core';
 import { shownPath } from './shown-path.js';
 
-/** Findings of one rule with one cause; those without a cause stand alone. */
+/** Findings of one rule with one cause; a finding without a cause is a group of its own. */
 export interface FindingGroup {
   readonly first: Diagnostic;
-  /** The same at further places. */
+  /** The findings of the same cause at other places. */
   readonly others: readonly Diagnostic[];
 }
 

@@ -1,8 +1,8 @@
 import type { Reporter } from './reporter.js';
 
 /**
- * A JSON array of findings, one for each place; files are relative to the site folder. What the other formats show as
- * one has equal `rule`, `severity` and `cause`.
+ * A JSON array of findings, one per place; files are relative to the site folder. Findings that the other formats show
+ * as one have the same `rule`, `severity` and `cause`.
  */
 export const renderJson: Reporter = (diagnostics) =>
   JSON.stringify(

@@ -7,7 +7,7 @@ import { shownPath } from './shown-path.js';
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** Messages longer than this do not push the rules of others to the right. */
+/** The widest that the message column gets: longer messages do not move the rules of other lines. */
 const widestMessage = 72;
 
 /**
@@ -52,7 +52,7 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** What a file holds cannot break a line or command the terminal. */
+/** Removes control characters, so that text from files cannot break a line or control the terminal. */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
 import { type ReportFormat, reporters } from './report.js';
 
-/** Prints findings on standard output; without any, nothing, unless the caller asks to hear that as well. */
+/** Prints findings on standard output; with none, prints nothing unless the caller asks for that. */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   siteDir: string,

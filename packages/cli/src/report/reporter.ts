@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
 
-/** Turns findings into text for somebody or something; the text has no newline at its end. */
+/** Renders findings as text, without a newline at its end. */
 export type Reporter = (diagnostics: readonly Diagnostic[], context: ReportContext) => string;
 
 export interface ReportContext {

@@ -1,4 +1,4 @@
-/** The work was ended from outside of docsite: what happened, as it is shown, and the exit code for it. */
+/** The work was stopped by something other than docsite. Holds the message to show and the exit code. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 

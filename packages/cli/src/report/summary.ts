@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 
-/** What a build did, as far as its last line says it. */
+/** The parts of a build's result that its summary shows. */
 export interface Built {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly bytes: number;
-  /** Whether the new site stands. */
+  /** Whether the new site is in place. */
   readonly written: boolean;
 }
 
-/** The line that ends a build: pages, time, size, and whether the new site stands. */
+/** The line that ends a build: pages, time, size, and whether the new site is in place. */
 export function renderSummary(result: Built, outDir: string, milliseconds: number): string {
   const errors = result.diagnostics.filter((diagnostic) => diagnostic.severity === 'error').length;
   const warnings = result.diagnostics.length - errors;

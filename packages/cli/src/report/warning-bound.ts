@@ -1,13 +1,13 @@
 import type { Diagnostic } from '@docsite/core';
 
-/** How many warnings a command lets through, as its options say. */
+/** The options that limit how many warnings a command allows. */
 export interface WarningOptions {
   /** No warning at all. */
   readonly strict?: boolean;
   readonly maxWarnings?: number;
 }
 
-/** The number of warnings from which on a command fails; infinite where no option says otherwise. */
+/** The greatest number of warnings with which a command succeeds; infinite unless an option sets it. */
 export function warningBound({ strict = false, maxWarnings = Number.POSITIVE_INFINITY }: WarningOptions): number {
   return strict ? 0 : maxWarnings;
 }

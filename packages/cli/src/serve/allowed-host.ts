@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a `Host` header names this server. A page of another site can have its own name lead to this address (DNS
- * rebinding) and read what is served; the header then still carries that name.
+ * Whether a `Host` header names this server. Another site can resolve its own name to this address (DNS rebinding) to
+ * read what is served; the header then still carries that name.
  *
  * @param header The header's value: a name or address, with or without a port.
  * @param boundTo The host the server listens on, as it was given.
@@ -14,7 +14,7 @@ export function isAllowedHost(header: string | undefined, boundTo: string): bool
   return isWildcard(boundTo) && isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-/** Whether a server that listens there is reached under every address of the machine. */
+/** Whether a server that listens there is reachable at every address of the machine. */
 export function isWildcard(host: string): boolean {
   return host === '' || host === '0.0.0.0' || host === '::';
 }

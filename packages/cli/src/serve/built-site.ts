@@ -8,7 +8,7 @@ import { readManifest } from './manifest.js';
 import { send } from './send.js';
 import { createSiteHandler } from './site-handler.js';
 
-/** The site that a build has written. A build that replaces it while it is served is noticed. */
+/** The site that a build has written. It is read again when another build replaces it. */
 export function builtSite(siteDir: string, outDir: string): ServedSite {
   let respond: Handler = sendNoSite;
   return {
@@ -51,7 +51,7 @@ function asBuilt(config: SiteConfig, folder: string): SiteConfig {
   return baseUrl === undefined ? config : { ...config, baseUrl };
 }
 
-/** Tells a folder from another that took its place. */
+/** An identity by which a folder differs from another that replaced it. */
 function identify(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}:${stats.mtimeMs}`;

@@ -7,8 +7,8 @@ export interface ByteRange {
 const oneRange = /^bytes=[ \t]*(?:(\d+)-(\d*)|-(\d+))[ \t]*$/i;
 
 /**
- * Reads a `Range` header (RFC 9110, section 14). Absent for several ranges, other units and what makes no sense: the
- * whole is then the answer.
+ * Reads a `Range` header (RFC 9110, section 14). Absent for several ranges, other units and invalid
+ * headers: the answer is then the whole file.
  *
  * @param size Of the file, in bytes.
  */

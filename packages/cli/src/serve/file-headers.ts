@@ -4,8 +4,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const hashedFile = /(^|\/)assets\/(js|css|images|files|search|offline)\/.*-[0-9a-f]{8,}\.(?!html$)[^/]+$/;
 
 /**
- * How long a file may be kept: for ever where its name changes with its contents, else only as long as the server says
- * so.
+ * How long caches may keep a file: for ever if its name changes with its contents, else they must ask the server each
+ * time.
  */
 export function cacheControlOf(path: string): string {
   return hashedFile.test(path) ? immutable : 'no-cache';

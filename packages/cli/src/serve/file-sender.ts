@@ -9,7 +9,7 @@ import { send } from './send.js';
 
 /** A file of a built site. */
 export interface SiteFile {
-  /** Relative to the site's folder: what it is follows from it. */
+  /** Relative to the site's folder; determines its media type and caching. */
   readonly path: string;
   /** Where it lies on the disk. */
   readonly place: string;
@@ -32,7 +32,7 @@ export function createFileSender(folder: string): FileSender {
     setHeaders(response, path, stats);
     if (fresh(request.headers, response.getHeaders())) return void response.writeHead(304).end();
     const range = rangeOf(request, response, stats.size);
-    // a file that is removed just now ends its answer, not the server
+    // a file that is removed while it is sent ends its answer, not the server
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     if (range !== undefined) return sendRange(response, place, { range, size: stats.size });
     delete request.headers.range;
@@ -52,7 +52,7 @@ function setHeaders(response: ServerResponse, path: string, { size, mtime }: Sta
   for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
 }
 
-/** The part that is asked for, provided that the browser has the rest of the same file. */
+/** The requested part, provided that the browser has the rest of the same file. */
 function rangeOf(
   { method, headers }: IncomingMessage,
   response: ServerResponse,

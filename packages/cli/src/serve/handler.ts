@@ -6,7 +6,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 /** A site that can be served. */
 export interface ServedSite {
   readonly respond: Handler;
-  /** Makes the site ready, and gives the path it is served under. Throws `UsageError` where there is none to serve. */
+  /** Makes the site ready, and gives the path it is served under. Throws `UsageError` if there is no site. */
   readonly start: () => Promise<string>;
   readonly close: () => Promise<void>;
 }

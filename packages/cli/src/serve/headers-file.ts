@@ -10,7 +10,7 @@ export interface HeaderRule {
 /**
  * Parses the `_headers` of static hosts: a path at the beginning of a line, and below it, indented, the headers of its
  * answers. In a path `*` stands for anything and `:name` for one segment; a line that begins with `#` is a comment.
- * Lines that say nothing of the kind are passed over, as hosts do.
+ * Other lines are ignored, as hosts do.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
@@ -26,7 +26,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for a decoded path. What several rules say of one header is joined, as hosts do. */
+/** The headers for a decoded path. The values that several rules give one header are joined, as hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { pattern, headers } of rules) {

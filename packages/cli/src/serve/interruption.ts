@@ -1,7 +1,7 @@
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Ends when the user presses Ctrl+C, or another process asks this one to end. A second time ends the process at once.
+ * Resolves on Ctrl+C or another signal to terminate. A second signal ends the process at once.
  */
 export function interruption(): Promise<void> {
   return new Promise((resolve) => {

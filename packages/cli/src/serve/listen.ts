@@ -11,13 +11,13 @@ export interface ListenOptions {
 
 /** A server that listens. */
 export interface Listening {
-  /** Where it is reached, such as `http://localhost:3000`. */
+  /** Its address, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Stops listening, and hangs up on who is still there. */
+  /** Stops listening, and closes all open connections. */
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server. Throws `UsageError` where it cannot listen. */
+/** Starts a server. Throws `UsageError` if it cannot listen. */
 export async function listen(listener: RequestListener, { host, port }: ListenOptions): Promise<Listening> {
   const server = createServer(listener);
   try {

@@ -6,7 +6,7 @@ import { headersFile } from '../output/write-headers.js';
 import { type HeaderRule, parseHeadersFile } from './headers-file.js';
 
 /**
- * The files of a built site. An address is looked up here and never on the disk, so that none leads out of the folder.
+ * The files of a built site. Addresses are looked up here, never on the disk, so that none leads out of the folder.
  */
 export interface Manifest {
   /** Folder of the built site, absolute. */
@@ -19,11 +19,11 @@ export interface Manifest {
    * The address of each page, by the path of its HTML file. HTML files that are no pages were put there by the author.
    */
   readonly pages: ReadonlyMap<string, string>;
-  /** What `_headers` says to send; that file itself is not served, as on static hosts. */
+  /** The rules of `_headers`; that file itself is not served, as on static hosts. */
   readonly headers: readonly HeaderRule[];
 }
 
-/** What begins with a dot is no part of the site, as on static hosts: `.git` and the like. */
+/** Paths that begin with a dot, such as `.git`, are not part of the site, as on static hosts. */
 const hidden = /(?:^|\/)\.(?!well-known\/)/;
 
 /** Lists a built site. */
@@ -46,7 +46,7 @@ export function readManifest(folder: string, config: SiteConfig): Manifest {
 
 const pageData = /^assets\/pages(\/.+)\.json$/;
 
-/** A page is known by its page data, which lies where its route says. The page for what is not found has no address. */
+/** Pages are recognized by their page data, whose path follows from the route. The 404 page has no address. */
 function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, locale: SiteLocale): [string, string][] {
   const prefix = locale.baseUrl.slice(config.baseUrl.length);
   const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };

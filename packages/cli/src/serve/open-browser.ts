@@ -5,7 +5,7 @@ const commands: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['cmd', '/c', 'start', '""'],
 };
 
-/** Opens an address in the reader's browser. Where there is none, says so: the server stays. */
+/** Opens an address in the user's browser. If there is none, prints a message; the server keeps running. */
 export function openBrowser(address: string): void {
   const [command = '', ...options] = commands[process.platform] ?? ['xdg-open'];
   const child = spawn(command, [...options, address], {

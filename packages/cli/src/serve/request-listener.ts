@@ -5,7 +5,7 @@ import { isAllowedHost } from './allowed-host.js';
 import type { Handler } from './handler.js';
 import { type Answer, send } from './send.js';
 
-/** Puts before a handler what holds for every request: who may ask, and how; and compresses what is answered. */
+/** Wraps a handler with what every request needs: it checks the host and method, and compresses the answer. */
 export function createRequestListener(respond: Handler, host: string): RequestListener {
   const compress = compression({ mimes: /text|javascript|json|xml|wasm/ });
   return (request, response) => {
@@ -15,7 +15,7 @@ export function createRequestListener(respond: Handler, host: string): RequestLi
     if (refusal?.status === 405) response.setHeader('Allow', 'GET, HEAD');
     if (refusal !== undefined) return send(response, refusal);
     const answer = (): Promise<void> => respondOrFail(respond, request, response);
-    // a range is one of the bytes as they are
+    // a range counts the bytes of the uncompressed file
     if (request.headers.range === undefined) compress(request, response, answer);
     else void answer();
   };

@@ -11,7 +11,7 @@ export type Resolved =
 
 /**
  * Finds what a static host would serve for the path of an address, without its query. Pages have one address: others
- * lead there.
+ * redirect to it.
  */
 export function resolveAddress(manifest: Manifest, address: string): Resolved {
   const decoded = decodeAddress(address);
@@ -22,7 +22,7 @@ export function resolveAddress(manifest: Manifest, address: string): Resolved {
   return decoded.startsWith(base) ? resolvePath(manifest, decoded.slice(base.length)) : missing(manifest, '');
 }
 
-/** The address without its escapes; absent where they make no text, or hide what no address of a site holds. */
+/** The decoded address; absent for escapes that are not valid text or stand for characters no address contains. */
 function decodeAddress(address: string): string | undefined {
   try {
     const decoded = decodeURIComponent(address).normalize();
@@ -32,7 +32,7 @@ function decodeAddress(address: string): string | undefined {
   }
 }
 
-/** An address of the site's own as it is read, to compare with one that was asked for. */
+/** A decoded address of the site, to compare with a requested one. */
 function readable(address: string): string {
   return decodeURIComponent(address).normalize();
 }
@@ -50,7 +50,7 @@ function resolvePath(manifest: Manifest, path: string): Resolved {
   return { kind: 'file', path: found };
 }
 
-/** The page that is meant by its address with `.html` or `/index.html` behind it, whatever file it is written to. */
+/** The page whose address was requested with `.html` or `/index.html` appended, whatever file it is written to. */
 function resolveEnding(manifest: Manifest, path: string): Resolved {
   const route = path.replace(/(?:(?:^|\/)index)?\.html$/, '');
   const file = route === path ? undefined : candidates(route).find((name) => manifest.pages.has(name));

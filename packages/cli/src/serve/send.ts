@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends an answer that is made anew each time: no cache may keep it. To a `HEAD` request Node sends no body. */
+/** Sends a generated answer, which no cache may keep. Node sends no body to a `HEAD` request. */
 export function send(response: ServerResponse, { status, type = 'text/plain; charset=utf-8', body }: Answer): void {
   response.writeHead(status, {
     'Content-Type': type,
@@ -19,8 +19,7 @@ export function send(response: ServerResponse, { status, type = 'text/plain; cha
 }
 
 /**
- * Sends the reader elsewhere, for this time: a browser that kept it would look there for the next site on this port,
- * too.
+ * Redirects temporarily: a browser that cached it would apply it to the next site on this port, too.
  */
 export function sendRedirect(response: ServerResponse, address: string): void {
   response.setHeader('Location', address);

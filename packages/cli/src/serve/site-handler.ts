@@ -33,7 +33,7 @@ function splitQuery(url: string): [string, string] {
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
-/** A file that somebody removed since the site was listed is missing, too. */
+/** Treats a file that was removed since the site was listed as missing. */
 function withoutLost({ files }: Manifest, resolved: Resolved): Resolved {
   return resolved.kind !== 'file' || existsSync(files.get(resolved.path) ?? '') ? resolved : { kind: 'missing' };
 }

@@ -1,11 +1,11 @@
 import type { Activity } from '@docsite/core/process';
 import { exitCode } from '../report/exit-code.js';
 
-/** How a process or thread came to its end before its work was done. */
+/** How a process or thread ended before its work was done. */
 export type Ending =
   /** It was ended by code of the site. */
   | { readonly kind: 'exit' }
-  /** Nothing was left to do, but a promise that is waited for. */
+  /** The event loop was empty, but the work awaits a promise that never settles. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'memory' }
   /** The system ended it. */
@@ -18,9 +18,9 @@ export interface Explained {
 }
 
 /**
- * Puts an ending into words.
+ * Describes an ending to the user.
  *
- * @param activities What the threads were doing, of which one has ended the process.
+ * @param activities What the threads were doing; one of them has ended the process.
  */
 export function explainEnding(ending: Ending, activities: readonly Activity[]): Explained {
   const doing = [...new Set(activities.map(({ subject, verb }) => `${subject} ${verb}`))].join(', or ');

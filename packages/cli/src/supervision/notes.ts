@@ -3,32 +3,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Activity } from '@docsite/core/process';
 
-/** What a command notes of itself, for when it can no longer say it. */
+/** The state that a command records, in case it ends without a report. */
 export interface RunState {
   /** The output folder that it is changing. */
   readonly outDir?: string;
-  /** Whether nothing is left to do, though the command is not done: it waits for what never comes. */
+  /** Whether the event loop is empty though the command has not finished: it awaits what never settles. */
   readonly isIdle?: boolean;
   /** Whether it has reported its result. */
   readonly hasEnded?: boolean;
-  /** Whether it could not clean up before that. */
+  /** Whether it ended without cleaning up. */
   readonly leavesTraces?: boolean;
 }
 
 const descriptor = 3;
 const variable = 'DOCSITE_SUPERVISOR';
 const slotBytes = 1024;
-/** Threads are counted up over the life of a process; those that are at work at a time have slots of their own. */
+/** Thread ids only grow over the life of a process; threads that run at the same time have different slots. */
 const threadSlots = 63;
 
 /**
- * Notes in a file without a name, which the process that runs a command and the one that supervises it both hold: each
- * thread has a slot. A note is one system call, and wakes nobody; the supervisor reads what is there when it is needed.
+ * Notes in an unnamed file, which the process of a command and its supervisor both have open; each thread has a slot. A
+ * note is one system call and wakes no process; the supervisor reads the file only when it needs it.
  */
 export class Notes {
   private constructor(private readonly file: number) {}
 
-  /** Makes the file, in the supervisor. Absent where there is no room for it. */
+  /** Makes the file, in the supervisor. Absent if there is no space for it. */
   static create(): { readonly notes: Notes; readonly file: number } | undefined {
     for (const folder of ['/dev/shm', tmpdir()]) {
       const path = join(folder, `docsite-notes-${process.pid}-${Date.now().toString(36)}`);
@@ -83,7 +83,7 @@ export class Notes {
 
   private write(slot: number, value: unknown): void {
     const text = Buffer.from(`${JSON.stringify(value ?? null)}\n`);
-    // notes help to explain what went wrong; that they cannot be written must not be what goes wrong
+    // notes only help to explain failures: one that cannot be written must not cause another
     if (text.length > slotBytes) return;
     try {
       writeSync(this.file, text, 0, text.length, slot * slotBytes);

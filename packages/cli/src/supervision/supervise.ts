@@ -6,7 +6,7 @@ import { Notes, type RunState } from './notes.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What a run is started with. */
+/** A run of the command to supervise. */
 export interface SupervisedRun {
   /** The script of the command. */
   readonly script: string;
@@ -14,11 +14,11 @@ export interface SupervisedRun {
 }
 
 /**
- * Runs a command in a process of its own, and answers for how that ends. While it works through a file it hears of
- * nothing, and what ends it may leave it no time: so this process, which has nothing else to do, takes signals, ends
- * the command at once, removes what it leaves, and says what it was doing where it cannot say so itself.
+ * Runs a command in a process of its own, and handles how that ends. A busy command cannot react to signals, and may
+ * end without any cleanup: so this otherwise idle process takes the signals, ends the command at once, removes what it
+ * leaves, and reports what it was doing if it could not do so itself.
  *
- * @returns the exit code: the command's own; 130 and the like after a signal, but 0 for a server, which has no other end.
+ * @returns the exit code: the command's own; 130 and the like after a signal, but 0 for a server, which ends only so.
  */
 export async function supervise({ script, argv }: SupervisedRun): Promise<number> {
   const created = Notes.create();
@@ -33,7 +33,7 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
       child.kill('SIGKILL');
     });
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
-  // where there is no room for notes, the command's own exit code is all that is known
+  // without notes, the command's own exit code is all that is known
   const state = created?.notes.readState() ?? { hasEnded: code !== null };
   if (interrupted === undefined && isEnd(state, code)) return code;
   await recover(child.pid as number, state);
@@ -44,7 +44,7 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
   return report(endingOf(state, signal), created?.notes);
 }
 
-/** Whether a command has come to its end and cleaned up. */
+/** Whether a command has ended by itself and cleaned up. */
 function isEnd(state: RunState, code: number | null): code is number {
   return state.hasEnded === true && state.leavesTraces !== true && code !== null;
 }

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { ParsedDocument } from '@docsite/core';
 
-/** How many documents keep their trees as they are. A tree takes three times the memory of its packed form. */
+/** How many documents keep unpacked trees. A tree takes three times the memory of its packed form. */
 const unpackedTrees = 500;
 
 interface PackedDocument {
@@ -36,7 +36,7 @@ function isPacked(document: ParsedDocument | PackedDocument): document is Packed
   return 'document' in document;
 }
 
-/** Nothing where a plugin put something into the tree that cannot be packed. */
+/** Nothing if a plugin put something into the tree that cannot be packed. */
 function pack({ tree, ...document }: ParsedDocument): PackedDocument | undefined {
   try {
     dropPositions(tree);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { builtInAdmonitions, type MarkdownConfig, type ParseContext, readConfig } from '@docsite/core';
 
 /**
- * What a thread needs to know to parse. Plugins are functions, which do not cross threads: a thread with any reads the
- * configuration itself.
+ * What a thread needs to know to parse. Plugins are functions, which cannot be sent to threads: if there are any,
+ * each thread reads the configuration itself.
  */
 export interface ParseSettings {
   readonly siteDir: string;

@@ -1,17 +1,17 @@
 import { type BuildWorker, LocalWorker } from './worker.js';
 
-/** Work for some workers. */
+/** Work to share among workers. */
 export interface SharedWork<T> {
-  /** What each worker has to do, in order. WorkerPool may have one list in common. */
+  /** What each worker has to do, in order. Workers may have one list in common. */
   readonly queues: ReadonlyMap<BuildWorker, T[]>;
-  /** Does one piece of it; `isTaken` tells that it was another worker's. */
+  /** Does one piece; `isTaken` if it was in another worker's queue. */
   readonly work: (worker: BuildWorker, piece: T, isTaken: boolean) => Promise<void>;
 }
 
 /**
- * Lets each worker work off its queue, and then take the last of what the slowest has left. A thread always has two
- * pieces more at hand, so that it need not wait until this thread gives it something to do; and this thread listens to
- * the others after each piece of its own.
+ * Lets each worker process its queue, and then take the last pieces of the longest. A thread always has two more pieces
+ * waiting, so that it does not idle until this thread sends it work; and this thread handles messages of the others
+ * after each piece of its own.
  */
 export async function shareWork<T>({ queues, work }: SharedWork<T>): Promise<void> {
   const takePieces = async (worker: BuildWorker, queue: T[]): Promise<void> => {
@@ -29,7 +29,7 @@ export async function shareWork<T>({ queues, work }: SharedWork<T>): Promise<voi
   await Promise.all(takers);
 }
 
-/** The last piece of the longest queue; none where nobody has more left than the next one to do. */
+/** The last piece of the longest queue; none if no queue has more than one left. */
 function takeLast<T>(queues: readonly T[][]): T | undefined {
   const longest = queues.reduce((most, queue) => (queue.length > most.length ? queue : most), []);
   return longest.length > 1 ? longest.pop() : undefined;

@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** A thread costs some 200 ms of CPU time to start: it pays from about this many files. */
+/** A thread costs some 200 ms of CPU time to start, which pays off from about this many files. */
 const filesPerWorker = 80;
 
-/** Room for what is short-lived: with less, collecting it takes a tenth of a thread's time. */
+/** Memory for short-lived objects: with less, garbage collection takes a tenth of a thread's time. */
 const maxYoungGenerationSizeMb = 96;
 
-/** How many workers pay for so many files: this thread's, and others. */
+/** How many workers pay off for a number of files, this thread's included. */
 export function countWorkers(files: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(files / filesPerWorker)));
 }
 
-/** Starts a thread that a `ThreadWorker` can use. It keeps nothing alive. */
+/** Starts a thread that a `ThreadWorker` can use. It does not keep the process alive. */
 export function startThread(): Worker {
   const thread = new Worker(new URL('./worker-thread.js', import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb },
@@ -24,8 +24,8 @@ export function startThread(): Worker {
 }
 
 /**
- * Starts the threads that a build of this folder will want. To load docsite takes a thread as long as it takes the
- * command: begun before that, they are ready with it.
+ * Starts the threads that a build of this folder will use. Loading docsite takes a thread as long as the command:
+ * started before that, they are ready at the same time.
  */
 export function startThreads(dir: string): Worker[] {
   const most = availableParallelism() * filesPerWorker;
@@ -33,8 +33,8 @@ export function startThreads(dir: string): Worker[] {
 }
 
 /**
- * Markdown files below a folder, counted up to `most`; output of earlier builds does not count. A folder that cannot be
- * read is for the build to report. This runs before anything is loaded, so it names the mark of output folders itself.
+ * Markdown files below a folder, counted up to `most`; output of earlier builds does not count. The build reports
+ * folders that cannot be read. This runs before anything is loaded, so it names the mark of output folders itself.
  */
 function countMarkdown(folder: string, most: number): number {
   let count = 0;

@@ -25,7 +25,7 @@ export interface WorkerAnswer {
 /** An error on its way to another thread. */
 export interface WorkerError {
   readonly message: string;
-  /** Present for a mistake of the user's. */
+  /** Present for a `UsageError`. */
   readonly usage?: { readonly hint?: string | undefined };
 }
 
@@ -38,7 +38,7 @@ interface Waiting {
 export class ThreadWorker implements BuildWorker {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
-  /** Why the thread is no more. */
+  /** Why the thread has ended. */
   private ended: Error | undefined;
   private isClosing = false;
 
@@ -107,14 +107,14 @@ export class ThreadWorker implements BuildWorker {
   }
 }
 
-/** The exit code of a thread that waits for what never comes; Node gives the same. */
+/** The exit code of a thread that awaits what never settles, as Node has it. */
 export const unsettled = 13;
 
 function endingOf(code: number): Ending {
   return { kind: code === unsettled ? 'idle' : 'exit' };
 }
 
-/** The error of a thread that ended by itself, which names what it was at. */
+/** The error of a thread that ended by itself, with what it was doing. */
 function explain(ending: Ending, thread: number): StoppedError {
   const doing = Notes.open()?.readActivity(thread);
   const { message, hint, exitCode } = explainEnding(ending, doing === undefined ? [] : [doing]);

@@ -9,7 +9,7 @@ import { type BuildWorker, LocalWorker, type RenderedBatch, type RenderSetup } f
 
 const filesPerBatch = 10;
 
-/** A document, and the worker that has its tree. */
+/** A document, and the worker that holds its tree. */
 interface Owned {
   readonly worker: BuildWorker;
   readonly source: SourceFile;
@@ -22,7 +22,7 @@ interface Owned {
 export class WorkerPool {
   private readonly owners = new Map<string, Owned>();
   /**
-   * Work begun that nobody has waited for yet. `render` hears of its errors; a build that ends before that need not.
+   * Work started and not awaited yet. `render` awaits it and gets its errors; a build that ends before ignores them.
    */
   private readonly catchingUp: Promise<unknown>[] = [];
 
@@ -32,9 +32,9 @@ export class WorkerPool {
   ) {}
 
   /**
-   * Opens as many workers as pay for so many files; the first works in this thread.
+   * Opens as many workers as pay off for a number of files; the first works in this thread.
    *
-   * @param threads Of `startThreads`, for the others; those that are not wanted end.
+   * @param threads Of `startThreads`, for the others; those that are not needed are ended.
    */
   static async open(settings: ParseSettings, files: number, threads: readonly Worker[] = []): Promise<WorkerPool> {
     const count = countWorkers(files);
@@ -65,8 +65,8 @@ export class WorkerPool {
   }
 
   /**
-   * A thread that started late has parsed less, and would render less too. It parses its missing share again while this
-   * thread assembles the site and it had nothing to do anyway.
+   * A thread that started late has parsed less, and would render less too. It parses its missing share again while it
+   * would be idle, as this thread assembles the site.
    */
   private evenOut(sources: readonly SourceFile[]): void {
     const share = Math.floor(sources.length / this.workers.length);
@@ -88,8 +88,8 @@ export class WorkerPool {
   }
 
   /**
-   * Renders and writes pages; documents' pages in their workers, the others wherever there is least to do. A worker
-   * that is done takes pages of another: to parse their documents again costs half of rendering them.
+   * Renders and writes pages: those of documents in their workers, others where there is least to do. A worker that is
+   * done takes pages of another: parsing their documents again costs half as much as rendering them.
    */
   async render(
     jobs: readonly PageJob[],
@@ -99,7 +99,7 @@ export class WorkerPool {
     const shares = this.share(jobs);
     const batches: RenderedBatch[] = [];
     let done = 0;
-    // the threads first: this one is busy from its own turn on
+    // the other threads first: this one blocks once it prepares itself
     const prepared = new Map(this.workers.toReversed().map((worker) => [worker, worker.prepare(setup)]));
     const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[], isTaken: boolean): Promise<void> => {
       await prepared.get(worker);

@@ -7,15 +7,15 @@ import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { unsettled, type WorkerAnswer, type WorkerCall, type WorkerError } from './thread-worker.js';
 import { LocalWorker } from './worker.js';
 
-/** Serves the calls of a `ThreadWorker`, one after the other; before the first comes what to parse with. */
+/** Serves the calls of a `ThreadWorker`, one after the other; the first message holds the settings for parsing. */
 const port = parentPort as MessagePort;
 const notes = Notes.open();
 activity.subscribe((current) => {
-  // without a supervisor, nobody sees this process any more
+  // if its supervisor was killed, this process would go on unnoticed
   if (notes !== undefined && !notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
   notes?.writeActivity(threadId, current as Activity | undefined);
 });
-// the port is let go while a call is at work: nothing is left to do then but a promise that is never settled
+// the port does not keep the thread alive during a call: an empty event loop means a promise that never settles
 process.on('beforeExit', () => process.exit(unsettled));
 const [settings] = (await once(port, 'message')) as [ParseSettings];
 const worker = createParseContext(settings).then((context) => new LocalWorker(context));

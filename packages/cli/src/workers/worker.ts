@@ -35,7 +35,7 @@ export interface RenderSetup {
   readonly output: OutputPlace;
 }
 
-/** What came of rendering some pages. */
+/** The result of rendering some pages. */
 export interface RenderedBatch {
   /** Pages written. */
   readonly pages: number;
@@ -133,8 +133,8 @@ export class LocalWorker implements BuildWorker {
   }
 
   /**
-   * The shell holds the same links on page after page: once is enough, but for those that are relative to the page. What
-   * is new is a copy.
+   * The link if it is to be checked: the shell repeats its links on every page, so each is given once, but for those
+   * relative to the page. Gives a copy.
    */
   private newLink(link: RenderedLink): RenderedLink | undefined {
     const { kind, href, route, inContent } = link;

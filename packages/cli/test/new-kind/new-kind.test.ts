@@ -109,7 +109,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
   return { site: assembled, output: new Map(written.map(({ path, contents }) => [path, contents.toString()])) };
 }
 
-test('a kind of content should be a folder and a line: its pages have routes, and what it knows is part of the site', () => {
+test('a kind of content should need a folder and a line: its pages have routes, its data is in the site', () => {
   expect(site.pages.map(({ route }) => route)).toEqual(['/404', '/docs', '/notes', '/notes/first', '/search']);
   expect(site).toMatchObject({ notes: { count: 1 }, routesBySource: { 'notes/first.md': '/notes/first' } });
 });

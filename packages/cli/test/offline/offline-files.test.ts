@@ -63,7 +63,7 @@ describe('the files for reading offline', () => {
     ]);
   });
 
-  test('should tell the worker where packs begin, and which locales have workers of their own', async () => {
+  test('should give the worker where packs begin, and which locales have workers of their own', async () => {
     const worker = (await build(siteWith(options))).get('sw.js');
     expect(worker).toContain('"packs":[["assets/pages/a/b.json","assets/offline/pages-');
     expect(worker).toContain('"otherLocales":["/fr/"]');

@@ -20,7 +20,7 @@ const changed = (before: readonly PagePack[], after: readonly PagePack[]) =>
   after.filter(({ path }) => !before.some((pack) => pack.path === path));
 
 describe('packs of page data', () => {
-  test('should hold every page once, in order, and say where each pack begins', async () => {
+  test('should hold every page once, in order, and give where each pack begins', async () => {
     const packs = await buildPagePacks([...pages(500)].reverse());
     const held = packs.map((pack) => Object.keys(unpack(pack)));
     expect(held.flat()).toEqual(pages(500).map(([path]) => path));
@@ -46,7 +46,7 @@ describe('packs of page data', () => {
     expect(changed(await buildPagePacks(before), await buildPagePacks(after))).toHaveLength(1);
   });
 
-  test('should change in few places where a page comes or goes', async () => {
+  test('should change in few places when a page is added or removed', async () => {
     const before = await buildPagePacks(pages(1000));
     const [added, removed] = await Promise.all([
       buildPagePacks([...pages(1000), pageOf('assets/pages/p0500-new.json', {})]),

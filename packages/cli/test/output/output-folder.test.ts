@@ -75,7 +75,7 @@ describe('an output folder', () => {
     expect(readlinkSync(join(folder, 'out/a.html'))).toBe('../mine/a.html');
   });
 
-  test('should say what stands in the way of a file', () => {
+  test('should report what is in the way of a file', () => {
     const root = makeFolder({ '_headers/a.txt': '', 'a.html': '' });
     const output = new OutputFolder({ root, folder: '' });
     expect(mistakeOf(() => output.write('_headers', ''))).toBe("cannot write '_headers': a folder has its place");

@@ -11,7 +11,7 @@ import { contentsOf } from './contents-of.js';
 /** The id of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 const ended = JSON.stringify({ ...thisProcess(), pid: deadPid });
-/** A process of another start of another system, in which this one's id may well be taken. */
+/** A process of another boot, or another system, where another process may have this one's id. */
 const elsewhere = JSON.stringify({ ...thisProcess(), boot: 'another', pid: deadPid });
 const running = JSON.stringify(thisProcess());
 
@@ -26,14 +26,14 @@ function siteIn(folder: string): Record<string, string> {
   return files;
 }
 
-/** Makes files look as old as that. */
+/** Makes files look so many minutes old. */
 function age(folder: string, minutes: number): void {
   const then = new Date(Date.now() - minutes * 60_000);
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then);
 }
 
 describe('a staged folder', () => {
-  test('should lie empty beside the output, which stands untouched', async () => {
+  test('should be empty and beside the output, which is not changed', async () => {
     const folder = makeFolder({ 'dist/a.html': 'old' });
     const staged = await stageFolder(join(folder, 'dist'));
     expect([dirname(staged.path), readdirSync(staged.path)]).toEqual([folder, []]);
@@ -42,7 +42,7 @@ describe('a staged folder', () => {
     await staged.discard();
   });
 
-  test('should take the place of the old site whole, marked, and leave nothing else', async () => {
+  test('should replace the whole old site, marked, and leave nothing else', async () => {
     const folder = makeFolder({
       'dist/a.html': 'old',
       'dist/gone/b.html': 'old',
@@ -133,7 +133,7 @@ describe('files that docsite did not write', () => {
     expect(siteIn(join(folder, 'dist'))).toEqual({ CNAME: 'new', 'CNAME.kept-1': 'mine' });
   });
 
-  test('should be told from the pages and assets of builds that left no mark', async () => {
+  test('should be distinguished from the pages and assets of builds that left no mark', async () => {
     const page = '<div id="root" data-site="/assets/site-0123456789ab.json"></div>';
     const written = {
       'index.html': page,
@@ -157,7 +157,7 @@ describe('files that docsite did not write', () => {
 describe('what a killed build left', () => {
   const half = { '.dist.docsite-new-0a/a.html': 'half', '.dist.docsite-build-0a': ended };
 
-  test('should go where the old site stands', async () => {
+  test('should be removed if the old site is in place', async () => {
     const folder = makeFolder({ 'dist/a.html': 'old', ...half });
     await recoverFolder(join(folder, 'dist'));
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });

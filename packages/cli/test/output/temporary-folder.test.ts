@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a temporary folder', () => {
-  test('should be there until it is removed, whoever looks for what is left', async () => {
+  test('should stay until it is removed, though others remove leftovers', async () => {
     const { path, remove } = await makeTemporaryFolder('check');
     await removeTemporary();
     await removeTemporary({ endedPid: process.pid });
@@ -44,7 +44,7 @@ describe('a temporary folder', () => {
     },
   );
 
-  test('should go where its process, of which the system says nothing, is known to have ended', async () => {
+  test('should be removed if its process, which the system cannot report, is known to have ended', async () => {
     const left = leave('check', { host: thisProcess().host, pid: deadPid });
     await removeTemporary();
     expect(left.filter((path) => existsSync(path))).toEqual(left);

@@ -40,7 +40,7 @@ describe('the pretty report', () => {
     expect(second).toBe('content/docs/long-name.md:1:1  warning  no title  missing-title');
   });
 
-  test('should say so where there is nothing', () => {
+  test('should report that there are no findings', () => {
     expect(reporters.pretty([], context)).toBe('no findings');
   });
 

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('reportFailure', () => {
-  test('should tell the findings of a configuration as a report, exit code 2', () => {
+  test('should report the findings of a configuration, exit code 2', () => {
     const finding = {
       rule: 'config',
       message: "unknown key 'titel'",
@@ -25,12 +25,12 @@ describe('reportFailure', () => {
     expect(printed.out).toBe('');
   });
 
-  test('should tell a mistake in the call with its hint, exit code 2', () => {
+  test('should report a mistake in the call with its hint, exit code 2', () => {
     expect(reportFailure(new UsageError("there is no locale 'ed'", "did you mean 'de'?"))).toBe(2);
     expect(printed.err).toBe("error: there is no locale 'ed'\nhint: did you mean 'de'?\n");
   });
 
-  test('should tell a mistake without a hint in one line', () => {
+  test('should report a mistake without a hint in one line', () => {
     reportFailure(new UsageError('no'));
     expect(printed.err).toBe('error: no\n');
   });
@@ -42,7 +42,7 @@ describe('reportFailure', () => {
     );
   });
 
-  test('should show the stack to those who debug', () => {
+  test('should show the stack when debugging', () => {
     process.env.DOCSITE_DEBUG = '1';
     reportFailure(new Error('boom'));
     expect(printed.err).toMatch(/^internal error: boom\nhint: .*\nError: boom\n +at .*report-failure\.test\.ts/);

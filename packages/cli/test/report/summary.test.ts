@@ -19,7 +19,7 @@ function summary(result: Partial<Built>): string {
 }
 
 describe('the line that ends a build', () => {
-  test('should tell pages, size, time and folder', () => {
+  test('should report pages, size, time and folder', () => {
     expect(summary({})).toBe('Built 12 pages (346 kB) in 1.23 s into site/dist');
   });
 
@@ -32,7 +32,7 @@ describe('the line that ends a build', () => {
     expect(summary({ diagnostics: [warning, warning] })).toMatch(/; 2 warnings$/);
   });
 
-  test('should say that the site is not written, and that the previous one stands', () => {
+  test('should report that the site is not written, and that the previous one is kept', () => {
     expect(summary({ written: false, diagnostics: [error, error, warning] })).toBe(
       'Not written: 2 errors, 1 warning in 1.23 s. The previous site, if there was one, stands as it was.',
     );

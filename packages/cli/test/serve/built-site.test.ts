@@ -88,7 +88,7 @@ describe('a built site', () => {
     ]);
   });
 
-  test('should pack what is worth packing for who can unpack it', async () => {
+  test('should compress what is worth it, for clients that accept it', async () => {
     const [packed, plain, short] = [
       await ask(server.origin, '/base/a', { headers: { 'accept-encoding': 'gzip' } }),
       await ask(server.origin, '/base/a'),
@@ -143,7 +143,7 @@ describe('a built site', () => {
       },
     );
 
-    test('should send a part only to who has the rest of the same file', async () => {
+    test('should send a part only to clients that have the rest of the same file', async () => {
       const { headers } = await ask(server.origin, '/base/ten.txt');
       const date = headers['last-modified'] as string;
       expect(await part('bytes=-1', { 'if-range': date })).toEqual([206, 'bytes 9-9/10', '9']);
@@ -194,7 +194,7 @@ describe('a built site', () => {
     expect((await ask(server.origin, address)).headers['cache-control']).toBe(expected);
   });
 
-  test('should tell browsers to trust the type that is sent, and let no other site read', async () => {
+  test('should make browsers trust the media type that is sent, and let no other site read', async () => {
     const replies = await Promise.all(
       ['/base/a', '/base/none', '/base/%00'].map((address) =>
         ask(server.origin, address, { headers: { origin: 'http://localhost:1' } }),
@@ -268,7 +268,7 @@ describe('a built site that changes while it is served', () => {
     expect(statuses).toEqual([200, 503, 200]);
   });
 
-  test('should miss a file that somebody removed', async () => {
+  test('should answer that a removed file is missing', async () => {
     const { folder, server } = await serveFolder();
     expect((await ask(server.origin, '/docs/version.php')).status).toBe(200);
     rmSync(join(folder, 'dist/docs/version.php.html'));
@@ -278,7 +278,7 @@ describe('a built site that changes while it is served', () => {
   });
 });
 
-test('a folder without a built site should be told of, with what to do', async () => {
+test('a folder without a built site should be reported, with what to do', async () => {
   const folder = makeFolder({ 'a.md': '# A' });
   const error = await builtSite(folder, join(folder, 'dist'))
     .start()

@@ -1,7 +1,7 @@
-/** Milliseconds that a busy machine may take for what takes one here. */
+/** Milliseconds after which to give up, which is long enough for a busy machine. */
 const patience = 20_000;
 
-/** Asks again and again until there is an answer, and gives it. */
+/** Calls `read` until it returns a value, and gives that. */
 export async function eventually<T>(what: string, read: () => T | undefined): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {

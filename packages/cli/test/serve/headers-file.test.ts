@@ -24,7 +24,7 @@ describe('a rule of _headers', () => {
     expect(read(`${pattern}\n  X-A: b`, path)).toEqual(holds ? { 'x-a': 'b' } : {});
   });
 
-  test('should hold beside the others, and what several say of one header be joined', () => {
+  test('should apply together, and the values of one header be joined', () => {
     const text = '# all\n/*\n  X-A: 1\n  x-a: 2\n\n/a\n\tX-A: 3\n  # none of it\n  X-B: c: d\n';
     expect(read(text, '/a')).toEqual({ 'x-a': '1, 2, 3', 'x-b': 'c: d' });
     expect(read(text, '/b')).toEqual({ 'x-a': '1, 2' });

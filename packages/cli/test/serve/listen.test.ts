@@ -6,7 +6,7 @@ import { ask } from './ask.js';
 const answer = (_: unknown, response: { end: (text: string) => void }): void => response.end('here');
 
 describe('listen', () => {
-  test('should tell the address it is reached at', async () => {
+  test('should give the address it is reached at', async () => {
     const server = await listen(answer, { host: '0.0.0.0', port: 0 });
     const { body } = await ask(server.origin, '/');
     await server.close();
@@ -24,7 +24,7 @@ describe('listen', () => {
     await (await listen(answer, { host: 'localhost', port: free })).close();
   });
 
-  test('should say that a host is no address of this machine', async () => {
+  test('should report that a host is no address of this machine', async () => {
     const error = await listen(answer, { host: '192.0.2.1', port: 0 }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UsageError);
     expect((error as UsageError).message).toBe("cannot listen on '192.0.2.1': it is no address of this machine");

@@ -52,7 +52,7 @@ describe('docsite serve', () => {
     expect(body).toBe('elsewhere');
   });
 
-  test('should say so where the port is taken', async () => {
+  test('should report that the port is taken', async () => {
     const first = new DocsiteProcess(['serve', folder, '--port', '0']);
     const port = new URL((await first.address()).origin).port;
     const second = new DocsiteProcess(['serve', folder, '--port', port]);
@@ -64,7 +64,7 @@ describe('docsite serve', () => {
     ]);
   });
 
-  test('should say so where nothing was built', async () => {
+  test('should report that nothing was built', async () => {
     const empty = makeFolder({ 'a.md': '# A' });
     const docsite = new DocsiteProcess(['serve', empty, '--port', '0']);
     const code = await docsite.ended();

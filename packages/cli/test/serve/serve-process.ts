@@ -16,11 +16,11 @@ export class DocsiteProcess {
       env: { ...process.env, NODE_ENV: 'production', ...environment },
     });
     started.push(this.child);
-    const hear = (chunk: Buffer): void => {
+    const append = (chunk: Buffer): void => {
       this.text += String(chunk);
     };
-    this.child.stdout?.on('data', hear);
-    this.child.stderr?.on('data', hear);
+    this.child.stdout?.on('data', append);
+    this.child.stderr?.on('data', append);
   }
 
   /** All that it has printed. */

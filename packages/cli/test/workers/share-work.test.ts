@@ -3,7 +3,7 @@ import { shareWork } from '../../src/workers/share-work.js';
 import type { BuildWorker } from '../../src/workers/worker.js';
 
 /**
- * WorkerPool that work off so many pieces each, and take so many milliseconds for a piece; gives who did what, in
+ * Shares work among workers with a number of pieces each, and a time per piece; gives which worker did each piece, in
  * order.
  */
 async function workOff(workers: Readonly<Record<string, { pieces: number; milliseconds: number }>>): Promise<string[]> {
@@ -44,7 +44,7 @@ describe('shareWork', () => {
     expect(done).toContain('slow: slow0');
   });
 
-  test('should tell of an error', async () => {
+  test('should pass on an error', async () => {
     const worker = {} as BuildWorker;
     const work = () => Promise.reject(new Error('no'));
     await expect(shareWork({ queues: new Map([[worker, ['a']]]), work })).rejects.toThrow('no');

@@ -22,7 +22,7 @@ interface Opened {
 
 const opened: { close(): Promise<void> }[] = [];
 
-/** Opens the workers that pay for so many files, over a site of some pages. */
+/** Opens the workers for a number of files, and a site of some pages. */
 async function openWorkers(files: number): Promise<Opened> {
   const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }', ...texts });
   const { config } = await readConfig(folder);
@@ -57,7 +57,7 @@ describe('workers', () => {
     expect(Object.keys(fromTwo)).toEqual(Object.keys(fromOne));
   });
 
-  test('should tell how many documents are done, up to all of them', async () => {
+  test('should report how many documents are done, up to all of them', async () => {
     const { sources, workers } = await openWorkers(160);
     const heard: number[] = [];
     await workers.parse(sources, (done) => heard.push(done));
@@ -110,7 +110,7 @@ describe('workers', () => {
 });
 
 describe('a worker in a thread of its own', () => {
-  test('should tell its caller of an error', async () => {
+  test('should pass an error to its caller', async () => {
     const worker = await openWorker();
     await expect(worker.render([])).rejects.toThrow('a worker renders only after prepare()');
   });

@@ -9,7 +9,7 @@ import { importersIn, type ModuleGraph, reachableFrom } from './module-graph.js'
 import { stylesEntry } from './site-styles.js';
 import { modulesOf, styleSheetsOf } from './theme-layers.js';
 
-/** What a bundle has to do without, and why. */
+/** What has to be left out of a bundle, and why. */
 export interface Breakage {
   readonly findings: readonly Finding[];
   /** Sources of the pages whose modules are, or import, what is broken. */
@@ -19,8 +19,8 @@ export interface Breakage {
 }
 
 /**
- * Finds what has to be left out of a bundle that could not be built. esbuild says which files are wrong, and not who
- * imports them: so all is bundled again with nothing in place of those files.
+ * Finds what has to be left out of a bundle that could not be built. esbuild reports which files are wrong, but not
+ * which import them: so all is bundled again with those files empty.
  */
 export async function findBreakage(messages: readonly Message[], context: BundleContext): Promise<Breakage> {
   const replaceable = replaceableFiles(context);
@@ -51,8 +51,8 @@ function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMa
 }
 
 /**
- * What stands where a file of the theme is left out: for a component that of a layer below, for a style sheet nothing.
- * Absolute paths by those that esbuild gives them.
+ * Files of the theme that can be left out: components that a lower layer has too, and style sheets. Absolute paths by
+ * the paths that esbuild gives them.
  */
 function replaceableFiles({ layers, siteDir }: BundleContext): ReadonlyMap<string, string> {
   const modules = layers.map(modulesOf);
@@ -69,14 +69,14 @@ function replaceableFiles({ layers, siteDir }: BundleContext): ReadonlyMap<strin
   );
 }
 
-/** The modules of a graph that stand for a file: a CSS Module is read under another name. */
+/** The modules of a graph that are made from a file: a CSS Module has another name there. */
 function keysOf(file: string, graph: ModuleGraph): string[] {
   return Object.keys(graph).filter(
     (path) => path === file || (path.endsWith(`/${file}`) && path.startsWith(`${cssModuleScope}:`)),
   );
 }
 
-/** Who imports whom, where what is broken is empty. Adds to the broken files those that show only now. */
+/** The module graph with broken files empty, including files whose errors are reported only then. */
 async function traceModules(context: BundleContext, failing: Set<string>): Promise<ModuleGraph> {
   const empty = new Set(failing);
   for (;;) {
@@ -109,7 +109,7 @@ async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext)
   }
 }
 
-/** Gives nothing for the files that cannot be built: a CommonJS module may lack any export. */
+/** Replaces the files that cannot be built by empty ones: CommonJS, as importing a missing export is no error there. */
 function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
   return {
     name: 'docsite-empty-files',

@@ -27,7 +27,7 @@ export async function findBrokenTheme(serverEntry: string, options: ThemeSources
 
 const hint = 'a module of the theme threw this; fix it, or what it is given';
 
-/** The file whose code threw: in bundles, a comment with its path stands before the code of each. */
+/** The file whose code threw: in bundles, a comment with its path precedes the code of each. */
 function throwingFile(error: unknown, siteDir: string): string | undefined {
   const [, url, line] = /(file:\/\/[^\s()]+\.mjs):(\d+):\d+/.exec((error as Error | undefined)?.stack ?? '') ?? [];
   if (url === undefined) return undefined;

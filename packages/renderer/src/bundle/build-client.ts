@@ -9,15 +9,15 @@ import { stylesEntry, themeStylesEntry } from './site-styles.js';
 
 type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'brokenPages'>;
 
-/** What esbuild made for browsers, under names of its own. */
+/** The output of esbuild for browsers, under the names that esbuild gave. */
 export interface BrowserBuild {
   readonly outputs: Outputs;
   readonly files: readonly BuiltFile[];
 }
 
 /**
- * Bundles what browsers load. What every page begins with is built apart from the app that follows: sharing no chunk
- * with React, it is one request.
+ * Bundles what browsers load. The script that every page starts with is built apart from the app: sharing no chunk with
+ * React, it is one request.
  *
  * @param serverHasStyles Whether a module of the theme that draws pages on the server imports styles.
  */
@@ -68,12 +68,12 @@ function appHasStyles(builds: readonly BrowserBuild[]): boolean {
   );
 }
 
-/** The styles that the theme's modules import, wherever they run, as one file: every page may show what they draw. */
+/** The styles that the theme's modules import on either platform, as one file: any page may use them. */
 function buildThemeStyles(context: BundleContext): Promise<BrowserBuild> {
   return buildStyles({ 'assets/css/theme': themeStylesEntry }, context, { splitting: false });
 }
 
-/** Builds the styles alone that modules import. */
+/** Builds only the styles that modules import. */
 async function buildStyles(
   entryPoints: Record<string, string>,
   context: BundleContext,
@@ -83,7 +83,7 @@ async function buildStyles(
   return { outputs, files: files.filter(({ path }) => !path.endsWith('.js')) };
 }
 
-/** Styles that no page links are those of the app, which the theme's hold. */
+/** Whether pages load a file: styles that none links are the app's, which the theme's styles include. */
 function isLoaded(
   path: string,
   { styles, pageStyles }: Pick<Bundle, 'styles' | 'pageStyles'>,
@@ -114,7 +114,7 @@ async function buildForBrowser(
     legalComments: 'none',
     platform: 'browser',
     target: ['es2022', 'chrome107', 'edge107', 'firefox104', 'safari16'],
-    // what React tells its developer tools is 0.3 KB that no reader needs
+    // without React's connection to its developer tools: 0.3 KB that no reader needs
     define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     ...settings,
   });

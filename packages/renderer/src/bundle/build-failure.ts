@@ -4,9 +4,9 @@ import type { LivePage } from '../live/live-pages.js';
 import { writtenPlace } from '../live/print-module.js';
 
 /**
- * What is wrong, in the words of esbuild, at the places that authors wrote.
+ * Findings of esbuild's messages, at the places in the authors' files.
  *
- * @param pagesOf Pages that need a file, by its path: they are named where they are others.
+ * @param pagesOf Pages that need a file, by its path: the hint names those other than the file itself.
  */
 export function findingsOfMessages(
   messages: readonly Message[],
@@ -32,14 +32,14 @@ function usersHint(pages: readonly string[]): string | undefined {
   return `needed by ${pages.slice(0, namedPages).join(', ')}${more}`;
 }
 
-/** What cannot be found is named as the author named it. */
+/** The message, in which a missing file has the name that the author wrote. */
 function textOf({ text }: Message): string {
   const [, scope, path] = /\(originally "(@theme(?:-original)?|@site)\/(.+)"\)$/.exec(text) ?? [];
   if (scope === undefined) return text;
   return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
 }
 
-/** What esbuild advises on modules it cannot find are options of its own, which authors do not have. */
+/** A hint for authors: esbuild's own, for modules it cannot find, names options that they cannot set. */
 function hintOf({ text, notes: [note] }: Message, pages: readonly LivePage[]): string | undefined {
   if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
   if (note?.text.startsWith('You can mark the path'))
@@ -53,8 +53,8 @@ function hintOf({ text, notes: [note] }: Message, pages: readonly LivePage[]): s
 }
 
 /**
- * The default theme's own files are no business of an author: what they miss is in the site's file that stands for
- * theirs.
+ * Authors cannot change the default theme's files: what is missing there is reported in the site's file that replaces
+ * one of them.
  */
 function placeOfMessage(message: Message, pages: readonly LivePage[]): Place {
   const { location } = message;

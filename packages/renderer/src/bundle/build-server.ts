@@ -14,7 +14,7 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
 const requireOfNode =
   "import{createRequire as _createRequire}from'node:module';const require=_createRequire(import.meta.url);";
 
-/** Bundles what draws pages while the site is built. */
+/** Bundles the modules that render pages while the site is built. */
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages, serverDir } = context;
   const settings = platformSettings(context, 'server');

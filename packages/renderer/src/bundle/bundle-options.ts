@@ -10,7 +10,7 @@ import { resolveTheme, type ThemeSources } from './theme-resolver.js';
 
 export interface BundleOptions extends ThemeSources, HeadConstants {
   readonly baseUrl: string;
-  /** Folder on disk for modules that only the build runs. */
+  /** Folder for modules that only the build runs. */
   readonly serverDir: string;
   readonly pages: readonly LivePage[];
 }

@@ -8,7 +8,7 @@ import type { BundleOptions } from './bundle-options.js';
 import { anyBaseUrl, buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 
 export interface BundleResult {
-  /** Absent where no page could be shown without what cannot be built. */
+  /** Absent if no page could be rendered without what cannot be built. */
   readonly bundle?: Bundle;
   /** What cannot be built, and why. */
   readonly findings: readonly Finding[];
@@ -18,8 +18,8 @@ export interface BundleResult {
 export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
 
 /**
- * Makes a bundler of a site's locales. What they have in common is built once: they differ in their base URL, which is
- * put in afterwards, and in the words of the script in the head.
+ * Makes a bundler of a site's locales. What they share is built once: they differ in their base URL, which is inserted
+ * afterwards, and in the labels of the script in the head.
  */
 export function createBundler(): Bundler {
   const known = new Map<string, Promise<SharedResult>>();
@@ -60,7 +60,7 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
   return { ...server, ...client, brokenPages, files: [...client.files, ...assets], headScript, hash };
 }
 
-/** Server modules that name addresses are copied with those of the locale; all others serve every locale. */
+/** Server modules that contain URLs are copied with those of the locale; all locales share the others. */
 function serverFor(
   { serverEntry, serverPages }: SharedBundle,
   baseUrl: string,

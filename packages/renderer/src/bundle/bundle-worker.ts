@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** `service-worker` answers readers without a connection; `kill-worker` takes the place of one and undoes it. */
+/** `service-worker` serves the site offline; `kill-worker` replaces one and removes what it installed. */
 export type WorkerKind = 'service-worker' | 'kill-worker';
 
 /** Bundles a service worker of the default theme into one classic script. */

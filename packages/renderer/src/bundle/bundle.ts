@@ -4,7 +4,7 @@ export interface OutputFile {
   readonly contents: string | Uint8Array;
 }
 
-/** What esbuild made of templates and live pages. URLs carry the base URL. */
+/** The templates and live pages as esbuild bundled them. URLs include the base URL. */
 export interface Bundle {
   /** Path on disk of the theme's server module. */
   readonly serverEntry: string;
@@ -18,18 +18,18 @@ export interface Bundle {
   /** Module script of every page. */
   readonly bootScript: string;
   /**
-   * Modules that take navigation over, fetched when a page is idle or at the first sign of intent: the app comes last,
-   * what it imports as it starts before it.
+   * Modules for navigation in the browser, fetched when a page is idle or at the first sign of intent: the app is last,
+   * after its static imports.
    */
   readonly appModules: readonly string[];
   /** URLs of the chunks of live pages, by source. */
   readonly pageChunks: Readonly<Record<string, string>>;
-  /** The module of each live page, last, and all that it imports as it starts, by source. */
+  /** The static imports of each live page's module, then the module itself, by source. */
   readonly pageModules: Readonly<Record<string, readonly string[]>>;
   /** URLs of styles that live pages import, by source. */
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   /** Client files, named by their contents. */
   readonly files: readonly OutputFile[];
-  /** Hash of everything the client may load: another one means another build. */
+  /** Hash of everything the client may load; it differs between builds that differ there. */
   readonly hash: string;
 }

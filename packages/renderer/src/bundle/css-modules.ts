@@ -8,7 +8,7 @@ import type { Platform } from './theme-layers.js';
 /** CSS Modules that were read already, by file: server and browser share them. */
 export type CssModules = Map<string, Promise<CssModule>>;
 
-/** A style sheet whose classes are its own. */
+/** A style sheet with scoped class names. */
 interface CssModule {
   /** Class names, and those they are composed of, by the name that the file gives them. */
   readonly names: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ interface CssModule {
   readonly errors: readonly PartialMessage[];
 }
 
-/** What esbuild calls the modules that stand for style sheets whose classes are their own. */
+/** The esbuild namespace of the modules generated for CSS Modules. */
 export const cssModuleScope = 'css-module';
 
 const textScope = 'css-module-text';
@@ -26,8 +26,8 @@ const textScope = 'css-module-text';
 /**
  * Gives modules the class names of the `.module.css` files that they import, and pages their styles.
  *
- * esbuild names classes by what else is in a bundle, and shortens names where it minifies: the server would say other
- * names than the browser's style sheet. So each file is read alone, its names made of its path and contents.
+ * esbuild names classes by what else is in a bundle, and shortens names when it minifies: the server would use other
+ * names than the browser's style sheet. So each file is read alone, and its names are made of its path and contents.
  */
 export function cssModules(siteDir: string, platform: Platform, known: CssModules): Plugin {
   return {
@@ -59,7 +59,7 @@ export function cssModules(siteDir: string, platform: Platform, known: CssModule
   };
 }
 
-/** The module that stands for the file: what its classes are composed from comes first, as its own rules are to win. */
+/** The module generated for a file: it imports the files its classes are composed from first, so that its rules win. */
 function printScript(file: string, { names, composedFrom, errors }: CssModule): OnLoadResult {
   const entries = Object.entries(names);
   const named = entries.filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
@@ -72,7 +72,7 @@ function printScript(file: string, { names, composedFrom, errors }: CssModule): 
   return { contents, loader: 'js', resolveDir: dirname(file), errors: [...errors] };
 }
 
-/** Reads one file. What it imports, and the files that it names, are left for the bundle to find. */
+/** Reads one file. Its imports, and the files that it names, are resolved by the bundle. */
 async function readCssModule(file: string, siteDir: string, outer: PluginBuild): Promise<CssModule> {
   const name = uniqueName(file, siteDir);
   const files = new Map([[name, file]]);
@@ -122,7 +122,7 @@ async function readCssModule(file: string, siteDir: string, outer: PluginBuild):
   }
 }
 
-/** Of styles that begin with those of the files they are composed from: what the file imports, and its own rules. */
+/** The file's imports and own rules, without the styles before them of the files its classes are composed from. */
 function ownPart(styles: string, name: string): string {
   const [imports] = styles.split(`/* ${cssModuleScope}:`, 1);
   const mark = `/* ${cssModuleScope}:${name} */`;
@@ -130,7 +130,7 @@ function ownPart(styles: string, name: string): string {
   return at === -1 ? styles : imports + styles.slice(at + mark.length);
 }
 
-/** A message about a file, whatever name it was read under. */
+/** A message with the file's real name in place of the one that it was read under. */
 function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir: string): PartialMessage {
   const name = message.location?.file.replace(`${cssModuleScope}:`, '');
   const file = name === undefined ? undefined : files.get(name);
@@ -139,8 +139,8 @@ function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir:
 }
 
 /**
- * A name that no other file has, and that is the same wherever the site lies. esbuild makes the names of classes of what
- * precedes its extension.
+ * A unique name that does not depend on the location of the site. esbuild makes class names of the part before the
+ * extension.
  */
 function uniqueName(file: string, siteDir: string): string {
   const path = relative(siteDir, file);

@@ -3,7 +3,7 @@ import type { Metafile } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import type { Bundle } from './bundle.js';
 
-/** esbuild's account of what it wrote, by path relative to the output folder. */
+/** esbuild's metadata of its outputs, by path relative to the output folder. */
 export type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
 export interface EntryNames {
@@ -15,7 +15,7 @@ export interface EntryNames {
 
 type EntryUrls = Pick<Bundle, 'styles' | 'bootScript' | 'appModules' | 'pageChunks' | 'pageModules' | 'pageStyles'>;
 
-/** Finds the entries among the outputs, and the addresses they ended up with. */
+/** Finds the URLs of the entries among the outputs. */
 export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: EntryNames): EntryUrls {
   const url = (path: string): string => baseUrl + (names.get(path) ?? path);
   const entries = new Map(
@@ -51,7 +51,7 @@ function nameOf(path: string): string {
   return path.replace(/-[A-Z0-9]{8}\.\w+$/, '');
 }
 
-/** All that a module imports as it starts, and the module itself, in the order they run in. */
+/** The static imports of a module and the module itself, in the order they run in. */
 function collectModules(path: string, outputs: Outputs, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);

@@ -7,7 +7,7 @@ export interface HeadConstants {
 }
 
 /**
- * What the script in `<head>` says by itself, where nothing that it could ask has loaded: see `wrong-base-url.ts` of
+ * Constants for the script in `<head>`, for its message when nothing else could be loaded: see `wrong-base-url.ts` of
  * the theme.
  */
 export function headConstants({ configuredBaseUrl, labels }: HeadConstants): Record<string, string> {

@@ -1,9 +1,9 @@
 import type { Metafile } from 'esbuild';
 
-/** esbuild's account of the modules of a bundle: what each imports, by path. */
+/** esbuild's metadata of the modules of a bundle: the imports of each, by path. */
 export type ModuleGraph = Metafile['inputs'];
 
-/** The modules that some modules import, with what those import, and they themselves. */
+/** Some modules, and all that they import directly or indirectly. */
 export function reachableFrom(
   paths: Iterable<string>,
   graph: ModuleGraph,
@@ -19,7 +19,7 @@ export function reachableFrom(
   return found;
 }
 
-/** The same graph with every import turned round: who imports each module. */
+/** The graph with every import reversed: the importers of each module. */
 export function importersIn(graph: ModuleGraph): ModuleGraph {
   const importers: Record<string, ModuleGraph[string]> = {};
   for (const path of Object.keys(graph)) importers[path] = { bytes: 0, imports: [] };

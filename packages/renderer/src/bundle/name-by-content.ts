@@ -16,8 +16,8 @@ export interface NamedFiles {
 }
 
 /**
- * Renames files by their contents, dependencies first. esbuild's own hashes take the place of sources on disk in, and
- * so differ between two checkouts of one site.
+ * Renames files by their contents, dependencies first. esbuild's own hashes include the paths of sources on disk,
+ * and so differ between two checkouts of one site.
  */
 export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   const names = new Map<string, string>();
@@ -49,7 +49,7 @@ function dependenciesFirst(files: readonly BuiltFile[]): BuiltFile[] {
   return [...ordered];
 }
 
-/** Built files name each other by their base names, which carry a hash and so stand for nothing else. */
+/** Built files refer to each other by their base names, whose hashes make them unambiguous. */
 function renameImports(file: BuiltFile, names: ReadonlyMap<string, string>): Uint8Array {
   if (file.imports.length === 0) return file.contents;
   let text = Buffer.from(file.contents).toString('utf8');

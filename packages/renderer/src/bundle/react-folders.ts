@@ -23,7 +23,7 @@ export function findReact(siteDir: string): ReactFolders {
   );
 }
 
-/** Where a module of React, such as `react/jsx-runtime`, lies as Node would load it. */
+/** The file of a module of React, such as `react/jsx-runtime`, as Node would resolve it. */
 export function resolveReact(name: string, folders: ReactFolders): string {
   return createRequire(join(folders['react-dom'], 'package.json')).resolve(name);
 }

@@ -9,7 +9,7 @@ import { buildServer, type ServerBundle } from './build-server.js';
 import type { OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
 
-/** Stands for the base URL in what is built for all locales. */
+/** Placeholder of the base URL in what is built for all locales. */
 export const anyBaseUrl = '/docsite-base-url/';
 
 /** What esbuild made for every locale that has the same pages and theme. */
@@ -19,19 +19,19 @@ export interface SharedBundle extends Pick<ServerBundle, 'serverEntry' | 'server
   /** The pages that could be built, and the sources of those that could not. */
   readonly pages: readonly LivePage[];
   readonly brokenPages: readonly string[];
-  /** What it was built in, without what is broken. */
+  /** The context it was built in, without broken files. */
   readonly context: BundleContext;
 }
 
 export interface SharedResult {
-  /** Absent where no page could be shown without what cannot be built. */
+  /** Absent if no page could be rendered without what cannot be built. */
   readonly shared?: SharedBundle;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Bundles templates and live pages for the server and for the browser. Pages whose modules cannot be built are left out,
- * and files of the site's theme that cannot be built or loaded: the others are bundled without them.
+ * Bundles templates and live pages for the server and for the browser, without pages whose modules cannot be built and
+ * files of the site's theme that cannot be built or loaded.
  */
 export async function buildShared(options: Omit<BundleOptions, 'baseUrl'>): Promise<SharedResult> {
   const context: BundleContext = { ...options, baseUrl: anyBaseUrl, assets: new Map(), cssModules: new Map() };
@@ -49,7 +49,7 @@ async function buildWithout(
   if (pages.size + themeFiles.length === 0) return { findings };
   const rest = await buildShared({
     ...options,
-    // Node remembers the modules of a folder
+    // another folder, as Node caches modules by path
     serverDir: join(options.serverDir, 'rest'),
     pages: options.pages.filter(({ source }) => !pages.has(source)),
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
@@ -58,7 +58,7 @@ async function buildWithout(
   return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
 }
 
-/** Builds for server, browser and head side by side; what is wrong, where one of them fails. */
+/** Builds for server, browser and head in parallel; gives esbuild's messages if one of them fails. */
 async function buildAll(context: BundleContext): Promise<SharedBundle | Message[]> {
   const building = buildServer(context);
   const hasStyles = building.then(
@@ -75,7 +75,7 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
   return { serverEntry, serverPages, client, assets: [...context.assets.values()], pages, brokenPages: [], context };
 }
 
-/** What esbuild has to say of a build that failed; anything else that was thrown goes on. */
+/** esbuild's messages about a failed build; any other error is thrown again. */
 function messagesOf(error: unknown): Message[] {
   const { errors } = error as { errors?: Message[] };
   if (errors === undefined) throw error;

@@ -5,7 +5,7 @@ import { layersOn, styleSheetsOf, type ThemeLayer } from './theme-layers.js';
 /** The entry of the style sheets that the theme's layers give every page. */
 export const stylesEntry = 'docsite-styles';
 
-/** The entry of all that the theme's modules import, styles among it. */
+/** The entry of all that the theme's modules import, including styles. */
 export const themeStylesEntry = 'docsite-theme-styles';
 
 export interface StyleSources {
@@ -13,7 +13,7 @@ export interface StyleSources {
   readonly layers: readonly ThemeLayer[];
 }
 
-/** Gives the styles of the theme as one. */
+/** Resolves the entries of the theme's styles. */
 export function siteStyles({ siteDir, layers }: StyleSources): Plugin {
   return {
     name: 'docsite-styles',

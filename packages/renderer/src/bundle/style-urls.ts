@@ -1,7 +1,7 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Puts the base URL before the static files that styles name from the root: `url(/img/logo.svg)`.
+ * Puts the base URL before root-relative URLs of static files in styles: `url(/img/logo.svg)`.
  *
  * @param written The base URL that authors may have put there themselves.
  */

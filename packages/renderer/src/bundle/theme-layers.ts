@@ -11,11 +11,11 @@ export type Platform = 'server' | 'client';
  */
 export interface ThemeLayer {
   readonly name: string;
-  /** Absolute. It need not be there. */
+  /** Absolute. It need not exist. */
   readonly folder: string;
-  /** Where its files take part; everywhere unless said. */
+  /** The platforms whose bundles include its files; all by default. */
   readonly platforms?: readonly Platform[];
-  /** Files of the folder that take no part, absolute: they cannot be built. */
+  /** Files of the folder that are excluded as they cannot be built, absolute. */
   readonly leftOut?: ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ export function themeLayers(config: SiteConfig, { themeDir, templatesDir }: Them
   ];
 }
 
-/** The layers that take part on a platform, in order. */
+/** The layers of a platform, in order. */
 export function layersOn(layers: readonly ThemeLayer[], platform: Platform): ThemeLayer[] {
   return layers.filter(({ platforms }) => platforms?.includes(platform) ?? true);
 }

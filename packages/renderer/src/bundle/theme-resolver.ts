@@ -12,9 +12,9 @@ export interface ThemeSources {
 
 /** How esbuild is to resolve what templates and pages import. */
 export interface ThemeResolution {
-  /** What it finds by itself. */
+  /** Names that esbuild resolves by itself. */
   readonly alias: Record<string, string>;
-  /** Answers for the few names that stand for others: each question waits until this thread has time for it. */
+  /** Resolves the few other names, as each call of a plugin waits until this thread is free. */
   readonly plugin: Plugin;
 }
 
@@ -30,12 +30,11 @@ const ownModules = {
 const jsxRuntime = fileURLToPath(new URL('../template/jsx-runtime', import.meta.url));
 
 /**
- * Says where that is which templates and pages import: `@theme/x` is the file of that name in the topmost layer that has
+ * Resolves what templates and pages import: `@theme/x` is the file of that name in the topmost layer that has
  * one; `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
- * `@site/x` a file of the site. There is one React, whoever imports it (`react-folders.ts`); on the server it is left to
- * Node.
+ * `@site/x` a file of the site. All modules share one React (`react-folders.ts`), which on the server Node resolves.
  *
- * Names that only the default theme has are aliases; the plugin answers for the others.
+ * Names that only the default theme has are aliases; the plugin resolves the others.
  */
 export function resolveTheme({ siteDir, layers }: ThemeSources, platform: Platform): ThemeResolution {
   const taking = layersOn(layers, platform);
@@ -54,7 +53,7 @@ export function resolveTheme({ siteDir, layers }: ThemeSources, platform: Platfo
   };
 }
 
-/** Answers for the names that stand for files of several layers, or that bundling begins with. */
+/** Resolves the names of files that several layers have, and of entry points. */
 function answerFor(build: PluginBuild, layers: readonly ThemeLayer[]): void {
   const modules = layers.map(modulesOf);
   const above = modules.slice(0, -1).flatMap((files) => [...files.keys()]);
@@ -77,7 +76,7 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[]): void {
   answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
 }
 
-/** Leaves React to Node, which has it once for modules and CommonJS packages alike. */
+/** Leaves React to Node, which loads it once for both modules and CommonJS packages. */
 function leaveReactToNode(build: PluginBuild, folders: ReactFolders): void {
   build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {
     const file = resolveReact(path, folders);

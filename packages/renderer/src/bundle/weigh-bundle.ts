@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Bundle } from './bundle.js';
 
-/** What a reader's browser loads of one kind. */
+/** How much a browser loads of one kind. */
 export interface BundleWeight {
   /**
    * `firstScript`: before any interaction; `script`: once a page is idle; all in bytes as gzip makes them, fonts as

@@ -2,14 +2,14 @@ import type { HeadersConfig } from '@docsite/core';
 import { immutablePatterns } from './immutable-files.js';
 import { type PolicySources, renderSecurityPolicy } from './security-policy.js';
 
-/** What the headers of a site follow from. */
+/** What the headers of a site are made from. */
 export interface HeadersInput {
   readonly config: HeadersConfig;
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
   /** Hashes of every inline script of the site. */
   readonly inlineScripts: readonly string[];
-  /** Sources that parts of the site need beyond those of every site. */
+  /** Sources that this site's features need beyond those of every site. */
   readonly sources: readonly PolicySources[];
   /** Paths below the base URL of the files that are no pages. */
   readonly files: readonly string[];

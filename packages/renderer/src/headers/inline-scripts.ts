@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Collects the hashes of inline scripts, as a content security policy names them. A script that stands on many pages is
+ * Collects the hashes of inline scripts, as a content security policy names them. A script that many pages contain is
  * hashed once.
  */
 export class InlineScripts {
   private readonly hashes = new Map<string, string>();
 
-  /** The hashes of the scripts inside a document that are run by the browser as they stand. */
+  /** The hashes of the scripts in a document whose code is inline. */
   collect(html: string): string[] {
     const found: string[] = [];
     for (let start = html.indexOf('<script'); start !== -1; start = html.indexOf('<script', start + 1)) {
@@ -32,7 +32,7 @@ export class InlineScripts {
 const type = /(?:^|\s)type\s*=\s*["']?([^"'\s]*)/i;
 const codeType = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
 
-/** Whether a script with these attributes is code in the document; data blocks, such as JSON, are none. */
+/** Whether a script with these attributes is code in the document; data blocks, such as JSON, are not. */
 function isInlineCode(attributes: string): boolean {
   return !/(?:^|\s)src\s*=/i.test(attributes) && codeType.test(type.exec(attributes)?.[1] ?? '');
 }

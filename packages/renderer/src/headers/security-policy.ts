@@ -3,7 +3,7 @@ export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What a site of docsite needs, and no more. Styles may be inline, as templates and highlighted code have `style`
- * attributes; pictures, sound and frames may come from any site that is encrypted, as authors link to them.
+ * attributes; images, media and frames may come from any site over HTTPS, as authors link to them.
  */
 const needed: PolicySources = {
   'default-src': ["'self'"],
@@ -29,7 +29,7 @@ export function renderSecurityPolicy(added: readonly PolicySources[]): string {
     const known = directives.get(name) ?? new Set<string>();
     directives.set(name, known);
     for (const source of sources) known.add(source);
-    // 'none' holds only where nothing else is named
+    // 'none' is valid only as the sole source
     if (known.size > 1) known.delete("'none'");
   }
   return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');

@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild';
 import type { PrintedModule } from './print-module.js';
 
 /**
- * A page with a module of its own: its code, or a file that holds it. Unless it says that it is inert, it comes alive
- * in the browser.
+ * A page with a module of its own, printed from a document or written as a file. It is hydrated in the browser unless
+ * it is inert.
  */
 export interface LivePage {
   /** Path of its source, relative to the site folder. */

@@ -9,11 +9,11 @@ import styleToObject from 'style-to-js';
 /** A document as a React module. */
 export interface PrintedModule {
   readonly code: string;
-  /** Where the author's own statements stand in the code, in order. */
+  /** The positions of the author's own statements in the code, in order. */
   readonly statements: readonly PrintedStatement[];
 }
 
-/** Lines of a module, 1-based, that stand in a source as they are, and the place there that the first begins at. */
+/** Lines of a module, 1-based, that are copied from a source, and the place there where the first begins. */
 export interface PrintedStatement {
   readonly firstLine: number;
   readonly lastLine: number;
@@ -22,7 +22,7 @@ export interface PrintedStatement {
 
 /**
  * Prints a live document as a React module: its own statements, then a component that builds its content. Expressions
- * stay as their author wrote them; everything else is data.
+ * are copied as written; everything else is data.
  */
 export function printModule(document: Document, tree: Root): PrintedModule {
   const statements = distinct(document.module?.statements ?? []);
@@ -43,8 +43,7 @@ export function printModule(document: Document, tree: Root): PrintedModule {
 }
 
 /**
- * Where the author wrote what stands at a line and a column of the module, both 1-based; nowhere, where the line was
- * made.
+ * The place in the source of a line and a column of the module, both 1-based; nothing for generated lines.
  */
 export function writtenPlace({ statements }: PrintedModule, line: number, column: number): Place | undefined {
   const statement = statements.find(({ firstLine, lastLine }) => line >= firstLine && line <= lastLine);
@@ -59,7 +58,7 @@ export function writtenPlace({ statements }: PrintedModule, line: number, column
 
 const header = "import { createElement as _create, Fragment as _Fragment } from 'react';";
 
-/** A partial that comes in twice brings its statements twice; a module may declare a name once. */
+/** Each statement once: a partial included twice has its statements twice, and a module may declare a name once. */
 function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
   return [
     ...new Map(statements.map((statement) => [`${statement.place.file}:${statement.place.line}`, statement])).values(),

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 
-/** An element or a JSX element of a content tree; to Markdown it is the same which. */
+/** An element or a JSX element of a content tree; both are printed alike. */
 export type ContentElement = Element | Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 export type ContentNode = ContentElement['children'][number];
 

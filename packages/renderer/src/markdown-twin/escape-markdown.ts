@@ -1,7 +1,7 @@
 const special = /[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
 const maySpecial = /[\\`*[\]~_<&]/;
 
-/** Text as Markdown that says nothing but this text, wherever in a line it stands. */
+/** Escapes text so that Markdown shows it as it is, anywhere in a line. */
 export function escapeMarkdown(text: string): string {
   return maySpecial.test(text) ? text.replace(special, '\\$&') : text;
 }
@@ -16,7 +16,7 @@ export function escapeLineStarts(text: string): string {
   return text.replace(blockStart, (start) => start.replace(/[^ \t]/, '\\$&')).replace(orderedItem, '$1\\$2');
 }
 
-/** A fence of so many of a character that none like it is inside. */
+/** A fence of a character that is longer than any run of that character in the text. */
 export function fenceFor(text: string, character: string, least: number): string {
   let longest = least - 1;
   let run = 0;

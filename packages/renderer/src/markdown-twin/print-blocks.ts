@@ -68,7 +68,7 @@ const containers = new Set(
   ),
 );
 
-/** Prints each block; what stands between blocks becomes a paragraph. */
+/** Prints each block; inline content between blocks becomes a paragraph. */
 export function printBlocks(nodes: readonly ContentNode[], context: PrintContext): string[] {
   const blocks: string[] = [];
   let line: ContentNode[] = [];
@@ -86,7 +86,7 @@ export function printBlocks(nodes: readonly ContentNode[], context: PrintContext
     }
     endLine();
     const name = nameOf(node as ContentElement);
-    // a list after a list of its kind would go on with it, were its marker the same
+    // a list after a list of its kind would continue it if the marker were the same
     const marker: string = print === list && before?.name === name && before.marker === '-' ? '*' : '-';
     before = { name, marker };
     push(
@@ -104,7 +104,7 @@ function push(blocks: string[], block: string): void {
   if (block !== '') blocks.push(block);
 }
 
-/** How to print an element as a block; nothing for one that stands inside a line. */
+/** How to print an element as a block; nothing for an inline element. */
 function printerOf(node: ContentElement): BlockPrinter | undefined {
   const name = nameOf(node);
   const print = printers.get(name);

@@ -1,7 +1,7 @@
 import { type ContentElement, textAttribute, textOf } from './content-node.js';
 import { fenceFor } from './escape-markdown.js';
 
-/** Prints a code block with its language and title; the highlighting is taken out again. */
+/** Prints a code block with its language and title; the highlighting is removed. */
 export function printCodeBlock(node: ContentElement): string {
   const html = textAttribute(node, 'html');
   const code = (html === undefined ? node.children.map(textOf).join('') : textOfHtml(html)).replace(/\n+$/, '');

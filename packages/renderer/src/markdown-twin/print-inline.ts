@@ -13,9 +13,9 @@ import { escapeMarkdown, fenceFor } from './escape-markdown.js';
 export interface PrintContext {
   /** Makes the final URL of a link absolute. */
   readonly absolute: (url: string) => string;
-  /** What an admonition of a type is called. */
+  /** The label of a type of admonition. */
   readonly admonitionLabel: (type: string) => string;
-  /** What ends a line for good. */
+  /** The text of a hard line break. */
   readonly lineBreak: string;
 }
 
@@ -69,8 +69,7 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
 );
 
 /**
- * Prints inline content; line ends of the text stay. What is not text and has no Markdown of its own shows what it
- * holds.
+ * Prints inline content; line ends of the text stay. Of elements that Markdown lacks, the content is printed.
  */
 export function printInline(nodes: readonly ContentNode[], context: PrintContext): string {
   const parts: string[] = [];
@@ -81,7 +80,7 @@ export function printInline(nodes: readonly ContentNode[], context: PrintContext
   return parts.join('');
 }
 
-/** A link after an exclamation mark is no image. */
+/** Escapes an exclamation mark before a link, which would make it an image. */
 function pushElement(parts: string[], text: string): void {
   const last = parts.length - 1;
   const before = text.startsWith('[') ? parts[last] : undefined;
@@ -103,7 +102,7 @@ export function onOneLine(text: string): string {
   return trimLines(text).join(' ');
 }
 
-/** The lines of a text that say something, without the spaces around them. */
+/** The lines of a text that are not blank, trimmed. */
 export function trimLines(text: string): string[] {
   return text
     .split('\n')
@@ -111,7 +110,7 @@ export function trimLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Markers stand close to the words they mark. */
+/** Markers must directly adjoin the words they mark, without spaces. */
 function wrap(marker: string, text: string): string {
   const inner = text.trim();
   if (inner === '') return text;
@@ -151,7 +150,7 @@ function printLink(text: string, url: string, context: PrintContext): string {
   return `[${onOneLine(escapeMarkdown(text))}](${destination(url, context)})`;
 }
 
-/** A URL as CommonMark reads it to its end. */
+/** A URL as CommonMark's link destination. */
 function destination(url: string, { absolute }: PrintContext): string {
   const address = absolute(url);
   return /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address;

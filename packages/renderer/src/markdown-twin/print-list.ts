@@ -7,7 +7,7 @@ interface ListOptions {
   readonly printBlocks: BlocksPrinter;
 }
 
-/** Prints a list, what its items hold by the printer of blocks. */
+/** Prints a list; `printBlocks` prints the content of its items. */
 export function printList(node: ContentElement, context: PrintContext, { marker, printBlocks }: ListOptions): string {
   const items = node.children.filter(isElement).filter((child) => nameOf(child) === 'li');
   const isLoose = items.some((item) => item.children.some((child) => isElement(child) && nameOf(child) === 'p'));

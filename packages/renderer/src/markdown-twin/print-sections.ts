@@ -2,7 +2,7 @@ import type { PageSection, SectionLink } from '@docsite/core';
 import { escapeLineStarts, escapeMarkdown } from './escape-markdown.js';
 import { onOneLine, type PrintContext } from './print-inline.js';
 
-/** Prints what the build itself has put on a page. */
+/** Prints the sections of a generated page. */
 export function printSections(sections: readonly PageSection[], context: PrintContext): string[] {
   return sections.flatMap(({ heading, text = '', links }) => [
     ...(heading === undefined ? [] : [`## ${escapeMarkdown(heading)}`]),

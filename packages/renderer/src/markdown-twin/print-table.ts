@@ -1,7 +1,7 @@
 import { attributeOf, type ContentElement, isElement, nameOf } from './content-node.js';
 import { type BlocksPrinter, onOneLine, type PrintContext } from './print-inline.js';
 
-/** Prints a table of GFM; what a cell holds stands on one line, and a table without a header gets an empty one. */
+/** Prints a GFM table; the content of a cell is on one line, and a table without a header gets an empty one. */
 export function printTable(node: ContentElement, context: PrintContext, printBlocks: BlocksPrinter): string {
   const rows = rowsOf(node).map((row) => row.children.filter(isElement));
   const columns = Math.max(0, ...rows.map((cells) => cells.length));

@@ -1,12 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Classes of what the theme adds for the screen alone. */
+/** Classes of what the theme adds only for the screen. */
 const forScreen = new Set(['heading-anchor', 'external-mark', 'visually-hidden', 'script-only']);
 
 /**
- * Reads what a page's own module has rendered back into a tree, as far as it is text: what the theme adds for the
- * screen is left out, and its admonitions are admonitions again. The HTML parser is loaded by the first page that needs
- * it.
+ * Parses the HTML that a page's own module has rendered into a tree: what the theme adds for the screen is left out,
+ * and its admonitions are admonitions again. The HTML parser is loaded by the first page that needs it.
  */
 export async function readRendered(html: string): Promise<Root> {
   const { fromHtml } = await import('hast-util-from-html');
@@ -19,7 +18,7 @@ function readChildren(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type !== 'element') return [node];
     if (isForScreen(node)) return [];
     const before = nodes[index - 1];
-    // buttons in a row are kept apart by styles alone
+    // only styles separate buttons in a row
     const isNextLink = node.tagName === 'a' && before?.type === 'element' && before.tagName === 'a';
     return [...(isNextLink ? [{ type: 'text' as const, value: ' ' }] : []), readElement(node)];
   });

@@ -8,9 +8,9 @@ import type { PrintContext } from './print-inline.js';
 import { printSections } from './print-sections.js';
 
 /**
- * Renders a page as Markdown that stands for itself: its title, then its text, every link absolute.
+ * Renders a page as self-contained Markdown: its title, then its text, every link absolute.
  *
- * @param body The content with its URLs resolved; what it shows, for a page that is generated.
+ * @param body The content with its URLs resolved, or the sections of a generated page.
  */
 export function renderTwin(page: PageFacts, body: Root | readonly PageSection[], site: SiteData): string {
   const context = printContext(page, site);

@@ -17,12 +17,12 @@ import { buildHead } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 
-/** Stands in until the page's body is rendered, which may read the page's data. */
+/** Placeholder until the page's body is rendered, which may read the page's data. */
 const noContent: PageContent = { html: '' };
 
 /**
- * Builds what the template of a page is given: what every page has, and what its kind of content gives. Final URLs and
- * words, no references left. Its content is still to come.
+ * Builds the data for the template of a page: the common part, and that of its kind of content. All URLs and labels are
+ * final. The content is added later.
  */
 export function buildPageData(
   page: Page,
@@ -40,7 +40,7 @@ export function buildPageData(
   return { ...base, kind: page.kind, ...kind.data(page, context), ...content } as KindPageData;
 }
 
-/** What a page that the build generates shows, for readers of plain text. */
+/** The sections of a generated page, for its Markdown twin. */
 export function pageSections(facts: PageFacts, index: PageIndex, { labels }: SiteData): readonly PageSection[] {
   return kindOf(facts, index).sections?.(facts, { labels }) ?? [];
 }

@@ -19,7 +19,7 @@ export interface SiteDataOptions {
 }
 
 /**
- * Builds what is the same on every page. Its build id changes with the bundle and with the shell, not with the text of
+ * Builds the data that all pages share. Its build id changes with the bundle and with the shell, not with the text of
  * pages.
  */
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
@@ -107,7 +107,7 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
     const { label, collapsible, collapsed } = item;
     const target = first === undefined ? {} : { href: index.url(first) };
     const items = sidebarData(item.items, index);
-    // of a category that has nothing to show, its page is left
+    // of a category without items, only its page is left
     if (items.length === 0)
       return own === undefined ? [] : [{ type: 'link', label, href: index.url(own), ...className }];
     return [

@@ -1,6 +1,6 @@
 import type { Site } from '@docsite/core';
 
-/** The icon of a site that has none, relative to the output folder: browsers ask for one, whatever a page says. */
+/** The icon of a site without its own, relative to the output folder: browsers always request one. */
 export const generatedFavicon = 'favicon.svg';
 
 /** The icon of a site: the configured one, else one at the root of its static files; absent where it has neither. */

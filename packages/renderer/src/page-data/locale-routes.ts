@@ -1,12 +1,12 @@
 import { isListed, type Site } from '@docsite/core';
 
-/** Where the pages of one locale stand. Plain data: it crosses threads. */
+/** The routes of the pages of one locale. Plain data, which can be sent to threads. */
 export interface LocaleRoutes {
   /** Name of the locale. */
   readonly locale: string;
   /** Routes by the keys of pages. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Those of `routes` that readers should not be led to. */
+  /** Those of `routes` whose pages are unlisted. */
   readonly unlisted: readonly string[];
 }
 

@@ -17,8 +17,8 @@ export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
 }
 
 /**
- * The page's translations, as search engines want them: itself among them, and the default one again for everybody
- * else. Pages kept from them are not named.
+ * The page's translations, as search engines want them: itself included, and the default one again as
+ * `x-default`. Pages hidden from them are left out.
  */
 export function alternates(page: Page, index: PageIndex): AlternateLink[] {
   const { config, locales } = index.site;
@@ -34,7 +34,7 @@ export function alternates(page: Page, index: PageIndex): AlternateLink[] {
   return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: fallback.href }];
 }
 
-/** The route that a page has in a locale. A locale whose pages are unknown is taken to be like this one. */
+/** The route that a page has in a locale. A locale whose pages are unknown is assumed to have the same ones. */
 function translatedRoute(page: Page, locale: SiteLocale, index: PageIndex): string | undefined {
   const { site, localePages } = index;
   const pages = locale.name === site.locale.name ? undefined : localePages.get(locale.name);

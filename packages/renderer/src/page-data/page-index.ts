@@ -15,13 +15,13 @@ import {
 import { versionsByKey } from './listed-pages.js';
 import type { LocaleRoutes } from './locale-routes.js';
 
-/** Look-ups that page data needs again and again, derived from a site once. */
+/** Look-ups for page data, derived from a site once. */
 export interface PageIndex {
   readonly site: Site;
   /** What resolves hrefs of the configuration, sidebars and front matter. */
   readonly links: LinkIndex;
   readonly pages: ReadonlyMap<string, Page>;
-  /** What becomes of pages, by their `kind`. */
+  /** How pages are handled, by their `kind`. */
   readonly pageKinds: ReadonlyMap<string, PageKind>;
   /** `instance/version` to version. */
   readonly versions: ReadonlyMap<string, DocsVersion>;
@@ -34,8 +34,7 @@ export interface PageIndex {
 }
 
 /**
- * Where the pages of a locale stand: each one's route by its key, every route that is taken, and those that readers
- * should not be led to.
+ * The routes of a locale: each page's by its key, all of them, and those of unlisted pages.
  */
 export interface LocalePages {
   readonly routes: LocaleRoutes['routes'];

@@ -37,12 +37,12 @@ import { resolveTree } from './resolve-tree.js';
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly links: readonly RenderedLink[];
-  /** Ids that its module wrote; empty for a page without one, whose ids its document says. */
+  /** Ids that its module wrote; empty for a page without one, whose ids are known from its document. */
   readonly ids: readonly string[];
   readonly findings: readonly Finding[];
   /** Hashes of the inline scripts of its document. */
   readonly inlineScripts: readonly string[];
-  /** What the page is found by; absent where it could not be rendered. */
+  /** The text for the search index; absent if the page could not be rendered. */
   readonly search?: SearchText;
 }
 
@@ -98,12 +98,12 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     'source' in job.page && broken.has(job.page.source) ? nothing : renderPage(job, document, context);
 }
 
-/** What becomes of a page whose module cannot be built: bundling has reported it. */
+/** The result for a page whose module cannot be built, which bundling has reported. */
 const nothing: RenderedPage = { files: [], links: [], ids: [], findings: [], inlineScripts: [] };
 
 const themeHint = 'a module of the theme threw this; fix it, or what it is given';
 
-/** Thrown where the shell around a page cannot be drawn. */
+/** Thrown if the shell around a page cannot be rendered. */
 class ShellError extends Error {}
 
 async function renderPage(
@@ -164,7 +164,7 @@ async function loadModule(
     : new Error(`the page component '${page.source}' has no default export`);
 }
 
-/** A React page names itself by `export const frontMatter`. */
+/** A React page sets its title by `export const frontMatter`. */
 function withModuleTitle(page: Page, module: PageModule | undefined): Page {
   if (module?.frontMatter === undefined) return page;
   const { title, description } = module.frontMatter;
@@ -197,7 +197,7 @@ function renderGenerated(facts: GeneratedFacts, context: RenderContext): PageDat
   return generatedPageData(facts, renderInContext(body, generatedPageData(facts, ''), context));
 }
 
-/** Content is drawn apart from the shell, as the browser hydrates it apart; it sees the same site and page. */
+/** Renders content apart from the shell, as the browser hydrates it apart, but in the same contexts. */
 function renderInContext(content: ReactNode, data: PageData, { siteData, theme }: RenderContext): string {
   const { createElement, PageContext, RouterContext, SiteContext } = theme;
   const inPage = createElement(PageContext, { value: data }, content);

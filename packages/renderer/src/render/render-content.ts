@@ -9,7 +9,7 @@ import type { ReactRuntime } from './load-theme.js';
 export type ContentRenderer = (tree: Root) => ReactElement;
 
 /**
- * Makes a renderer that draws elements and JSX by the given components. Names that none provides show their children.
+ * Makes a renderer that draws elements and JSX by the given components. Unknown components show their children.
  */
 export function createContentRenderer(
   components: ContentComponents,
@@ -34,7 +34,7 @@ interface Expression {
   readonly property?: Expression;
 }
 
-/** Evaluates what is left of MDX in a static page: names of components, and literals. */
+/** Evaluates the MDX of a static page, which is only names of components and literals. */
 function createEvaluator(components: ContentComponents): {
   evaluateExpression: (expression: unknown) => unknown;
   evaluateProgram: () => undefined;

@@ -30,14 +30,14 @@ export function renderShellDocument(frame: DocumentFrame): string {
 }
 
 /**
- * How long the body of a page may be, in characters, to be shown all at once. As much comes before the style sheet does
- * on a connection of 1.6 Mbit/s and 150 ms, so that readers do not wait for it.
+ * The greatest length of a page's body, in characters, to be painted at once. On a connection of 1.6 Mbit/s and 150 ms
+ * that much arrives before the style sheet, so that it does not delay the page.
  */
 const shownAtOnce = 200_000;
 
 /**
- * Ids of what has to be parsed before a page, or a long page, is painted: what is drawn half parsed shifts when the
- * rest comes.
+ * Ids of the elements to be parsed before a page, or a long page, is painted: a partly parsed page shifts when the rest
+ * arrives.
  */
 const [pageTitle, pageEnd] = ['ds-page-title', 'ds-page-end'];
 
@@ -105,7 +105,7 @@ function appTags({ offline }: SiteData): string[] {
   return [tag('link', { rel: 'manifest', href: offline.manifestUrl }), ...icon];
 }
 
-/** What a hosted index needs of every page: its crawler the language, readers who will search a connection to it. */
+/** Tags that a hosted index needs on every page: the language for its crawler, and a preconnect for searches. */
 function searchTags({ search, locale }: SiteData): string[] {
   if (search?.hosted === undefined) return [];
   const [host] = search.hosted.hosts;
@@ -115,7 +115,7 @@ function searchTags({ search, locale }: SiteData): string[] {
   ];
 }
 
-/** The tags that differ from page to page; `client/document-head.ts` keeps them true when the reader goes on. */
+/** The tags that differ from page to page; `client/document-head.ts` updates them on navigation. */
 function pageTags(parts: DocumentParts): string[] {
   const { head, description, markdownUrl } = parts.page;
   const forCrawlers = parts.site.search?.hosted === undefined ? {} : crawlerTags(parts.page);

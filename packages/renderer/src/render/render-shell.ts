@@ -4,8 +4,8 @@ import { loadTheme } from './load-theme.js';
 import { type DocumentFrame, renderShellDocument } from './render-document.js';
 
 /**
- * Renders the document that a reader without a connection gets at any address. It holds no page, only the sign that one
- * is coming.
+ * Renders the document that readers without a connection get at any address. It holds no page, only a loading
+ * indicator.
  */
 export async function renderShell({ site, config, bundle }: Omit<DocumentFrame, 'body'>): Promise<OutputFile[]> {
   const theme = await loadTheme(bundle);

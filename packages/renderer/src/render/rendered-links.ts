@@ -11,7 +11,7 @@ export interface RenderedLink {
   readonly inContent?: true;
 }
 
-/** What the HTML of a page refers to, and what others may refer to. */
+/** The links in the HTML of a page, and the ids that links may lead to. */
 export interface RenderedHtml {
   readonly links: readonly RenderedLink[];
   /** Ids of the content. */
@@ -24,11 +24,11 @@ export interface RenderedSource {
   readonly html: string;
   /** The part of it that is the content; empty for none. */
   readonly content: string;
-  /** Addresses in the content that its document asked for. */
+  /** Addresses in the content that come from links of its document. */
   readonly known: ReadonlySet<string>;
 }
 
-/** What the URLs of an attribute are for, by element where the attribute alone does not say. */
+/** The kind of link of an attribute, by element where it depends on that. */
 const kindOf: Readonly<Record<string, LinkKind | Readonly<Record<string, LinkKind>>>> = {
   href: { a: 'link', area: 'link', link: 'asset', use: 'asset', image: 'image' },
   src: {
@@ -54,8 +54,8 @@ const attribute =
   / (href|src|srcset|srcSet|imagesrcset|imageSrcSet|poster|data|action|formaction|formAction)=(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Collects the links of the HTML of a page, whoever wrote them, but for those in its content that its document asked
- * for, and those to ids of the content.
+ * Collects all links in the HTML of a page, but for those in its content that come from its document or lead to ids of
+ * the content.
  */
 export function collectRendered({ route, html, content, known }: RenderedSource): RenderedHtml {
   const start = content === '' ? html.length : html.indexOf(content);
@@ -70,7 +70,7 @@ export function collectRendered({ route, html, content, known }: RenderedSource)
     if (kind === undefined) continue;
     for (const url of name.endsWith('srcset') ? urlsOfSet(value) : [value]) {
       const href = unescapeAttribute(url);
-      // the shell's own anchors are its own affair
+      // anchors in the shell are not checked
       if (!inContent && href.startsWith('#')) continue;
       if (!inContent) links.push({ route, href, kind });
       else if (!known.has(href) && !isIdOf(href, ids)) links.push({ route, href, kind, inContent });
@@ -87,7 +87,7 @@ function kindIn(html: string, index: number, name: string): LinkKind | undefined
   return typeof kinds === 'string' ? kinds : kinds?.[html.slice(start, html.indexOf(' ', start))];
 }
 
-/** The URLs of a `srcset`, without what they are for: `a.png 1x, b.png 2x`. */
+/** The URLs of a `srcset` without descriptors: `a.png 1x, b.png 2x`. */
 function urlsOfSet(value: string): string[] {
   return value
     .split(/,\s/)

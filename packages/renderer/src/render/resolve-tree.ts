@@ -3,7 +3,7 @@ import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 
 /**
  * A content tree with the final URL of every link, and the size of images, in place of what the author wrote. The tree
- * itself stays as it is; the two share what has no links.
+ * itself is not changed; the two share nodes without links.
  *
  * @param links Targets of the document's links, by the index that nodes carry.
  */
@@ -61,8 +61,7 @@ function resolveJsx(node: JsxElement, targets: Targets): JsxElement {
 const fileMark = 'data-file';
 
 /**
- * Whether a link leads to a file of the site that is no page: browsers open it, the router of the client leaves it
- * alone.
+ * Whether a link leads to a file of the site that is no page: the browser opens it, not the router.
  */
 function isFile({ type }: LinkTarget): boolean {
   return type === 'asset' || type === 'static';

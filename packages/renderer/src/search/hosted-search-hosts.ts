@@ -1,8 +1,7 @@
 import type { HostedSearchConfig } from '@docsite/core';
 
 /**
- * The servers that answer queries to a hosted index, to be asked in turn: Algolia's nearest, then those that stand in
- * for it.
+ * The servers that answer queries to a hosted index, to be tried in turn: Algolia's nearest, then its fallbacks.
  */
 export function hostedSearchHosts({ appId, host }: HostedSearchConfig): string[] {
   if (host !== undefined) return [host];

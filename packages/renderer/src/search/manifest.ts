@@ -1,7 +1,7 @@
 /**
- * What a browser has to know of the search index before it asks for terms. It is small next to the index: the terms lie
- * in files of some 20 KB, and a query fetches those alone that its words stand in. A file holds one line a term, sorted
- * by UTF-16 code units: line feed, term, space, postings.
+ * What a browser needs of the search index before it fetches terms. It is small compared to the index: the terms are in
+ * files of some 20 KB, and a query fetches only those that contain its words. A file holds one line per term, sorted by
+ * UTF-16 code units: line feed, term, space, postings.
  */
 export interface SearchManifest {
   /** Parts of the docs, as `instance/version`. */
@@ -19,7 +19,7 @@ export interface SearchManifest {
 }
 
 /**
- * The manifest's file, relative to the output folder. Its name stays, as it changes when text does; those of the terms'
- * files change.
+ * The manifest's file, relative to the output folder. Its name is fixed, though its contents change with the text of
+ * pages; the names of the files of terms change with their contents.
  */
 export const searchManifestPath = 'assets/search/index.json';

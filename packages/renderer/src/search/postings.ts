@@ -1,5 +1,5 @@
 /**
- * A posting says that a term stands on a page, and how much that says about the page: the page's number in the manifest
+ * A posting records that a page contains a term, and how relevant the page is for it: the page's number in the manifest
  * times 64, plus a weight from 1 to 63. One number each, because an index has hundreds of thousands.
  */
 export type Posting = number;

@@ -12,7 +12,7 @@ export function searchablePages(site: Site): Page[] {
 
 /**
  * Puts the parts of an index together and renders its files: the manifest, and the terms. The same pages give the same
- * bytes, however they were parted.
+ * bytes, however they were split into parts.
  */
 export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): OutputFile[] {
   if (!hasIndex(site)) return [];
@@ -85,7 +85,7 @@ const leastSize = 10_000;
 const mostSize = 32_000;
 
 /**
- * Cuts the lines before terms that end a file by their own look, so that an edit of one page moves no cut elsewhere.
+ * Starts a new file at terms chosen by the term alone, so that an edit of one page moves no other boundary.
  */
 function cutIntoFiles(lines: readonly TermLine[]): { firstTerm: string; text: string }[] {
   const files: { firstTerm: string; text: string }[] = [];

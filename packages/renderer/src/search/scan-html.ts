@@ -1,4 +1,4 @@
-/** Sees the parts of rendered HTML. */
+/** Receives the parts of rendered HTML. */
 export interface HtmlVisitor {
   /** Text between two tags, entities as written: `html.slice(start, end)`. */
   readonly text: (start: number, end: number) => void;
@@ -12,8 +12,8 @@ const lowerS = 115;
 const lowerT = 116;
 
 /**
- * Visits tags and text of HTML that React rendered, where every `<` begins a tag. Making a tree of it would cost many
- * times as much.
+ * Visits tags and text of HTML that React rendered, where every `<` begins a tag. Parsing it into a tree would cost
+ * many times as much.
  */
 export function scanHtml(html: string, visitor: HtmlVisitor): void {
   for (let at = 0; at < html.length; ) {
@@ -31,7 +31,7 @@ function endOf(html: string, mark: string, from: number): number {
   return at === -1 ? html.length : at + mark.length;
 }
 
-/** Where to go on after a tag: behind its element, where that holds no text of the page. */
+/** Where to continue after a tag: after the whole element if its text is no text of the page. */
 function endOfSkipped(html: string, open: number, end: number): number {
   const first = html.charCodeAt(open + 1);
   if (first !== lowerS && first !== lowerT) return end;

@@ -4,7 +4,7 @@ import { scanHtml } from './scan-html.js';
 import type { SearchText } from './search-text.js';
 import { scanWords, termsOf, type WordVisitor } from './words.js';
 
-/** The index of some pages of a site, as it crosses threads. */
+/** The index of some pages of a site, as it is sent between threads. */
 export interface IndexPart {
   /** Titles of the pages, by number. */
   readonly titles: readonly (readonly [page: number, title: string])[];
@@ -45,7 +45,7 @@ export class SearchIndexer {
   private readonly words = new Map<string, readonly number[]>();
   private readonly terms = new Map<string, number>();
   private readonly postings: number[][] = [];
-  /** Of the page at hand, by term: how often it stands in the text, and its weight elsewhere. */
+  /** For the current page, by term: how often the text contains it, and its weight elsewhere. */
   private readonly counts: number[] = [];
   private readonly extras: number[] = [];
   private readonly seen: number[] = [];
@@ -150,7 +150,7 @@ export class SearchIndexer {
     return number;
   }
 
-  /** Turns the counts of a page into postings, and forgets them. */
+  /** Turns the counts of a page into postings, and clears them. */
   private post(page: number, length: number): void {
     const norm = k1 * (1 - b + (b * length) / meanLength);
     for (const term of this.seen) {
@@ -169,7 +169,7 @@ function nameOf(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1);
 }
 
-/** Whether the name of a heading stands there, `h1` to `h6`. */
+/** Whether the tag name there is that of a heading, `h1` to `h6`. */
 function isHeading(html: string, at: number): boolean {
   return html[at] === 'h' && (html[at + 1] as string) <= '6';
 }

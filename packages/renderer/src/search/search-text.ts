@@ -1,16 +1,16 @@
 import type { PageFacts } from '../template/index.js';
 
-/** What of a page can be found. */
+/** The searchable text of a page. */
 export interface SearchText {
   readonly title: string;
-  /** Words that say what the page is about without standing in it. */
+  /** Words for the subject of the page that its text need not contain. */
   readonly keywords: readonly string[];
   readonly description: string;
   /** Rendered content; empty where the page has none of its own. */
   readonly html: string;
 }
 
-/** The text that a page is found by. */
+/** Collects the searchable text of a page. */
 export function searchText(data: PageFacts, siteTitle: string): SearchText {
   const tags = 'tags' in data ? data.tags.map((tag) => tag.label) : [];
   return {

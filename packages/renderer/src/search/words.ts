@@ -1,4 +1,4 @@
-/** Sees a word of a text: `text.slice(start, end)`. */
+/** Receives a word of a text: `text.slice(start, end)`. */
 export type WordVisitor = (start: number, end: number) => void;
 
 const separator = 1;
@@ -15,8 +15,8 @@ const kinds = new Uint8Array(0x10000);
 
 /**
  * Visits the words of a text: runs of letters, digits and underscores, numbers of versions (`4.0.1`) in one piece.
- * Scripts without spaces give every two neighbouring characters. The index is made of these words and asked for them,
- * so builds and browsers run this very code.
+ * Scripts without spaces give every two neighbouring characters. The index is built and queried by these words, so
+ * builds and browsers run the same code.
  *
  * @param from Where to begin in the text.
  * @param to Where to end.

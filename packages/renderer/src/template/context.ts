@@ -5,7 +5,7 @@ import type { SiteData } from './site-data.js';
 
 /** Gives templates the site they belong to. */
 export const SiteContext = createContext<SiteData | undefined>(undefined);
-/** Gives templates the page they draw. */
+/** Gives templates the page they render. */
 export const PageContext = createContext<PageData | undefined>(undefined);
 
 /** The site; throws where no `SiteContext` provider is above. */

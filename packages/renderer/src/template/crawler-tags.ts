@@ -2,8 +2,8 @@ import type { DocsContext } from '@docsite/core/page-data';
 import type { PageData } from './page-data.js';
 
 /**
- * What crawlers of a hosted index read from a page's meta elements to tell versions apart, by name; those without a
- * value are left out. The names are those that Docusaurus writes, so that an index made for it goes on working.
+ * The meta elements by which crawlers of a hosted index distinguish versions: values by name; those without a value are
+ * left out. The names are those that Docusaurus writes, so that an index made for it continues to work.
  */
 export function crawlerTags(page: PageData): Readonly<Record<string, string>> {
   const docs = 'docs' in page ? page.docs : undefined;

@@ -1,4 +1,4 @@
-/** Words that the theme itself says, each translatable by `i18n/<locale>/labels.json`. */
+/** Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. */
 export const defaultLabels = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',

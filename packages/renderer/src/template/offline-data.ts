@@ -1,4 +1,4 @@
-/** What a page needs to let the reader take the site along. */
+/** What a page needs so that readers can read the site offline. */
 export interface OfflineData {
   /** Address of the service worker's script. */
   readonly workerUrl: string;

@@ -16,7 +16,7 @@ export function isNotFound(page: PageData): boolean {
   return page.kind === 'generated' && page.of === 'not-found';
 }
 
-/** A page that the build generates, as shell and browser see it. */
+/** The data of a generated page for the shell and the browser. */
 export interface GeneratedPageData extends PageDataBase {
   readonly kind: 'generated';
   readonly of: GeneratedFacts['kind'];

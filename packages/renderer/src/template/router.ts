@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Moves the reader from page to page. In the browser it is there once React has taken over; on the server it goes
- * nowhere.
+ * Moves the reader from page to page. In the browser it works once React has hydrated the page; on the server it does
+ * nothing.
  */
 export interface Router {
   /**
@@ -12,7 +12,7 @@ export interface Router {
    * @param url Absolute, or relative to the current address; base URL included.
    */
   readonly navigate: (url: string) => void;
-  /** Fetches what a page needs before the reader asks for it. What fails is told on the console alone. */
+  /** Fetches what a page needs before the reader asks for it. Failures are only logged to the console. */
   readonly preload: (url: string) => void;
 }
 

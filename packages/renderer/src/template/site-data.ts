@@ -2,7 +2,7 @@ import type { VersionUrl } from '@docsite/core/page-data';
 import type { Labels } from './labels.js';
 import type { OfflineData } from './offline-data.js';
 
-/** What is the same on every page of one locale: the shell's content. Plain JSON. */
+/** The data that all pages of one locale share, for the shell. Plain JSON. */
 export interface SiteData {
   readonly title: string;
   readonly tagline: string;
@@ -24,7 +24,7 @@ export interface SiteData {
   readonly sidebar: SidebarOptions;
   /** Absent where search is off. */
   readonly search?: SearchData;
-  /** Absent where the site cannot be taken along. */
+  /** Absent if the site cannot be read offline. */
   readonly offline?: OfflineData;
   /** Sidebars by `instance/version/name`. In the browser only those that a page has needed so far. */
   readonly sidebars: Readonly<Record<string, readonly SidebarItemData[]>>;
@@ -47,13 +47,13 @@ export interface SearchData {
   readonly hosted?: HostedSearchData;
 }
 
-/** An index that a service holds; it is asked by the query API of Algolia. */
+/** An index on a service's servers, queried by Algolia's API. */
 export interface HostedSearchData {
   readonly appId: string;
-  /** A key that can search and no more. */
+  /** A key that only permits searching. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** Origins of the servers to ask, in turn. */
+  /** Origins of the servers to try, in turn. */
   readonly hosts: readonly string[];
   /** Parameters to be sent with each query. */
   readonly searchParameters: Readonly<Record<string, unknown>>;
@@ -77,7 +77,7 @@ export interface DocsVersionsData {
 }
 
 export interface DocsVersionData extends VersionUrl {
-  /** Whether it is the one that readers get unless they choose another. */
+  /** Whether it is the one that readers get by default. */
   readonly isLast: boolean;
 }
 

@@ -7,7 +7,7 @@ export type PageTemplates = {
   readonly [K in PageData['kind']]: ComponentType<{ readonly page: Extract<PageData, { readonly kind: K }> }>;
 };
 
-/** What draws the body of each kind of page that the build generates. */
+/** The template of the body of each kind of generated page. */
 export type GeneratedTemplates = {
   readonly [K in GeneratedFacts['kind']]: ComponentType<{
     readonly page: Extract<GeneratedFacts, { readonly kind: K }>;
@@ -20,7 +20,7 @@ export interface TemplateModule {
   readonly App: ComponentType<{ readonly site: SiteData; readonly page: PageData }>;
   /** Draws the body of a page that the build generates. */
   readonly GeneratedPage: ComponentType<{ readonly page: GeneratedFacts }>;
-  /** Stands in for a page while it is fetched. */
+  /** Shown while a page is fetched. */
   readonly Loading: ComponentType<{ readonly label: string }>;
   /** Components that draw Markdown elements and the JSX that authors may use without an import. */
   readonly contentComponents: ContentComponents;

@@ -77,11 +77,11 @@ function fileAt(bundled: Bundle, url: string | undefined): string {
 
 async function findingsOf(...given: Parameters<typeof bundle>): Promise<string[]> {
   const { findings } = await bundle(...given);
-  const told = findings.map(
+  const reported = findings.map(
     ({ rule, file, line, column, message, hint }) =>
       `${rule} ${file}:${line}:${column} ${message}${hint ? ` (${hint})` : ''}`,
   );
-  return [...new Set(told)].sort();
+  return [...new Set(reported)].sort();
 }
 
 const page = '---\ntitle: A\n---\n';
@@ -97,7 +97,7 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}\n');
   });
 
-  test('should tell the script of the head what it may have to say by itself', async () => {
+  test('should give the script of the head the constants for its own message', async () => {
     const own = {
       'theme/client/head.ts': 'document.title = CONFIGURED_BASE_URL + WRONG_BASE_URL + WRONG_BASE_URL_HINT;',
     };
@@ -154,7 +154,7 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.pageChunks['pages/b.tsx'])).toContain(`"/${image?.path}"`);
   });
 
-  test('should tell the styles that a page imports', async () => {
+  test('should give the styles that a page imports', async () => {
     const files = { 'pages/b.tsx': "import './b.css'; export default () => null;", 'pages/b.css': 'i { color: blue }' };
     const bundled = await built(files, ['pages/b.tsx']);
     expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe('i{color:#00f}\n');
@@ -329,7 +329,7 @@ describe('style sheets that modules import', () => {
 describe('a module that cannot be built', () => {
   const good = 'export default () => <i>good</i>;';
 
-  /** Bundles React pages of these names, and gives what came of it. */
+  /** Bundles React pages of these names. */
   async function bundlePages(files: Readonly<Record<string, string>>): Promise<BundleResult & { bundle: Bundle }> {
     const sources = Object.keys(files).filter((path) => path.startsWith('pages/'));
     const { bundle: made, findings } = await bundle(files, sources);
@@ -375,7 +375,7 @@ describe('a module that cannot be built', () => {
     ]);
   });
 
-  test("should give way to the default theme's where it is the site's", async () => {
+  test("should be replaced by the default theme's if it is the site's", async () => {
     const files = { 'theme/app.tsx': "import './gone'; export const App = () => <b>own</b>;", 'pages/a.tsx': good };
     const { bundle: made, findings } = await bundlePages(files);
     const { App } = await import(pathToFileURL(made.serverEntry).href);
@@ -384,7 +384,7 @@ describe('a module that cannot be built', () => {
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['theme/app.tsx']));
   });
 
-  test("should give way to the default theme's where it is what the site's imports", async () => {
+  test("should be replaced by the default theme's if the site's imports it", async () => {
     const files = {
       'theme/app.tsx': "import { text } from '@site/text'; export const App = () => <b>{text}</b>;",
       'text.ts': 'export const text = ;',
@@ -405,7 +405,7 @@ describe('a module that cannot be built', () => {
     ]);
   });
 
-  test('should give way where it throws as it is loaded', async () => {
+  test('should be replaced if it throws as it is loaded', async () => {
     const files = {
       'theme/app.tsx': "if (globalThis) throw new Error('no settings');\nexport const App = () => <b>own</b>;",
       'theme/good.tsx': 'export const good = 1;',
@@ -446,12 +446,12 @@ describe('what is wrong with the code of a page', () => {
     ]);
   });
 
-  test('should be told at columns of letters, not of bytes', async () => {
+  test('should be reported at columns of characters, not of bytes', async () => {
     const files = { 'docs/a.mdx': `${page}\nimport { é𝒳 } from './gone';\n\n{é𝒳}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:5:21 ${gone}`]);
   });
 
-  test('should be told with a hint that is of use to authors', async () => {
+  test('should be reported with a hint that is of use to authors', async () => {
     const imports = [
       "import fs from 'node:fs';",
       "import none from 'no-such-package';",
@@ -467,7 +467,7 @@ describe('what is wrong with the code of a page', () => {
     ]);
   });
 
-  test('should be told with the line of the source where a hint has one', async () => {
+  test('should be reported with the line of the source if a hint has one', async () => {
     const files = { 'docs/a.mdx': `${page}\nexport const a = 1;\nexport const f = () => (a = 2);\n\n{f}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       'page-module docs/a.mdx:6:25 Cannot assign to "a" because it is a constant (The symbol "a" was declared a constant here: line 5)',

@@ -8,7 +8,7 @@ test('a module should be given as it is', async () => {
   expect(await createImporter()(join(folder, 'a.mjs'))).toMatchObject({ a: 1 });
 });
 
-test('a module that waits for ever should be given up', async () => {
+test('a module that never finishes loading should be given up', async () => {
   const folder = makeFolder({ 'a.mjs': 'await new Promise(() => {});' });
   await expect(createImporter(20)(join(folder, 'a.mjs'))).rejects.toThrow(
     'a module awaits something that does not come',

@@ -100,7 +100,7 @@ describe('printModule', () => {
     expect(printed.code).toContain("\nimport Own from './own.js';\n");
   });
 
-  test('should turn relative imports of a partial into those of the page that it comes into', async () => {
+  test('should make relative imports of a partial relative to the page that includes it', async () => {
     const printed = await print("import Part from '../parts/_part.mdx';\n\n<Part />", {
       'parts/_part.mdx': [
         "import A from './a.js';",
@@ -140,7 +140,7 @@ describe('printModule', () => {
     expect(printed).toContain('const Details = _components.Details');
   });
 
-  test('should say the statements of a partial once, however often it comes in', async () => {
+  test('should print the statements of a partial once, however often it is included', async () => {
     const printed = await print("import One from './_one.mdx';\nimport Two from './_two.mdx';\n\n<One /><Two />", {
       'docs/_one.mdx': 'export const one = 1;\n\n{one}',
       'docs/_two.mdx': "import One from './_one.mdx';\n\n<One />",
@@ -170,7 +170,7 @@ describe('writtenPlace', () => {
   ];
   const part = ['---', 'x: 1', '---', '', 'export const c = 3;'];
 
-  test('should lead from each line of a statement to the line of the source that it stands on', async () => {
+  test('should map each line of a statement to its line in the source', async () => {
     const printed = await print(page.join('\n'), { 'docs/_part.mdx': part.join('\n') });
     const lines = printed.code.split('\n');
     const placeOf = (text: string) => writtenPlace(printed, lines.indexOf(text) + 1, 3);

@@ -23,7 +23,7 @@ test('admonitions, tabs and code should be what they were', async () => {
   expect(await print(html)).toBe('# T\n\n> **Tip: Do**\n>\n> It.\n\n**One**\n\nFirst.\n\n```\nf();\n```\n');
 });
 
-test('a page that draws its own title, wherever it stands, should not be given another', async () => {
+test('a page that draws its own title, wherever it is, should not be given another', async () => {
   expect(await print('<section><p>Since 1999</p><h1>Own</h1></section>', 'module')).toBe('Since 1999\n\n# Own\n');
 });
 

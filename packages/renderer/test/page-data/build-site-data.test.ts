@@ -11,7 +11,7 @@ const files = {
 };
 
 describe('the versions of the docs', () => {
-  test('should be told of instances with more than one, with where each begins', async () => {
+  test('should be listed for instances with more than one, with where each begins', async () => {
     const docs = [
       { id: 'guide', path: 'guide', routeBasePath: 'guide' },
       { id: 'notes', path: 'notes', routeBasePath: 'notes' },
@@ -113,7 +113,7 @@ describe('the sidebars', () => {
 });
 
 describe('the shell', () => {
-  test('should tell the site, its locales and its options', async () => {
+  test('should hold the site, its locales and its options', async () => {
     const i18n = { defaultLocale: 'en', locales: ['en', 'ar'] };
     const announcementBar = { content: '<b>New</b>' };
     const config = {
@@ -143,7 +143,7 @@ describe('the shell', () => {
     });
   });
 
-  test('should say nothing of search where it is off', async () => {
+  test('should hold no search data if search is off', async () => {
     expect(Object.keys((await makeSite(files, { search: false })).data())).not.toContain('search');
   });
 });

@@ -14,7 +14,7 @@ const files = {
 };
 
 describe('the version of a page', () => {
-  test('should be told apart from the latest by its banner, with the same page there', async () => {
+  test('should differ from the latest by its banner, with the same page there', async () => {
     expect((await makeSite(files)).doc('/docs/next/api/lock').docs).toEqual({
       instance: 'default',
       version: 'current',

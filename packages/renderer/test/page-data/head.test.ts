@@ -8,7 +8,7 @@ describe('the head of a page', () => {
     expect((await makeSite(files, { titleDelimiter: '·' })).page('/docs/a').head.title).toBe('A & B · Site');
   });
 
-  test('should say the title of the site once where the page has the same', async () => {
+  test('should hold the title of the site once if the page has the same', async () => {
     expect((await makeSite({ 'docs/a.md': '# Site' })).page('/docs/a').head.title).toBe('Site');
   });
 

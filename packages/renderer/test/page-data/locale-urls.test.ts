@@ -81,7 +81,7 @@ describe('the languages of a page', () => {
   });
 });
 
-describe('the translations that search engines are told of', () => {
+describe('the translations listed for search engines', () => {
   test('should be true ones, the default one again for everybody else', async () => {
     const expected = [
       'en https://example.org/base/docs/intro',
@@ -92,7 +92,7 @@ describe('the translations that search engines are told of', () => {
     expect(await translations('/docs/presentation', 'fr')).toEqual(expected);
   });
 
-  test('should not be there where a parent stands in for the page, or no page is found', async () => {
+  test('should be left out if there is only a parent of the page, or no page', async () => {
     expect(
       await Promise.all(
         ['/docs/guide/steps', '/alone', '/docs/tags/files', '/404'].map((route) => translations(route)),

@@ -34,11 +34,11 @@ describe('the content of a static page', () => {
     );
   });
 
-  test('should show what components that nobody provides hold', async () => {
+  test('should show the children of unknown components', async () => {
     expect(await htmlOf('<Gone title="t">\n\n**x**\n\n</Gone>')).toBe('<p><strong>x</strong></p>');
   });
 
-  test('should show what members of components that nobody provides hold', async () => {
+  test('should show the children of members of unknown components', async () => {
     expect(await htmlOf('<Tabs.Item>x</Tabs.Item>', { Card })).toBe('x');
   });
 

@@ -87,7 +87,7 @@ describe('the document of a page', () => {
     expect(html.match(/<script/g)).toHaveLength(2);
   });
 
-  test('should say the colours and the announcement that the site starts with', async () => {
+  test('should hold the colours and the announcement that the site starts with', async () => {
     const colorMode = { defaultMode: 'dark' as const, respectPrefersColorScheme: true };
     const html = await render({ config: { colorMode, announcementBar: { id: 'a"b', content: 'x' } } });
     expect(html).toContain(
@@ -133,7 +133,7 @@ describe('the document of a page', () => {
     expect(live).toContain('<link rel="stylesheet" href="/assets/css/a.css">\n');
   });
 
-  test('should say where the sidebar of its docs is', async () => {
+  test('should hold the address of the sidebar of its docs', async () => {
     const html = await render({
       change: (page) => ({ ...page, docs: { sidebar: 'default/current/defaultSidebar' } }) as PageData,
     });

@@ -39,7 +39,7 @@ test('pages with text of their own should be found, but neither unlisted ones no
   ]);
 });
 
-test('the manifest should tell address, title and scope of each page', async () => {
+test('the manifest should hold address, title and scope of each page', async () => {
   const site = await makeSite(files, { trailingSlash: true, baseUrl: '/site/' });
   const written = renderSearchIndex(site.site, partsOf(site));
   expect(written.at(-1)?.path).toBe('assets/search/index.json');

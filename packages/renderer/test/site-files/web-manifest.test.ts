@@ -38,7 +38,7 @@ describe('the web app manifest', () => {
     });
   });
 
-  test('should say what the configuration does', async () => {
+  test('should hold the values of the configuration', async () => {
     const icons = [{ src: 'img/icon-192.png', sizes: '192x192', purpose: 'maskable' }];
     const manifest = {
       name: 'The Handbook',
@@ -73,7 +73,7 @@ describe('the web app manifest', () => {
   );
 });
 
-describe('what pages are told of reading offline', () => {
+describe('the offline data of pages', () => {
   test('should be the worker, the strategies, the manifest and an icon for home screens', async () => {
     const icons = [
       { src: '/img/icon-192.png', sizes: '192x192' },

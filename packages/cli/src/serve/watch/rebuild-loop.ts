@@ -1,17 +1,16 @@
-/** Runs a build whenever it is asked for, one at a time. */
+/** Runs builds on request, one at a time. */
 export interface RebuildLoop {
   /**
-   * Asks for a build. Askings that come close together are one; one that comes during a build is another build after
-   * it.
+   * Requests a build. Requests in quick succession cause one build; one made during a build causes another after it.
    */
   readonly ask: () => void;
-  /** Builds at once, and waits until everything asked for is built. */
+  /** Builds at once, and waits until all requested builds are done. */
   readonly build: () => Promise<void>;
-  /** Takes no more askings, and waits for the build that is under way. */
+  /** Ignores further requests, and waits for the build in progress. */
   readonly close: () => Promise<void>;
 }
 
-/** @param quiet Milliseconds without another asking after which a build begins. */
+/** @param quiet Milliseconds without another request after which a build begins. */
 export function createRebuildLoop(build: () => Promise<void>, quiet: number): RebuildLoop {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send } from '../send.js';
 
-/** Tells open pages which build is the newest, by Server-Sent Events. */
+/** Sends the id of the newest build to open pages, by Server-Sent Events. */
 export interface ReloadEvents {
-  /** Takes on a page that listens, and tells it the build of just now. */
+  /** Adds a listening page, and sends it the id of the current build. */
   readonly connect: (request: IncomingMessage, response: ServerResponse, build: string) => void;
   readonly announce: (build: string) => void;
 }
 
-/** A page that lost the server asks again so soon, in milliseconds. */
+/** Milliseconds after which a page that lost the connection tries again. */
 const retry = 1000;
 
 export function createReloadEvents(): ReloadEvents {

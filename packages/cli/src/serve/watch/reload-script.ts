@@ -1,6 +1,6 @@
 /**
- * Reloads a page when another build than its own is the newest, whether it heard so at once or was not listening.
- * Hidden pages do not listen: a browser keeps few connections to a server.
+ * Reloads a page when there is a newer build than its own, even if that finished while the page was not listening.
+ * Hidden pages do not listen, as a browser allows few connections to a server.
  */
 export const reloadScript = `{
   const address = new URL(document.currentScript.src);

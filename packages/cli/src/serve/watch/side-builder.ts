@@ -6,7 +6,7 @@ import { silentProgress } from '../../build/progress.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../output/temporary-folder.js';
 import { reportFailure } from '../../report/report-failure.js';
 
-/** What came of a build. */
+/** The result of a build. */
 export interface SideBuild {
   readonly diagnostics: readonly Diagnostic[];
   /** Absent where the configuration could not be read, or the build failed. */
@@ -35,7 +35,7 @@ export function createSideBuilder(siteDir: string, standingDir: string): SideBui
         const outDir = join((await temporary).path, `site-${++builds}`);
         const result = await buildSite({ siteDir, outDir, standingDir, includeDrafts: true }, silentProgress);
         if (!result.written) return result;
-        // answers under way may still come from the site before
+        // requests in progress may still read the previous site
         if (kept.push(outDir) > 2) await remove(kept.shift() as string);
         return { ...result, folder: outDir };
       } catch (error) {

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
-/** Milliseconds between two looks for a folder that is gone. */
+/** Milliseconds between two checks whether a missing folder is back. */
 const pause = 200;
 
-/** Folders whose changes are none of the site's. */
+/** Folders whose changes are not reported. */
 export interface WatchOptions {
   /** Absolute paths. */
   readonly ignored: readonly string[];
 }
 
 /**
- * Reports every change in a folder, from when the promise is kept. Installed packages and dot files are left out. A
+ * Reports every change in a folder once the promise has resolved. Installed packages and dot files are left out. A
  * folder that is moved away is watched again once it is back.
  */
 export async function watchFolder(

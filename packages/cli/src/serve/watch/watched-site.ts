@@ -13,12 +13,12 @@ import { addReloadScript, reloadScript } from './reload-script.js';
 import { createSideBuilder, type SideBuild } from './side-builder.js';
 import { watchFolder } from './watch-folder.js';
 
-/** What the server shows just now. */
+/** What the server currently shows. */
 interface Shown {
-  /** Tells this build from every other. */
+  /** The unique id of this build. */
   readonly build: string;
   readonly baseUrl: string;
-  /** Whether it is the site, rather than a page that says why there is none. */
+  /** Whether it is the site, rather than a page that lists why there is none. */
   readonly isSite: boolean;
   readonly respond: Handler;
 }
@@ -27,7 +27,7 @@ interface Shown {
 const quiet = 50;
 
 /**
- * A site that is built again whenever a file changes; open pages reload. A build with errors leaves the last good site.
+ * A site that is rebuilt whenever a file changes; open pages reload. A build with errors leaves the last good site.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
   const builder = createSideBuilder(siteDir, outDir);
@@ -91,7 +91,7 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): void | Promise<void> {
-  // under any base URL: a page of before a restart may ask before the configuration is read
+  // under any base URL: a page from before a restart may ask before the configuration is read
   const own = /\/__docsite\/([^/?]+)(?:\?|$)/.exec(request.url ?? '')?.[1];
   if (own === 'events') return events.connect(request, response, shown.build);
   if (own === 'reload.js')
@@ -99,7 +99,7 @@ function answer(
   return shown.respond(request, response);
 }
 
-/** Where the server keeps what is its own and no part of the site. */
+/** The path of the server's own files, which are not part of the site. */
 function ownFolder(baseUrl: string): string {
   return `${baseUrl}__docsite/`;
 }

@@ -17,7 +17,7 @@ export class EventListener {
     this.sent.end();
   }
 
-  /** The builds it was told of, once they are so many. */
+  /** The builds it has received, once there are `count`. */
   builds(count: number): Promise<string[]> {
     return eventually(`${count} builds`, () => {
       const builds = [...this.text.matchAll(/^data: (.+)$/gm)].map((match) => match[1] as string);

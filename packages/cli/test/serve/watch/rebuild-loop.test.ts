@@ -11,7 +11,7 @@ function countBuilds() {
 }
 
 describe('createRebuildLoop', () => {
-  test('should take askings that come close together for one', async () => {
+  test('should build once for requests in quick succession', async () => {
     const { ends, build } = countBuilds();
     const loop = createRebuildLoop(build, 20);
     loop.ask();
@@ -52,7 +52,7 @@ describe('createRebuildLoop', () => {
     }
   });
 
-  test('should wait for the build under way when it is closed, and begin no other', async () => {
+  test('should wait for the build in progress when it is closed, and begin no other', async () => {
     const { ends, build } = countBuilds();
     const loop = createRebuildLoop(build, 0);
     void loop.build();

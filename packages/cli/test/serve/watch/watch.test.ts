@@ -50,15 +50,19 @@ describe('docsite serve --watch', () => {
     ]);
   });
 
-  test('should tell open pages of the new build when a file changes', async () => {
+  test('should announce the new build to open pages when a file changes', async () => {
     const before = buildOf((await ask(origin, '/base/a')).body);
     const events = new EventListener(`${origin}/base/__docsite/events`);
     expect(await events.builds(1)).toEqual([before]);
     writeFiles(folder, { 'docs/a.md': '# Second' });
-    const [, told] = await events.builds(2);
+    const [, announced] = await events.builds(2);
     events.close();
     const page = await ask(origin, '/base/a');
-    expect([told === before, buildOf(page.body), page.body.includes('>Second</h1>')]).toEqual([false, told, true]);
+    expect([announced === before, buildOf(page.body), page.body.includes('>Second</h1>')]).toEqual([
+      false,
+      announced,
+      true,
+    ]);
   });
 
   test('should see a new file, and one that is removed from the site by its front matter', async () => {
@@ -73,7 +77,7 @@ describe('docsite serve --watch', () => {
     expect([(await ask(origin, '/base/new')).status, (await ask(origin, '/base/newer')).status]).toEqual([404, 200]);
   });
 
-  test('should keep the last good site while there are errors, and say what is wrong', async () => {
+  test('should keep the last good site while there are errors, and report them', async () => {
     const events = new EventListener(`${origin}/base/__docsite/events`);
     const [before] = await events.builds(1);
     writeFiles(folder, { 'docs/a.md': '# Third\n\n[x](/nowhere)' });
@@ -115,7 +119,7 @@ describe('docsite serve --watch', () => {
   });
 });
 
-test('a site that cannot be built at first should be told of in the browser, and be shown once it is fixed', async () => {
+test('a site that cannot be built at first should be reported in the browser, and shown once fixed', async () => {
   const folder = makeFolder({
     'docsite.config.json': '{ "title": "T", "<b>": 1 }',
     'docs/index.md': '---\nslug: /\n---\n\n# Home',
@@ -138,7 +142,7 @@ test('a site that cannot be built at first should be told of in the browser, and
   expect([root.headers.location, home.status, home.body.includes('>Home</h1>')]).toEqual(['/base/', 200, true]);
 });
 
-test('a folder that is moved away and back should go on being watched', async () => {
+test('a folder that is moved away and back should still be watched', async () => {
   const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home' });
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
   const { origin } = await docsite.address();
