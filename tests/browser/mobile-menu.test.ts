@@ -68,6 +68,8 @@ test('the menu should close when the focus goes elsewhere', async () => {
 
 test('the Tab key should stay in the open menu, both ways around', async () => {
   const { page } = await visit(path, { width: 390 });
+  // the app adds buttons to the menu
+  await waitForApp(page);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   const menu = page.locator('.menu');
   const isInside = (): Promise<boolean> => menu.evaluate((element) => element.contains(document.activeElement));

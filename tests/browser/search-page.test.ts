@@ -47,7 +47,8 @@ test('the field in the bar should open within the bar on a narrow screen without
   await bar.getByRole('searchbox').click();
   const [outer, inner] = [await bar.boundingBox(), await bar.getByRole('searchbox').boundingBox()];
   expect(inner?.width).toBeGreaterThan(300);
-  expect((inner?.y ?? 0) + (inner?.height ?? 0) / 2).toBeCloseTo((outer?.height ?? 0) / 2, -1);
+  const middleOf = (box: typeof inner): number => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(middleOf(inner)).toBeCloseTo(middleOf(outer), -1);
 });
 
 test('the search page should say once that there is nothing', async () => {
