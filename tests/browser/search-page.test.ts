@@ -113,6 +113,8 @@ test('a result that is opened while the reader still types should keep its own a
   await page.getByRole('main').getByRole('searchbox').fill('tasks');
   await link.click();
   await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+  await page.waitForURL(`${origin}/docs/task`);
+  await settle(page);
   expect(page.url()).toBe(`${origin}/docs/task`);
 });
 
