@@ -29,7 +29,7 @@ const config: Config = {
   // browsers and built sites mostly wait for each other: two cores take two at a time
   maxWorkers: '100%',
   // what hangs is to fail, not what waits for a busy machine
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...shared,

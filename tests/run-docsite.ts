@@ -10,10 +10,10 @@ export interface DocsiteRun {
 }
 
 const bin = fileURLToPath(new URL('../bin/docsite', import.meta.url));
-const timeLimit = 60_000;
+const timeLimit = 240_000;
 
 /**
- * Runs `docsite` as a user would, in the folder `cwd`, for at most 60 seconds; `env` is put to the user's environment.
+ * Runs `docsite` as a user would, in the folder `cwd`, for at most four minutes; `env` is put to the user's environment.
  */
 export function runDocsite(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<DocsiteRun> {
   return new Promise((resolve, reject) => {

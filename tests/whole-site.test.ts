@@ -10,24 +10,18 @@ const cases = siteNames().map((name) => ({
   behaviour: readExpected(name).behaviour,
 }));
 
-test.concurrent.each(cases)(
-  '$name: docsite $behaviour',
-  async ({ name, expected }) => {
-    const { observed, printed, siteDir, remove } = await runSite(name, expected);
-    try {
-      if (isUpdate) writeExpected(name, expected, observed);
-      const { behaviour: _behaviour, command: _command, files = {}, ...wanted } = readExpected(name);
-      expect(observed).toEqual(wanted);
-      expect(blunders(printed, siteDir)).toEqual([]);
-      expect(Object.entries(files).flatMap(([path, file]) => differences(join(siteDir, 'dist', path), file))).toEqual(
-        [],
-      );
-    } finally {
-      remove();
-    }
-  },
-  90_000,
-);
+test.concurrent.each(cases)('$name: docsite $behaviour', async ({ name, expected }) => {
+  const { observed, printed, siteDir, remove } = await runSite(name, expected);
+  try {
+    if (isUpdate) writeExpected(name, expected, observed);
+    const { behaviour: _behaviour, command: _command, files = {}, ...wanted } = readExpected(name);
+    expect(observed).toEqual(wanted);
+    expect(blunders(printed, siteDir)).toEqual([]);
+    expect(Object.entries(files).flatMap(([path, file]) => differences(join(siteDir, 'dist', path), file))).toEqual([]);
+  } finally {
+    remove();
+  }
+});
 
 /** What docsite never prints, whatever it is given. */
 function blunders(printed: string, siteDir: string): string[] {

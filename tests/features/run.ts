@@ -4,16 +4,13 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, jest } from '@jest/globals';
+import { afterAll } from '@jest/globals';
 import { runDocsite } from '../run-docsite.js';
 import { BuiltSite } from './built-site.js';
 
 const command = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
 const sites = fileURLToPath(new URL('./sites/', import.meta.url));
 const made: string[] = [];
-
-/** A build takes a second, and several on a busy machine. */
-jest.setTimeout(60_000);
 
 afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });

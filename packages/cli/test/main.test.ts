@@ -5,7 +5,7 @@ import { main } from '../src/main.js';
 import { printed } from './printed.js';
 import { makeFolder } from './serve/site-folder.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 const clean = {
   'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }',

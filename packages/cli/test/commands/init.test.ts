@@ -6,7 +6,7 @@ import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
 import { makeFolder } from '../serve/site-folder.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 /** Files of a folder with their texts. */
 function filesIn(folder: string): Record<string, string> {

@@ -6,7 +6,7 @@ import { eventually } from './eventually.js';
 import { DocsiteProcess } from './serve-process.js';
 import { makeFolder, writeFiles } from './site-folder.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 const sources = {
   'docsite.config.json': JSON.stringify({

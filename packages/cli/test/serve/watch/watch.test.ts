@@ -6,7 +6,7 @@ import { DocsiteProcess } from '../serve-process.js';
 import { makeFolder, writeFiles } from '../site-folder.js';
 import { EventListener } from './event-listener.js';
 
-jest.setTimeout(90_000);
+jest.setTimeout(300_000);
 
 const config = JSON.stringify({ title: 'T', baseUrl: '/base/', docs: { path: 'docs', routeBasePath: '/' } });
 const buildOf = (html: string): string | undefined =>
