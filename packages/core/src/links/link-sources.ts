@@ -4,7 +4,7 @@ import type { PageBase } from '../content/page.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import type { Asset } from './asset.js';
 
-/** What the links of one locale may lead to. A `Site` is one. */
+/** What the links of one locale may lead to; a `Site` holds it. */
 export interface LinkSources {
   readonly config: SiteConfig;
   readonly locale: SiteLocale;
