@@ -1,4 +1,14 @@
-import type { Document, Finding, LinkIndex, LinkKind, LinkTable, Place, Site, SiteConfig } from '@docsite/core';
+import type {
+  Document,
+  Finding,
+  LinkIndex,
+  LinkKind,
+  LinkTable,
+  Place,
+  Site,
+  SiteConfig,
+  SiteHtmlLink,
+} from '@docsite/core';
 
 /** What is checked: one locale of a site. */
 export interface CheckInput {
@@ -9,6 +19,8 @@ export interface CheckInput {
   readonly linkTable: LinkTable;
   /** Resolves links that no document holds. */
   readonly linkIndex: LinkIndex;
+  /** Links in the HTML that configuration and sidebars hold. */
+  readonly siteHtmlLinks: readonly SiteHtmlLink[];
   /** Links in the HTML of pages that are in no document; empty where nothing was rendered. */
   readonly renderedLinks: readonly RenderedLink[];
   /** Ids that the modules of live pages wrote, by route. */

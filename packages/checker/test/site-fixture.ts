@@ -212,10 +212,10 @@ export function checkInput(input: Partial<CheckInput> = {}): CheckInput {
   const { site = makeSite(), documents = {} } = input;
   const linkIndex = new LinkIndex(site);
   const linkTable = resolveLinks(site.pages, documents, linkIndex);
-  return { site, documents, renderedLinks: [], linkIndex, linkTable, ...input };
+  return { site, documents, siteHtmlLinks: [], renderedLinks: [], linkIndex, linkTable, ...input };
 }
 
 /** What a rule reads: an empty site, but for what is given. */
 export function ruleInput(input: Partial<RuleInput> = {}): RuleInput {
-  return { site: makeSite(), documents: {}, renderedLinks: [], links: [], ...input };
+  return { site: makeSite(), documents: {}, siteHtmlLinks: [], renderedLinks: [], links: [], ...input };
 }

@@ -39,6 +39,7 @@ export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-upd
 export { escapeAttribute, escapeHtml } from './html-text.js';
 export type { Asset } from './links/asset.js';
 export { isAbsoluteUrl, rootHref } from './links/href.js';
+export { linkKindOf, mapSrcset } from './links/link-attributes.js';
 export { LinkIndex } from './links/link-index.js';
 export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table.js';
 export type * from './links/link-target.js';
@@ -58,5 +59,6 @@ export type { SourceRef, SourceRoot } from './scan/source-root.js';
 export { assembleSite, type SiteInput } from './site/assemble-site.js';
 export { type ScannedSite, scanSite } from './site/scan-site.js';
 export type { Site } from './site/site.js';
+export { resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
 export { relativeReference } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';

@@ -3,6 +3,7 @@ import { collectComponentLinks } from './component-links.js';
 import { collectConfigLinks } from './config-links.js';
 import { collectDocumentLinks } from './document-links.js';
 import { collectSidebarLinks } from './sidebar-links.js';
+import { collectSiteHtmlLinks } from './site-html-links.js';
 import type { ResolvedLink } from './site-link.js';
 import { collectTemplateLinks } from './template-links.js';
 
@@ -12,6 +13,7 @@ export function collectLinks(input: CheckInput): ResolvedLink[] {
     ...collectDocumentLinks(input),
     ...collectConfigLinks(input),
     ...collectSidebarLinks(input),
+    ...collectSiteHtmlLinks(input),
     ...collectTemplateLinks(input),
     ...collectComponentLinks(input),
   ];

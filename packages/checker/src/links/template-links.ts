@@ -14,9 +14,9 @@ import type { ResolvedLink } from './site-link.js';
  */
 export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   const { site } = input;
-  const asked = new Set(
-    [...collectConfigLinks(input), ...collectSidebarLinks(input)].map(({ href }) => withoutEndSlash(href)),
-  );
+  const configured = [...collectConfigLinks(input), ...collectSidebarLinks(input)].map(({ href }) => href);
+  const inHtml = input.siteHtmlLinks.flatMap(({ target }) => underSite(target.url, site)?.href ?? []);
+  const asked = new Set([...configured, ...inHtml].map(withoutEndSlash));
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const isPassedOver = passedOver(input, pages);
   const links = input.renderedLinks.filter(({ inContent }) => !inContent);

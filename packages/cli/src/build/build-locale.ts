@@ -12,7 +12,9 @@ import {
   type PageUpdate,
   readAssets,
   resolveLinks,
+  resolveSiteHtml,
   type Site,
+  type SiteHtml,
   type SiteLocale,
   scanSite,
 } from '@docsite/core';
@@ -76,6 +78,8 @@ export interface AssembledLocale {
   /** What resolves hrefs that no document holds. */
   readonly index: LinkIndex;
   readonly links: LinkTable;
+  /** HTML of configuration and sidebars, its links resolved. */
+  readonly siteHtml: SiteHtml;
   readonly labels: LocaleLabels;
   readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
@@ -105,12 +109,14 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 
   const index = new LinkIndex(site);
   const links = resolveLinks(site.pages, documents, index);
+  const siteHtml = await resolveSiteHtml(site, index);
   const livePages = await collectLivePages(site, workers, {
     siteDir,
     documents,
     links,
   });
-  return { build, site, documents, index, links, labels, workers, bundling: early ?? bundle(build, labels, livePages) };
+  const bundling = early ?? bundle(build, labels, livePages);
+  return { build, site, documents, index, links, siteHtml, labels, workers, bundling };
 }
 
 /**
@@ -133,6 +139,7 @@ export async function renderLocale(
     documents,
     linkIndex: index,
     linkTable: links,
+    siteHtmlLinks: assembled.siteHtml.links,
     renderedLinks: rendered.links,
     renderedIds: rendered.ids,
     locate: createLocator(build.siteDir, build.loaded.config.themeDir),
@@ -197,11 +204,11 @@ function bundle(
 }
 
 async function render(
-  { build, site, index, links, labels, workers }: AssembledLocale,
+  { build, site, index, links, siteHtml, labels, workers }: AssembledLocale,
   siteBundle: Bundle,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<RenderedSite> {
-  const siteData = buildSiteData(site, { links: index, labels: labels.labels, bundleHash: siteBundle.hash });
+  const siteData = buildSiteData(site, { links: index, siteHtml, labels: labels.labels, bundleHash: siteBundle.hash });
   build.progress.stage('Rendering', site.pages.length);
   const batch = await workers.render(
     site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] })),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstRoute, type LinkIndex, type Sidebar, type Site, type SiteLocale } from '@docsite/core';
+import { firstRoute, type LinkIndex, type Sidebar, type Site, type SiteHtml, type SiteLocale } from '@docsite/core';
 import type { Labels, SidebarItemData, SiteData } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
@@ -14,6 +14,8 @@ export interface SiteDataOptions {
   readonly labels: Labels;
   /** The index of the site's links, where there is one already. */
   readonly links?: LinkIndex;
+  /** The HTML of configuration and sidebars, its links resolved; absent for HTML as it is written. */
+  readonly siteHtml?: Pick<SiteHtml, 'resolved'>;
   /** Hash of the client bundle. */
   readonly bundleHash: string;
 }
@@ -42,7 +44,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     ...(config.announcementBar !== undefined && {
       announcementBar: {
         id: config.announcementBar.id,
-        html: config.announcementBar.content,
+        html: index.html(config.announcementBar.content),
         closeable: config.announcementBar.isCloseable,
       },
     }),
@@ -97,7 +99,7 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
   return sidebar.flatMap((item): SidebarItemData[] => {
     const className = item.className === undefined ? {} : { className: item.className };
     if (item.type === 'html')
-      return [{ type: 'html', html: item.value, defaultStyle: item.defaultStyle, ...className }];
+      return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...className }];
     if (item.type === 'doc')
       return item.unlisted ? [] : [{ type: 'link', label: item.label, href: index.url(item.route), ...className }];
     if (item.type === 'link')

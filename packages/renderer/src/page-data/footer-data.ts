@@ -9,7 +9,7 @@ export function footerData(footer: FooterConfig, index: PageIndex): FooterData {
   return {
     style: footer.style,
     ...(footer.logo !== undefined && { logo: logoData(footer.logo, index) }),
-    ...(footer.copyright !== undefined && { copyright: footer.copyright }),
+    ...(footer.copyright !== undefined && { copyright: index.html(footer.copyright) }),
     columns: footer.links.map(({ title, items }) => ({
       ...(title !== undefined && { title }),
       items: items.map((item) => footerItem(item, index)),
@@ -18,7 +18,7 @@ export function footerData(footer: FooterConfig, index: PageIndex): FooterData {
 }
 
 function footerItem(item: FooterItemConfig, index: PageIndex): FooterItemData {
-  if ('html' in item) return { html: item.html };
+  if ('html' in item) return { html: index.html(item.html) };
   const address = configuredLink(item.to ?? item.href ?? '/', index);
   return {
     label: item.label ?? address.href,

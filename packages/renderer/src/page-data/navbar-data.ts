@@ -20,7 +20,7 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
   const { position } = item;
   switch (item.type) {
     case 'html':
-      return [{ type: 'html', html: item.html, position }];
+      return [{ type: 'html', html: index.html(item.html), position }];
     case 'search':
       return [{ type: 'search', position }];
     case 'localeDropdown':

@@ -10,6 +10,7 @@ import {
   type PageKind,
   pageKindsOf,
   type Site,
+  type SiteHtml,
   urlOfRoute,
 } from '@docsite/core';
 import { versionsByKey } from './listed-pages.js';
@@ -31,6 +32,8 @@ export interface PageIndex {
   readonly localePages: ReadonlyMap<string, LocalePages>;
   /** The address of a route, or an href of another site as it is. */
   readonly url: (routeOrHref: string) => string;
+  /** A piece of HTML of the configuration or of a sidebar, with final URLs. */
+  readonly html: (written: string) => string;
 }
 
 /**
@@ -45,6 +48,8 @@ export interface LocalePages {
 interface KnownIndexes {
   /** The index of the site's links, where there is one already. */
   readonly links?: LinkIndex;
+  /** The HTML of configuration and sidebars with its links resolved, where the shell is to be built. */
+  readonly siteHtml?: Pick<SiteHtml, 'resolved'> | undefined;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
   readonly kinds?: readonly ContentKind[] | undefined;
@@ -52,7 +57,7 @@ interface KnownIndexes {
 
 /** Indexes a site, and what is known of its other locales. */
 export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
-  const { links = new LinkIndex(site), localeRoutes = [], kinds = contentKinds } = known;
+  const { links = new LinkIndex(site), siteHtml, localeRoutes = [], kinds = contentKinds } = known;
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   return {
     site,
@@ -69,5 +74,6 @@ export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
       ]),
     ),
     url: (target) => (target.startsWith('/') && !target.startsWith('//') ? urlOfRoute(target, policy) : target),
+    html: (written) => siteHtml?.resolved.get(written) ?? written,
   };
 }

@@ -1,4 +1,4 @@
-import { decodePath, type LinkKind } from '@docsite/core';
+import { decodePath, type LinkKind, linkKindOf, mapSrcset } from '@docsite/core';
 
 /** A link in the HTML of a page. */
 export interface RenderedLink {
@@ -27,28 +27,6 @@ export interface RenderedSource {
   /** Addresses in the content that come from links of its document. */
   readonly known: ReadonlySet<string>;
 }
-
-/** The kind of link of an attribute, by element where it depends on that. */
-const kindOf: Readonly<Record<string, LinkKind | Readonly<Record<string, LinkKind>>>> = {
-  href: { a: 'link', area: 'link', link: 'asset', use: 'asset', image: 'image' },
-  src: {
-    img: 'image',
-    input: 'image',
-    script: 'asset',
-    source: 'asset',
-    iframe: 'asset',
-    embed: 'asset',
-    video: 'asset',
-    audio: 'asset',
-    track: 'asset',
-  },
-  srcset: 'image',
-  imagesrcset: 'image',
-  poster: 'image',
-  data: { object: 'asset' },
-  action: { form: 'link' },
-  formaction: 'link',
-};
 
 const attribute =
   / (href|src|srcset|srcSet|imagesrcset|imageSrcSet|poster|data|action|formaction|formAction)=(?:"([^"]*)"|'([^']*)')/g;
@@ -80,19 +58,20 @@ export function collectRendered({ route, html, content, known }: RenderedSource)
 }
 
 function kindIn(html: string, index: number, name: string): LinkKind | undefined {
-  const kinds = kindOf[name];
   const start = html.lastIndexOf('<', index) + 1;
   // text, such as that of a code block, may look like an attribute
   if (html.lastIndexOf('>', index) >= start) return undefined;
-  return typeof kinds === 'string' ? kinds : kinds?.[html.slice(start, html.indexOf(' ', start))];
+  return linkKindOf(html.slice(start, html.indexOf(' ', start)), name);
 }
 
 /** The URLs of a `srcset` without descriptors: `a.png 1x, b.png 2x`. */
 function urlsOfSet(value: string): string[] {
-  return value
-    .split(/,\s/)
-    .map((part) => part.trim().split(/\s/)[0] as string)
-    .filter((url) => url !== '');
+  const urls: string[] = [];
+  mapSrcset(value, (url) => {
+    urls.push(url);
+    return url;
+  });
+  return urls;
 }
 
 function idsIn(html: string): Set<string> {

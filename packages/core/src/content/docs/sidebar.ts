@@ -30,6 +30,8 @@ export interface SidebarHtml {
   readonly type: 'html';
   readonly value: string;
   readonly defaultStyle: boolean;
+  /** Where the sidebars file writes it. */
+  readonly place: Place;
   readonly className?: string;
 }
 

@@ -68,7 +68,13 @@ describe('the items of a sidebar', () => {
     ).toEqual({
       a: [
         { type: 'link', label: 'L', href: 'https://x.y', place: { file: 'sidebars.js', line: 1, column: 1 } },
-        { type: 'html', value: '<hr>', defaultStyle: false, className: 'c' },
+        {
+          type: 'html',
+          value: '<hr>',
+          defaultStyle: false,
+          place: { file: 'sidebars.js', line: 1, column: 1 },
+          className: 'c',
+        },
       ],
     });
   });

@@ -24,7 +24,7 @@ function category(label: string, items: Sidebar, route?: string): SidebarCategor
 }
 
 const sidebar: Sidebar = [
-  { type: 'html', value: '<hr>', defaultStyle: false },
+  { type: 'html', value: '<hr>', defaultStyle: false, place: { file: 's.js', line: 2, column: 1 } },
   { type: 'link', label: 'L', href: '/l', place: { file: 's.js', line: 1, column: 1 } },
   doc('ref', { isRef: true }),
   doc('hidden', { unlisted: true }),

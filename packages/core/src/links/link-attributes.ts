@@ -1,0 +1,38 @@
+import type { LinkKind } from './link-target.js';
+
+/** The kind of link that an attribute of HTML holds, by element where it depends on that. */
+export const linkAttributes: Readonly<Record<string, LinkKind | Readonly<Record<string, LinkKind>>>> = {
+  href: { a: 'link', area: 'link', link: 'asset', use: 'asset', image: 'image' },
+  src: {
+    img: 'image',
+    input: 'image',
+    script: 'asset',
+    source: 'asset',
+    iframe: 'asset',
+    embed: 'asset',
+    video: 'asset',
+    audio: 'asset',
+    track: 'asset',
+  },
+  srcset: 'image',
+  imagesrcset: 'image',
+  poster: 'image',
+  data: { object: 'asset' },
+  action: { form: 'link' },
+  formaction: 'link',
+};
+
+/** The kind of link that an attribute of an element holds; nothing for other attributes. Names are in lower case. */
+export function linkKindOf(element: string, attribute: string): LinkKind | undefined {
+  const kinds = Object.hasOwn(linkAttributes, attribute) ? linkAttributes[attribute] : undefined;
+  if (typeof kinds !== 'object') return kinds;
+  return Object.hasOwn(kinds, element) ? kinds[element] : undefined;
+}
+
+/** Replaces each URL of a `srcset`, such as `a.png 1x, b.png 2x`. */
+export function mapSrcset(value: string, map: (url: string) => string): string {
+  return value.replace(
+    /(^|,)(\s*)([^\s,](?:\S*[^\s,])?)/g,
+    (_, comma: string, space: string, url: string) => comma + space + map(url),
+  );
+}

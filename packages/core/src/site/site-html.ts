@@ -1,0 +1,95 @@
+import { placeOfKey } from '../config/key-places.js';
+import type { SiteConfig } from '../config/site-config.js';
+import type { Sidebar } from '../content/docs/sidebar.js';
+import type { Place } from '../diagnostic.js';
+import { mapHtmlLinks } from '../links/html-links.js';
+import type { LinkIndex } from '../links/link-index.js';
+import type { LinkKind, LinkTarget } from '../links/link-target.js';
+import type { Site } from './site.js';
+
+/** The pieces of HTML that configuration and sidebars hold, with their links resolved. */
+export interface SiteHtml {
+  /** HTML with final URLs, by the HTML as it is written; only where the two differ. */
+  readonly resolved: ReadonlyMap<string, string>;
+  readonly links: readonly SiteHtmlLink[];
+}
+
+/** A link in a piece of HTML of the configuration or of a sidebar. */
+export interface SiteHtmlLink {
+  readonly href: string;
+  readonly kind: LinkKind;
+  /** The key that holds the HTML. */
+  readonly place: Place;
+  readonly writer: 'config' | 'sidebar';
+  readonly target: LinkTarget;
+}
+
+/** Resolves the links in the HTML of configuration and sidebars, each piece once, as configured hrefs are. */
+export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<SiteHtml> {
+  const resolved = new Map<string, string>();
+  const links: SiteHtmlLink[] = [];
+  for (const { html, place, writer } of [...configuredHtml(site), ...sidebarHtml(site)]) {
+    const mapped = await mapHtmlLinks(html, (href, kind) => {
+      if (isLeftAlone(href, site)) return href;
+      const target = index.resolveConfigured(href, kind);
+      links.push({ href, kind, place, writer, target });
+      return target.url;
+    });
+    if (mapped !== html) resolved.set(html, mapped);
+  }
+  return { resolved, links };
+}
+
+/** Anchors belong to the page that shows them; an address of another locale is complete. */
+function isLeftAlone(href: string, { locale, locales }: Site): boolean {
+  if (/^(?:[#?]|$)/.test(href)) return true;
+  return locales.some(
+    ({ baseUrl }) =>
+      baseUrl !== locale.baseUrl &&
+      baseUrl.startsWith(locale.baseUrl) &&
+      `${href.replace(/[?#].*$/s, '')}/`.startsWith(baseUrl),
+  );
+}
+
+type WrittenHtml = Pick<SiteHtmlLink, 'place' | 'writer'> & { readonly html: string };
+
+function configuredHtml({ config, configPlaces }: Site): WrittenHtml[] {
+  return listConfigured(config).map(({ html, path }) => ({
+    html,
+    place: placeOfKey(configPlaces, path),
+    writer: 'config',
+  }));
+}
+
+interface ConfiguredHtml {
+  readonly html: string;
+  readonly path: readonly PropertyKey[];
+}
+
+function listConfigured({ announcementBar, footer, navbar }: SiteConfig): ConfiguredHtml[] {
+  const at = (html: string | undefined, path: readonly PropertyKey[]) => (html === undefined ? [] : [{ html, path }]);
+  return [
+    ...at(announcementBar?.content, ['announcementBar', 'content']),
+    ...navbar.items.flatMap((item, index) =>
+      item.type === 'html' ? at(item.html, ['navbar', 'items', index, 'html']) : [],
+    ),
+    ...(footer?.links ?? []).flatMap(({ items }, column) =>
+      items.flatMap((item, index) =>
+        'html' in item ? at(item.html, ['footer', 'links', column, 'items', index, 'html']) : [],
+      ),
+    ),
+    ...at(footer?.copyright, ['footer', 'copyright']),
+  ];
+}
+
+function sidebarHtml({ docs }: Site): WrittenHtml[] {
+  const sidebars = docs.flatMap(({ versions }) => versions.flatMap((version) => Object.values(version.sidebars)));
+  return sidebars.flatMap(listSidebar);
+}
+
+function listSidebar(sidebar: Sidebar): WrittenHtml[] {
+  return sidebar.flatMap((item): WrittenHtml[] => {
+    if (item.type === 'category') return listSidebar(item.items);
+    return item.type === 'html' ? [{ html: item.value, place: item.place, writer: 'sidebar' }] : [];
+  });
+}
