@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { countDocuments, waitForApp, watchPageData } from './app-alive.js';
 import type { BuiltSite } from './built-site.js';
-import { addressOf, arrive, insertLink, mainLink, visitQuietly } from './reader.js';
+import { addressOf, insertLink, mainLink, visitQuietly } from './reader.js';
+import { arrive } from './waiting.js';
 import { serveWays } from './ways-site.js';
 
 const settings = [

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const config = (id: string, isCloseable = true): string =>
   `export default { title: 'News', announcementBar: { id: '${id}', content: 'Read <a href="https://example.org/news">the news</a>', isCloseable: ${isCloseable} } };`;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const fragile = `import { useRouter } from '@docsite/renderer/template';
 import { useState } from 'react';

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const config = {
   title: 'Exhibition',
@@ -64,7 +65,7 @@ const files = {
 let site: BuiltSite;
 beforeAll(async () => {
   site = await serveBuiltSite(files);
-}, 60_000);
+});
 
 async function leftOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.x ?? Number.NaN;

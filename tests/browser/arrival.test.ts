@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { serveBuiltSite } from './built-site.js';
 import { serveSlowly } from './slow-site.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const widths = [1440, 390];
 

@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { waitForApp } from './app-alive.js';
 import { serveAxeSite } from './axe-site.js';
 import { findViolationsInBothModes } from './inspect-page.js';
-import { settle, type Visit, visit } from './visit.js';
+import { type Visit, visit } from './visit.js';
+import { settle } from './waiting.js';
 
 let origin: string;
 beforeAll(async () => {
   ({ origin } = await serveAxeSite());
-}, 60_000);
+});
 
 const kinds = [
   ['with everything that text can hold', '/docs'],

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { serveBuiltSite } from './built-site.js';
 import { contrastOf } from './contrast.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 

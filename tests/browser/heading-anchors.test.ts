@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { serveBuiltSite } from './built-site.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const path = '/docs/apis/core/dml';
 

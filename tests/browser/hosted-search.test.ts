@@ -6,12 +6,13 @@ import { countDocuments, waitForApp, watchPageData } from './app-alive.js';
 import { type HostedSite, serveHostedSite } from './hosted-search-site.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
 import { dialogOf, isFieldFocused, optionsOf } from './search-reader.js';
-import { type Circumstances, settle, visit } from './visit.js';
+import { type Circumstances, visit } from './visit.js';
+import { settle } from './waiting.js';
 
 let site: HostedSite;
 beforeAll(async () => {
   site = await serveHostedSite();
-}, 60_000);
+});
 beforeEach(() => {
   site.server.mood = 'well';
   site.server.indexName = 'guide';

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { findViolations } from './inspect-page.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { finishAnimations } from './waiting.js';
 
 const axeSource = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
@@ -8,8 +9,9 @@ declare global {
   var axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
 }
 
-/** What axe finds fault with, as `rule: elements`. */
+/** What axe finds fault with, as `rule: elements`, once nothing fades any longer. */
 export async function findViolations(page: Page): Promise<string[]> {
+  await finishAnimations(page);
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

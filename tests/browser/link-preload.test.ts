@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { waitForApp, watchPageData } from './app-alive.js';
 import type { BuiltSite } from './built-site.js';
-import { arrive, mainLink } from './reader.js';
+import { mainLink } from './reader.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 import { serveWays } from './ways-site.js';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { waitForApp } from './app-alive.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { countDocuments, sendDataOfAnotherBuild, watchPageData } from './app-alive.js';
-import { arrive, insertLink, mainLink, visitQuietly } from './reader.js';
-import { settle, visit } from './visit.js';
+import { insertLink, mainLink, visitQuietly } from './reader.js';
+import { visit } from './visit.js';
+import { arrive, settle } from './waiting.js';
 
 const start = '/docs/apis';
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { contrastOf } from './contrast.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const long = 'A sentence that goes on until it has reached the end of what a line may hold, and then some. '.repeat(3);
 const brand = (colour: string): string => `:root { --ds-brand: ${colour}; }`;
@@ -25,7 +26,7 @@ export function Footer() {
 }`,
     'theme/custom.css': brand('#1a73e8'),
   });
-}, 60_000);
+});
 
 async function edgesOf(element: Locator): Promise<[left: number, right: number]> {
   return element.evaluate((node) => {

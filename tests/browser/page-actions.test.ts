@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { horizontalOverflow } from './inspect-page.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const path = '/docs/apis/core/lock';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findBadMeasures, findViolations, horizontalOverflow } from './inspect-page.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const kinds = [
   ['home', '/'],

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { holdPageData, waitForApp } from './app-alive.js';
 import type { BuiltSite } from './built-site.js';
-import { addressOf, arrive, insertLink, mainLink, visitQuietly } from './reader.js';
-import { settle } from './visit.js';
+import { addressOf, insertLink, mainLink, visitQuietly } from './reader.js';
+import { arrive, settle } from './waiting.js';
 import { serveWays } from './ways-site.js';
 
 const start = '/docs/apis';

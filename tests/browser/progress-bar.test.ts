@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { holdPageData } from './app-alive.js';
-import { arrive, mainLink, visitQuietly } from './reader.js';
-import { settle } from './visit.js';
+import { mainLink, visitQuietly } from './reader.js';
+import { arrive, settle } from './waiting.js';
 
 const start = '/docs/apis';
 

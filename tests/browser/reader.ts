@@ -14,11 +14,6 @@ export async function visitQuietly(path: string, circumstances: Circumstances = 
   return { page, documents: countDocuments(page), problems };
 }
 
-/** Waits until the page of that title is shown. */
-export async function arrive(page: Page, title: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-}
-
 /** A link of the navbar. */
 export function mainLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });

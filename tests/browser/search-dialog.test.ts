@@ -4,12 +4,13 @@ import { holdPageData, waitForApp } from './app-alive.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
 import { dialogOf, isFieldFocused, optionsOf, search, titlesOf, waitForResults } from './search-reader.js';
 import { serveSearchSite } from './search-site.js';
-import { type Circumstances, settle, visit } from './visit.js';
+import { type Circumstances, visit } from './visit.js';
+import { arrive, arriveAt, settle } from './waiting.js';
 
 let origin: string;
 beforeAll(async () => {
   ({ origin } = await serveSearchSite());
-}, 60_000);
+});
 
 /** Opens a page and the search on it, and types. */
 async function open(query: string, path = '/docs/lock', circumstances: Circumstances = {}): Promise<Page> {
@@ -57,8 +58,7 @@ describe('the search dialog', () => {
     await search(page, 'task');
     await waitForResults(page);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/task');
-    await settle(page);
+    await arriveAt(page, '/docs/task');
     expect([await isFocused(), await isFieldFocused(page)]).toEqual([false, false]);
   });
 
@@ -66,7 +66,7 @@ describe('the search dialog', () => {
     const { page } = await visit('/docs/lock', { origin });
     await waitForApp(page);
     await page.getByRole('link', { name: 'Task API' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+    await arrive(page, 'Task API');
     await search(page, 'lock');
     await waitForResults(page);
     await page.evaluate(() => history.back());
@@ -74,7 +74,7 @@ describe('the search dialog', () => {
     await settle(page);
     expect(new URL(page.url()).pathname).toBe('/docs/task');
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Lock API' }).waitFor();
+    await arrive(page, 'Lock API');
   });
 
   test('should not stay over a page that Back has led to, where the browser does not let it hold Back', async () => {
@@ -83,10 +83,10 @@ describe('the search dialog', () => {
     await page.reload();
     await waitForApp(page);
     await page.getByRole('link', { name: 'Task API' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+    await arrive(page, 'Task API');
     await search(page, 'lock');
     await page.evaluate(() => history.back());
-    await page.getByRole('heading', { level: 1, name: 'Lock API' }).waitFor();
+    await arrive(page, 'Lock API');
     expect(await dialogOf(page).isVisible()).toBe(false);
   });
 
@@ -173,7 +173,7 @@ test('a dialog that is opened while the next page comes should keep the focus', 
   const field = dialogOf(page).getByRole('combobox');
   await field.waitFor();
   release();
-  await page.waitForURL('**/docs/task');
+  await arriveAt(page, '/docs/task');
   await settle(page);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });

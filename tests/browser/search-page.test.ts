@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { waitForApp } from './app-alive.js';
 import { findViolations } from './inspect-page.js';
 import { serveSearchSite } from './search-site.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 let origin: string;
 beforeAll(async () => {
   ({ origin } = await serveSearchSite());
-}, 60_000);
+});
 
 test('the field in the bar should lead to the search page without script', async () => {
   const { page } = await visit('/docs/lock', { origin, script: false });

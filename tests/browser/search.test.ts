@@ -7,7 +7,7 @@ import { type Circumstances, visit } from './visit.js';
 let origin: string;
 beforeAll(async () => {
   ({ origin } = await serveSearchSite());
-}, 60_000);
+});
 
 /** Opens a page and the search on it, and types. */
 async function open(query: string, path = '/docs/lock', circumstances: Circumstances = {}): Promise<Page> {

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 let site: BuiltSite;
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { countDocuments, waitForApp } from './app-alive.js';
-import { arrive, visitQuietly } from './reader.js';
-import { settle, visit } from './visit.js';
+import { visitQuietly } from './reader.js';
+import { visit } from './visit.js';
+import { arrive, settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const long = 'Some words of a long text. '.repeat(100);
 /** A set of two tabs; panels are named by the set, so that their names differ. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { watchTurns } from './waiting.js';
 
 /** How a reader comes to a page. */
 export interface Circumstances {
@@ -87,15 +88,11 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     await context.addInitScript(describeConnection, { saveData, effectiveType });
   if (without !== undefined) await context.route(without, (route) => route.abort());
   await context.addInitScript(watchPaint);
+  await context.addInitScript(watchTurns);
   const page = await context.newPage();
   const problems = collectProblems(page);
   await page.goto(path, { waitUntil });
   return { page, problems };
-}
-
-/** Waits until what a page does by itself after loading is done. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
 }
 
 /** Listens to the console and the network. That a missing page is answered by status 404 is no problem. */

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { waitForApp } from './app-alive.js';
-import { settle, visit } from './visit.js';
+import { visit } from './visit.js';
+import { settle } from './waiting.js';
 
 const paths = [
   '/',

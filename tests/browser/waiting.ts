@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  /** Whether the address is that of a page which the app has yet to show. */
+  var isTurning: boolean;
+}
+
+/** Waits until the page of that title is shown, scrolled and focused. */
+export async function arrive(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await page.waitForFunction(() => !globalThis.isTurning);
+}
+
+/** Waits until the page at this path is shown, scrolled and focused; its address is there earlier. */
+export async function arriveAt(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => location.pathname === wanted && !globalThis.isTurning && document.readyState === 'complete',
+    path,
+  );
+}
+
+/** Waits until what a page does by itself after loading, or after a step of the test, is done. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !globalThis.isTurning);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+  await finishAnimations(page);
+  await passFrames(page);
+}
+
+/** Waits until the browser has drawn what was changed, and done what awaited that. */
+export async function passFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Waits until nothing moves or fades any longer, but for what does so for ever, or as the reader scrolls. */
+export async function finishAnimations(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
+/** Runs in the page before its own scripts. The app fires `docsite:page` when it has put a page into the document. */
+export function watchTurns(): void {
+  globalThis.isTurning = false;
+  navigation.addEventListener('currententrychange', ({ navigationType, from }) => {
+    const isOtherPage = from.url !== null && new URL(from.url).pathname !== location.pathname;
+    if (navigationType !== 'replace' && isOtherPage) globalThis.isTurning = true;
+  });
+  document.addEventListener('docsite:page', () => {
+    globalThis.isTurning = false;
+  });
+}
