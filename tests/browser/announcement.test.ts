@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, settle } from './waiting.js';
 
 const config = (id: string, isCloseable = true): string =>
   `export default { title: 'News', announcementBar: { id: '${id}', content: 'Read <a href="https://example.org/news">the news</a>', isCloseable: ${isCloseable} } };`;
@@ -24,7 +24,7 @@ test('an announcement that was closed should stay closed on every page, without 
   expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
   await waitForApp(page);
   await page.getByRole('link', { name: 'Other' }).click();
-  await page.getByRole('heading', { name: 'Other' }).waitFor();
+  await arrive(page, 'Other');
   expect(await bar.isVisible()).toBe(false);
   await page.reload();
   await settle(page);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, expectSoon, settle } from './waiting.js';
 
 const fragile = `import { useRouter } from '@docsite/renderer/template';
 import { useState } from 'react';
@@ -61,12 +61,12 @@ test('a page that throws should say so, and be drawn again when the reader tries
   const { page } = await visit('/fragile', { origin });
   await waitForApp(page);
   await page.getByRole('button', { name: 'Push' }).click();
-  await page.getByRole('heading', { level: 1, name: 'This page crashed.' }).waitFor();
-  expect(await page.title()).toBe('Page Error');
+  await arrive(page, 'This page crashed.');
+  await expectSoon(() => page.title(), 'Page Error');
   expect(await page.getByRole('alert').textContent()).toContain('the vase fell');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Fragile' }).waitFor();
-  expect(await page.title()).toBe('fragile | Vases');
+  await arrive(page, 'Fragile');
+  await expectSoon(() => page.title(), 'fragile | Vases');
 });
 
 test('what is said of a crash should stand clear of the edges of the window, and its parts of each other', async () => {
@@ -90,7 +90,7 @@ test('a page that crashed should not stand in the way of the next', async () => 
   await page.getByRole('button', { name: 'Push' }).click();
   await page.getByRole('heading', { name: 'This page crashed.' }).waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
+  await arrive(page, 'Docs');
   expect(await page.title()).toBe('Docs | Vases');
 });
 
@@ -103,7 +103,7 @@ test('a live page should come alive, with its styles, when the reader comes to i
   await button.waitFor();
   expect(await button.evaluate((element) => getComputedStyle(element).outlineColor)).toBe('rgb(1, 2, 3)');
   await button.click();
-  await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
+  await arrive(page, 'Docs');
   expect([new URL(page.url()).pathname, problems]).toEqual(['/docs', []]);
 });
 
@@ -114,7 +114,7 @@ test('a module that is gone should lead to one load of the document', async () =
   const documents = countDocuments(page);
   await page.route('**/assets/js/page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fragile' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Fragile' }).waitFor();
+  await arrive(page, 'Fragile');
   await settle(page);
   expect(documents()).toBe(1);
 });
@@ -152,8 +152,9 @@ describe('the document without a page', () => {
     const box = await sign.locator('svg').boundingBox();
     expect([box && box.x + box.width / 2, box && box.y + box.height / 2]).toEqual([720, 450]);
     release();
-    await page.getByRole('heading', { level: 1, name: 'Docs' }).waitFor();
-    expect([await sign.count(), await page.title(), problems]).toEqual([0, 'Docs | Vases', []]);
+    await arrive(page, 'Docs');
+    await expectSoon(async () => [await sign.count(), await page.title()], [0, 'Docs | Vases']);
+    expect(problems).toEqual([]);
   });
 });
 

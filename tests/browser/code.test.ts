@@ -4,7 +4,7 @@ import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { findViolations } from './inspect-page.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { passFrames, settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 
@@ -150,6 +150,6 @@ test('code should fade out where more of it follows, in forced colours too, and 
   await page.locator('.code-frame > pre').evaluateAll((blocks) => {
     for (const block of blocks) block.scrollLeft = block.scrollWidth;
   });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await passFrames(page);
   for (const { scrolls, before, after } of await fadesOf()) expect([before, after]).toEqual([scrolls ? 40 : 0, 0]);
 });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 let site: BuiltSite;
 
@@ -110,7 +111,7 @@ test('the Enter key should follow a link of a dropdown, which closes behind the 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Two' }).waitFor();
+  await arrive(page, 'Two');
   expect([new URL(page.url()).pathname, await isOpen(page), documents()]).toEqual(['/two', false, 0]);
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visitQuietly } from './reader.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 let site: BuiltSite;
 
@@ -50,8 +51,8 @@ test('an external link of a page that came without a document should open in a n
     .context()
     .route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
   await page.getByRole('banner').getByRole('link', { name: 'Links' }).click();
+  await arrive(page, 'Home');
   const link = page.getByRole('link', { name: 'text' });
-  await link.waitFor();
   expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
     '_blank',
     'noopener noreferrer',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { expectSoon, settle } from './waiting.js';
 
 const path = '/docs/apis/core/dml';
 
@@ -18,9 +18,11 @@ test.each([true, false])(
     await link.click();
     await page.waitForURL(`**${path}#portable-sql`);
     const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
-    const top = (await heading.boundingBox())?.y;
-    expect(top).toBeGreaterThanOrEqual(below);
-    expect(top).toBeLessThan(below + 100);
+    const isBelowBar = async (): Promise<boolean> => {
+      const top = (await heading.boundingBox())?.y ?? Number.NaN;
+      return top >= below && top < below + 100;
+    };
+    await expectSoon(isBelowBar, true);
   },
 );
 
@@ -47,6 +49,6 @@ test('headings should be named and addressed as they are written, whatever the p
   await page.getByRole('status').filter({ hasText: /cop/i }).waitFor();
   for (const name of names) {
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name }).click();
-    expect(await page.evaluate(() => document.querySelector(':target')?.firstChild?.textContent)).toBe(name);
+    await page.waitForFunction((wanted) => document.querySelector(':target')?.firstChild?.textContent === wanted, name);
   }
 });

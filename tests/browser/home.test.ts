@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { waitForApp } from './app-alive.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 test('the home page should be named by the site alone', async () => {
   const { page } = await visit('/');
@@ -40,8 +41,9 @@ test('the footer should show the badge of the host, in one shape, and the announ
     [...document.querySelectorAll('footer img')].some((image) => (image as HTMLImageElement).naturalWidth > 0),
   );
   expect(await badge.count()).toBe(1);
+  await waitForApp(page);
   await page.getByRole('link', { name: 'See what it changes for your plugin' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Moodle 4.0 developer update' }).waitFor();
+  await arrive(page, 'Moodle 4.0 developer update');
   await page.getByRole('button', { name: 'Close announcement' }).click();
   expect(await page.getByText('Moodle 4.0 is out.').isVisible()).toBe(false);
 });

@@ -7,7 +7,7 @@ import { type HostedSite, serveHostedSite } from './hosted-search-site.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
 import { dialogOf, isFieldFocused, optionsOf } from './search-reader.js';
 import { type Circumstances, visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, settle } from './waiting.js';
 
 let site: HostedSite;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the search dialog of a site with a hosted index', () => {
     await dialogOf(page).getByRole('searchbox').fill('task');
     await optionsOf(page).filter({ hasText: 'A task may take a lock.' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+    await arrive(page, 'Task API');
     expect([new URL(page.url()).href, documents(), await dialogOf(page).isVisible()]).toEqual([
       `${site.origin}/docs/task`,
       0,
@@ -258,7 +258,7 @@ describe('the files of a site with a hosted index', () => {
       document.body.append(link);
       link.click();
     });
-    await alive.getByRole('heading', { level: 1, name: 'Lock API' }).waitFor();
+    await arrive(alive, 'Lock API');
     expect(await tags(alive)).toEqual(doc);
   });
 

@@ -4,7 +4,7 @@ import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { findViolations } from './inspect-page.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, settle } from './waiting.js';
 
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>';
@@ -117,12 +117,12 @@ describe('images in a text', () => {
     await waitForApp(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'First' }).click();
-    await page.getByRole('heading', { name: 'First', level: 1 }).waitFor();
+    await arrive(page, 'First');
     await page.getByRole('button', { name: 'Enlarge image: A harbour' }).waitFor();
     await page.locator('.markdown img[alt=""]').click();
     await page.locator('body > .medium-zoom-image--opened[inert]').waitFor();
     await page.goBack();
-    await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
+    await arrive(page, 'Second');
     await enlarged(page).waitFor({ state: 'detached' });
     await open(page, 'A bridge');
     expect(problems).toEqual([]);

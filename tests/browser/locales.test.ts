@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 const config = {
   title: 'Languages',
@@ -35,7 +36,7 @@ async function visitByLink(name: string, title: string): Promise<{ page: Page; p
   const { page, problems } = await visit('/docs/one', { origin: site.origin });
   await page.locator('.sidebar[data-alive]').waitFor({ state: 'attached' });
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-  await page.getByRole('heading', { name: title }).waitFor();
+  await arrive(page, title);
   return { page, problems };
 }
 
@@ -47,11 +48,11 @@ async function choose(page: Page, language: string): Promise<void> {
 test('a language should lead to the same page there, whatever its address, and back', async () => {
   const { page, problems } = await visitByLink('Two', 'Two');
   await choose(page, 'العربية');
-  await page.getByRole('heading', { name: 'اثنان' }).waitFor();
+  await arrive(page, 'اثنان');
   expect(new URL(page.url()).pathname).toBe('/ar/docs/second');
   expect(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(['ar', 'rtl']);
   await choose(page, 'English');
-  await page.getByRole('heading', { name: 'Two' }).waitFor();
+  await arrive(page, 'Two');
   expect(new URL(page.url()).pathname).toBe('/docs/two');
   expect(problems).toEqual([]);
 });
@@ -66,7 +67,6 @@ test('a language without the page should lead to the nearest page above it', asy
 test('the head should name the translations of the page that is shown', async () => {
   const { page } = await visitByLink('Two', 'Two');
   const alternates = page.locator('link[hreflang]');
-  await page.waitForFunction(() => document.title.startsWith('Two'));
   expect(
     await alternates.evaluateAll((links) =>
       links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
@@ -77,9 +77,8 @@ test('the head should name the translations of the page that is shown', async ()
     'x-default https://example.org/docs/two',
   ]);
   await page.goBack();
-  await page.getByRole('heading', { name: 'One' }).waitFor();
+  await arrive(page, 'One');
   await page.getByRole('main').getByRole('link', { name: 'three', exact: true }).click();
-  await page.getByRole('heading', { name: 'Three' }).waitFor();
-  await page.waitForFunction(() => document.title.startsWith('Three'));
+  await arrive(page, 'Three');
   expect(await alternates.count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { waitForApp } from './app-alive.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arriveAt, passFrames, settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 
@@ -44,7 +44,7 @@ test('the menu should stay open up to a width of 996 pixels, and close above, wh
   const isOpen = (): Promise<boolean> => page.locator('.menu').evaluate((menu) => menu.matches(':popover-open'));
   const resize = async (width: number): Promise<void> => {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await passFrames(page);
   };
   await opener.click();
   await resize(996);
@@ -96,16 +96,17 @@ test('the Tab key should stay in the open menu, both ways around', async () => {
 
 test('the page behind the open menu should not scroll', async () => {
   const { page } = await visit(path, { width: 390 });
-  const scrollDown = async (): Promise<number> => {
+  const scrollDown = async (): Promise<void> => {
     await page.mouse.move(385, 600);
     await page.mouse.wheel(0, 300);
     await settle(page);
-    return page.evaluate(() => scrollY);
   };
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  expect(await scrollDown()).toBe(0);
+  await scrollDown();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await scrollDown()).toBe(300);
+  await scrollDown();
+  await page.waitForFunction(() => scrollY === 300);
 });
 
 test('the menu should close behind a reader who goes on to another page', async () => {
@@ -113,7 +114,7 @@ test('the menu should close behind a reader who goes on to another page', async 
   await waitForApp(page);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
-  await page.waitForURL('**/docs');
+  await arriveAt(page, '/docs');
   await page.waitForFunction(() => document.querySelector(':popover-open') === null);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(true);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
+import { arrive, finishAnimations, passFrames } from './waiting.js';
 
 const sections = Array.from(
   { length: 12 },
@@ -25,14 +26,9 @@ beforeAll(async () => {
 
 /** Whether any of the navbar is in the window, once it has come to rest. */
 async function isShown(page: Page): Promise<boolean> {
-  const navbar = page.locator('header.navbar');
-  await navbar.evaluate(
-    (element) => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(element)))),
-  );
-  return navbar.evaluate(async (element) => {
-    await Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => {})));
-    return element.getBoundingClientRect().bottom > 0;
-  });
+  await passFrames(page);
+  await finishAnimations(page);
+  return page.locator('header.navbar').evaluate((element) => element.getBoundingClientRect().bottom > 0);
 }
 
 async function moveDown(page: Page, pixels: number): Promise<boolean> {
@@ -59,7 +55,7 @@ describe('a navbar that hides on scroll', () => {
     expect(await moveDown(page, 30)).toBe(true);
     expect(await moveDown(page, 900)).toBe(false);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Second' }).click();
-    await page.getByRole('heading', { name: 'Second', level: 1 }).waitFor();
+    await arrive(page, 'Second');
     expect([await isShown(page), documents()]).toEqual([true, 0]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type OfflineSite, serveOfflineSite, waitForWorker, workerParams } from './offline-site.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 const sites = new Map<string, Promise<OfflineSite>>();
 
@@ -91,7 +92,7 @@ test('a worker that cannot be registered should be reported on the console, and 
   await page.waitForEvent('console', (message) => message.text().includes('registerSW failed'));
   expect(problems.some((problem) => problem.startsWith('console error: docsite: registerSW failed:'))).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'the second' }).click();
-  await page.getByRole('heading', { name: 'Two', level: 1 }).waitFor();
+  await arrive(page, 'Two');
 });
 
 describe('the kill switch', () => {
@@ -113,10 +114,10 @@ describe('the kill switch', () => {
     const page = await visitBroken(site);
     await site.configure({ kill: true });
     await page.goto('/deep/three').catch(() => {});
-    await page.getByRole('heading', { name: 'Three', level: 1 }).waitFor();
+    await arrive(page, 'Three');
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
     await page.reload();
-    await page.getByRole('heading', { name: 'Three', level: 1 }).waitFor();
+    await arrive(page, 'Three');
   });
 
   test('should drop the copy of a worker that was well', async () => {
@@ -129,6 +130,6 @@ describe('the kill switch', () => {
     await page.waitForFunction(
       async () => (await caches.keys()).length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0,
     );
-    await page.getByRole('heading', { name: 'Two', level: 1 }).waitFor();
+    await arrive(page, 'Two');
   });
 });

@@ -3,14 +3,11 @@ import type { Page } from 'playwright-core';
 import { findViolations } from './inspect-page.js';
 import { type OfflineSite, openTab, serveOfflineSite, waitForWorker, workerParams } from './offline-site.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 const newPage = { 'docs/four.md': '# Four\n\nNew in this build.\n' };
 
 const promptOf = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of this site is ready.' });
-
-async function waitForPage(page: Page, heading: string): Promise<void> {
-  await page.getByRole('main').getByRole('heading', { name: heading, level: 1 }).waitFor();
-}
 
 /** Counts, on the page itself, the workers that take it over from now on. */
 async function countTakeovers(page: Page): Promise<void> {
@@ -44,7 +41,7 @@ describe('a new build, in offline mode', () => {
     await page.waitForFunction(() => document.documentElement.dataset.loaded === undefined);
     site.connection.cut();
     await page.goto('/four');
-    await waitForPage(page, 'Four');
+    await arrive(page, 'Four');
     expect(await promptOf(page).count()).toBe(0);
   });
 
@@ -58,9 +55,9 @@ describe('a new build, in offline mode', () => {
     expect(await promptOf(page).count()).toBe(0);
     site.connection.cut();
     await page.goto('/two');
-    await waitForPage(page, 'Two');
+    await arrive(page, 'Two');
     await page.goto('/four');
-    await waitForPage(page, 'Page not found');
+    await arrive(page, 'Page not found');
   });
 
   test('should leave the old copy whole where a file of it cannot be fetched', async () => {
@@ -78,9 +75,9 @@ describe('a new build, in offline mode', () => {
     });
     site.connection.cut();
     await page.goto('/deep/three');
-    await waitForPage(page, 'Three');
+    await arrive(page, 'Three');
     await page.goto('/');
-    await waitForPage(page, 'Home');
+    await arrive(page, 'Home');
   });
 
   test('should let an open tab of the old build go on where another tab took the new one', async () => {
@@ -93,9 +90,9 @@ describe('a new build, in offline mode', () => {
     await promptOf(tab).getByRole('button', { name: 'Reload' }).click();
     await promptOf(page).waitFor({ state: 'detached' });
     await page.getByRole('main').getByRole('link', { name: 'the second' }).click();
-    await waitForPage(page, 'Two');
+    await arrive(page, 'Two');
     await page.getByRole('main').getByRole('link', { name: 'Previous Home' }).click();
-    await waitForPage(page, 'Home');
+    await arrive(page, 'Home');
   });
 });
 
@@ -152,7 +149,7 @@ describe('outside offline mode', () => {
     expect(await workerParams(page)).toEqual({ offlineMode: true, debug: true });
     site.connection.cut();
     await page.goto('/deep/three');
-    await waitForPage(page, 'Three');
+    await arrive(page, 'Three');
     site.connection.restore();
     await page.goto('/two?offlineMode=false');
     await page.waitForFunction(async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type OfflineSite, serveOfflineSite, waitForWorker } from './offline-site.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 let site: OfflineSite;
 beforeAll(async () => {
@@ -17,15 +18,11 @@ async function visitAndCut(path = '/'): Promise<Page> {
   return page;
 }
 
-async function waitForPage(page: Page, heading: string): Promise<void> {
-  await page.getByRole('main').getByRole('heading', { name: heading, level: 1 }).waitFor();
-}
-
 describe('without a connection', () => {
   test('a page that was visited should show again, its pictures too', async () => {
     const page = await visitAndCut();
     await page.reload();
-    await waitForPage(page, 'Home');
+    await arrive(page, 'Home');
     expect(
       await page.getByRole('img', { name: 'A dot' }).evaluate((image) => (image as HTMLImageElement).naturalWidth),
     ).toBeGreaterThan(0);
@@ -34,20 +31,20 @@ describe('without a connection', () => {
   test('a page never visited should show when it is followed to', async () => {
     const page = await visitAndCut();
     await page.getByRole('main').getByRole('link', { name: 'the second' }).click();
-    await waitForPage(page, 'Two');
+    await arrive(page, 'Two');
     expect(await page.getByRole('main').textContent()).toContain('The second page.');
   });
 
   test('a page never visited should show when its address is opened, in the whole shell', async () => {
     const page = await visitAndCut();
     await page.goto('/deep/three');
-    await waitForPage(page, 'Three');
+    await arrive(page, 'Three');
     expect(await page.title()).toBe('Three | Handbook');
     expect(
       await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Two' }).isVisible(),
     ).toBe(true);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Two' }).click();
-    await waitForPage(page, 'Two');
+    await arrive(page, 'Two');
   });
 
   test.each([
@@ -57,14 +54,14 @@ describe('without a connection', () => {
   ])('a page should show at %s, and stand at %s', async (path, expected) => {
     const page = await visitAndCut();
     await page.goto(path);
-    await waitForPage(page, 'Two');
+    await arrive(page, 'Two');
     await page.waitForURL(`${site.connection.origin}${expected}`);
   });
 
   test('a page that is named like a file should show, and a file that is not kept be out of reach, in words', async () => {
     const page = await visitAndCut();
     await page.goto('/version.php');
-    await waitForPage(page, 'Version file');
+    await arrive(page, 'Version file');
     await page.goto('/two');
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     await page.getByRole('alert').getByText('Without a connection there are pages here, but not this file.').waitFor();
@@ -77,14 +74,14 @@ describe('without a connection', () => {
   test('a place on a page should show where its address is opened, and the reader stay where they were', async () => {
     const page = await visitAndCut();
     await page.goto('/deep/long#place');
-    await waitForPage(page, 'Long');
+    await arrive(page, 'Long');
     const place = page.getByRole('heading', { name: 'Place' });
     await page.waitForFunction(() => scrollY > 1000);
     expect(((await place.boundingBox())?.y ?? -1) < 300).toBe(true);
     await page.evaluate(() => scrollTo(0, 700));
     await page.waitForFunction(() => scrollY === 700);
     await page.reload();
-    await waitForPage(page, 'Long');
+    await arrive(page, 'Long');
     await page.waitForFunction(() => scrollY === 700);
   });
 
@@ -98,7 +95,7 @@ describe('without a connection', () => {
   test('an address of no page should show the page for what is not found', async () => {
     const page = await visitAndCut();
     await page.goto('/no/such/page');
-    await waitForPage(page, 'Page not found');
+    await arrive(page, 'Page not found');
     expect(page.url()).toBe(`${site.connection.origin}/no/such/page`);
   });
 
@@ -123,7 +120,7 @@ describe('without a connection', () => {
   test('a locale should show where its own pages were visited, and not otherwise', async () => {
     const page = await visitAndCut('/fr/');
     await page.goto('/fr/two');
-    await waitForPage(page, 'Deux');
+    await arrive(page, 'Deux');
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await (await visitAndCut('/')).goto('/fr/two').then(
       () => expect('shown').toBe('failed'),
@@ -137,7 +134,7 @@ test('with a connection, pages should come from the server, however old the copy
   site.connection.restore();
   site.connection.answer('/two', { status: 200, type: 'text/html', body: '<main><h1>Fresh</h1></main>' });
   await page.goto('/two');
-  await waitForPage(page, 'Fresh');
+  await arrive(page, 'Fresh');
   site.connection.answer('/two');
 });
 
@@ -146,7 +143,7 @@ test('a server that never answers should be waited for no longer than a few seco
   site.connection.restore();
   site.connection.answer('/deep/three', 'never');
   await page.goto('/deep/three');
-  await waitForPage(page, 'Three');
+  await arrive(page, 'Three');
   site.connection.answer('/deep/three');
 });
 
@@ -168,10 +165,10 @@ test('a site below a base URL should show its pages and search them', async () =
   await waitForWorker(page);
   below.connection.cut();
   await page.goto('/base/deep/three');
-  await waitForPage(page, 'Three');
+  await arrive(page, 'Three');
   await page.goto('/base/search?q=walruses');
   await page.getByRole('main').getByRole('link', { name: /Three/ }).first().click();
-  await waitForPage(page, 'Three');
+  await arrive(page, 'Three');
   expect(page.url()).toBe(`${below.connection.origin}/base/deep/three`);
   await expect(page.goto('/elsewhere')).rejects.toThrow(/ERR_/);
 });

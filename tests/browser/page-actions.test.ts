@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { horizontalOverflow } from './inspect-page.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, settle } from './waiting.js';
 
 const path = '/docs/apis/core/lock';
 
@@ -33,7 +33,7 @@ describe('the button Copy page', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await settle(page);
     await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'API guides' }).click();
-    await page.getByRole('heading', { level: 1, name: 'API Guides' }).waitFor();
+    await arrive(page, 'API Guides');
     await page.getByRole('button', { name: 'Copy page' }).click();
     expect(await copied(page)).toMatch(/^# API Guides\n\n/);
   });

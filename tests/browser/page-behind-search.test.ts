@@ -4,7 +4,7 @@ import { waitForApp } from './app-alive.js';
 import { serveHostedSite } from './hosted-search-site.js';
 import { openBrowser } from './open-browser.mjs';
 import { serveSearchSite } from './search-site.js';
-import { patience } from './visit.js';
+import { passFrames, patience } from './waiting.js';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -64,5 +64,5 @@ describe.each([
 async function turnWheel(page: Page, distance: number): Promise<void> {
   await page.mouse.move(20, 280);
   await page.mouse.wheel(0, distance);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await passFrames(page);
 }

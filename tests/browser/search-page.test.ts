@@ -3,7 +3,7 @@ import { waitForApp } from './app-alive.js';
 import { findViolations } from './inspect-page.js';
 import { serveSearchSite } from './search-site.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, settle } from './waiting.js';
 
 let origin: string;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ test('a result that is opened while the reader still types should keep its own a
   await waitForApp(page);
   await page.getByRole('main').getByRole('searchbox').fill('tasks');
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+  await arrive(page, 'Task API');
   await page.waitForURL(`${origin}/docs/task`);
   await settle(page);
   expect(page.url()).toBe(`${origin}/docs/task`);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { dialogOf, optionsOf, search, titlesOf, waitForResults } from './search-reader.js';
 import { serveSearchSite } from './search-site.js';
 import { type Circumstances, visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 let origin: string;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ describe('the results', () => {
     expect(await optionsOf(page).nth(1).getAttribute('href')).toBe('/docs/lock#taking-a-lock');
     await optionsOf(page).nth(1).getByText('Ask a factory.').waitFor();
     expect(await optionsOf(page).nth(1).locator('mark').allTextContents()).toEqual(['lock', 'factory']);
-    expect(await page.getByRole('status').filter({ hasText: 'One page found' }).count()).toBe(1);
+    await page.getByRole('status').filter({ hasText: 'One page found' }).waitFor();
   });
 
   test('should be those of the docs that the reader is in first, in one version of each, and none unlisted', async () => {
@@ -72,7 +73,7 @@ describe('the results', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/lock#taking-a-lock');
-    expect(await dialogOf(page).isVisible()).toBe(false);
+    await dialogOf(page).waitFor({ state: 'hidden' });
   });
 
   test('should open in this tab by a click without loading a document, in a new one by Ctrl and Enter', async () => {
@@ -83,7 +84,7 @@ describe('the results', () => {
     await page.keyboard.press('Control+Enter');
     expect(new URL((await other).url()).pathname).toBe('/docs/task');
     await optionsOf(page).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Task API' }).waitFor();
+    await arrive(page, 'Task API');
     expect([await dialogOf(page).isVisible(), await page.locator('[data-same-document]').count()]).toEqual([false, 1]);
   });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { countDocuments, holdPageData, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 const category = (label: string, name: string) => ({
   type: 'category',
@@ -86,7 +87,7 @@ describe.each([
       await waitForApp(page);
       const documents = countDocuments(page);
       await sidebar(page).getByRole('link', { name: 'first two' }).click();
-      await page.getByRole('heading', { level: 1, name: 'first two' }).waitFor();
+      await arrive(page, 'first two');
       expect([await open(page), documents()]).toEqual([wentOn, 0]);
     });
 

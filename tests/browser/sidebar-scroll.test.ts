@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, passFrames, settle } from './waiting.js';
 
 let site: BuiltSite;
 
@@ -26,6 +26,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await scroller(page).evaluate((element, value) => {
     element.scrollTop = value;
   }, top);
+  await passFrames(page);
 }
 
 test('the sidebar should stay scrolled as it is when another document is loaded', async () => {
@@ -45,7 +46,7 @@ test('the sidebar should stay scrolled as it is from page to page', async () => 
   const documents = countDocuments(page);
   await scrollTo(page, 700);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Entry 35' }).click();
-  await page.getByRole('heading', { name: 'Entry 35' }).waitFor();
+  await arrive(page, 'Entry 35');
   await settle(page);
   expect([await scrollTop(page), documents()]).toEqual([700, 0]);
 });

@@ -54,7 +54,7 @@ test('the button should say that the sidebar is hidden on the first page of the 
   await waitForApp(page);
   const documents = countDocuments(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Introduction' }).waitFor();
+  await arrive(page, 'Introduction');
   await page.locator('[data-action="toggle-sidebar"][aria-expanded="false"]').waitFor();
   expect(documents()).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { arrive, expectSoon, settle } from './waiting.js';
 
 const long = 'Some words of a long text. '.repeat(100);
 /** A set of two tabs; panels are named by the set, so that their names differ. */
@@ -72,7 +72,7 @@ test('a choice should hold on the next page, and only for its group', async () =
   const documents = countDocuments(page);
   await page.getByRole('tab', { name: 'Upper B' }).click();
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Second' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Second' }).waitFor();
+  await arrive(page, 'Second');
   await page.getByRole('tabpanel', { name: 'Next B' }).waitFor();
   expect([await shown(page), documents()]).toEqual([['Next B'], 0]);
   await page.goto('/docs/first');
@@ -110,7 +110,7 @@ describe('what an address names in a panel that is not shown', () => {
     const { page } = await visit('/docs/two', { origin: site.origin });
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Inside' }).click();
     await page.getByRole('heading', { name: 'Inside' }).waitFor();
-    expect([await shown(page), await isBelowBar(page)]).toEqual([['Next B'], true]);
+    await expectSoon(async () => [await shown(page), await isBelowBar(page)], [['Next B'], true]);
   });
 
   test('should be shown when the reader comes from another page', async () => {
@@ -118,7 +118,7 @@ describe('what an address names in a panel that is not shown', () => {
     await waitForApp(page);
     const documents = countDocuments(page);
     await page.getByRole('main').getByRole('link', { name: 'To a part' }).click();
-    await page.getByRole('heading', { name: 'Inside' }).waitFor();
+    await arrive(page, 'Second');
     expect([await shown(page), await isBelowBar(page), documents()]).toEqual([['Next B'], true, 0]);
   });
 
@@ -130,9 +130,9 @@ describe('what an address names in a panel that is not shown', () => {
     await settle(page);
     const left = await page.evaluate(() => scrollY);
     await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'One' }).click();
-    await page.getByRole('heading', { level: 1, name: 'One' }).waitFor();
+    await arrive(page, 'One');
     await page.goBack();
-    await page.getByRole('heading', { name: 'Inside' }).waitFor();
+    await arrive(page, 'Second');
     await settle(page);
     expect([await shown(page), await page.evaluate(() => scrollY), documents()]).toEqual([['Next B'], left, 0]);
   });

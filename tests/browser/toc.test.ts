@@ -96,7 +96,7 @@ describe('the table of contents', () => {
     expect(await contents(page).getByRole('link').count()).toBe(0);
     await contents(page).getByText('On this page').click();
     await contents(page).getByRole('link', { name: 'Part 40' }).click();
-    expect(new URL(page.url()).hash).toBe('#part-40');
+    await page.waitForURL('**/docs/first#part-40');
     await page.setViewportSize({ width: 1200, height: 900 });
     expect(await page.locator('.toc').isVisible()).toBe(true);
     expect(await page.locator('.toc-compact').isVisible()).toBe(false);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 const instances = ['default', 'notes'];
 const config = {
@@ -62,7 +63,7 @@ async function goElsewhere(page: Page): Promise<void> {
 test('a version that was picked should be shown and linked on pages outside its docs', async () => {
   const { page, problems } = await visit('/default/start', { origin: site.origin });
   await pick(page, '2.0', '1.0');
-  await page.getByRole('heading', { name: 'Start of 1.0' }).waitFor();
+  await arrive(page, 'Start of 1.0');
   await page.goto(`${site.origin}/about`);
   await dropdown(page, '1.0').waitFor();
   expect(await mainLink(page, 'Start')).toBe('/default/1.0/start');
@@ -74,7 +75,7 @@ test('a version that was picked should be shown and linked on pages outside its 
 test('a version should be picked on a page outside the docs too, and lead to where it begins', async () => {
   const { page } = await visit('/', { origin: site.origin });
   await pick(page, '5.0', 'Next');
-  await page.getByRole('heading', { name: 'Notes to come' }).waitFor();
+  await arrive(page, 'Notes to come');
   expect(new URL(page.url()).pathname).toBe('/notes/next/start');
   await page.goto(`${site.origin}/about`);
   await dropdown(page, 'Next').waitFor();
@@ -87,7 +88,7 @@ test('a version should be remembered that was picked before the app was there', 
   await page.route('**/assets/js/app*', (route) => route.abort());
   await page.reload();
   await pick(page, '2.0', '1.0');
-  await page.getByRole('heading', { name: 'Start of 1.0' }).waitFor();
+  await arrive(page, 'Start of 1.0');
   await page.unroute('**/assets/js/app*');
   await page.goto(`${site.origin}/about`);
   await dropdown(page, '1.0').waitFor();

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { waitForApp } from './app-alive.js';
 import { type Circumstances, visit } from './visit.js';
+import { arrive } from './waiting.js';
 
 declare global {
   /** How many transitions the page has asked for. */
@@ -35,7 +36,7 @@ async function countTransitions(elapsed: number, circumstances: Circumstances = 
 
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Guides' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Introduction' }).waitFor();
+  await arrive(page, 'Introduction');
 }
 
 test('pages should fade into each other on a quick device', async () => {

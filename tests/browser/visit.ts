@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { watchTurns } from './waiting.js';
+import { patience, watchTurns } from './waiting.js';
 
 /** How a reader comes to a page. */
 export interface Circumstances {
@@ -42,9 +42,7 @@ const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 
-/** Milliseconds that a busy machine may take for one step: Playwright reports the step that timed out. */
-export const patience = 90_000;
-// longer than any step may take
+// Playwright reports the step that timed out: a test takes longer than any step may take
 jest.setTimeout(4 * patience);
 beforeAll(async () => {
   browser = await chromium.connect(process.env.DOCSITE_TEST_BROWSER as string);

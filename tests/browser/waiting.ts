@@ -1,22 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+
+/** Milliseconds that a busy machine may take for one step. */
+export const patience = 90_000;
 
 declare global {
   /** Whether the address is that of a page which the app has yet to show. */
   var isTurning: boolean;
 }
 
-/** Waits until the page of that title is shown, scrolled and focused. */
+/** Waits until the page of that title is shown, scrolled and focused, or its document loaded. */
 export async function arrive(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-  await page.waitForFunction(() => !globalThis.isTurning);
+  await page.waitForFunction(() => !globalThis.isTurning && document.readyState === 'complete');
 }
 
-/** Waits until the page at this path is shown, scrolled and focused; its address is there earlier. */
+/** Waits for the page at this path as {@link arrive} does; its address is there earlier. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => location.pathname === wanted && !globalThis.isTurning && document.readyState === 'complete',
     path,
   );
+}
+
+/** Asks again and again, until the answer is what is expected. */
+export async function expectSoon<Answer>(ask: () => Promise<Answer>, expected: Answer): Promise<void> {
+  for (const end = Date.now() + patience; ; await pause(20)) {
+    const answer = await ask();
+    if (isDeepStrictEqual(answer, expected) || Date.now() > end) return expect(answer).toEqual(expected);
+  }
 }
 
 /** Waits until what a page does by itself after loading, or after a step of the test, is done. */
