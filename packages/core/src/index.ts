@@ -1,5 +1,6 @@
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
+export { importExports, type ModuleExports } from './config/import-module.js';
 export { type KeyPlaces, placeOfKey } from './config/key-places.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';
@@ -44,6 +45,7 @@ export { LinkIndex } from './links/link-index.js';
 export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table.js';
 export type * from './links/link-target.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';
+export type { ServerComponentProps } from './parse/components/expand-server-components.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';

@@ -25,6 +25,7 @@ const names = [
   'finding',
   'firstRoute',
   'hostedSearch',
+  'importExports',
   'isArticle',
   'isListed',
   'isSearchable',

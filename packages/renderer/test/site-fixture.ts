@@ -130,6 +130,8 @@ export function parse(
     admonitions: new Set(builtInAdmonitions),
     languageAliases: {},
     readFile: (file) => files[file],
+    importModule: async () => ({}),
+    today: '2022-07-11',
   });
   return parseDocument(decodeSource(path, Buffer.from(text)));
 }

@@ -12,6 +12,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'circular-partial': 'A partial does not bring in itself.',
   'oversized-partial': 'What partials bring in is of a size that a page can have.',
   'missing-import': 'A module that a document imports is there.',
+  'server-component': 'A server component can be loaded, and what it returns is HTML.',
   plugin: 'A Markdown plugin of the site does its work.',
   'unsafe-url': 'A URL cannot run code.',
   tabs: 'Every tab has a name, and all that stands in `<Tabs>` stands in a tab.',

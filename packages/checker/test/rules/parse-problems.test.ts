@@ -10,6 +10,7 @@ const names = [
   'circular-partial',
   'oversized-partial',
   'missing-import',
+  'server-component',
   'plugin',
   'unsafe-url',
   'tabs',

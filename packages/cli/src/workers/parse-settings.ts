@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInAdmonitions, type MarkdownConfig, type ParseContext, readConfig } from '@docsite/core';
+import { builtInAdmonitions, importExports, type MarkdownConfig, type ParseContext, readConfig } from '@docsite/core';
 
 /**
  * What a thread needs to know to parse. Plugins are functions, which cannot be sent to threads: if there are any,
@@ -20,6 +20,7 @@ export function parseSettings(siteDir: string, markdown: MarkdownConfig): ParseS
 
 /** The context that documents are parsed in. */
 export async function createParseContext({ siteDir, markdown, hasPlugins }: ParseSettings): Promise<ParseContext> {
+  const modules = new Map<string, ReturnType<typeof importExports>>();
   const plugins = hasPlugins ? (await readConfig(siteDir)).config.markdown : { remarkPlugins: [], rehypePlugins: [] };
   return {
     ...markdown,
@@ -33,5 +34,21 @@ export async function createParseContext({ siteDir, markdown, hasPlugins }: Pars
         return undefined;
       }
     },
+    importModule: (path) => {
+      const known = modules.get(path) ?? importExports(join(siteDir, path));
+      modules.set(path, known);
+      return known;
+    },
+    today: today(),
   };
+}
+
+/**
+ * The day of the build, in UTC: the one that `SOURCE_DATE_EPOCH` names (seconds since 1970, as reproducible builds set
+ * it), else that of the clock.
+ */
+function today(): string {
+  const { SOURCE_DATE_EPOCH: epoch } = process.env;
+  const time = epoch !== undefined && /^\d{1,11}$/.test(epoch) ? Number(epoch) * 1000 : Date.now();
+  return new Date(time).toISOString().slice(0, 10);
 }

@@ -66,6 +66,8 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     ...config.markdown,
     admonitions: new Set(builtInAdmonitions),
     readFile: (path) => readFileSync(join(folder, path), 'utf8'),
+    importModule: async () => ({}),
+    today: '2022-07-11',
   });
   const documents: Record<string, ParsedDocument> = {};
   for (const source of scanned.sources) documents[source.path] = await parse(source);

@@ -2,19 +2,35 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Message, transform } from 'esbuild';
+import { build, type Message, type Plugin, transform } from 'esbuild';
 import { activity } from '../process/activity.js';
 import { openWorkSpace } from '../process/work-space.js';
+import { elementsWithoutReact } from './elements-without-react.js';
 import { packagesOfNode } from './packages-of-node.js';
 import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 
+/** A module's exports, by name. */
+export type ModuleExports = Readonly<Record<string, unknown>>;
+
 /**
- * Imports a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with its relative imports.
- * It is bundled into a file of the system's temporary folder, so that nothing is written beside the sources and each
- * call reads the current files. `import.meta.url` and the like give the path of the original file.
+ * Imports the default export of a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with
+ * its relative imports. `import.meta.url` and the like give the path of the original file.
  */
 export async function importModule(path: string): Promise<unknown> {
   if (path.endsWith('.json')) return parseJson(await readFile(path, 'utf8'));
+  return importBundled(path, (exports) => defaultOf(exports, path));
+}
+
+/** Imports all exports of a module as `importModule` does; JSX in it makes elements, without React. */
+export function importExports(path: string): Promise<ModuleExports> {
+  return importBundled(path, (exports) => exports);
+}
+
+/**
+ * Bundles a module into a file of the system's temporary folder and imports that, so that nothing is written beside the
+ * sources and each call reads the current files.
+ */
+async function importBundled<T>(path: string, read: (exports: ModuleExports) => T | Promise<T>): Promise<T> {
   const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
   const folder = space.path('new');
   await mkdir(folder);
@@ -28,13 +44,14 @@ export async function importModule(path: string): Promise<unknown> {
       format: 'esm',
       platform: 'node',
       target: 'node20',
+      jsx: 'automatic',
       logLevel: 'silent',
       define: placeNames,
       banner: { js: requireFrom(path) },
-      plugins: [packagesOfNode, withPlaces],
+      plugins: [elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
     // awaited here so that this `try` catches a rejected promise
-    return await defaultOf((await import(pathToFileURL(outfile).href)) as ModuleExports, path);
+    return await read((await import(pathToFileURL(outfile).href)) as ModuleExports);
   } finally {
     activity.publish(undefined);
     await rm(folder, { recursive: true, force: true });
@@ -42,13 +59,19 @@ export async function importModule(path: string): Promise<unknown> {
   }
 }
 
+/** Styles would get lost: nothing of what Node runs reaches a page. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  setup(build) {
+    build.onResolve({ filter: /\.css$/ }, () => ({
+      errors: [{ text: 'styles cannot be imported here: write them in `custom.css` of the theme folder' }],
+    }));
+  },
+};
+
 /** Defines `require` for CommonJS in an ES module: esbuild calls it for external modules. */
 function requireFrom(path: string): string {
   return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});`;
-}
-
-interface ModuleExports {
-  readonly default?: unknown;
 }
 
 /** The default export; for CommonJS compiled from ESM, its `default` property. */

@@ -92,6 +92,7 @@ export interface ParseProblem {
     | 'circular-partial'
     | 'oversized-partial'
     | 'missing-import'
+    | 'server-component'
     | 'plugin'
     | 'unsafe-url'
     | 'tabs'

@@ -5,6 +5,7 @@ import remarkRehype from 'remark-rehype';
 import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import type { SourceFile } from '../scan/source-file.js';
+import { expandServerComponents } from './components/expand-server-components.js';
 import type { LinkUse, ParsedDocument, ParseProblem } from './document.js';
 import { readFrontMatter } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
@@ -40,7 +41,8 @@ const mdxNodes = [
  * 2. text to mdast, partials taken in, literals evaluated;
  * 3. directives, fence meta; then the site's remark plugins;
  * 4. mdast to hast, raw HTML read; then the site's rehype plugins;
- * 5. code highlighted, heading ids assigned, links and components collected.
+ * 5. server components run, and replaced by what they return;
+ * 6. code highlighted, heading ids assigned, links and components collected.
  */
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const processor = unified()
@@ -63,6 +65,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   findUndefinedReferences(mdast, state);
   keepFenceMeta(mdast);
   const tree = await toHast(mdast, processor, source, state);
+  if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
   nameComponents(tree);
   await highlightCode(tree, state);
   const headings = assignHeadingIds(tree, state);

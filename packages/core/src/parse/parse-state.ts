@@ -15,6 +15,10 @@ export interface ParseContext {
   readonly languageAliases: Readonly<Record<string, string>>;
   /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */
   readonly readFile: (path: string) => string | undefined;
+  /** Imports a module of server components, by path relative to the site folder. Rejects as `importExports` does. */
+  readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** The day the site is built on, in UTC, as `2022-07-11`: server components may ask for it. */
+  readonly today: string;
 }
 
 /** The meaning of a name in a document's code. */
@@ -46,6 +50,7 @@ export interface ParseState {
   readonly partials: Map<string, ParsedPartial>;
   /** Nodes that partials have brought in. */
   inlinedNodes: number;
+  hasServerComponents: boolean;
   /** Whether the page needs a module: code of its own, or expressions that are not literals. */
   live: boolean;
 }
@@ -67,6 +72,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     declaredNames: new Map(),
     partials: new Map(),
     inlinedNodes: 0,
+    hasServerComponents: false,
     live: false,
   };
 }

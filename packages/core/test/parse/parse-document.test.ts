@@ -26,6 +26,8 @@ describe('a document', () => {
       admonitions: new Set(),
       languageAliases: {},
       readFile: () => undefined,
+      importModule: async () => ({}),
+      today: '2022-07-11',
     });
     const document = await parse(decodeSource('a.md', Buffer.concat([Buffer.from('# T\n\nx'), Buffer.from([0xff])])));
     expect(document.problems).toEqual([

@@ -6,16 +6,18 @@ import type { ParseContext } from '../../src/parse/parse-state.js';
 import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 
-export interface ParseOptions extends Partial<Omit<ParseContext, 'readFile'>> {
+export interface ParseOptions extends Partial<Omit<ParseContext, 'readFile' | 'importModule'>> {
   /** Files that the document may bring in, by path. */
   readonly files?: Readonly<Record<string, string>>;
+  /** Modules of server components, by path. */
+  readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** Parses a text as the file `docs/a.md`, or as another. */
 export function parseText(
   text: string,
   path = 'docs/a.md',
-  { files = {}, ...options }: ParseOptions = {},
+  { files = {}, modules = {}, ...options }: ParseOptions = {},
 ): Promise<ParsedDocument> {
   const parse = createDocumentParser({
     format: 'detect',
@@ -24,7 +26,9 @@ export function parseText(
     rehypePlugins: [],
     admonitions: new Set(builtInAdmonitions),
     languageAliases: {},
-    readFile: (file) => files[file],
+    readFile: (file) => files[file] ?? (file in modules ? '' : undefined),
+    importModule: async (file) => modules[file] ?? {},
+    today: '2022-07-11',
     ...options,
   });
   return parse(decodeSource(path, Buffer.from(text)));

@@ -46,6 +46,8 @@ async function buildFolder(
     ...config.markdown,
     admonitions: new Set(builtInAdmonitions),
     readFile: () => undefined,
+    importModule: async () => ({}),
+    today: '2022-07-11',
   });
   const documents = Object.fromEntries(
     await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source)] as const)),

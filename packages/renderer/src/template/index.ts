@@ -1,3 +1,4 @@
+export type { ServerComponentProps } from '@docsite/core';
 export type {
   AlternateLink,
   CategoryCard,

@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { readIdentifier, readLiteral, readProp } from './literal.js';
+import type { ServerComponentData } from './mark-server-components.js';
 import type { MdxScope } from './mdx-scope.js';
 
 /** A JSON value that an attribute's expression was evaluated to; templates receive it as it is. */
@@ -55,11 +56,15 @@ function isOwnProp(code: string, scope: MdxScope): boolean {
 }
 
 function evaluateAttributes(element: MdxJsxFlowElement | MdxJsxTextElement, scope: MdxScope, state: ParseState): void {
+  const wasLive = state.live;
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') state.live = true;
     else if (typeof attribute.value === 'object' && attribute.value !== null)
       evaluateAttribute(attribute, scope, state);
   }
+  // code given to a server component is reported where that runs
+  const { serverComponent } = (element.data ?? {}) as ServerComponentData;
+  if (serverComponent !== undefined) state.live = wasLive;
 }
 
 function evaluateAttribute(attribute: MdxJsxAttribute, scope: MdxScope, state: ParseState): void {

@@ -5,7 +5,8 @@ import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse
 import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
 import { emptyPartial, inlinePartials } from './inline-partials.js';
-import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';
+import { markServerComponents } from './mark-server-components.js';
+import type { ImportedPartial, MdxScope, ParsedPartial, ServerComponent } from './mdx-scope.js';
 import { type ContentImport, type ModuleBlock, readModuleBlock } from './module-imports.js';
 import { ModuleSyntaxError } from './parse-module.js';
 import { unravel } from './unravel.js';
@@ -27,6 +28,7 @@ export type ParsePartial = (partial: PartialSource) => ParsedPartial;
 export function expandMdx(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): void {
   unravel(tree);
   const scope = readImports(tree, file, state, parsePartial);
+  if (scope.components.size > 0) markServerComponents(tree, scope.components, state);
   if (scope.partials.size > 0) inlinePartials(tree, scope, state);
   evaluateExpressions(tree, scope, state);
 }
@@ -34,6 +36,7 @@ export function expandMdx(tree: Root, file: string, state: ParseState, parsePart
 function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): MdxScope {
   const values = new Map<string, string>();
   const partials = new Map<string, ImportedPartial>();
+  const components = new Map<string, ServerComponent>();
   walkMdast(tree, (node, index, parent) => {
     if (node.type !== 'mdxjsEsm' || parent === undefined) return undefined;
     const block = readBlock(node.value, { ...placeOfNode(node, state), file }, state);
@@ -42,7 +45,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
       readContent(
         item,
         { ...place, line: place.line + item.lineOffset, file },
-        { values, partials, state, parsePartial },
+        { values, partials, components, state, parsePartial },
       );
     }
     for (const [name, from] of block.declaredNames)
@@ -56,7 +59,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
     parent.children.splice(index, 1);
     return index;
   });
-  return { values, partials, isPartial: file !== state.path };
+  return { values, partials, components, isPartial: file !== state.path };
 }
 
 /** The native parser accepts TypeScript and invalid modules; the reference parser does not. */
@@ -90,28 +93,45 @@ function declareName(name: string, from: string, place: Place, state: ParseState
 interface ImportTargets {
   readonly values: Map<string, string>;
   readonly partials: Map<string, ImportedPartial>;
+  readonly components: Map<string, ServerComponent>;
   readonly state: ParseState;
   readonly parsePartial: ParsePartial;
 }
 
 function readContent(item: ContentImport, place: Place, targets: ImportTargets): void {
-  const { values, partials, state, parsePartial } = targets;
+  const { values, partials, components, state, parsePartial } = targets;
   if (item.kind === 'asset') {
     values.set(item.name, item.specifier);
     return;
   }
-  const path = resolveSitePath(place.file, item.specifier);
-  const text = path === undefined ? undefined : state.context.readFile(path);
+  const { path, text } = findImport(item, place.file, state);
   if (path === undefined || text === undefined) {
     const rule = item.kind === 'partial' ? 'missing-partial' : 'missing-import';
     const hint = 'the path is relative to the file that imports it; `@site/` begins at the site folder';
     state.problems.push({ rule, message: `cannot find '${item.specifier}', imported as ${item.name}`, hint, place });
     if (item.kind === 'raw') values.set(item.name, '');
-    else partials.set(item.name, { ...emptyPartial, importedAt: place });
+    else if (item.kind === 'partial') partials.set(item.name, { ...emptyPartial, importedAt: place });
     return;
   }
-  if (item.kind === 'raw') values.set(item.name, text.replace(/\n$/, ''));
+  if (item.kind === 'component') components.set(item.name, { module: path, exportName: item.exportName });
+  else if (item.kind === 'raw') values.set(item.name, text.replace(/\n$/, ''));
   else partials.set(item.name, { ...parsePartial({ text, path, importedAt: place }), importedAt: place });
+}
+
+/** The file of an import and its text; that of a component may be imported without its extension. */
+function findImport(
+  { specifier, kind }: ContentImport,
+  from: string,
+  { context }: ParseState,
+): { readonly path?: string; readonly text?: string } {
+  const resolved = resolveSitePath(from, specifier);
+  const extensions = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
+  for (const extension of resolved === undefined ? [] : extensions) {
+    const path = `${resolved}${extension}`;
+    const text = context.readFile(path);
+    if (text !== undefined) return { path, text };
+  }
+  return {};
 }
 
 /** Marks every node of a partial's tree as written in that file. */

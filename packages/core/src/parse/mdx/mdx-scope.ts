@@ -6,8 +6,17 @@ export interface MdxScope {
   /** Values of raw and asset imports: text, or a link to be resolved later. */
   readonly values: ReadonlyMap<string, string>;
   readonly partials: ReadonlyMap<string, ImportedPartial>;
+  /** Components that run while the site is built. */
+  readonly components: ReadonlyMap<string, ServerComponent>;
   /** Whether the file is itself a partial, whose `{props.name}` another file gives. */
   readonly isPartial: boolean;
+}
+
+/** An export of a module whose name ends in `.server`. */
+export interface ServerComponent {
+  /** Path of the module, relative to the site folder. */
+  readonly module: string;
+  readonly exportName: string;
 }
 
 /** A partial's tree, its own partials included. */

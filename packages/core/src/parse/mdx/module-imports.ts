@@ -5,7 +5,9 @@ import { declaredBy, moduleSpecifiers, parseModule } from './parse-module.js';
 /** An import of MDX that brings in content rather than code. */
 export interface ContentImport {
   readonly name: string;
-  readonly kind: 'partial' | 'raw' | 'asset';
+  readonly kind: 'partial' | 'raw' | 'asset' | 'component';
+  /** The export that is imported: `default`, or of a component any other. */
+  readonly exportName: string;
   /** What is imported, as written, without loader prefix or query. */
   readonly specifier: string;
   /** Lines from the start of the ESM block, 0-based. */
@@ -23,6 +25,8 @@ export interface ModuleBlock {
 }
 
 const assetExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|mp[34]|webm|ogg|csv)$/i;
+/** Modules of components that run while the site is built, and never in browsers. */
+const serverModule = /\.server(?:\.[jt]sx?)?$/;
 /** Theme components that every MDX page has without importing them. */
 const themeImport = /^@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details)$/;
 
@@ -35,9 +39,9 @@ export function readModuleBlock(value: string): ModuleBlock {
   let code = value;
   for (const statement of body) {
     const from = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
-    const content = statement.type === 'ImportDeclaration' ? contentImport(statement, from) : undefined;
-    if (content !== undefined) contentImports.push(content);
-    if (content !== undefined || themeImport.test(from)) {
+    const content = statement.type === 'ImportDeclaration' ? contentOf(statement, from) : [];
+    contentImports.push(...content);
+    if (content.length > 0 || themeImport.test(from)) {
       code = blankOut(code, statement);
       continue;
     }
@@ -57,16 +61,31 @@ function blankOut(code: string, { start, end }: CodeRange): string {
   return code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
 }
 
-function contentImport(statement: ImportDeclaration, path: string): ContentImport | undefined {
+/** What a statement brings in, where all of it is content. */
+function contentOf(statement: ImportDeclaration, path: string): ContentImport[] {
   const kind = contentKind(path);
-  const name = statement.specifiers.find(({ type }) => type === 'ImportDefaultSpecifier')?.local.name;
-  if (kind === undefined || name === undefined) return undefined;
+  const names = statement.specifiers.map(importedName);
+  const isContent = kind === 'component' ? !names.includes('*') : names.includes('default');
+  if (kind === undefined || !isContent) return [];
   const specifier = path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '');
-  return { name, kind, specifier, lineOffset: (statement.loc?.start.line ?? 1) - 1 };
+  const lineOffset = (statement.loc?.start.line ?? 1) - 1;
+  return statement.specifiers.flatMap((item, index) => {
+    const exportName = names[index] as string;
+    if (kind !== 'component' && exportName !== 'default') return [];
+    return [{ name: item.local.name, exportName, kind, specifier, lineOffset }];
+  });
+}
+
+/** The export that a specifier names; `*` for all of them. */
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  return specifier.imported.type === 'Identifier' ? specifier.imported.name : String(specifier.imported.value);
 }
 
 function contentKind(path: string): ContentImport['kind'] | undefined {
   if (path.startsWith('!!raw-loader!') || path.endsWith('?raw')) return 'raw';
   if (/\.mdx?$/.test(path)) return 'partial';
+  if (serverModule.test(path)) return 'component';
   return assetExtension.test(path) ? 'asset' : undefined;
 }

@@ -9,6 +9,8 @@ describe('readModuleBlock', () => {
     ["import code from '!!raw-loader!./x.php';", 'raw', './x.php'],
     ["import code from './x.php?raw';", 'raw', './x.php'],
     ['import logo from "./logo.svg"', 'asset', './logo.svg'],
+    ["import { Release } from './release.server'", 'component', './release.server'],
+    ["import Release from './release.server.tsx'", 'component', './release.server.tsx'],
   ])('should take %j for content', (value, kind, specifier) => {
     const { contentImports, code } = readModuleBlock(value);
     expect([contentImports.map((item) => [item.kind, item.specifier, item.lineOffset]), code]).toEqual([
@@ -38,7 +40,9 @@ describe('readModuleBlock', () => {
       "import A, { B as C, D } from './a';\nimport Part from './_part.mdx';\nimport * as E from 'e';\nimport {\n  F,\n} from 'f';\n\nexport const G = 1;\nexport async function H() {}",
     );
     expect([...declaredNames.keys()]).toEqual(['A', 'C', 'D', 'E', 'F', 'G', 'H']);
-    expect(contentImports).toEqual([{ name: 'Part', kind: 'partial', specifier: './_part.mdx', lineOffset: 1 }]);
+    expect(contentImports).toEqual([
+      { name: 'Part', exportName: 'default', kind: 'partial', specifier: './_part.mdx', lineOffset: 1 },
+    ]);
     expect(code).not.toContain('_part');
   });
 

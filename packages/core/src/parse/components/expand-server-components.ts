@@ -1,0 +1,133 @@
+import type { ElementContent, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { explainImportError } from '../../config/import-module.js';
+import type { Place } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import type { FrontMatter } from '../front-matter-schema.js';
+import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
+import type { ServerComponentData } from '../mdx/mark-server-components.js';
+import type { ServerComponent } from '../mdx/mdx-scope.js';
+import { type ParseState, placeOfNode } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+import { type ContentNodes, elementToHast, UnknownNodeError } from './element-to-hast.js';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** What a server component is given beside its attributes. */
+export interface ServerComponentProps {
+  readonly page: { readonly path: string; readonly frontMatter: FrontMatter };
+  /** The day the site is built on, in UTC, as `2022-07-11`. */
+  readonly today: string;
+  readonly children?: unknown;
+}
+
+/**
+ * Replaces each element whose component runs while the site is built by what that returns, inner elements first: the
+ * rest of the parser reads it as if it had been written there.
+ */
+export async function expandServerComponents(tree: Root, state: ParseState, frontMatter: FrontMatter): Promise<void> {
+  const found: { readonly element: JsxElement; readonly siblings: ElementContent[] }[] = [];
+  walkHast(tree, (node, _, parent) => {
+    const { serverComponent } = ((node as JsxElement).data ?? {}) as ServerComponentData;
+    if (serverComponent !== undefined && parent !== undefined)
+      found.push({ element: node as JsxElement, siblings: parent.children as ElementContent[] });
+    return undefined;
+  });
+  const context = { page: { path: state.path, frontMatter }, today: state.context.today };
+  for (const { element, siblings } of found.reverse()) {
+    const content = await run(element, context, state);
+    siblings.splice(siblings.indexOf(element), 1, ...content);
+  }
+}
+
+async function run(element: JsxElement, context: ServerComponentProps, state: ParseState): Promise<ElementContent[]> {
+  const { serverComponent } = element.data as Required<ServerComponentData>;
+  const place = placeOfNode(element, state);
+  const component = await load(serverComponent, element.name as string, place, state);
+  const attributes = readAttributes(element, state);
+  if (component === undefined || attributes === undefined) return [];
+  const children: ContentNodes | undefined =
+    element.children.length === 0 ? undefined : { contentNodes: element.children as ElementContent[] };
+  try {
+    const content = await elementToHast(component({ ...context, ...attributes, ...(children && { children }) }));
+    for (const node of content) placeAt(node, element);
+    return content;
+  } catch (error) {
+    report(`<${element.name}> ${explain(error)}`, hintOf(error), place, state);
+    return [];
+  }
+}
+
+type Component = (props: object) => unknown;
+
+async function load(
+  { module, exportName }: ServerComponent,
+  name: string,
+  place: Place,
+  state: ParseState,
+): Promise<Component | undefined> {
+  try {
+    const exports = await state.context.importModule(module);
+    const component = exports[exportName];
+    if (typeof component === 'function') return component as Component;
+    const functions = Object.keys(exports).filter((key) => typeof exports[key] === 'function');
+    const hint = didYouMean(exportName, functions) ?? 'components are functions that a module exports';
+    report(`<${name}> is no component: '${module}' exports no function '${exportName}'`, hint, place, state);
+  } catch (error) {
+    const { reason, ...at } = explainImportError(error);
+    report(
+      `the module cannot be run: ${reason}`,
+      'Node runs server components while the site is built',
+      { file: module, ...at },
+      state,
+    );
+  }
+  return undefined;
+}
+
+/** The values of the attributes; `undefined` where one needs code, which is reported. */
+function readAttributes(element: JsxElement, state: ParseState): Record<string, unknown> | undefined {
+  const values: Record<string, unknown> = {};
+  for (const attribute of element.attributes) {
+    const { literal } = ((attribute as { data?: unknown }).data ?? {}) as EvaluatedAttributeData;
+    const isCode = attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && !literal);
+    if (isCode && attribute.value !== null) {
+      const message = `<${element.name}> runs while the site is built, before code of the page does`;
+      report(
+        message,
+        'give it text, numbers, lists and objects that are written out',
+        placeOfNode(element, state),
+        state,
+      );
+      return undefined;
+    }
+    if (attribute.type === 'mdxJsxAttribute')
+      values[attribute.name] = literal ? literal.value : (attribute.value ?? true);
+  }
+  return values;
+}
+
+/** New nodes stand where the element did, for findings about what is in them. */
+function placeAt(node: ElementContent, { position }: JsxElement): void {
+  if (position === undefined || node.position !== undefined) return;
+  node.position = structuredClone(position);
+  if ('children' in node)
+    for (const child of node.children) placeAt(child as ElementContent, { position } as JsxElement);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UnknownNodeError) return `returned ${error.message}, which is no content`;
+  return `failed: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function hintOf(error: unknown): string {
+  if (error instanceof UnknownNodeError) return 'return elements of HTML and SVG, text, or lists of them';
+  const isHook = error instanceof Error && /reading 'use[A-Z]/.test(error.message);
+  return isHook
+    ? 'hooks do not work while the site is built: import it from a file without `.server`'
+    : 'the component throws this while the site is built: fix it, or what it is given';
+}
+
+function report(message: string, hint: string, place: Place, state: ParseState): void {
+  state.problems.push({ rule: 'server-component', message, hint, place });
+}

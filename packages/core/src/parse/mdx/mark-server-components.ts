@@ -1,0 +1,25 @@
+import type { Root } from 'mdast';
+import type { ParseState } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+import type { ServerComponent } from './mdx-scope.js';
+
+/** The data of an element whose component runs while the site is built. */
+export interface ServerComponentData {
+  readonly serverComponent?: ServerComponent;
+}
+
+/** Leaves at each element that names a server component which one that is: a partial's names are its own. */
+export function markServerComponents(
+  tree: Root,
+  components: ReadonlyMap<string, ServerComponent>,
+  state: ParseState,
+): void {
+  walkMdast(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const serverComponent = node.name === null ? undefined : components.get(node.name);
+    if (serverComponent === undefined) return undefined;
+    (node as { data?: ServerComponentData }).data = { ...node.data, serverComponent };
+    state.hasServerComponents = true;
+    return undefined;
+  });
+}

@@ -1,0 +1,1 @@
+export default { title: 'Versions', url: 'https://example.org', docs: [{ path: 'docs', routeBasePath: '/' }] };
