@@ -8,6 +8,7 @@ export type MissingLinkRule =
   | 'broken-markdown-link'
   | 'missing-image'
   | 'missing-asset'
+  | 'redirect-loop'
   | 'wrong-case-path';
 
 /** A broken link. */
@@ -38,6 +39,7 @@ export function writerNote({ writer, place }: ResolvedLink): string {
 
 function brokenRule(kind: ResolvedLink['kind'], { reason }: MissingTarget): MissingLinkRule {
   if (reason === 'wrong-case') return 'wrong-case-path';
+  if (reason === 'redirect-loop') return reason;
   if (kind === 'image') return 'missing-image';
   if (kind === 'asset' || reason === 'no-asset') return 'missing-asset';
   return reason === 'no-source' ? 'broken-markdown-link' : 'broken-link';

@@ -45,6 +45,7 @@ export { LinkIndex } from './links/link-index.js';
 export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table.js';
 export type * from './links/link-target.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';
+export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
 export type { ServerComponentProps } from './parse/components/expand-server-components.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';

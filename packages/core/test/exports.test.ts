@@ -36,6 +36,7 @@ const names = [
   'nearest',
   'outputPathOfRoute',
   'pageKindsOf',
+  'outputPathOfRedirect',
   'placeOf',
   'placeOfKey',
   'readAssets',
@@ -57,6 +58,7 @@ const names = [
   'walkHast',
   'writtenData',
   'writtenFacts',
+  'urlOfRedirect',
 ];
 
 test('should export these names and no others', () => {

@@ -25,5 +25,7 @@ export { resolveTree } from './render/resolve-tree.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';
+export { type RedirectRule, type RenderedRedirects, renderRedirects } from './site-files/redirect-pages.js';
+export { renderRedirectsFile } from './site-files/redirects-file.js';
 export { renderSiteFiles } from './site-files/render-site-files.js';
 export type { SiteData } from './template/site-data.js';

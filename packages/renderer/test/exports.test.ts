@@ -17,6 +17,8 @@ test('the renderer should export these names and no others', () => {
     'printModule',
     'readLabels',
     'renderHeadersFile',
+    'renderRedirects',
+    'renderRedirectsFile',
     'renderSearchIndex',
     'renderShell',
     'renderSiteFiles',

@@ -1,13 +1,13 @@
 import type { LinkTarget, LinkUse, Place } from '@docsite/core';
 
-/** A link of a document, the configuration, a sidebar, a template or a component. */
+/** A link of a document, the configuration, a sidebar, a redirect, a template or a component. */
 export interface SiteLink {
   /** As the author wrote it; for links of templates, the path under the site. */
   readonly href: string;
   readonly kind: LinkUse['kind'];
   /** Where a finding about it points. */
   readonly place: Place;
-  readonly writer: 'document' | 'config' | 'sidebar' | 'template' | 'component';
+  readonly writer: 'document' | 'config' | 'sidebar' | 'redirect' | 'template' | 'component';
   /** Routes of the pages it is known to stand on. */
   readonly routes: readonly string[];
 }

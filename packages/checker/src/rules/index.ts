@@ -13,6 +13,8 @@ import { missingUrl } from './missing-url.js';
 import { orphanPage } from './orphan-page.js';
 import { overBudget } from './over-budget.js';
 import { parseProblemRules } from './parse-problems.js';
+import { redirectLoop } from './redirect-loop.js';
+import { redirectedLink } from './redirected-link.js';
 import { reservedRoute } from './reserved-route.js';
 import { siteFindingRules } from './site-findings.js';
 import { staticFileClash } from './static-file-clash.js';
@@ -37,6 +39,8 @@ export const rules: readonly Rule[] = [
   missingUrl,
   orphanPage,
   overBudget,
+  redirectLoop,
+  redirectedLink,
   reservedRoute,
   staticFileClash,
   unclosedDirective,

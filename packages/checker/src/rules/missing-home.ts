@@ -12,7 +12,8 @@ export const missingHome: Rule = {
 /** Reported once: the other locales show the pages of the default one where they have none. */
 function check({ site }: RuleInput): Finding[] {
   if (site.locale.baseUrl !== site.config.baseUrl) return [];
-  if (site.staticFiles['/index.html'] !== undefined || site.pages.some(({ route }) => route === '/')) return [];
+  const isThere = site.pages.some(({ route }) => route === '/') || site.redirects.some(({ from }) => from === '/');
+  if (isThere || site.staticFiles['/index.html'] !== undefined) return [];
   const place = placeOf(site.configFile ?? 'index.md');
   if (!site.pages.some((page) => 'source' in page)) {
     return [

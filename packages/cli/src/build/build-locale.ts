@@ -26,7 +26,9 @@ import {
   type LivePage,
   type LocaleLabels,
   type LocaleRoutes,
+  type RedirectRule,
   readLabels,
+  renderRedirects,
   renderSearchIndex,
   renderShell,
   renderSiteFiles,
@@ -36,7 +38,7 @@ import {
 import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
-import { collectStaticScripts } from '../output/write-headers.js';
+import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import type { RenderedBatch } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { collectLivePages, mayHaveLivePages } from './live-pages.js';
@@ -68,6 +70,7 @@ export interface LocaleResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Hashes of the inline scripts of every HTML file. */
   readonly inlineScripts: readonly string[];
+  readonly redirects: readonly RedirectRule[];
 }
 
 /** A locale whose pages are known but not rendered yet: they link to pages of the other locales. */
@@ -147,13 +150,14 @@ export async function renderLocale(
     outputFiles: rendered.outputFiles,
     weights,
   });
-  const { pages, bytes, inlineScripts } = rendered;
+  const { pages, bytes, inlineScripts, redirects } = rendered;
   return {
     site,
     pages,
     bytes,
     diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)],
     inlineScripts,
+    redirects,
   };
 }
 
@@ -170,6 +174,7 @@ function checkEmpty(site: Site, { pages, failed }: RenderedSite, found: readonly
 interface RenderedSite extends RenderedBatch {
   /** Paths of files that are neither pages nor assets. */
   readonly outputFiles: readonly string[];
+  readonly redirects: readonly RedirectRule[];
 }
 
 const emptyBatch: RenderedSite = {
@@ -181,6 +186,7 @@ const emptyBatch: RenderedSite = {
   findings: [],
   inlineScripts: [],
   outputFiles: [],
+  redirects: [],
 };
 
 /** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */
@@ -221,10 +227,12 @@ async function render(
     },
     (done) => build.progress.done(done),
   );
+  const redirects = renderRedirects(site, siteData, index);
   const files = [
     ...siteBundle.files,
     ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
     ...renderSearchIndex(site, await workers.indexParts()),
+    ...redirects.pages,
     ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
   ];
   const written = batch.bytes + writeFiles(files, build.output) + copyFiles(site, build.siteDir, build.output);
@@ -234,13 +242,18 @@ async function render(
     templatesDir,
   });
   const bytes = written + writeFiles(offlineFiles, build.output);
-  const inlineScripts = [...batch.inlineScripts, ...collectStaticScripts(site, build.siteDir)];
+  const inlineScripts = [
+    ...batch.inlineScripts,
+    ...collectScripts(redirects.pages),
+    ...collectStaticScripts(site, build.siteDir),
+  ];
   return {
     ...batch,
     bytes,
     findings: [...labels.findings, ...batch.findings],
     inlineScripts,
     outputFiles: [...files, ...offlineFiles].map((file) => file.path),
+    redirects: redirects.rules,
   };
 }
 

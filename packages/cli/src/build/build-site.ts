@@ -18,6 +18,7 @@ import { requireWorkbox } from '../offline/workbox.js';
 import { OutputFolder } from '../output/output-folder.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
+import { writeRedirects } from '../output/write-redirects.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
@@ -125,7 +126,12 @@ async function finish(
     return { written: false, diagnostics: [] };
   }
   const inlineScripts = results.flatMap((result) => result.inlineScripts);
-  writeHeaders(new OutputFolder({ root: staged.path, folder: '' }), loaded.config, inlineScripts);
+  const output = new OutputFolder({ root: staged.path, folder: '' });
+  writeRedirects(
+    output,
+    results.flatMap((result) => result.redirects),
+  );
+  writeHeaders(output, loaded.config, inlineScripts);
   const folder = relative(siteDir, outDir);
   const collisions = reportCollisions(staged.collisions(), { folder, sites: results.map(({ site }) => site) });
   if (collisions.length > 0) {

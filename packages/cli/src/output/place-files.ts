@@ -43,7 +43,7 @@ const filesPerBeat = 500;
 
 const stages: readonly RegExp[] = [
   /(?:^|\/)assets\/(?!pages\/)/,
-  /^(?!.*(?:\.html|(?:^|\/)(?:sw\.js|_headers))$)/,
+  /^(?!.*(?:\.html|(?:^|\/)(?:sw\.js|_headers|_redirects))$)/,
   /\.html$/,
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { compareText, hostedSearch, type Site, type SiteConfig } from '@docsite/core';
-import { hostedSearchHosts, InlineScripts, renderHeadersFile } from '@docsite/renderer';
+import { hostedSearchHosts, InlineScripts, type OutputFile, renderHeadersFile } from '@docsite/renderer';
 import type { OutputFolder } from './output-folder.js';
 
 /** The file from which static hosts read the headers to send. */
@@ -48,6 +48,12 @@ function listAssets(outDir: string): string[] {
 function listFiles(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []));
+}
+
+/** The hashes of inline scripts in HTML files. */
+export function collectScripts(files: readonly OutputFile[]): string[] {
+  const scripts = new InlineScripts();
+  return files.flatMap(({ contents }) => scripts.collect(String(contents)));
 }
 
 /** The hashes of inline scripts in HTML files among the static files. */

@@ -1,4 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { readablePath } from './readable-path.js';
 
 /** Headers of the answers for some paths. */
 export interface HeaderRule {
@@ -41,16 +42,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 }
 
 function patternOf(path: string): RegExp {
-  const source = readable(path).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const source = readablePath(path).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${source.replace(/\*/g, '.*').replace(/:[A-Za-z]\w*/g, '[^/]+')}$`, 's');
-}
-
-function readable(path: string): string {
-  try {
-    return decodeURIComponent(path).normalize();
-  } catch {
-    return path;
-  }
 }
 
 function readHeader(line: string): [string, string] | undefined {

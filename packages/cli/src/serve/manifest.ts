@@ -3,7 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { outputPathOfRoute, type SiteConfig, type SiteLocale, urlOfRoute } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
 import { headersFile } from '../output/write-headers.js';
+import { redirectsFile } from '../output/write-redirects.js';
 import { type HeaderRule, parseHeadersFile } from './headers-file.js';
+import { type HostRedirect, parseRedirectsFile } from './redirects-file.js';
 
 /**
  * The files of a built site. Addresses are looked up here, never on the disk, so that none leads out of the folder.
@@ -21,6 +23,8 @@ export interface Manifest {
   readonly pages: ReadonlyMap<string, string>;
   /** The rules of `_headers`; that file itself is not served, as on static hosts. */
   readonly headers: readonly HeaderRule[];
+  /** The rules of `_redirects`, which is not served either. */
+  readonly redirects: readonly HostRedirect[];
 }
 
 /** Paths that begin with a dot, such as `.git`, are not part of the site, as on static hosts. */
@@ -32,15 +36,21 @@ export function readManifest(folder: string, config: SiteConfig): Manifest {
   const places = entries.map((entry) => join(entry.parentPath, entry.name));
   const listed = places.map((place) => [relative(folder, place).split(sep).join('/').normalize(), place] as const);
   const files = new Map(listed.filter(([path]) => !hidden.test(path)));
-  const rules = files.get(headersFile);
-  files.delete(headersFile);
+  const takeFile = (name: string): string => {
+    const place = files.get(name);
+    files.delete(name);
+    return place === undefined ? '' : readFileSync(place, 'utf8');
+  };
+  const headers = parseHeadersFile(takeFile(headersFile));
+  const redirects = parseRedirectsFile(takeFile(redirectsFile));
   const pages = siteLocales(config).flatMap((locale) => collectPages(files, config, locale));
   return {
     folder,
     baseUrl: config.baseUrl,
     files,
     pages: new Map(pages),
-    headers: rules === undefined ? [] : parseHeadersFile(readFileSync(rules, 'utf8')),
+    headers,
+    redirects,
   };
 }
 

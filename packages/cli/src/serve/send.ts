@@ -19,9 +19,13 @@ export function send(response: ServerResponse, { status, type = 'text/plain; cha
 }
 
 /**
- * Redirects temporarily: a browser that cached it would apply it to the next site on this port, too.
+ * Redirects. Browsers ask again each time, as one that cached the redirect would apply it to the next site on this
+ * port, too.
  */
-export function sendRedirect(response: ServerResponse, address: string): void {
-  response.setHeader('Location', address);
-  send(response, { status: 302, body: `See ${address}\n` });
+export function sendRedirect(
+  response: ServerResponse,
+  { status, location }: { readonly status: number; readonly location: string },
+): void {
+  response.setHeader('Location', location);
+  send(response, { status, body: `See ${location}\n` });
 }

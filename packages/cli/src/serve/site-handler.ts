@@ -5,6 +5,7 @@ import { createFileSender } from './file-sender.js';
 import type { Handler } from './handler.js';
 import { headersFor } from './headers-file.js';
 import type { Manifest } from './manifest.js';
+import { redirectOf } from './redirects-file.js';
 import { type Resolved, resolveAddress } from './resolve-address.js';
 import { send, sendRedirect } from './send.js';
 
@@ -18,9 +19,11 @@ export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler 
     const [address, query] = splitQuery(request.url ?? '');
     const resolved = withoutLost(manifest, resolveAddress(manifest, address));
     if (resolved.kind === 'malformed') return send(response, { status: 400, body: 'This address cannot be read.\n' });
-    for (const [name, value] of headersFor(manifest.headers, decodeURIComponent(address).normalize()))
-      response.setHeader(name, value);
-    if (resolved.kind === 'redirect') return sendRedirect(response, resolved.to + query);
+    const path = decodeURIComponent(address).normalize();
+    for (const [name, value] of headersFor(manifest.headers, path)) response.setHeader(name, value);
+    const moved = redirectOf(manifest.redirects, { path, query, isThere: resolved.kind !== 'missing' });
+    if (moved !== undefined) return sendRedirect(response, moved);
+    if (resolved.kind === 'redirect') return sendRedirect(response, { status: 302, location: resolved.to + query });
     if (resolved.kind === 'missing') return sendPage(response, 404, await readPage(manifest, resolved.page, edit));
     if (edit !== undefined && resolved.path.endsWith('.html'))
       return sendPage(response, 200, await readPage(manifest, resolved.path, edit));

@@ -9,6 +9,7 @@ function manifestOf(files: readonly string[], pages: Readonly<Record<string, str
     files: new Map(files.map((path) => [path, `/site/${path}`])),
     pages: new Map(Object.entries(pages)),
     headers: [],
+    redirects: [],
   };
 }
 

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 test('a file that is removed while it is sent should end its answer, and not the server', async () => {
   const folder = makeFolder({ 'gone.txt': 'gone', 'here.txt': 'here' });
   const files = new Map(['gone.txt', 'here.txt'].map((name) => [name, join(folder, name)]));
-  const serve = createSiteHandler({ folder, baseUrl: '/', files, pages: new Map(), headers: [] });
+  const serve = createSiteHandler({ folder, baseUrl: '/', files, pages: new Map(), headers: [], redirects: [] });
   const respond: Handler = (request, response) => {
     const { writeHead } = response;
     // the last moment before it is read

@@ -13,6 +13,12 @@ export function splitHref(href: string): SplitHref {
   return { path, query, hash };
 }
 
+/** An href with a query and an anchor where it has none of its own: as browsers follow redirects. */
+export function withRest(href: string, rest: Omit<SplitHref, 'path'>): string {
+  const { path, query, hash } = splitHref(href);
+  return path + (query || rest.query) + (hash || rest.hash);
+}
+
 /** Whether an href leads to another site, or names its own scheme. */
 export function isAbsoluteUrl(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);

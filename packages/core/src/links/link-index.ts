@@ -3,16 +3,19 @@ import { markdownTwins } from '../content/markdown-twins.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
-import { isAbsoluteUrl, rootHref, type SplitHref, splitHref } from './href.js';
+import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkKind, LinkOrigin, LinkTarget, MissingReason } from './link-target.js';
 import { NearSources } from './near-sources.js';
 import { assetPathOf } from './read-assets.js';
+import { followRedirects, type RedirectEnds } from './redirect.js';
 
 type Sought = Pick<Extract<LinkTarget, { type: 'missing' }>, 'candidates' | 'sought'>;
 
 interface LookUps {
   readonly routes: ReadonlySet<string>;
+  /** Routes of pages, and of addresses that lead to others. */
+  readonly known: ReadonlySet<string>;
   readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   readonly routesByLowerCase: ReadonlyMap<string, string>;
   readonly sourcesByLowerCase: ReadonlyMap<string, string>;
@@ -25,9 +28,11 @@ interface LookUps {
 
 function makeLookUps(site: LinkSources): LookUps {
   const routes = new Set(site.pages.map((page) => page.route));
+  const { redirects } = site;
   const byLowerCase = (texts: Iterable<string>) => new Map([...texts].map((text) => [text.toLowerCase(), text]));
   return {
     routes,
+    known: redirects.length === 0 ? routes : new Set([...routes, ...redirects.map(({ from }) => from)]),
     anchors: new Map(Object.entries(site.anchors).map(([route, ids]) => [route, new Set(ids)])),
     routesByLowerCase: byLowerCase(routes),
     sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
@@ -42,6 +47,7 @@ function makeLookUps(site: LinkSources): LookUps {
 /** Resolves hrefs to targets. It is built from a site once, and passed to all code that resolves hrefs. */
 export class LinkIndex {
   private tables: LookUps | undefined;
+  private ends: RedirectEnds | undefined;
 
   constructor(private readonly site: LinkSources) {}
 
@@ -149,6 +155,8 @@ export class LinkIndex {
     const route = path.startsWith('/') ? routeOfPath(path) : this.relativeRoute(origin, path);
     if (this.lookUps.routes.has(route)) return this.page(route, split);
     const plain = route.replace(/\.html$/, '');
+    const moved = this.moved(route, split) ?? this.moved(plain, split);
+    if (moved !== undefined) return moved;
     if (plain !== route && this.lookUps.routes.has(plain)) return this.page(plain, split);
     const file = this.file(origin, { ...split, path }, 'link');
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
@@ -158,6 +166,26 @@ export class LinkIndex {
       candidates: near === undefined ? [] : [near],
       sought: route,
     });
+  }
+
+  /**
+   * Where a redirect from a route leads. As in browsers, query and anchor of the href are kept where its target has
+   * none.
+   */
+  private moved(route: string, { query, hash }: SplitHref): LinkTarget | undefined {
+    if (this.lookUps.routes.has(route) || !this.lookUps.known.has(route)) return undefined;
+    const end = this.redirectEnds().get(route);
+    if (end === undefined)
+      return this.missing('redirect-loop', { path: route, query, hash }, { candidates: [], sought: route });
+    const target = this.resolveConfigured(withRest(end, { query, hash }));
+    return target.type === 'missing' ? target : { ...target, redirectedFrom: route };
+  }
+
+  private redirectEnds(): RedirectEnds {
+    this.ends ??= followRedirects(this.site.redirects, (href) =>
+      isAbsoluteUrl(href) ? undefined : routeOfPath(this.withoutBaseUrl(splitHref(href).path)),
+    );
+    return this.ends;
   }
 
   /** Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. */
@@ -219,7 +247,7 @@ export class LinkIndex {
   private withoutBaseUrl(path: string): string {
     const { locale, config } = this.site;
     const baseUrl = [locale.baseUrl, config.baseUrl].find((base) => path.startsWith(base)) ?? '/';
-    const names = this.lookUps.routes.has(routeOfPath(path)) || this.site.staticFiles[decodePath(path)] !== undefined;
+    const names = this.lookUps.known.has(routeOfPath(path)) || this.site.staticFiles[decodePath(path)] !== undefined;
     return names ? path : path.slice(baseUrl.length - 1);
   }
 

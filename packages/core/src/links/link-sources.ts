@@ -3,6 +3,7 @@ import type { SiteLocale } from '../config/site-locale.js';
 import type { PageBase } from '../content/page.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import type { Asset } from './asset.js';
+import type { Redirect } from './redirect.js';
 
 /** What the links of one locale may lead to; a `Site` holds it. */
 export interface LinkSources {
@@ -19,6 +20,8 @@ export interface LinkSources {
   readonly missingAssets: Readonly<Record<string, readonly string[]>>;
   /** Files of the static folders: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
+  /** Addresses that lead elsewhere; no page or file is at them. */
+  readonly redirects: readonly Redirect[];
   /** Where sources live: what relative links between versions and locales go through. */
   readonly sourceRoots: readonly SourceRoot[];
 }

@@ -1,18 +1,9 @@
 import type { LinkUse } from '../parse/document.js';
 import type { Asset } from './asset.js';
 
-/** The target of an href. `url` is final: base URL and trailing slash applied. */
+/** The target of an href. `url` is final: base URL and trailing slash applied, redirects followed. */
 export type LinkTarget =
-  | {
-      readonly type: 'page';
-      readonly route: string;
-      readonly url: string;
-      readonly anchor?: string;
-      readonly anchorExists: boolean;
-    }
-  | { readonly type: 'asset'; readonly asset: Asset; readonly url: string }
-  | { readonly type: 'static'; readonly path: string; readonly url: string }
-  | { readonly type: 'external'; readonly url: string }
+  | FoundTarget
   | {
       readonly type: 'missing';
       readonly reason: MissingReason;
@@ -22,11 +13,31 @@ export type LinkTarget =
       readonly url: string;
     };
 
+/** The target of an href that leads somewhere. */
+export type FoundTarget = Redirected &
+  (
+    | {
+        readonly type: 'page';
+        readonly route: string;
+        readonly url: string;
+        readonly anchor?: string;
+        readonly anchorExists: boolean;
+      }
+    | { readonly type: 'asset'; readonly asset: Asset; readonly url: string }
+    | { readonly type: 'static'; readonly path: string; readonly url: string }
+    | { readonly type: 'external'; readonly url: string }
+  );
+
+interface Redirected {
+  /** Route of the old address that the href names, where a redirect leads from there to the target. */
+  readonly redirectedFrom?: string;
+}
+
 /**
- * Why an href has no target: no such source file, no such route, no such asset; or it exists in another letter
- * case. `candidates` holds hrefs of the same form that do exist and are near.
+ * Why an href has no target: no such source file, no such route, no such asset; redirects that lead in a circle; or it
+ * exists in another letter case. `candidates` holds hrefs of the same form that do exist and are near.
  */
-export type MissingReason = 'no-source' | 'no-route' | 'no-asset' | 'wrong-case';
+export type MissingReason = 'no-source' | 'no-route' | 'no-asset' | 'redirect-loop' | 'wrong-case';
 
 /** The page that a link stands on, and the file it was written in (a partial's own path where one brought it). */
 export interface LinkOrigin {

@@ -5,6 +5,7 @@ import type { AssembledContent, ContentKind } from '../content/content-kind.js';
 import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
+import { assembleRedirects } from './assemble-redirects.js';
 import { checkLocaleRoutes } from './check-locale-routes.js';
 import { checkNavbar } from './check-navbar.js';
 import type { ScannedSite } from './scan-site.js';
@@ -28,10 +29,11 @@ export function assembleSite(input: SiteInput): Site {
   const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);
   const policy = { baseUrl: input.locale.baseUrl, trailingSlash: config.trailingSlash };
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
-  const { pages, findings } = dropUnwritable(sorted, {
+  const { pages, paths, findings } = dropUnwritable(sorted, {
     files: [...ownFiles, ...Object.keys(scanned.staticFiles).map((path) => path.slice(1))],
     policy,
   });
+  const moved = assembleRedirects({ ...input, pages, paths, staticFiles: scanned.staticFiles });
   return {
     config,
     ...(input.configFile !== undefined && { configFile: input.configFile }),
@@ -45,6 +47,7 @@ export function assembleSite(input: SiteInput): Site {
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
     staticFiles: scanned.staticFiles,
+    redirects: moved.redirects,
     sourceRoots: scanned.roots,
     findings: [
       ...scanned.findings,
@@ -52,13 +55,23 @@ export function assembleSite(input: SiteInput): Site {
       ...distinct.findings,
       ...findings,
       ...checkLocaleRoutes(pages, input.locale, input.locales),
+      ...moved.findings,
       ...checkNavbar(config, facts.docs, input.configPlaces),
     ],
   };
 }
 
 /** Files that every site has. */
-const ownFiles = ['404.html', 'sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest', 'sw.js', '_headers'];
+const ownFiles = [
+  '404.html',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'manifest.webmanifest',
+  'sw.js',
+  '_headers',
+  '_redirects',
+];
 
 function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): AssembledContent[] {
   const content: Readonly<Record<string, unknown>> = input.scanned.content;

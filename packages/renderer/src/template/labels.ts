@@ -42,6 +42,7 @@ export const defaultLabels = {
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the link that led here may be wrong.',
   notFoundHint: 'Search the site, or start again at the home page.',
+  pageMoved: 'This page has moved.',
   wrongBase: 'This site did not load properly: it was built for the base URL “{baseUrl}”, but is opened under another.',
   wrongBaseHint: 'Set baseUrl to “{baseUrl}” in its configuration, and build it again.',
   searchTitle: 'Search',

@@ -11,6 +11,7 @@ import { navbarSchema } from './navbar.js';
 import { offlineSchema } from './offline.js';
 import { pagesSchema } from './pages.js';
 import { announcementBarSchema, colorModeSchema, sidebarSchema, tableOfContentsSchema } from './reading.js';
+import { redirectSchema } from './redirects.js';
 import { searchSchema } from './search.js';
 
 const off = z.literal(false);
@@ -137,6 +138,12 @@ export const configSchema = z.strictObject({
    * @default with a content security policy
    */
   headers: z.union([headersSchema, off], 'expected the options of headers, or false').prefault({}),
+  /**
+   * Addresses that have moved, and where they lead.
+   *
+   * @example [{ from: '/docs/old', to: '/docs/new' }]
+   */
+  redirects: z.array(redirectSchema).default([]),
   /** Reading without a connection, or `false`. */
   offline: z.union([offlineSchema, off], 'expected the options of offline, or false').default(false),
   /**

@@ -1,0 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RedirectRule, renderRedirectsFile } from '@docsite/renderer';
+import type { OutputFolder } from './output-folder.js';
+
+/** The file from which static hosts read the redirects to answer with. */
+export const redirectsFile = '_redirects';
+
+/** Writes `_redirects` into a finished site, the rules of the author's own file included; nothing without redirects. */
+export function writeRedirects(output: OutputFolder, rules: readonly RedirectRule[]): void {
+  if (rules.length === 0) return;
+  const place = join(output.path, redirectsFile);
+  const ownRules = statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place, 'utf8') : '';
+  output.write(redirectsFile, renderRedirectsFile(rules, ownRules));
+}

@@ -1,0 +1,105 @@
+import { encodePath } from '@docsite/core';
+import { readablePath } from './readable-path.js';
+
+/** A redirect of some paths. */
+export interface HostRedirect {
+  /** Matches a decoded path; its groups are the placeholders of the target. */
+  readonly pattern: RegExp;
+  /** Whether the pattern holds `*` or `:name`. */
+  readonly isPattern: boolean;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** A redirect as an answer. */
+export interface RedirectAnswer {
+  readonly status: number;
+  /** The target, with the query that was asked for where it has none of its own. */
+  readonly location: string;
+}
+
+const statuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Parses the `_redirects` of static hosts: on each line an old path, its target, and a status, 301 where there is none.
+ * In a path `*` stands for anything and `:name` for one segment; a line that begins with `#` is a comment. Other lines
+ * are ignored, and so are rewrites, conditions and other hosts.
+ */
+export function parseRedirectsFile(text: string): HostRedirect[] {
+  return text.split(/\r?\n/).flatMap((line): HostRedirect[] => {
+    const [from = '', to = '', code = '301', ...rest] = line
+      .replace(/(?:^|\s)#.*/, '')
+      .trim()
+      .split(/\s+/);
+    const status = Number(code.replace(/!$/, ''));
+    if (!from.startsWith('/') || !/^(?:\/|https?:\/\/)/.test(to) || rest.length > 0 || !statuses.has(status)) return [];
+    return [{ pattern: patternOf(from), isPattern: placeholder.test(from), to, status }];
+  });
+}
+
+const placeholder = /\*|:[A-Za-z]\w*/;
+
+/** A slash at the end counts for nothing, as on Netlify. */
+function patternOf(path: string): RegExp {
+  const parts = readablePath(path)
+    .replace(/(.)\/$/, '$1')
+    .split(/(\*|:[A-Za-z]\w*)/);
+  const names = new Set<string>();
+  const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : groupOf(part, names)));
+  return new RegExp(`^${source.join('')}/?$`, 's');
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
+}
+
+function groupOf(part: string, names: Set<string>): string {
+  const name = part === '*' ? 'splat' : part.slice(1);
+  const pattern = part === '*' ? '.*' : '[^/]+';
+  if (names.has(name)) return pattern;
+  names.add(name);
+  return `(?<${name}>${pattern})`;
+}
+
+/** A request whose answer may be a redirect. */
+export interface RedirectRequest {
+  /** Decoded. */
+  readonly path: string;
+  /** With its `?`; empty where there is none. */
+  readonly query: string;
+  /** Whether something is at the path. */
+  readonly isThere: boolean;
+}
+
+/**
+ * The redirect of a request. Hosts differ in whether a file comes before a redirect; here it does before one with a
+ * pattern. A redirect to the path itself is none.
+ */
+export function redirectOf(rules: readonly HostRedirect[], request: RedirectRequest): RedirectAnswer | undefined {
+  const { path, query, isThere } = request;
+  for (const { pattern, isPattern, to, status } of rules) {
+    const match = isThere && isPattern ? null : pattern.exec(path);
+    if (match === null) continue;
+    const target = fillIn(to, match.groups ?? {});
+    if (withoutEnd(readablePath(target.replace(/[?#].*/s, ''))) === withoutEnd(path)) continue;
+    return { status, location: withQuery(target, query) };
+  }
+  return undefined;
+}
+
+/** Several slashes at the beginning would name another host, and headers hold ASCII alone. */
+function fillIn(to: string, values: Readonly<Record<string, string>>): string {
+  const filled = to.replace(/:([A-Za-z]\w*)/g, (written, name: string) =>
+    Object.hasOwn(values, name) ? encodePath(values[name] as string) : written,
+  );
+  return filled.replace(/^\/{2,}/, '/').replace(/[^!-~]+/g, encodeURIComponent);
+}
+
+function withQuery(target: string, query: string): string {
+  const [, path = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(target) ?? [];
+  return path.includes('?') ? target : path + query + hash;
+}
+
+function withoutEnd(path: string): string {
+  return path.replace(/(.)\/$/, '$1');
+}

@@ -1,0 +1,117 @@
+import { type KeyPlaces, placeOfKey } from '../config/key-places.js';
+import type { SiteConfig } from '../config/site-config.js';
+import type { SiteLocale } from '../config/site-locale.js';
+import { markdownTwins } from '../content/markdown-twins.js';
+import type { PageBase } from '../content/page.js';
+import { type Finding, finding } from '../diagnostic.js';
+import { outputPathOfRedirect, type Redirect } from '../links/redirect.js';
+import { routeOfPath } from '../route/route.js';
+import type { OutputPaths } from './output-paths.js';
+
+export interface RedirectsInput {
+  readonly config: SiteConfig;
+  readonly configPlaces: KeyPlaces;
+  readonly locale: SiteLocale;
+  readonly locales: readonly SiteLocale[];
+  readonly pages: readonly PageBase[];
+  readonly staticFiles: Readonly<Record<string, string>>;
+  /** What pages and files are written to. */
+  readonly paths: OutputPaths;
+}
+
+/** The redirects of one locale, and what is wrong with their old addresses. */
+export interface AssembledRedirects {
+  readonly redirects: readonly Redirect[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Collects the redirects that the configuration writes out, without those from an address where something else is. They
+ * hold for every locale, below its base URL; findings are those of the default one, as a translation may have a page at
+ * an address that is an old one elsewhere.
+ */
+export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
+  const { config, locale } = input;
+  if (config.redirects.length === 0) return { redirects: [], findings: [] };
+  const problemOf = createCheck(input);
+  const byAddress = new Map<string, Redirect>();
+  const findings: Finding[] = [];
+  for (const redirect of writtenRedirects(input)) {
+    const address = fold(redirect.from);
+    const twin = byAddress.get(address);
+    const problem = twin === undefined ? problemOf(redirect) : secondOf(redirect, twin);
+    if (problem === undefined) byAddress.set(address, redirect);
+    else findings.push(finding('redirect', redirect.place, problem.message, problem.hint));
+  }
+  return {
+    redirects: [...byAddress.values()],
+    findings: locale.name === config.i18n.defaultLocale ? findings : [],
+  };
+}
+
+function writtenRedirects({ config, configPlaces }: RedirectsInput): Redirect[] {
+  return config.redirects.flatMap(({ from, to }, index) => {
+    const targetPlace = placeOfKey(configPlaces, ['redirects', index, 'to']);
+    const addresses = typeof from === 'string' ? [from] : from;
+    return addresses.map((address, at): Redirect => {
+      const place = placeOfKey(configPlaces, ['redirects', index, 'from', at]);
+      return { from: routeOfPath(address), to, place, targetPlace };
+    });
+  });
+}
+
+interface Problem {
+  readonly message: string;
+  readonly hint: string;
+}
+
+function secondOf({ from }: Redirect, { place }: Redirect): Problem {
+  return {
+    message: `'${from}' redirects already: see ${place.file}:${place.line}:${place.column}`,
+    hint: 'keep one of the two',
+  };
+}
+
+/** What is wrong with an old address: hosts and file systems may ignore letter case and the form of accents. */
+function createCheck(input: RedirectsInput): (redirect: Redirect) => Problem | undefined {
+  const { config, locale, locales, paths } = input;
+  const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
+  const taken = new Map([...paths.entries()].map(([path, owner]) => [fold(path), owner]));
+  for (const twin of markdownTwins(input).values()) taken.set(fold(twin), `the Markdown of a page, '${twin}'`);
+  return (redirect) => {
+    const { from } = redirect;
+    const file = outputPathOfRedirect(redirect, policy);
+    const owner = [file, ...filesAt(from)].map((path) => taken.get(fold(path))).find((found) => found !== undefined);
+    if (owner !== undefined) return { message: `'${from}' cannot redirect: ${owner} is there`, hint: occupied };
+    const other = locales.find(({ baseUrl }) => isBelow(locale.baseUrl + from.slice(1), baseUrl, locale.baseUrl));
+    if (other !== undefined) return inOtherLocale(redirect, other, locale);
+    if (/^\/assets(?:\/|$)/i.test(from))
+      return { message: `'${from}' cannot redirect: the build keeps its own files in '/assets'`, hint: occupied };
+    const problem = paths.problemOf(file);
+    return problem === undefined ? undefined : { message: `the redirect from '${from}' ${problem}`, hint: occupied };
+  };
+}
+
+const occupied = 'remove the redirect, or what is at its address';
+
+/** Files that hosts may send for a route. */
+function filesAt(route: string): string[] {
+  const path = route.slice(1);
+  return path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];
+}
+
+function isBelow(address: string, folder: string, own: string): boolean {
+  return folder !== own && folder.startsWith(own) && `${address}/`.startsWith(folder);
+}
+
+function inOtherLocale({ from }: Redirect, { name, baseUrl }: SiteLocale, own: SiteLocale): Problem {
+  const rest = from.slice(baseUrl.length - own.baseUrl.length);
+  return {
+    message: `'${from}' cannot redirect: it belongs to the locale '${name}', for which every redirect holds anyway`,
+    hint: `leave the locale out: '${rest.startsWith('/') ? rest : `/${rest}`}'`,
+  };
+}
+
+function fold(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { LinkIndex } from '../../src/links/link-index.js';
+import type { LinkTarget } from '../../src/links/link-target.js';
+import type { Site } from '../../src/site/site.js';
+import { buildSite } from '../site/build-site.js';
+
+const files = {
+  'docs/index.md': '# Home',
+  'docs/a/new.md': '# New\n\n## Use',
+  'docs/a/old.html.md': '# A page of its own',
+  'static/terms.txt': 'terms',
+};
+
+const redirects = [
+  { from: ['/old', '/docs/a/before'], to: '/docs/a/new' },
+  { from: '/use', to: '/docs/a/new#use' },
+  { from: '/asked', to: '/docs/a/new?a=b' },
+  { from: '/older', to: '/base/old' },
+  { from: '/oldest/', to: '/older#use' },
+  { from: '/page.html', to: '/docs' },
+  { from: '/rules', to: '/terms.txt' },
+  { from: '/out', to: 'https://example.org/x#y' },
+  { from: '/gone', to: '/nowhere' },
+  { from: '/one', to: '/two' },
+  { from: '/two', to: '/one?again' },
+];
+
+let site: Site;
+beforeAll(async () => {
+  site = await buildSite(files, { baseUrl: '/base/', redirects });
+});
+
+const resolve = (href: string): LinkTarget =>
+  new LinkIndex(site).resolve({ route: '/docs/a/new', file: 'docs/a/new.md' }, href);
+
+describe('a link to an address that redirects', () => {
+  test.each([
+    ['/old', '/base/docs/a/new', '/old'],
+    ['/base/old', '/base/docs/a/new', '/old'],
+    ['/old/', '/base/docs/a/new', '/old'],
+    ['/old/index.html', '/base/docs/a/new', '/old'],
+    ['/old.html', '/base/docs/a/new', '/old'],
+    ['./before', '/base/docs/a/new', '/docs/a/before'],
+    ['/old?q#use', '/base/docs/a/new?q#use', '/old'],
+    ['/use', '/base/docs/a/new#use', '/use'],
+    ['/use#new', '/base/docs/a/new#use', '/use'],
+    ['/asked?c=d#use', '/base/docs/a/new?a=b#use', '/asked'],
+    ['/older', '/base/docs/a/new', '/older'],
+    ['/oldest', '/base/docs/a/new#use', '/oldest'],
+    ['/page.html', '/base/docs', '/page.html'],
+    ['/rules', '/base/terms.txt', '/rules'],
+    ['/out', 'https://example.org/x#y', '/out'],
+  ])('should lead where it ends: %s to %s', (href, url, redirectedFrom) => {
+    expect(resolve(href)).toMatchObject({ url, redirectedFrom });
+  });
+
+  test('should know whether the anchor that it keeps exists', () => {
+    expect(resolve('/old#use')).toMatchObject({ type: 'page', anchorExists: true });
+    expect(resolve('/old#none')).toMatchObject({ type: 'page', anchorExists: false });
+  });
+
+  test('should be missing where the redirect leads nowhere, or in a circle', () => {
+    expect(resolve('/gone')).toMatchObject({ type: 'missing', reason: 'no-route', sought: '/nowhere' });
+    expect(resolve('/one#a')).toMatchObject({ type: 'missing', reason: 'redirect-loop', url: '/base/one#a' });
+    expect(resolve('/two')).toMatchObject({ type: 'missing', reason: 'redirect-loop' });
+  });
+});
+
+test('a link to a page should not be one that redirects', () => {
+  expect(resolve('/docs/a/new')).not.toHaveProperty('redirectedFrom');
+});
+
+describe('another locale', () => {
+  const translated = {
+    'docs/new.md': '---\nslug: new\n---\n# New',
+    'i18n/fr/docs/current/new.md': '---\nslug: old\n---\n# Nouveau',
+  };
+  const config = {
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    redirects: [
+      { from: '/docs/old', to: '/docs/new' },
+      { from: '/start', to: '/docs/old' },
+    ],
+  };
+
+  test('should go without redirects from addresses where it has a page, and without findings about them', async () => {
+    const french = await buildSite(translated, config, { locale: 'fr' });
+    expect([french.redirects.map(({ from }) => from), french.findings]).toEqual([['/start'], []]);
+    expect(new LinkIndex(french).resolveConfigured('/start')).toMatchObject({ type: 'page', url: '/fr/docs/old' });
+  });
+
+  test('should share those that the default locale has', async () => {
+    const english = await buildSite(translated, config);
+    expect(new LinkIndex(english).resolveConfigured('/start')).toMatchObject({ type: 'page', url: '/docs/new' });
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  escapeAttribute,
+  escapeHtml,
+  type FoundTarget,
+  type LinkIndex,
+  outputPathOfRedirect,
+  type Site,
+  urlOfRedirect,
+} from '@docsite/core';
+import type { OutputFile } from '../bundle/bundle.js';
+import type { SiteData } from '../template/index.js';
+
+/** A redirect with its final URLs, as hosts are given it. */
+export interface RedirectRule {
+  /** The old address: percent-encoded, under the base URL. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The redirects of one locale: for hosts that know of redirects, and as pages for all others. */
+export interface RenderedRedirects {
+  readonly rules: readonly RedirectRule[];
+  readonly pages: readonly OutputFile[];
+}
+
+/** Renders the redirects of a locale, without those whose target it lacks. */
+export function renderRedirects(site: Site, { labels }: SiteData, links: LinkIndex): RenderedRedirects {
+  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const titles =
+    site.redirects.length === 0 ? undefined : new Map(site.pages.map(({ route, title }) => [route, title]));
+  const found = site.redirects.flatMap((redirect) => {
+    const target = links.resolveConfigured(redirect.to);
+    return target.type === 'missing' ? [] : [{ redirect, target }];
+  });
+  return {
+    rules: found.map(({ redirect, target }) => ({ from: urlOfRedirect(redirect, policy), to: target.url })),
+    pages: found.map(({ redirect, target }) => {
+      const title = (target.type === 'page' && titles?.get(target.route)) || undefined;
+      const path = outputPathOfRedirect(redirect, policy);
+      return { path, contents: renderPage({ site, target, heading: labels.pageMoved, title }) };
+    }),
+  };
+}
+
+interface PageParts {
+  readonly site: Site;
+  readonly target: FoundTarget;
+  readonly heading: string;
+  readonly title: string | undefined;
+}
+
+/**
+ * Leads on with the query and anchor that readers came with, as hosts do; without script, `<meta>` leads on without
+ * them.
+ */
+const script =
+  "{const to=new URL(document.querySelector('a').href);to.search||=location.search;to.hash||=location.hash;location.replace(to)}";
+
+/** The script comes last, because it reads the link; `<meta>` would overtake it, so that it is for browsers without. */
+function renderPage({ site, target: { type, url }, heading, title }: PageParts): string {
+  const { config, locale } = site;
+  const address = type === 'external' ? url : config.url === undefined ? undefined : config.url + url;
+  const href = escapeAttribute(url);
+  const canonical =
+    address === undefined ? [] : [`<link rel="canonical" href="${escapeAttribute(address.replace(/#.*/s, ''))}">`];
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(title ?? heading)}</title>`,
+    '<meta name="robots" content="noindex">',
+    ...canonical,
+    `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
+  ];
+  const body = `<p>${escapeHtml(heading)} <a href="${href}">${escapeHtml(title ?? url)}</a></p>`;
+  const attributes = `lang="${escapeAttribute(locale.htmlLang)}" dir="${locale.direction}"`;
+  return `<!doctype html>\n<html ${attributes}>\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body}\n<script>${script}</script>\n</body>\n</html>\n`;
+}
