@@ -69,7 +69,6 @@ export class LocalWorker implements BuildWorker {
   private renderPage: PageRenderer | undefined;
   private indexer = new SearchIndexer([]);
   private output: OutputFolder | undefined;
-  private readonly seenLinks = new Set<string>();
 
   constructor(context: ParseContext) {
     this.parseDocument = createDocumentParser(context);
@@ -94,7 +93,6 @@ export class LocalWorker implements BuildWorker {
 
   async prepare(setup: RenderSetup): Promise<void> {
     this.output = new OutputFolder(setup.output);
-    this.seenLinks.clear();
     this.indexer = new SearchIndexer(searchablePages(setup.site));
     activity.publish({ subject: 'the theme', verb: 'was being loaded' });
     this.renderPage = await createRenderer(setup);
@@ -117,7 +115,7 @@ export class LocalWorker implements BuildWorker {
       const rendered = await renderPage(job, 'source' in page ? this.documents.get(page.source) : undefined);
       if (rendered.files.length === 0) failed.push(page.route);
       for (const file of rendered.files) bytes += output.write(file.path, file.contents);
-      links.push(...rendered.links.flatMap((link) => this.newLink(link) ?? []));
+      links.push(...rendered.links);
       if (rendered.ids.length > 0) ids[page.route] = rendered.ids.map(copyText);
       findings.push(...rendered.findings);
       for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
@@ -130,19 +128,6 @@ export class LocalWorker implements BuildWorker {
 
   async indexPart(): Promise<IndexPart> {
     return this.indexer.part();
-  }
-
-  /**
-   * The link if it is to be checked: the shell repeats its links on every page, so each is given once, but for those
-   * relative to the page. Gives a copy.
-   */
-  private newLink(link: RenderedLink): RenderedLink | undefined {
-    const { kind, href, route, inContent } = link;
-    if (inContent) return { ...link, href: copyText(href) };
-    const key = href.startsWith('/') ? `${kind} ${href}` : `${kind} ${href} ${route}`;
-    if (this.seenLinks.has(key)) return undefined;
-    this.seenLinks.add(copyText(key));
-    return { ...link, href: copyText(href) };
   }
 }
 

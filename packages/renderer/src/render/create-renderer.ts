@@ -30,10 +30,10 @@ import {
 import { loadTheme, type ServerModule } from './load-theme.js';
 import { type ContentRenderer, createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
-import { collectRendered, type RenderedLink } from './rendered-links.js';
+import { type RenderedLink, RenderedLinks } from './rendered-links.js';
 import { resolveTree } from './resolve-tree.js';
 
-/** One page, rendered: its files, the links its templates emitted, and what went wrong. */
+/** One page, rendered: its files, the links its templates emitted for the first time, and what went wrong. */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
   readonly links: readonly RenderedLink[];
@@ -76,6 +76,7 @@ interface RenderContext extends RendererOptions {
   readonly index: PageIndex;
   readonly renderTree: ContentRenderer;
   readonly scripts: InlineScripts;
+  readonly renderedLinks: RenderedLinks;
   readonly importModule: ModuleImporter;
 }
 
@@ -91,6 +92,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     index: indexPages(options.site, options),
     renderTree: createContentRenderer(theme.contentComponents, theme),
     scripts: new InlineScripts(),
+    renderedLinks: new RenderedLinks(),
     importModule: createImporter(),
   };
   const broken = new Set(options.bundle.brokenPages);
@@ -225,7 +227,7 @@ interface PageParts {
 }
 
 function writePage(data: PageData, page: Page, { twin, known }: PageParts, context: RenderContext): RenderedPage {
-  const { site, siteData, bundle, scripts } = context;
+  const { site, siteData, bundle, scripts, renderedLinks } = context;
   const body = drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, body });
   const policy = {
@@ -238,7 +240,7 @@ function writePage(data: PageData, page: Page, { twin, known }: PageParts, conte
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
       ...twin,
     ],
-    ...collectRendered({ route: page.route, html, content: 'content' in data ? data.content.html : '', known }),
+    ...renderedLinks.collect({ route: page.route, html, content: 'content' in data ? data.content.html : '', known }),
     findings: [],
     inlineScripts: scripts.collect(html),
   };

@@ -28,40 +28,77 @@ export interface RenderedSource {
   readonly known: ReadonlySet<string>;
 }
 
-const attribute =
-  / (href|src|srcset|srcSet|imagesrcset|imageSrcSet|poster|data|action|formaction|formAction)=(?:"([^"]*)"|'([^']*)')/g;
+/** A start tag of an element that may lead to something; quoted values may hold `>`. */
+const startTag =
+  /<(a|area|link|use|image|img|input|button|form|script|source|iframe|embed|video|audio|track|object)(?=\s)(?:[^>"']|"[^"]*"|'[^']*')*/g;
 
-/**
- * Collects all links in the HTML of a page, but for those in its content that come from its document or lead to ids of
- * the content.
- */
-export function collectRendered({ route, html, content, known }: RenderedSource): RenderedHtml {
-  const start = content === '' ? html.length : html.indexOf(content);
-  const end = start + content.length;
-  const ids = idsIn(content);
-  const links: RenderedLink[] = [];
-  for (const match of html.matchAll(attribute)) {
-    const value = match[2] ?? match[3] ?? '';
-    const inContent = match.index >= start && match.index < end;
-    const name = (match[1] as string).toLowerCase();
-    const kind = kindIn(html, match.index, name);
-    if (kind === undefined) continue;
-    for (const url of name.endsWith('srcset') ? urlsOfSet(value) : [value]) {
-      const href = unescapeAttribute(url);
-      // anchors in the shell are not checked
-      if (!inContent && href.startsWith('#')) continue;
-      if (!inContent) links.push({ route, href, kind });
-      else if (!known.has(href) && !isIdOf(href, ids)) links.push({ route, href, kind, inContent });
+const attribute = /\s([^\s"'=]+)=(?:"([^"]*)"|'([^']*)')/g;
+
+/** Collects the links in the HTML of the pages of a site, one page after the other. */
+export class RenderedLinks {
+  /** Tags in the shells of earlier pages; those with addresses that depend on the page are left out. */
+  private readonly seenTags = new Set<string>();
+  /** Links in the shells of earlier pages: the shell repeats most of its links on every page. */
+  private readonly seenLinks = new Set<string>();
+
+  /**
+   * The links in the HTML of a page, but for those in its content that come from its document or lead to ids of the
+   * content, and for those that the shell of an earlier page had.
+   */
+  collect({ route, html, content, known }: RenderedSource): RenderedHtml {
+    const start = content === '' ? html.length : html.indexOf(content);
+    const end = start + content.length;
+    const ids = idsIn(content);
+    const links: RenderedLink[] = [];
+    startTag.lastIndex = 0;
+    for (let match = startTag.exec(html); match !== null; match = startTag.exec(html)) {
+      const [tag, element] = match as unknown as [string, string];
+      const inContent = match.index >= start && match.index < end;
+      if (!inContent && this.seenTags.has(tag)) continue;
+      const found = linksOfTag(tag, element);
+      if (!inContent) links.push(...this.newLinks(tag, found).map((link) => ({ route, ...link })));
+      for (const { href, kind } of inContent ? found : [])
+        if (!known.has(href) && !isIdOf(href, ids)) links.push({ route, href: copyText(href), kind, inContent: true });
     }
+    return { links, ids: [...ids] };
   }
-  return { links, ids: [...ids] };
+
+  /** The links of a tag of the shell that no page before had. Anchors in the shell are not checked. */
+  private newLinks(tag: string, links: readonly TagLink[]): TagLink[] {
+    if (links.every(({ href }) => isSameEverywhere(href))) this.seenTags.add(copyText(tag));
+    return links.flatMap(({ href, kind }) => {
+      const key = `${kind} ${href}`;
+      if (href.startsWith('#') || this.seenLinks.has(key)) return [];
+      if (isSameEverywhere(href)) this.seenLinks.add(copyText(key));
+      return [{ href: copyText(href), kind }];
+    });
+  }
 }
 
-function kindIn(html: string, index: number, name: string): LinkKind | undefined {
-  const start = html.lastIndexOf('<', index) + 1;
-  // text, such as that of a code block, may look like an attribute
-  if (html.lastIndexOf('>', index) >= start) return undefined;
-  return linkKindOf(html.slice(start, html.indexOf(' ', start)), name);
+type TagLink = Pick<RenderedLink, 'href' | 'kind'>;
+
+/** Whether an address does not depend on the page it stands on. */
+function isSameEverywhere(href: string): boolean {
+  return /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(href);
+}
+
+/** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */
+function copyText(text: string): string {
+  return Buffer.from(text).toString();
+}
+
+function linksOfTag(tag: string, element: string): TagLink[] {
+  const links: TagLink[] = [];
+  attribute.lastIndex = 0;
+  for (let match = attribute.exec(tag); match !== null; match = attribute.exec(tag)) {
+    const name = (match[1] as string).toLowerCase();
+    const kind = linkKindOf(element, name);
+    if (kind === undefined) continue;
+    const value = match[2] ?? match[3] ?? '';
+    for (const url of name.endsWith('srcset') ? urlsOfSet(value) : [value])
+      links.push({ href: unescapeAttribute(url), kind });
+  }
+  return links;
 }
 
 /** The URLs of a `srcset` without descriptors: `a.png 1x, b.png 2x`. */
@@ -75,11 +112,17 @@ function urlsOfSet(value: string): string[] {
 }
 
 function idsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => unescapeAttribute(match[1] as string)));
+  const ids = new Set<string>();
+  let end = 0;
+  for (let at = html.indexOf(' id="'); at !== -1 && end !== -1; at = html.indexOf(' id="', end)) {
+    end = html.indexOf('"', at + 5);
+    if (end !== -1) ids.add(unescapeAttribute(html.slice(at + 5, end)));
+  }
+  return ids;
 }
 
 function isIdOf(href: string, ids: ReadonlySet<string>): boolean {
-  return href.startsWith('#') && ids.has(decodePath(href.slice(1)));
+  return href.startsWith('#') && (ids.has(href.slice(1)) || ids.has(decodePath(href.slice(1))));
 }
 
 function unescapeAttribute(text: string): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { collectRendered } from '../../src/render/rendered-links.js';
+import { RenderedLinks } from '../../src/render/rendered-links.js';
 
 function collect(html: string, content = '', known: readonly string[] = []) {
-  return collectRendered({ route: '/a', html, content, known: new Set(known) });
+  return new RenderedLinks().collect({ route: '/a', html, content, known: new Set(known) });
 }
 
 const linksOf = (html: string): string[] => collect(html).links.map(({ kind, href }) => `${kind} ${href}`);
@@ -60,5 +60,22 @@ describe('the links of rendered HTML', () => {
   test('should not be data attributes, anchors without an address, or attributes of other elements', () => {
     expect(linksOf('<a data-href="/a">x</a><a name="b">x</a><g data="/c"></g><p action="/d"></p>')).toEqual([]);
     expect(linksOf('<code>&lt;video <b>x</b> poster="/e.png"</code>')).toEqual([]);
+  });
+
+  test('should be found in tags whose values hold angle brackets', () => {
+    expect(linksOf(`<a title="a > b" data-x='<a href="/no">' href="/c">`)).toEqual(['link /c']);
+  });
+
+  test('should be given for the first page whose shell has them, and for each page where they are relative', () => {
+    const rendered = new RenderedLinks();
+    const shell =
+      '<a href="/x">x</a><a class="active" href="/x">x</a><img src="/x"><a href="y">y</a><a href="#z">z</a>';
+    const content = '<a href="/in">in</a>';
+    const collectAt = (route: string) =>
+      rendered
+        .collect({ route, html: shell + content, content, known: new Set() })
+        .links.map(({ href, kind }) => `${kind} ${href}`);
+    expect(collectAt('/a')).toEqual(['link /x', 'image /x', 'link y', 'link /in']);
+    expect(collectAt('/b')).toEqual(['link y', 'link /in']);
   });
 });
