@@ -47,6 +47,12 @@ export default defineConfig({
   themeDir: 'content/theme',
   versionsPage: 'versions',
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  markdown: {
+    autolinks: {
+      'MDL-': 'https://tracker.moodle.org/browse/MDL-<num>',
+      'MOBILE-': 'https://tracker.moodle.org/browse/MOBILE-<num>',
+    },
+  },
   offline: {
     manifest: {
       shortName: 'Moodle Dev',

@@ -42,6 +42,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       rehypePlugins: [],
       admonitions: [],
       languageAliases: {},
+      autolinks: {},
     },
     markdownTwins: false,
     navbar: { hideOnScroll: false, items: [] },

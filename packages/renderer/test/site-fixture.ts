@@ -129,6 +129,7 @@ export function parse(
     rehypePlugins: [],
     admonitions: new Set(builtInAdmonitions),
     languageAliases: {},
+    autolinks: {},
     readFile: (file) => files[file],
     importModule: async () => ({}),
     today: '2022-07-11',

@@ -13,6 +13,7 @@ import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import { type ParseContext, type ParseState, startParse } from './parse-state.js';
 import { parseTree, syntaxProblem } from './parse-tree.js';
 import { readDirectives } from './transform/admonitions.js';
+import { linkReferences } from './transform/autolinks.js';
 import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
 import { assignHeadingIds } from './transform/headings.js';
@@ -66,6 +67,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   keepFenceMeta(mdast);
   const tree = await toHast(mdast, processor, source, state);
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
+  linkReferences(tree, context.autolinks);
   nameComponents(tree);
   await highlightCode(tree, state);
   const headings = assignHeadingIds(tree, state);

@@ -13,6 +13,8 @@ export interface ParseContext {
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
   readonly languageAliases: Readonly<Record<string, string>>;
+  /** Address of a reference by its prefix, `<num>` for its number. */
+  readonly autolinks: Readonly<Record<string, string>>;
   /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */
   readonly readFile: (path: string) => string | undefined;
   /** Imports a module of server components, by path relative to the site folder. Rejects as `importExports` does. */

@@ -25,6 +25,7 @@ describe('a document', () => {
       rehypePlugins: [],
       admonitions: new Set(),
       languageAliases: {},
+      autolinks: {},
       readFile: () => undefined,
       importModule: async () => ({}),
       today: '2022-07-11',

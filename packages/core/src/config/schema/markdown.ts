@@ -37,4 +37,15 @@ export const markdownSchema = z.strictObject({
    * @example { moodle: 'php' }
    */
   languageAliases: z.record(z.string(), z.string()).default({}),
+  /**
+   * Links that words with a number become, such as `BUG-12`: the address by the prefix, `<num>` for the number.
+   *
+   * @example { 'BUG-': 'https://bugs.example.org/<num>' }
+   */
+  autolinks: z
+    .record(
+      z.string().regex(/^[A-Za-z#][\w#-]*$/, 'expected a word that numbers follow, such as `BUG-`'),
+      z.string().refine((url) => /^(?:https?:\/)?\/.*<num>/.test(url), 'expected an address that holds `<num>`'),
+    )
+    .default({}),
 });

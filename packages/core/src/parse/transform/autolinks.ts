@@ -1,0 +1,50 @@
+import type { ElementContent, Root, Text } from 'hast';
+import { walkHast } from '../walk.js';
+
+/** Elements whose text stays as it is. */
+const verbatim = new Set(['a', 'code', 'pre', 'kbd', 'samp', 'button', 'script', 'style', 'svg', 'textarea']);
+
+/**
+ * Makes links of references in text, such as `BUG-12`, as GitHub does.
+ *
+ * @param addresses Address by prefix, `<num>` for the number.
+ */
+export function linkReferences(tree: Root, addresses: Readonly<Record<string, string>>): void {
+  const prefixes = Object.keys(addresses).sort((a, b) => b.length - a.length);
+  if (prefixes.length === 0) return;
+  const pattern = new RegExp(`(?<![\\w/-])(${prefixes.map(escapePattern).join('|')})(\\d+)(?![\\w-])`, 'g');
+  walkHast(tree, (node, index, parent) => {
+    if (node.type === 'element' && verbatim.has(node.tagName)) return 'skip';
+    if (node.type !== 'text' || parent === undefined) return undefined;
+    const parts = split(node, pattern, (prefix, number) => (addresses[prefix] as string).replace('<num>', number));
+    if (parts === undefined) return undefined;
+    parent.children.splice(index, 1, ...parts);
+    return index + parts.length;
+  });
+}
+
+/** A text with its references as links; `undefined` where it has none. */
+function split(
+  { value, position }: Text,
+  pattern: RegExp,
+  addressOf: (prefix: string, number: string) => string,
+): ElementContent[] | undefined {
+  const parts: ElementContent[] = [];
+  const place = position === undefined ? {} : { position };
+  let end = 0;
+  for (const match of value.matchAll(pattern)) {
+    const [reference, prefix, number] = match as unknown as [string, string, string];
+    if (match.index > end) parts.push({ type: 'text', value: value.slice(end, match.index), ...place });
+    const href = addressOf(prefix, number);
+    const text: Text = { type: 'text', value: reference };
+    parts.push({ type: 'element', tagName: 'a', properties: { href }, children: [text], ...place });
+    end = match.index + reference.length;
+  }
+  if (end === 0) return undefined;
+  if (end < value.length) parts.push({ type: 'text', value: value.slice(end), ...place });
+  return parts;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[#-]/g, '\\$&');
+}
