@@ -8,11 +8,7 @@ const folder = (label: string, dirName: string) => ({
 });
 
 export default {
-  moodleapp: [
-    folder('Moodle App', 'app'),
-    'development/process-moodleapp',
-    folder('Release notes', 'app_releases'),
-  ],
+  moodleapp: [folder('Moodle App', 'app'), 'development/process-moodleapp', folder('Release notes', 'app_releases')],
   releaseNotes: [folder('Releases', 'releases')],
   community: [folder('Community', 'community'), 'channels'],
   coding: [
