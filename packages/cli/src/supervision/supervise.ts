@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import { compilerFlags } from './compiler-flags.js';
 import { type Ending, explainEnding } from './explain-ending.js';
 import { Notes, type RunState } from './notes.js';
 
@@ -22,7 +23,8 @@ export interface SupervisedRun {
  */
 export async function supervise({ script, argv }: SupervisedRun): Promise<number> {
   const created = Notes.create();
-  const child = spawn(process.execPath, [...process.execArgv, script, ...argv], {
+  const options = [...compilerFlags(process.versions.v8), ...process.execArgv];
+  const child = spawn(process.execPath, [...options, script, ...argv], {
     stdio: ['inherit', 'inherit', 'inherit', created?.file ?? 'ignore'],
     env: { ...process.env, ...Notes.environment() },
   });

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { compilerFlags } from '../../src/supervision/compiler-flags.js';
+
+describe('the options of Node for the process of a command', () => {
+  test('should have V8 11.3 optimize later, and leave other versions as they are', () => {
+    expect(compilerFlags('11.3.244.8-node.33')).toEqual(['--interrupt-budget=270336']);
+    expect(compilerFlags('12.4.254.21-node.33')).toEqual([]);
+    expect(compilerFlags('13.6.233.17-node.37')).toEqual([]);
+  });
+
+  test('should be understood by the Node that runs this', () => {
+    const { status, stderr } = spawnSync(process.execPath, [...compilerFlags(process.versions.v8), '-e', '0'], {
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+});
