@@ -46,6 +46,20 @@ export default defineConfig({
   staticDirectories: ['content/static'],
   themeDir: 'content/theme',
   versionsPage: 'versions',
+  redirects: [
+    { from: '/docs/apis/core/ddl', to: '/docs/apis/core/dml/ddl' },
+    { from: '/docs/guides/jquery', to: '/docs/guides/javascript/jquery' },
+    { from: '/docs/guides/reactive', to: '/docs/guides/javascript/reactive' },
+    {
+      from: [
+        '/general/app_releases/v1',
+        '/general/app_releases/v2',
+        '/general/app_releases/v3',
+        '/general/app_releases/v4',
+      ],
+      to: '/general/app_releases',
+    },
+  ],
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   markdown: {
     autolinks: {

@@ -67,6 +67,7 @@ function renderPage({ site, target: { type, url }, heading, title }: PageParts):
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${escapeAttribute(config.themeColor)}">`,
     `<title>${escapeHtml(title ?? heading)}</title>`,
     '<meta name="robots" content="noindex">',
     ...canonical,
