@@ -1,0 +1,79 @@
+import type { Line } from './schema.js';
+
+export interface SupportTimelineProps {
+  readonly lines: readonly Line[];
+  /** Marked in the picture, where it lies in it. */
+  readonly today: string;
+}
+
+const width = 720;
+const labelWidth = 56;
+const rowHeight = 22;
+const headHeight = 24;
+
+/** Bars of general and security support, a row for each line, on an axis of years. */
+export function SupportTimeline({ lines, today }: SupportTimelineProps) {
+  const first = yearOf(lines.map(({ released }) => released).sort()[0] as string);
+  const last =
+    yearOf(
+      lines
+        .map(({ securitySupportEnds }) => securitySupportEnds)
+        .sort()
+        .at(-1) as string,
+    ) + 1;
+  const xOf = (date: string) => round(labelWidth + ((yearsOf(date) - first) / (last - first)) * (width - labelWidth));
+  const height = headHeight + lines.length * rowHeight;
+  const years = Array.from({ length: last - first }, (_, index) => first + index);
+  const isShown = yearsOf(today) >= first && yearsOf(today) < last;
+  return (
+    <figure className="support-timeline">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`Support of Moodle versions, ${first} to ${last - 1}`}
+      >
+        {years.map((year) => (
+          <g key={year}>
+            <path className="year" d={`M${xOf(`${year}-01-01`)} ${headHeight - 6}V${height}`} />
+            <text x={xOf(`${year}-01-01`) + 4} y={14}>
+              {year}
+            </text>
+          </g>
+        ))}
+        {lines.map(({ line, lts, released, generalSupportEnds, securitySupportEnds }, index) => {
+          const y = headHeight + index * rowHeight;
+          const bar = { y: y + 4, height: rowHeight - 8, rx: 2 };
+          const [from, middle, to] = [xOf(released), xOf(generalSupportEnds), xOf(securitySupportEnds)];
+          return (
+            <g key={line}>
+              <text className={lts ? 'lts' : undefined} x={0} y={y + 15}>
+                {line}
+              </text>
+              <rect className="security" x={from} width={round(to - from)} {...bar} />
+              <rect className="general" x={from} width={round(middle - from)} {...bar} />
+            </g>
+          );
+        })}
+        {isShown && <path className="today" d={`M${xOf(today)} ${headHeight - 6}V${height}`} />}
+      </svg>
+      <figcaption>
+        <span className="general">General support</span>, then <span className="security">security fixes only</span>.
+        Versions with long-term support are in bold. The dates are in the table of all versions.
+      </figcaption>
+    </figure>
+  );
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}
+
+/** A date as years with their fraction. */
+function yearsOf(date: string): number {
+  const [start, end] = [yearOf(date), yearOf(date) + 1].map((year) => Date.UTC(year, 0)) as [number, number];
+  return yearOf(date) + (Date.parse(date) - start) / (end - start);
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}
