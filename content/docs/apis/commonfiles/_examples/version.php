@@ -18,7 +18,7 @@
  * Version information for local_example.
  *
  * @package    local_example
- * @copyright  2022 Your Name <you@example.com>
+ * @copyright  2022 Jane Developer
  * @license    https://www.gnu.org/copyleft/gpl.html GNU GPL v3 or later
  */
 
