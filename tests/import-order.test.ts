@@ -11,6 +11,8 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
     ['suggest', 'process'],
     ['diagnostic.ts', 'did-you-mean.ts', 'html-text.ts', 'site-path.ts', 'url-scheme.ts', 'yaml-text.ts', 'route'],
+    ['html'],
+    ['head'],
     ['config', 'git'],
     ['scan'],
     ['parse'],

@@ -45,6 +45,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       autolinks: {},
     },
     markdownTwins: false,
+    head: [],
     navbar: { hideOnScroll: false, items: [] },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     sidebar: { hideable: false, autoCollapseCategories: false },

@@ -5,6 +5,7 @@ export { bundleWorker, type WorkerKind } from './bundle/bundle-worker.js';
 export { type Platform, type ThemeFolders, type ThemeLayer, themeLayers } from './bundle/theme-layers.js';
 export type { ThemeSources } from './bundle/theme-resolver.js';
 export { type BundleWeight, weighBundle } from './bundle/weigh-bundle.js';
+export { headSources } from './headers/head-sources.js';
 export { renderHeadersFile } from './headers/headers-file.js';
 export { InlineScripts } from './headers/inline-scripts.js';
 export { chunkName, type LivePage } from './live/live-pages.js';

@@ -13,6 +13,7 @@ test('the renderer should export these names and no others', () => {
     'collectLocaleRoutes',
     'createBundler',
     'createRenderer',
+    'headSources',
     'hostedSearchHosts',
     'printModule',
     'readLabels',
@@ -31,6 +32,7 @@ test('the renderer should export these names and no others', () => {
 
 test('the template API should export these names and no others', () => {
   expect(Object.keys(template).sort()).toEqual([
+    'HeadContext',
     'PageContext',
     'RouterContext',
     'SiteContext',
@@ -39,8 +41,12 @@ test('the template API should export these names and no others', () => {
     'defaultLabels',
     'formatLabel',
     'isNotFound',
+    'mergeHeadTags',
     'pageDataPath',
     'pageDataUrl',
+    'pageHead',
+    'readHead',
+    'shellHead',
     'shellPath',
     'siteDataUrl',
     'useBaseUrl',

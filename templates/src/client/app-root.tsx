@@ -1,7 +1,8 @@
-import { type Router, RouterContext } from '@docsite/renderer/template';
+import { HeadContext, type Router, RouterContext } from '@docsite/renderer/template';
 import { LiveContentContext } from '@theme/content/live-content-context';
 import { App } from '@theme/pages/app';
 import { useEffect, useSyncExternalStore } from 'react';
+import { shellSink } from './document-head.js';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
 
@@ -18,9 +19,11 @@ export function AppRoot({ view, router }: { readonly view: PageView; readonly ro
   const shown = useSyncExternalStore(view.subscribe, view.current, view.current);
   return (
     <RouterContext value={router}>
-      <LiveContentContext value={mountLiveContent}>
-        <App site={shown.site} page={shown.page} {...('failure' in shown && { failure: shown.failure })} />
-      </LiveContentContext>
+      <HeadContext value={shellSink}>
+        <LiveContentContext value={mountLiveContent}>
+          <App site={shown.site} page={shown.page} {...('failure' in shown && { failure: shown.failure })} />
+        </LiveContentContext>
+      </HeadContext>
     </RouterContext>
   );
 }

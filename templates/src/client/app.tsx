@@ -13,9 +13,11 @@ import {
   isNotFound,
   type PageData,
   pageDataUrl,
+  pageHead,
   type Router,
   SiteContext,
   type SiteData,
+  shellHead,
 } from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
@@ -34,7 +36,7 @@ import {
 import { AppRoot } from './app-root.js';
 import { arrive } from './arrive.js';
 import { createRouter, type Shown } from './client-router.js';
-import { updateHead } from './document-head.js';
+import { adoptHead, updateHead } from './document-head.js';
 import { createPageView } from './page-view.js';
 import { keptPosition } from './scroll-positions.js';
 
@@ -51,6 +53,7 @@ export async function start(): Promise<void> {
   setSite(loaded.site);
   const meant = isNotFound(page) ? await (await import('./meant-page.js')).meantAddress() : undefined;
   if (meant !== undefined) return location.replace(meant);
+  adoptHead(pageHead(page, loaded.site), loaded);
   // a transition yields to input events every few milliseconds
   startTransition(() => {
     hydrateRoot(root, buildApp(loaded), {
@@ -82,7 +85,8 @@ async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   try {
     const shown = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
     flushSync(() => createRoot(root).render(buildApp(shown)));
-    updateHead(shown.page);
+    adoptHead(shellHead(site));
+    updateHead(shown.page, shown.site);
   } catch (error) {
     createRoot(root).render(
       <SiteContext value={site}>

@@ -42,7 +42,7 @@ export function createRouter({ start, show }: RouterOptions): Router {
     enter(address);
     shownLast = shown;
     await show(shown, () => {
-      if (!('failure' in shown)) updateHead(shown.page);
+      if (!('failure' in shown)) updateHead(shown.page, shown.site);
       arrive(arrival, document.title);
     });
   };

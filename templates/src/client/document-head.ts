@@ -1,67 +1,123 @@
-import { crawlerTags, isNotFound, type PageData } from '@docsite/renderer/template';
+import {
+  type HeadContents,
+  type HeadSink,
+  type HeadTag,
+  type PageData,
+  pageHead,
+  type SiteData,
+} from '@docsite/renderer/template';
+
+/** The elements of each `<Head>` that is drawn, in the order in which they were. */
+type Heads = Map<object, readonly HeadTag[]>;
+
+interface ShownHead {
+  readonly page: PageData;
+  readonly site: SiteData;
+  /** Absent while the page has what the server drew. */
+  readonly content?: Heads;
+}
+
+let shown: ShownHead | undefined;
+let elements: Element[] = [];
+let isPlanned = false;
+const shell: Heads = new Map();
+
+/** Takes over the head of the document as it was loaded. */
+export function adoptHead(tags: readonly HeadTag[], start?: Omit<ShownHead, 'content'>): void {
+  shown = start;
+  elements = tags.flatMap((tag) => find(create(tag), new Set()) ?? []);
+}
 
 /**
  * Updates the document's head to what it would hold had the page been loaded as a document: see
  * `render-document.ts`.
  */
-export function updateHead(page: PageData): void {
-  const { head, description, kind } = page;
-  const address = isNotFound(page) ? undefined : head.canonical;
-  document.title = head.title;
-  setMeta('name', 'description', description);
-  setMeta('name', 'keywords', head.keywords.join(', '));
-  setMeta('name', 'robots', head.noIndex ? 'noindex, nofollow' : '');
-  setMeta('property', 'og:title', head.title);
-  setMeta('property', 'og:description', description);
-  setMeta('property', 'og:url', address ?? '');
-  setMeta('property', 'og:type', kind === 'doc' || kind === 'markdown' ? 'article' : 'website');
-  setMeta('property', 'og:image', head.image ?? '');
-  setMeta('name', 'twitter:card', head.image === undefined ? 'summary' : 'summary_large_image');
-  // there where the site is searched in a hosted index
-  if (document.head.querySelector('meta[name="docsearch:language"]') !== null) {
-    for (const [name, content] of Object.entries(crawlerTags(page))) setMeta('name', name, content);
-  }
-  setLinks('canonical', address === undefined ? [] : [{ href: address }]);
-  const markdown = page.markdownUrl === undefined ? [] : [{ type: 'text/markdown', href: page.markdownUrl }];
-  setLinks('alternate', [...(head.alternates ?? []), ...markdown]);
+export function updateHead(page: PageData, site: SiteData): void {
+  shown = { page, site };
+  apply();
 }
 
-function setMeta(attribute: 'name' | 'property', name: string, content: string): void {
-  const selector = `meta[${attribute}="${name}"]`;
-  const known = document.head.querySelector(selector);
-  if (content === '') {
-    known?.remove();
-    return;
-  }
-  const meta = known ?? document.head.appendChild(document.createElement('meta'));
-  meta.setAttribute(attribute, name);
-  meta.setAttribute('content', content);
+/** Takes what components of the shell add to the head. */
+export const shellSink: HeadSink = { show: ({ tags }: HeadContents) => keep(shell, tags) };
+
+/** Takes what components in the content of a page add to the head; it takes the place of what the server drew. */
+export function contentSink(page: PageData): HeadSink {
+  const heads: Heads = new Map();
+  return {
+    show: ({ tags }) => {
+      if (shown?.page === page) shown = { ...shown, content: heads };
+      return keep(heads, tags);
+    },
+  };
 }
 
-function setLinks(rel: string, links: readonly object[]): void {
-  for (const link of document.head.querySelectorAll(`link[rel="${rel}"]`)) link.remove();
-  for (const attributes of links) appendLink({ rel, ...attributes });
+function keep(heads: Heads, tags: readonly HeadTag[]): () => void {
+  const key = {};
+  heads.set(key, tags);
+  plan();
+  return () => {
+    heads.delete(key);
+    plan();
+  };
 }
 
-/** Loads the style sheets that a page's own module imports; the page is shown even where that fails. */
+/** Applies changes together: one that follows another in the same draw takes its place. */
+function plan(): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  queueMicrotask(() => {
+    isPlanned = false;
+    apply();
+  });
+}
+
+/** Elements that stay are not touched: their scripts do not run again. */
+function apply(): void {
+  if (shown === undefined) return;
+  const { page, site, content } = shown;
+  const heads = { shell: [...shell.values()], ...(content !== undefined && { content: [...content.values()] }) };
+  const used = new Set<Element>();
+  const next = pageHead(page, site, heads).map((tag) => {
+    const element = create(tag);
+    const known = find(element, used) ?? element;
+    used.add(known);
+    return known;
+  });
+  for (const element of elements) if (!used.has(element)) element.remove();
+  elements = next;
+  for (const element of next) if (!element.isConnected) document.head.append(element);
+}
+
+/** The same element where the document has it. */
+function find(element: Element, used: ReadonlySet<Element>): Element | undefined {
+  return Array.from(document.head.children).find((known) => !used.has(known) && known.isEqualNode(element));
+}
+
+function create({ tag, attrs = {}, content = '' }: HeadTag): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value === true ? '' : String(value));
+  // scripts that are added run in order, as those of a document do
+  if (element instanceof HTMLScriptElement && !('async' in attrs)) element.async = false;
+  element.textContent = content;
+  return element;
+}
+
+/** Loads the style sheets of a page that is not shown yet; it is shown even where that fails. */
 export async function loadStyles(page: PageData): Promise<void> {
   const styles = 'content' in page ? (page.content.styles ?? []) : [];
-  const known = new Set(
-    Array.from(document.head.querySelectorAll('link[rel="stylesheet"]'), (link) => link.getAttribute('href')),
-  );
-  const added = styles.filter((href) => !known.has(href)).map((href) => appendLink({ rel: 'stylesheet', href }));
+  const own = [...(page.head.tags ?? []), ...(page.head.drawn ?? [])].flat();
+  const tags = [
+    ...styles.map((href): HeadTag => ({ tag: 'link', attrs: { rel: 'stylesheet', href } })),
+    ...own.filter(({ tag, attrs }) => tag === 'link' && attrs?.rel === 'stylesheet'),
+  ];
+  const added = tags.map(create).filter((link) => find(link, new Set()) === undefined);
+  document.head.append(...added);
   await Promise.all(added.map(settled));
 }
 
-function settled(link: HTMLLinkElement): Promise<unknown> {
+function settled(link: Element): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
   });
-}
-
-function appendLink(attributes: Readonly<Record<string, string>>): HTMLLinkElement {
-  const link = document.createElement('link');
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  return document.head.appendChild(link);
 }

@@ -1,5 +1,5 @@
 import '@theme/content/shared';
-import { PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
+import { HeadContext, type HeadSink, PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
 import { contentComponents } from '@theme/content/content-components';
 import type { LiveContent } from '@theme/content/live-content-context';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
@@ -16,16 +16,18 @@ interface PageModule {
  */
 export async function hydrateContent(
   region: HTMLElement,
-  { chunk, site, page, router, onError }: LiveContent,
+  { chunk, site, page, router, onError, head }: LiveContent & { readonly head: HeadSink },
 ): Promise<Root> {
   const { default: Content } = await loadModule<PageModule>(chunk);
   const tree = (
     <RouterContext value={router}>
       <SiteContext value={site}>
         <PageContext value={page}>
-          <Announced region={region}>
-            <Content components={contentComponents} />
-          </Announced>
+          <HeadContext value={head}>
+            <Announced region={region}>
+              <Content components={contentComponents} />
+            </Announced>
+          </HeadContext>
         </PageContext>
       </SiteContext>
     </RouterContext>

@@ -32,7 +32,8 @@ export function tellWrongBaseUrl(): void {
  */
 function findBaseUrl(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const address = canonical === null ? document.documentElement.dataset.url : new URL(canonical.href).pathname;
+  const address =
+    document.documentElement.dataset.url ?? (canonical === null ? undefined : new URL(canonical.href).pathname);
   if (address === undefined || location.protocol === 'file:') return undefined;
   const route = withoutEnding(address).slice(CONFIGURED_BASE_URL.length - 1);
   const path = withoutEnding(location.pathname);

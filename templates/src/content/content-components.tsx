@@ -3,6 +3,7 @@ import { Admonition } from '@theme/content/admonition';
 import { AdmonitionTitle } from '@theme/content/admonition-title';
 import { CodeBlock } from '@theme/content/code-block';
 import { Details } from '@theme/content/details';
+import { Head } from '@theme/content/head';
 import { Heading, type HeadingProps } from '@theme/content/heading';
 import { MarkdownCheckbox } from '@theme/content/markdown-checkbox';
 import { MarkdownImage } from '@theme/content/markdown-image';
@@ -31,5 +32,6 @@ export const contentComponents: ContentComponents = {
   Tabs,
   TabItem,
   Details,
+  Head,
   details: Details,
 };

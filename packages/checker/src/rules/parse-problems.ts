@@ -15,6 +15,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'server-component': 'A server component can be loaded, and what it returns is HTML.',
   plugin: 'A Markdown plugin of the site does its work.',
   'unsafe-url': 'A URL cannot run code.',
+  head: 'What a page adds to the head of its document can stand there.',
   tabs: 'Every tab has a name, and all that stands in `<Tabs>` stands in a tab.',
   'mdx-in-markdown': 'A file that is read as CommonMark holds no MDX.',
 };

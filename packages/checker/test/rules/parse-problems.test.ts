@@ -13,6 +13,7 @@ const names = [
   'server-component',
   'plugin',
   'unsafe-url',
+  'head',
   'tabs',
   'mdx-in-markdown',
 ] as const;

@@ -23,6 +23,7 @@ import {
   type BundleResult,
   type Bundler,
   buildSiteData,
+  headSources,
   type LivePage,
   type LocaleLabels,
   type LocaleRoutes,
@@ -70,6 +71,8 @@ export interface LocaleResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Hashes of the inline scripts of every HTML file. */
   readonly inlineScripts: readonly string[];
+  /** What heads load from other sites, as a security policy names it. */
+  readonly policySources: readonly string[];
   readonly redirects: readonly RedirectRule[];
 }
 
@@ -150,13 +153,14 @@ export async function renderLocale(
     outputFiles: rendered.outputFiles,
     weights,
   });
-  const { pages, bytes, inlineScripts, redirects } = rendered;
+  const { pages, bytes, inlineScripts, policySources, redirects } = rendered;
   return {
     site,
     pages,
     bytes,
     diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)],
     inlineScripts,
+    policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
     redirects,
   };
 }
@@ -185,6 +189,7 @@ const emptyBatch: RenderedSite = {
   ids: {},
   findings: [],
   inlineScripts: [],
+  policySources: [],
   outputFiles: [],
   redirects: [],
 };
@@ -233,7 +238,7 @@ async function render(
     ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
     ...renderSearchIndex(site, await workers.indexParts()),
     ...redirects.pages,
-    ...(await renderShell({ site: siteData, config: site.config, bundle: siteBundle })),
+    ...(await renderShell({ site: siteData, bundle: siteBundle })),
   ];
   const written = batch.bytes + writeFiles(files, build.output) + copyFiles(site, build.siteDir, build.output);
   const offlineFiles = await buildOfflineFiles(site, {

@@ -126,12 +126,13 @@ async function finish(
     return { written: false, diagnostics: [] };
   }
   const inlineScripts = results.flatMap((result) => result.inlineScripts);
+  const policySources = results.flatMap((result) => result.policySources);
   const output = new OutputFolder({ root: staged.path, folder: '' });
   writeRedirects(
     output,
     results.flatMap((result) => result.redirects),
   );
-  writeHeaders(output, loaded.config, inlineScripts);
+  writeHeaders(output, loaded.config, { inlineScripts, policySources });
   const folder = relative(siteDir, outDir);
   const collisions = reportCollisions(staged.collisions(), { folder, sites: results.map(({ site }) => site) });
   if (collisions.length > 0) {

@@ -7,16 +7,31 @@ import type { OutputFolder } from './output-folder.js';
 /** The file from which static hosts read the headers to send. */
 export const headersFile = '_headers';
 
+/** What the HTML of a site needs of its security policy. */
+export interface PolicyNeeds {
+  /** Hashes of inline scripts. */
+  readonly inlineScripts: readonly string[];
+  /** Each a directive and a source: `script-src https://example.org`. */
+  readonly policySources: readonly string[];
+}
+
 /**
  * Writes `_headers` into a finished site, the rules of the author's own file included; nothing where the configuration
  * wants none.
  */
-export function writeHeaders(output: OutputFolder, config: SiteConfig, inlineScripts: readonly string[]): void {
+export function writeHeaders(output: OutputFolder, config: SiteConfig, needs: PolicyNeeds): void {
   if (config.headers === false) return;
   const place = join(output.path, headersFile);
   const ownRules = statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place, 'utf8') : '';
   const hosted = hostedSearch(config);
-  const sources = hosted === undefined ? [] : [{ 'connect-src': hostedSearchHosts(hosted) }];
+  const sources = [
+    ...(hosted === undefined ? [] : [{ 'connect-src': hostedSearchHosts(hosted) }]),
+    ...needs.policySources.toSorted(compareText).map((text) => {
+      const [directive = '', source = ''] = text.split(' ');
+      return { [directive]: [source] };
+    }),
+  ];
+  const { inlineScripts } = needs;
   const files = listAssets(output.path);
   output.write(
     headersFile,

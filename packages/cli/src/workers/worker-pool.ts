@@ -146,7 +146,16 @@ function inBatches<T>(items: readonly T[]): T[][] {
   );
 }
 
-const noPages: RenderedBatch = { pages: 0, failed: [], bytes: 0, links: [], ids: {}, findings: [], inlineScripts: [] };
+const noPages: RenderedBatch = {
+  pages: 0,
+  failed: [],
+  bytes: 0,
+  links: [],
+  ids: {},
+  findings: [],
+  inlineScripts: [],
+  policySources: [],
+};
 
 function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
   return {
@@ -157,5 +166,6 @@ function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
     ids: { ...a.ids, ...b.ids },
     findings: [...a.findings, ...b.findings],
     inlineScripts: [...new Set([...a.inlineScripts, ...b.inlineScripts])],
+    policySources: [...new Set([...a.policySources, ...b.policySources])],
   };
 }

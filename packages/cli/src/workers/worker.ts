@@ -49,6 +49,8 @@ export interface RenderedBatch {
   readonly findings: readonly Finding[];
   /** Hashes of inline scripts, each once. */
   readonly inlineScripts: readonly string[];
+  /** What heads of pages load from other sites, as a security policy names it, each once. */
+  readonly policySources: readonly string[];
 }
 
 /** A worker of the build, in this thread or another. It keeps the content trees of the documents it parsed. */
@@ -108,6 +110,7 @@ export class LocalWorker implements BuildWorker {
     const ids: Record<string, readonly string[]> = {};
     const findings: Finding[] = [];
     const inlineScripts = new Set<string>();
+    const policySources = new Set<string>();
     for (const job of jobs) {
       const { page } = job;
       const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
@@ -119,11 +122,13 @@ export class LocalWorker implements BuildWorker {
       if (rendered.ids.length > 0) ids[page.route] = rendered.ids.map(copyText);
       findings.push(...rendered.findings);
       for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
+      for (const source of rendered.policySources) policySources.add(source);
       if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
     }
     activity.publish(undefined);
     const pages = jobs.length - failed.length;
-    return { pages, failed, bytes, links, ids, findings, inlineScripts: [...inlineScripts] };
+    const policy = { inlineScripts: [...inlineScripts], policySources: [...policySources] };
+    return { pages, failed, bytes, links, ids, findings, ...policy };
   }
 
   async indexPart(): Promise<IndexPart> {

@@ -1,3 +1,7 @@
+import type { HeadTag } from '../head/head-tag.js';
+
+export type { HeadTag, HeadTagName } from '../head/head-tag.js';
+
 /** What every kind of page has. */
 export interface PageDataBase {
   /** Names the template. */
@@ -32,6 +36,10 @@ export interface HeadData {
   readonly noIndex: boolean;
   /** The page's translations, itself among them; absent where there are none. */
   readonly alternates?: readonly AlternateLink[];
+  /** Elements that the page adds, by front matter and `<Head>`: lists in which later ones replace earlier ones. */
+  readonly tags?: readonly (readonly HeadTag[])[];
+  /** Elements that components in the content have added on the server. */
+  readonly drawn?: readonly (readonly HeadTag[])[];
 }
 
 /** A `<link rel="alternate">`: the page in a language, or, as `x-default`, for readers of any other. */

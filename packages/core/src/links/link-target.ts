@@ -1,4 +1,3 @@
-import type { LinkUse } from '../parse/document.js';
 import type { Asset } from './asset.js';
 
 /** The target of an href. `url` is final: base URL and trailing slash applied, redirects followed. */
@@ -45,5 +44,4 @@ export interface LinkOrigin {
   readonly file?: string;
 }
 
-/** The use of an href: a link, an image, or a file to load. */
-export type LinkKind = LinkUse['kind'];
+export type { LinkKind } from '../html/link-attributes.js';

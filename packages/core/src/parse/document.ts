@@ -1,5 +1,7 @@
 import type { Root } from 'hast';
 import type { Place } from '../diagnostic.js';
+import type { HeadTag } from '../head/head-tag.js';
+import type { LinkKind } from '../html/link-attributes.js';
 import type { FrontMatter } from './front-matter-schema.js';
 
 /**
@@ -21,6 +23,8 @@ export interface Document {
   readonly components: readonly ComponentUse[];
   readonly directives: readonly DirectiveUse[];
   readonly undefinedReferences: readonly ReferenceUse[];
+  /** What the page adds to the head of its document; absent for nothing. */
+  readonly head?: DocumentHead;
   /** Plain text of the first paragraph, for descriptions. */
   readonly excerpt: string;
   readonly problems: readonly ParseProblem[];
@@ -31,6 +35,13 @@ export interface Document {
 /** A document with its content tree, which stays in the worker that parsed it. */
 export interface ParsedDocument extends Document {
   readonly tree: Root;
+}
+
+/** Elements for the head: those of the front matter, then those of each `<Head>`, which replace earlier ones. */
+export interface DocumentHead {
+  readonly levels: readonly (readonly HeadTag[])[];
+  /** Index in `Document.links` of their first URL; the others follow in order. */
+  readonly firstLink: number;
 }
 
 export interface Heading {
@@ -50,7 +61,7 @@ export interface Heading {
 export interface LinkUse {
   /** As written, before any resolution. */
   readonly href: string;
-  readonly kind: 'link' | 'image' | 'asset';
+  readonly kind: LinkKind;
   readonly place: Place;
 }
 
@@ -96,6 +107,7 @@ export interface ParseProblem {
     | 'plugin'
     | 'unsafe-url'
     | 'tabs'
+    | 'head'
     | 'mdx-in-markdown'
     | 'missing-asset';
   readonly message: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageHeadSchema } from '../config/schema/head.js';
 import { readWrittenDate } from './written-date.js';
 
 const expected = (what: string) => (issue: { input?: unknown }) =>
@@ -27,6 +28,7 @@ export const frontMatterSchema = z.looseObject({
     .transform((value) => value ?? []),
   keywords: z.array(text).default([]),
   image: z.string().optional(),
+  head: pageHeadSchema.optional(),
   sidebar_label: text.optional(),
   sidebar_position: z.number().optional(),
   sidebar_class_name: z.string().optional(),

@@ -112,12 +112,31 @@ function validate(data: Record<string, unknown>, yaml: string, file: string): Om
   const places = Object.fromEntries(keys.map((key) => [key, { file, line: lines.get(key) ?? 2, column: 1 }]));
   const problems = keys.flatMap((key) => misspelling(key, places[key] as Place));
   const result = frontMatterSchema.safeParse(data);
+  if (result.success && result.data.head !== undefined)
+    Object.assign(places, placesWithin('head', data.head, yaml, file));
   if (result.success) return { frontMatter: result.data, places, problems };
   const placeOf = yamlPlaces(yaml);
   for (const issue of result.error.issues) problems.push(problemOf(issue, placeOf(issue.path), file));
   const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
   return { frontMatter: frontMatterSchema.parse(rest), places, problems };
+}
+
+/** The places of all keys within a key, by the path that leads there: `head.0.attrs.href`. */
+function placesWithin(key: string, value: unknown, yaml: string, file: string): Record<string, Place> {
+  const placeOf = yamlPlaces(yaml);
+  const entries: [string, Place][] = [];
+  const collect = (inner: unknown, path: readonly (string | number)[]): void => {
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const [name, item] of Object.entries(inner)) {
+      const at = [...path, Array.isArray(inner) ? Number(name) : name];
+      const { line, column } = placeOf(at, Array.isArray(inner) ? 'value' : 'key');
+      entries.push([at.join('.'), { file, line: line + 1, column }]);
+      collect(item, at);
+    }
+  };
+  collect(value, [key]);
+  return Object.fromEntries(entries);
 }
 
 /** Unknown keys are kept for components; one that is a slip of a known key is reported. */
@@ -136,6 +155,7 @@ function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: s
   return {
     rule: 'front-matter',
     message: `front matter '${path.join('.')}': ${reason}`,
+    ...(issue.code === 'custom' && issue.params?.hint !== undefined && { hint: String(issue.params.hint) }),
     place: { file, line: line + 1, column },
   };
 }

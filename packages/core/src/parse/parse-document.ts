@@ -7,6 +7,7 @@ import { VFile } from 'vfile';
 import type { SourceFile } from '../scan/source-file.js';
 import { expandServerComponents } from './components/expand-server-components.js';
 import type { LinkUse, ParsedDocument, ParseProblem } from './document.js';
+import { collectHead } from './document-head.js';
 import { readFrontMatter } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
@@ -16,6 +17,7 @@ import { readDirectives } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
 import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
+import { takeHeadElements } from './transform/head-elements.js';
 import { assignHeadingIds } from './transform/headings.js';
 import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
@@ -43,7 +45,7 @@ const mdxNodes = [
  * 3. directives, fence meta; then the site's remark plugins;
  * 4. mdast to hast, raw HTML read; then the site's rehype plugins;
  * 5. server components run, and replaced by what they return;
- * 6. code highlighted, heading ids assigned, links and components collected.
+ * 6. elements for the head taken out, code highlighted, heading ids assigned, links and components collected.
  */
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const processor = unified()
@@ -69,12 +71,15 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
   linkReferences(tree, context.autolinks);
   nameComponents(tree);
+  const head = await collectHead(split, takeHeadElements(tree, state));
+  state.problems.push(...head.problems);
   await highlightCode(tree, state);
   const headings = assignHeadingIds(tree, state);
   collectIds(tree, state);
   collectComponents(tree, state);
   checkTabs(tree, state);
-  const links = collectLinks(tree, state, socialImage(split));
+  const image = socialImage(split);
+  const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = openingTitle(tree);
   return {
     path: source.path,
@@ -88,6 +93,9 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
     components: state.components,
     directives: state.directives,
     undefinedReferences: state.references,
+    ...(head.levels.length > 0 && {
+      head: { levels: head.levels.map((level) => level.map(({ tag }) => tag)), firstLink: image.length },
+    }),
     excerpt: firstParagraph(tree),
     problems: state.problems,
     ...(state.live && { module: { statements: state.statements } }),

@@ -2,19 +2,23 @@ import { placeOfKey } from '../config/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { Sidebar } from '../content/docs/sidebar.js';
 import type { Place } from '../diagnostic.js';
-import { mapHtmlLinks } from '../links/html-links.js';
+import type { HeadTag } from '../head/head-tag.js';
+import { mapHeadUrls } from '../head/head-urls.js';
+import { mapHtmlLinks } from '../html/html-links.js';
 import type { LinkIndex } from '../links/link-index.js';
 import type { LinkKind, LinkTarget } from '../links/link-target.js';
 import type { Site } from './site.js';
 
-/** The pieces of HTML that configuration and sidebars hold, with their links resolved. */
+/** The pieces of HTML and the head elements that configuration and sidebars hold, with their links resolved. */
 export interface SiteHtml {
   /** HTML with final URLs, by the HTML as it is written; only where the two differ. */
   readonly resolved: ReadonlyMap<string, string>;
+  /** The elements that the configuration gives every head, with final URLs. */
+  readonly head: readonly HeadTag[];
   readonly links: readonly SiteHtmlLink[];
 }
 
-/** A link in a piece of HTML of the configuration or of a sidebar. */
+/** A link in a piece of HTML of the configuration or of a sidebar, or in an element for the head. */
 export interface SiteHtmlLink {
   readonly href: string;
   readonly kind: LinkKind;
@@ -24,7 +28,7 @@ export interface SiteHtmlLink {
   readonly target: LinkTarget;
 }
 
-/** Resolves the links in the HTML of configuration and sidebars, each piece once, as configured hrefs are. */
+/** Resolves the links in HTML and head elements of configuration and sidebars, each once, as configured hrefs are. */
 export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<SiteHtml> {
   const resolved = new Map<string, string>();
   const links: SiteHtmlLink[] = [];
@@ -37,7 +41,24 @@ export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<Sit
     });
     if (mapped !== html) resolved.set(html, mapped);
   }
-  return { resolved, links };
+  const head: HeadTag[] = [];
+  for (const [position, tag] of site.config.head.entries()) {
+    head.push(
+      await mapHeadUrls(tag, ({ href, kind, path, isAbsolute }) => {
+        if (isLeftAlone(href, site)) return href;
+        const target = index.resolveConfigured(href, kind);
+        const place = placeOfKey(site.configPlaces, ['head', position, ...path]);
+        links.push({ href, kind, place, writer: 'config', target });
+        return isAbsolute ? completeUrl(target.url, site.config) : target.url;
+      }),
+    );
+  }
+  return { resolved, head, links };
+}
+
+/** An address as other sites need it, where the origin of the site is known. */
+export function completeUrl(url: string, { url: origin }: SiteConfig): string {
+  return URL.canParse(url, origin) ? new URL(url, origin).href : url;
 }
 
 /** Anchors belong to the page that shows them; an address of another locale is complete. */

@@ -15,7 +15,7 @@ export interface SiteDataOptions {
   /** The index of the site's links, where there is one already. */
   readonly links?: LinkIndex;
   /** The HTML of configuration and sidebars, its links resolved; absent for HTML as it is written. */
-  readonly siteHtml?: Pick<SiteHtml, 'resolved'>;
+  readonly siteHtml?: Pick<SiteHtml, 'resolved' | 'head'>;
   /** Hash of the client bundle. */
   readonly bundleHash: string;
 }
@@ -27,6 +27,7 @@ export interface SiteDataOptions {
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
   const index = indexPages(site, options);
   const { config } = site;
+  const { head = config.head } = options.siteHtml ?? {};
   const sidebars = collectSidebars(index);
   const offline = offlineData(index);
   const data: Omit<SiteData, 'buildId'> = {
@@ -36,6 +37,8 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     baseUrl: site.locale.baseUrl,
     ...(config.trailingSlash === true && { trailingSlash: true }),
     favicon: faviconUrl(index),
+    themeColor: config.themeColor,
+    ...(head.length > 0 && { head }),
     locale: localeData(site.locale),
     locales: site.locales.map(localeData),
     labels: options.labels,

@@ -8,27 +8,37 @@ import {
   type ParsedDocument,
   type Site,
 } from '@docsite/core';
-import type { Root } from 'hast';
-import type { ComponentType, ReactNode } from 'react';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
+import { headSources } from '../headers/head-sources.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
-import { generatedPageData, isGenerated } from '../page-data/generated-page.js';
+import { isGenerated } from '../page-data/generated-page.js';
 import type { LocaleRoutes } from '../page-data/locale-routes.js';
 import { indexPages, type PageIndex } from '../page-data/page-index.js';
+import { pageTags } from '../page-data/page-tags.js';
 import { type SearchText, searchText } from '../search/search-text.js';
 import {
-  type GeneratedFacts,
-  type PageContent,
+  type HeadData,
+  type HeadLevels,
   type PageData,
+  type PageFacts,
   pageDataPath,
-  type Router,
   type SiteData,
 } from '../template/index.js';
-import { loadTheme, type ServerModule } from './load-theme.js';
-import { type ContentRenderer, createContentRenderer } from './render-content.js';
+import { type CollectedHead, collectHead } from './collect-head.js';
+import {
+  type DrawContext,
+  drawShell,
+  type PageModule,
+  renderContent,
+  renderGenerated,
+  ShellError,
+  withDrawn,
+} from './draw-page.js';
+import { loadTheme } from './load-theme.js';
+import { createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
 import { type RenderedLink, RenderedLinks } from './rendered-links.js';
 import { resolveTree } from './resolve-tree.js';
@@ -42,6 +52,8 @@ export interface RenderedPage {
   readonly findings: readonly Finding[];
   /** Hashes of the inline scripts of its document. */
   readonly inlineScripts: readonly string[];
+  /** What its own head loads from other sites, as a security policy names it: `script-src https://example.org`. */
+  readonly policySources: readonly string[];
   /** The text for the search index; absent if the page could not be rendered. */
   readonly search?: SearchText;
 }
@@ -66,15 +78,8 @@ export interface RendererOptions {
   readonly kinds?: readonly ContentKind[] | undefined;
 }
 
-interface PageModule {
-  readonly default?: ComponentType<{ readonly components: unknown }>;
-  readonly frontMatter?: { readonly title?: string; readonly description?: string };
-}
-
-interface RenderContext extends RendererOptions {
-  readonly theme: ServerModule;
+interface RenderContext extends RendererOptions, DrawContext {
   readonly index: PageIndex;
-  readonly renderTree: ContentRenderer;
   readonly scripts: InlineScripts;
   readonly renderedLinks: RenderedLinks;
   readonly importModule: ModuleImporter;
@@ -101,12 +106,9 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
 }
 
 /** The result for a page whose module cannot be built, which bundling has reported. */
-const nothing: RenderedPage = { files: [], links: [], ids: [], findings: [], inlineScripts: [] };
+const nothing: RenderedPage = { files: [], links: [], ids: [], findings: [], inlineScripts: [], policySources: [] };
 
 const themeHint = 'a module of the theme threw this; fix it, or what it is given';
-
-/** Thrown if the shell around a page cannot be rendered. */
-class ShellError extends Error {}
 
 async function renderPage(
   { page, links }: PageJob,
@@ -125,16 +127,20 @@ async function renderPage(
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, document, context.index, context.siteData);
     const tree = module === undefined && document !== undefined ? resolveTree(document.tree, links) : undefined;
-    const complete =
-      'content' in facts ? { ...facts, content: renderContent(facts, titled, tree ?? module, context) } : facts;
+    const drawn = collectHead();
+    const head = await documentHead(facts, links, document, context);
+    const content = 'content' in facts && {
+      content: renderContent({ ...facts, head }, titled, tree ?? module, { ...context, drawn }),
+    };
+    const complete = { ...facts, head: withDrawn(head, drawn), ...content };
     const twin = await buildTwinFile(complete, {
       index: context.index,
       site: context.siteData,
       tree,
     });
-    const data = isGenerated(complete, context.index) ? renderGenerated(complete, context) : complete;
+    const data = isGenerated(complete, context.index) ? renderGenerated(complete, { ...context, drawn }) : complete;
     const known = new Set(links.map(({ url }) => url));
-    const written = writePage(data, titled, { twin, known }, context);
+    const written = writePage(data, titled, { twin, known, drawn }, context);
     const ids = module === undefined ? [] : written.ids;
     return { ...written, ids, search: searchText(complete, context.siteData.title) };
   } catch (error) {
@@ -173,63 +179,38 @@ function withModuleTitle(page: Page, module: PageModule | undefined): Page {
   return { ...page, title: title ?? page.title, description: description ?? page.description };
 }
 
-function renderContent(
-  data: PageData,
-  page: Page,
-  content: Root | PageModule | undefined,
-  context: RenderContext,
-): PageContent {
-  if (content === undefined || !('source' in page)) return { html: '' };
-  if ('type' in content) return { html: renderInContext(context.renderTree(content), data, context) };
-  if (content.default !== undefined) {
-    const chunk = context.bundle.pageChunks[page.source];
-    const styles = context.bundle.pageStyles[page.source];
-    const element = context.theme.createElement(content.default, { components: context.theme.contentComponents });
-    return {
-      html: renderInContext(element, data, context),
-      ...(chunk !== undefined && { chunk }),
-      ...(styles !== undefined && { styles }),
-    };
-  }
-  return { html: '' };
+/** The head of a page with the elements that its document gives it. */
+async function documentHead(
+  { head }: PageFacts,
+  links: PageLinks,
+  document: ParsedDocument | undefined,
+  { site }: RenderContext,
+): Promise<HeadData> {
+  return document?.head === undefined ? head : { ...head, tags: await pageTags(document.head, links, site.config) };
 }
 
-function renderGenerated(facts: GeneratedFacts, context: RenderContext): PageData {
-  const body = context.theme.createElement(context.theme.GeneratedPage, { page: facts });
-  return generatedPageData(facts, renderInContext(body, generatedPageData(facts, ''), context));
-}
-
-/** Renders content apart from the shell, as the browser hydrates it apart, but in the same contexts. */
-function renderInContext(content: ReactNode, data: PageData, { siteData, theme }: RenderContext): string {
-  const { createElement, PageContext, RouterContext, SiteContext } = theme;
-  const inPage = createElement(PageContext, { value: data }, content);
-  const inSite = createElement(SiteContext, { value: siteData }, inPage);
-  return theme.renderToString(createElement(RouterContext, { value: serverRouter }, inSite));
-}
-
-/** The server renders one page, so its router does nothing. */
-const serverRouter: Router = { navigate: () => {}, preload: () => {} };
-
-function drawShell(page: PageData, { theme, siteData }: RenderContext): string {
-  const { App, createElement, RouterContext } = theme;
-  try {
-    const app = createElement(App, { site: siteData, page });
-    return theme.renderToString(createElement(RouterContext, { value: serverRouter }, app));
-  } catch (error) {
-    throw new ShellError(reasonOf(error));
-  }
+function addressesOf(levels: HeadLevels): ReadonlySet<string> {
+  const values = levels.flat().flatMap(({ attrs = {} }) => [attrs.href, attrs.src]);
+  return new Set(values.filter((value) => typeof value === 'string'));
 }
 
 interface PageParts {
   readonly twin: readonly OutputFile[];
   /** Addresses that the page's document asked for. */
   readonly known: ReadonlySet<string>;
+  /** What its content has added to the head. */
+  readonly drawn: CollectedHead;
 }
 
-function writePage(data: PageData, page: Page, { twin, known }: PageParts, context: RenderContext): RenderedPage {
+function writePage(
+  data: PageData,
+  page: Page,
+  { twin, known, drawn }: PageParts,
+  context: RenderContext,
+): RenderedPage {
   const { site, siteData, bundle, scripts, renderedLinks } = context;
-  const body = drawShell(data, context);
-  const html = renderDocument({ page: data, site: siteData, config: site.config, bundle, body });
+  const { html: body, head: shell } = drawShell(data, context);
+  const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
   const policy = {
     baseUrl: site.locale.baseUrl,
     trailingSlash: page.route === '/404' ? false : site.config.trailingSlash,
@@ -240,8 +221,18 @@ function writePage(data: PageData, page: Page, { twin, known }: PageParts, conte
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
       ...twin,
     ],
-    ...renderedLinks.collect({ route: page.route, html, content: 'content' in data ? data.content.html : '', known }),
-    findings: [],
+    ...renderedLinks.collect({
+      route: page.route,
+      html,
+      content: 'content' in data ? data.content.html : '',
+      known,
+      inHead: addressesOf(drawn.levels),
+    }),
+    findings: [...drawn.problems, ...shell.problems].map(({ message, hint }) => ({
+      ...finding('head', page.place, message, hint),
+      cause: message,
+    })),
     inlineScripts: scripts.collect(html),
+    policySources: headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
   };
 }

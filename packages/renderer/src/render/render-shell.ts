@@ -7,11 +7,11 @@ import { type DocumentFrame, renderShellDocument } from './render-document.js';
  * Renders the document that readers without a connection get at any address. It holds no page, only a loading
  * indicator.
  */
-export async function renderShell({ site, config, bundle }: Omit<DocumentFrame, 'body'>): Promise<OutputFile[]> {
+export async function renderShell({ site, bundle }: Omit<DocumentFrame, 'body'>): Promise<OutputFile[]> {
   const theme = await loadTheme(bundle);
   if (theme instanceof Error) return [];
   const { createElement, renderToString, SiteContext } = theme;
   const loading = createElement(theme.Loading, { label: site.labels.loading });
   const body = renderToString(createElement(SiteContext, { value: site }, loading));
-  return [{ path: shellPath, contents: renderShellDocument({ site, config, bundle, body }) }];
+  return [{ path: shellPath, contents: renderShellDocument({ site, bundle, body }) }];
 }

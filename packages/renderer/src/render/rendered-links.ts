@@ -24,8 +24,10 @@ export interface RenderedSource {
   readonly html: string;
   /** The part of it that is the content; empty for none. */
   readonly content: string;
-  /** Addresses in the content that come from links of its document. */
+  /** Addresses in content and head that come from links of its document. */
   readonly known: ReadonlySet<string>;
+  /** Addresses in the head that components in the content have added. */
+  readonly inHead?: ReadonlySet<string>;
 }
 
 /** A start tag of an element that may lead to something; quoted values may hold `>`. */
@@ -45,7 +47,8 @@ export class RenderedLinks {
    * The links in the HTML of a page, but for those in its content that come from its document or lead to ids of the
    * content, and for those that the shell of an earlier page had.
    */
-  collect({ route, html, content, known }: RenderedSource): RenderedHtml {
+  collect({ route, html, content, known, inHead }: RenderedSource): RenderedHtml {
+    const headEnd = html.indexOf('</head>');
     const start = content === '' ? html.length : html.indexOf(content);
     const end = start + content.length;
     const ids = idsIn(content);
@@ -56,8 +59,10 @@ export class RenderedLinks {
       const inContent = match.index >= start && match.index < end;
       if (!inContent && this.seenTags.has(tag)) continue;
       const found = linksOfTag(tag, element);
-      if (!inContent) links.push(...this.newLinks(tag, found).map((link) => ({ route, ...link })));
-      for (const { href, kind } of inContent ? found : [])
+      const isOwn =
+        inContent || (match.index < headEnd && found.some(({ href }) => known.has(href) || inHead?.has(href)));
+      if (!isOwn) links.push(...this.newLinks(tag, found).map((link) => ({ route, ...link })));
+      for (const { href, kind } of isOwn ? found : [])
         if (!known.has(href) && !isIdOf(href, ids)) links.push({ route, href: copyText(href), kind, inContent: true });
     }
     return { links, ids: [...ids] };

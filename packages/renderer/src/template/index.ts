@@ -27,10 +27,14 @@ export type {
 } from '@docsite/core/page-data';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
 export { crawlerTag, crawlerTags } from './crawler-tags.js';
+export { HeadContext, type HeadSink } from './head-context.js';
+export { type HeadLevels, mergeHeadTags } from './head-tags.js';
 export { defaultLabels, formatLabel, type Labels } from './labels.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';
 export { isNotFound } from './page-data.js';
+export { type DrawnHead, pageHead, shellHead } from './page-head.js';
+export { type HeadContents, readHead } from './read-head.js';
 export { type Router, RouterContext, useRouter } from './router.js';
 export type * from './site-data.js';
 export type {

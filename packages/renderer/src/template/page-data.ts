@@ -1,3 +1,5 @@
+export type { HeadTag } from '@docsite/core/page-data';
+
 import type { DocsContext, PageContent, PageDataBase, PageFacts, SearchPageData } from '@docsite/core/page-data';
 
 /**

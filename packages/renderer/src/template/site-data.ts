@@ -1,4 +1,4 @@
-import type { VersionUrl } from '@docsite/core/page-data';
+import type { HeadTag, VersionUrl } from '@docsite/core/page-data';
 import type { Labels } from './labels.js';
 import type { OfflineData } from './offline-data.js';
 
@@ -14,6 +14,10 @@ export interface SiteData {
   readonly trailingSlash?: true;
   readonly buildId: string;
   readonly favicon: string;
+  /** Colour of the browser's frame. */
+  readonly themeColor: string;
+  /** Elements that the configuration gives every head; absent for none. */
+  readonly head?: readonly HeadTag[];
   readonly locale: LocaleData;
   readonly locales: readonly LocaleData[];
   readonly labels: Labels;

@@ -36,7 +36,7 @@ async function render({
 }: Given = {}): Promise<string> {
   const site = await makeSite({ 'docs/a.md': `---\n${frontMatter}\n---\n\nText.\n` }, config);
   const page = change(site.shown(route));
-  return renderDocument({ page, site: site.data(), config: site.site.config, bundle, body: '<main>B</main>' });
+  return renderDocument({ page, site: site.data(), bundle, body: '<main>B</main>' });
 }
 
 describe('the document of a page', () => {

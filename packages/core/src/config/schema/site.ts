@@ -3,6 +3,7 @@ import { basePath, baseUrl, origin } from './addresses.js';
 import { budgetsSchema } from './budgets.js';
 import { docsSchema } from './docs.js';
 import { footerSchema } from './footer.js';
+import { headSchema } from './head.js';
 import { headersSchema } from './headers.js';
 import { i18nSchema } from './i18n.js';
 import { jsonValues } from './json-values.js';
@@ -64,6 +65,12 @@ export const configSchema = z.strictObject({
   image: z.string().exactOptional(),
   /** Colour of the browser's frame. */
   themeColor: z.string().default('#c2410c'),
+  /**
+   * Elements for the head of every page: `meta`, `link`, `script`, `style` and `noscript`.
+   *
+   * @example [{ tag: 'meta', attrs: { name: 'robots', content: 'noarchive' } }]
+   */
+  head: headSchema.default([]),
   /**
    * The languages of the site.
    *

@@ -27,6 +27,8 @@ export const urlAttributes: Readonly<Record<string, readonly (readonly [attribut
     object: [['data', 'asset']],
     iframe: [['src', 'asset']],
     form: [['action', 'link']],
+    link: [['href', 'link']],
+    script: [['src', 'asset']],
   });
 
 /** Attributes of JSX components that hold a URL. */

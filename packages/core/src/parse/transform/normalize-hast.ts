@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
 import { walkHast } from '../walk.js';
+import { isHead } from './head-elements.js';
 
 /** Turns raw HTML of Markdown into elements; trees without any stay as they are, and never load an HTML parser. */
 export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
@@ -28,10 +29,10 @@ export function nameComponents(tree: Root): void {
   });
 }
 
-/** The title that a document opens with: its first element, comments aside, where that is a level 1 heading. */
+/** The title that a document opens with: its first element, comments and `<Head>` aside, where that is a level 1 heading. */
 export function openingTitle(tree: Root): Element | undefined {
   const first = tree.children.find(
-    (node) => node.type !== 'comment' && (node.type !== 'text' || node.value.trim() !== ''),
+    (node) => node.type !== 'comment' && !isHead(node) && (node.type !== 'text' || node.value.trim() !== ''),
   );
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined;
 }

@@ -1,4 +1,5 @@
-import type { LinkKind } from './link-target.js';
+/** The use of an href: what a reader follows, an image, or a file to load. */
+export type LinkKind = 'link' | 'image' | 'asset';
 
 /** The kind of link that an attribute of HTML holds, by element where it depends on that. */
 export const linkAttributes: Readonly<Record<string, LinkKind | Readonly<Record<string, LinkKind>>>> = {

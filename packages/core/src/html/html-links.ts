@@ -1,7 +1,6 @@
 import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 import { escapeAttribute } from '../html-text.js';
-import { linkKindOf, mapSrcset } from './link-attributes.js';
-import type { LinkKind } from './link-target.js';
+import { type LinkKind, linkKindOf, mapSrcset } from './link-attributes.js';
 
 /** Gives the URL that stands for an href from now on: the href itself where it stays. */
 export type ReplaceHref = (href: string, kind: LinkKind) => string;

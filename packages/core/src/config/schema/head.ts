@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { checkHeadTag, headTagNames } from '../../head/check-head-tag.js';
+import type { HeadTag } from '../../head/head-tag.js';
+
+const attribute = z.union([z.string(), z.boolean(), z.number().transform(String)], 'expected text, true or false');
+
+const parts = {
+  /**
+   * Its attributes; `true` for one without a value.
+   *
+   * @example { name: 'robots', content: 'noarchive' }
+   */
+  attrs: z.record(z.string(), attribute).exactOptional(),
+  /** What stands between its tags: code, or for `noscript` HTML. */
+  content: z.string().exactOptional(),
+};
+
+const siteTag = z.strictObject({
+  /** Name of the element. */
+  tag: z.enum(['meta', 'link', 'script', 'style', 'noscript']),
+  ...parts,
+});
+
+const pageTag = z.strictObject({ tag: z.enum(headTagNames), ...parts });
+
+/** Elements that every page has in its head. */
+export const headSchema = z.array(checked(siteTag));
+
+/** Elements that a page has in its head. */
+export const pageHeadSchema = z.array(checked(pageTag));
+
+function checked<T extends z.ZodType<HeadTag>>(schema: T): T {
+  return schema.superRefine((tag, context) => {
+    for (const { path, message, hint } of checkHeadTag(tag))
+      context.addIssue({ code: 'custom', path: [...path], message, params: { hint } });
+  });
+}

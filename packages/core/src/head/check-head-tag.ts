@@ -1,0 +1,64 @@
+import { hasSafeScheme } from '../url-scheme.js';
+import type { HeadTag, HeadTagName } from './head-tag.js';
+
+/** Names of the elements that a site can add to the head. */
+export const headTagNames = ['title', 'meta', 'link', 'script', 'style', 'noscript'] as const;
+
+/** What is wrong with an element of the head. */
+export interface HeadProblem {
+  /** The key of the tag that is wrong. */
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly hint: string;
+}
+
+const voidTags: ReadonlySet<HeadTagName> = new Set(['meta', 'link']);
+
+/** Finds what cannot stand in the head as it is written. */
+export function checkHeadTag(tag: HeadTag): HeadProblem[] {
+  return [...Object.entries(tag.attrs ?? {}).flatMap((entry) => checkAttribute(tag, entry)), ...checkContent(tag)];
+}
+
+function checkAttribute({ tag }: HeadTag, [name, value]: readonly [string, string | boolean]): HeadProblem[] {
+  const path = ['attrs', name];
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: invalid in names of attributes
+  if (!/^[^\s"'<>/=\u0000-\u001f]+$/.test(name))
+    return [
+      { path, message: `expected the name of an attribute, not '${name}'`, hint: "a name is such as 'property'" },
+    ];
+  if (/^on/i.test(name)) {
+    const message = `expected no event handler such as '${name}': the security policy forbids it`;
+    return [{ path, message, hint: "put the code into a script: { tag: 'script', content: '…' }" }];
+  }
+  if (typeof value !== 'string' || isSafeUrl(tag, name, value)) return [];
+  const message = `expected a URL that runs no code, not '${value.slice(0, 60)}'`;
+  return [{ path, message, hint: 'name a file of this site, or an address with https' }];
+}
+
+function isSafeUrl(tag: HeadTagName, name: string, value: string): boolean {
+  if (!/^(?:href|src)$/i.test(name))
+    return tag !== 'meta' || !/^\s*\d*\s*;?\s*url\s*=\s*['"]?\s*javascript:/i.test(value);
+  return hasSafeScheme(value) || (tag === 'link' && /^\s*data:image\//i.test(value));
+}
+
+function checkContent({ tag, attrs = {}, content }: HeadTag): HeadProblem[] {
+  const path = ['content'];
+  if (voidTags.has(tag)) {
+    if (content === undefined) return [];
+    const message = `expected no content: a <${tag}> has attributes alone`;
+    return [{ path, message, hint: 'leave it out, or write it as an attribute' }];
+  }
+  if (content === undefined) {
+    const hint = tag === 'script' ? "write its code, or name a file by 'src'" : 'write it, or leave the element out';
+    return tag === 'script' && attrs.src !== undefined
+      ? []
+      : [{ path, message: `expected content: this <${tag}> has nothing to it`, hint }];
+  }
+  if (tag === 'script' && attrs.src !== undefined && content.trim() !== '') {
+    const hint = 'write two scripts, one with the file and one with the code';
+    return [{ path, message: "expected no content beside 'src': browsers do not run it", hint }];
+  }
+  if (tag === 'title' || !new RegExp(`</${tag}|<!--[^]*<script`, 'i').test(content)) return [];
+  const message = `expected content that does not close its <${tag}>`;
+  return [{ path, message, hint: `write '<\\/${tag}' in place of '</${tag}'` }];
+}

@@ -1,0 +1,71 @@
+import { mapHtmlLinks } from '../html/html-links.js';
+import { type LinkKind, mapSrcset } from '../html/link-attributes.js';
+import type { HeadTag } from './head-tag.js';
+
+/** A URL of the head, and where its tag holds it. */
+export interface HeadUrl {
+  readonly href: string;
+  readonly kind: LinkKind;
+  /** The key of the tag that holds it. */
+  readonly path: readonly PropertyKey[];
+  /** Whether it stands for the page or a picture of it on other sites, and so has to be complete. */
+  readonly isAbsolute: boolean;
+}
+
+/** Names of meta elements whose content is a URL that other sites read. */
+const metaUrls: Readonly<Record<string, LinkKind>> = {
+  'og:image': 'image',
+  'og:image:url': 'image',
+  'og:image:secure_url': 'image',
+  'og:url': 'link',
+  'og:video': 'asset',
+  'og:audio': 'asset',
+  'twitter:image': 'image',
+  'twitter:image:src': 'image',
+};
+
+/** What `<link>` elements of these relations lead to is a file; others may name a page. */
+const fileRelations =
+  /(?:^|\s)(?:stylesheet|icon|apple-touch-icon|mask-icon|manifest|preload|modulepreload|prefetch)(?:\s|$)/i;
+/** These name a server rather than a page or file. */
+const serverRelations = /(?:^|\s)(?:preconnect|dns-prefetch)(?:\s|$)/i;
+
+/** Replaces every URL of a tag, in the order in which they stand. */
+export async function mapHeadUrls(tag: HeadTag, replace: (url: HeadUrl) => string): Promise<HeadTag> {
+  if (tag.tag === 'noscript' && tag.content !== undefined) {
+    const path = ['content'];
+    const content = await mapHtmlLinks(tag.content, (href, kind) => replace({ href, kind, path, isAbsolute: false }));
+    return { ...tag, content };
+  }
+  if (tag.attrs === undefined) return tag;
+  const attrs = Object.entries(tag.attrs).map(([name, value]) => [name, mapAttribute(tag, [name, value], replace)]);
+  return { ...tag, attrs: Object.fromEntries(attrs) };
+}
+
+function mapAttribute(
+  tag: HeadTag,
+  [name, value]: readonly [string, string | boolean],
+  replace: (url: HeadUrl) => string,
+): string | boolean {
+  if (typeof value !== 'string') return value;
+  const path = ['attrs', name];
+  if (tag.tag === 'link' && name.toLowerCase() === 'imagesrcset')
+    return mapSrcset(value, (href) => replace({ href, kind: 'image', path, isAbsolute: false }));
+  const found = urlOf(tag, name);
+  const href = value.trim();
+  if (found === undefined || /^(?:#|$)/.test(href)) return value;
+  return replace({ href, path, ...found });
+}
+
+function urlOf({ tag, attrs = {} }: HeadTag, name: string): Pick<HeadUrl, 'kind' | 'isAbsolute'> | undefined {
+  const key = name.toLowerCase();
+  if (tag === 'script') return key === 'src' ? { kind: 'asset', isAbsolute: false } : undefined;
+  if (tag === 'meta') {
+    const named = String(attrs.property ?? attrs.name ?? '').toLowerCase();
+    const kind = key === 'content' && Object.hasOwn(metaUrls, named) ? metaUrls[named] : undefined;
+    return kind === undefined ? undefined : { kind, isAbsolute: true };
+  }
+  const rel = String(attrs.rel ?? '');
+  if (tag !== 'link' || key !== 'href' || serverRelations.test(rel)) return undefined;
+  return { kind: fileRelations.test(rel) ? 'asset' : 'link', isAbsolute: /^canonical$/i.test(rel) };
+}

@@ -1,0 +1,48 @@
+import type { Place } from '../diagnostic.js';
+import { type HeadUrl, mapHeadUrls } from '../head/head-urls.js';
+import type { LinkUse, ParseProblem } from './document.js';
+import type { SplitSource } from './front-matter.js';
+import type { PlacedTag } from './transform/head-elements.js';
+
+/** The elements that a document gives its head, the links in them, and what is wrong with them together. */
+export interface CollectedHead {
+  /** Those of the front matter, then those of each `<Head>`. */
+  readonly levels: readonly (readonly PlacedTag[])[];
+  readonly links: readonly LinkUse[];
+  readonly problems: readonly ParseProblem[];
+}
+
+const none: CollectedHead = { levels: [], links: [], problems: [] };
+
+/** Puts together what front matter and `<Head>` give. */
+export async function collectHead(
+  { frontMatter, places }: Pick<SplitSource, 'frontMatter' | 'places'>,
+  elements: readonly (readonly PlacedTag[])[],
+): Promise<CollectedHead> {
+  const own = (frontMatter.head ?? []).map((tag, index) => ({ tag, place: placeIn(places, ['head', index]) }));
+  const levels = [own, ...elements].filter((level) => level.length > 0);
+  if (levels.length === 0) return none;
+  const links: LinkUse[] = [];
+  for (const level of levels) {
+    for (const [index, { tag, place }] of level.entries()) {
+      await mapHeadUrls(tag, ({ href, kind, path }: HeadUrl) => {
+        links.push({ href, kind, place: level === own ? placeIn(places, ['head', index, ...path]) : place });
+        return href;
+      });
+    }
+  }
+  return { levels, links, problems: secondTitle(levels.flat()) };
+}
+
+/** The place of a key, or of the nearest one around it. */
+function placeIn(places: SplitSource['places'], path: readonly PropertyKey[]): Place {
+  const place = places[path.map(String).join('.')];
+  return place ?? placeIn(places, path.slice(0, -1));
+}
+
+function secondTitle(tags: readonly PlacedTag[]): ParseProblem[] {
+  const [, second] = tags.filter(({ tag }) => tag.tag === 'title');
+  if (second === undefined) return [];
+  const message = 'the page has two titles for its head';
+  return [{ rule: 'head', message, hint: 'take one of them out', place: second.place }];
+}

@@ -1,0 +1,140 @@
+import type { Nodes, Parents, Root } from 'hast';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Place } from '../../diagnostic.js';
+import { checkHeadTag, headTagNames } from '../../head/check-head-tag.js';
+import type { HeadTag, HeadTagName } from '../../head/head-tag.js';
+import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
+import { type ParseState, placeOfNode } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** An element for the head, and the place it is written at. */
+export interface PlacedTag {
+  readonly tag: HeadTag;
+  readonly place: Place;
+}
+
+/**
+ * Takes each `<Head>` whose elements are literals out of the tree: a list of elements for each. One that code computes
+ * stays, for the component to read when the page is rendered.
+ */
+export function takeHeadElements(tree: Root, state: ParseState): PlacedTag[][] {
+  if (state.format !== 'mdx' || state.declaredNames.has('Head')) return [];
+  const heads: PlacedTag[][] = [];
+  walkHast(tree, (node, index, parent) => {
+    if (!isHead(node)) return undefined;
+    const tags = readHead(node, state);
+    if (tags === undefined || parent === undefined) return 'skip';
+    heads.push(tags);
+    (parent as Parents).children.splice(index, 1);
+    return index;
+  });
+  return heads;
+}
+
+/** Whether a node is a `<Head>`, which shows nothing. */
+export function isHead(node: Nodes): node is JsxElement {
+  return isJsx(node) && node.name === 'Head';
+}
+
+function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Nothing where the value is known only when code runs. */
+function readHead(head: JsxElement, state: ParseState): PlacedTag[] | undefined {
+  const tags: PlacedTag[] = [];
+  for (const child of withoutFragments(head.children as Nodes[])) {
+    if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return undefined;
+    if (child.type === 'comment' || (child.type === 'text' && child.value.trim() === '')) continue;
+    const name = nameOf(child);
+    if (name === undefined || !isJsx(child)) {
+      reportForeign(child, state);
+      continue;
+    }
+    const tag = readTag(child, name);
+    if (tag === undefined) return undefined;
+    if (reportProblems(tag, child, state)) tags.push({ tag, place: placeOfNode(child, state) });
+  }
+  return tags;
+}
+
+/** The nodes themselves in the place of paragraphs and fragments around them. */
+function withoutFragments(nodes: readonly Nodes[]): Nodes[] {
+  return nodes.flatMap((node) => {
+    const isWrapper = (node.type === 'element' && node.tagName === 'p') || (isJsx(node) && node.name === null);
+    return isWrapper ? withoutFragments(node.children as Nodes[]) : [node];
+  });
+}
+
+function nameOf(node: Nodes): HeadTagName | undefined {
+  return isJsx(node) ? headTagNames.find((name) => name === node.name) : undefined;
+}
+
+function readTag(element: JsxElement, tag: HeadTagName): HeadTag | undefined {
+  const attrs: Record<string, string | boolean> = {};
+  let content = textOf(element.children as Nodes[]);
+  if (content === undefined) return undefined;
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const value = readValue(attribute);
+    if (value === code) return undefined;
+    if (attribute.name === 'dangerouslySetInnerHTML') content = innerHtml(value) ?? content;
+    else if (typeof value === 'boolean') attrs[attributeName(attribute.name)] = value;
+    else if (value !== null && value !== undefined) attrs[attributeName(attribute.name)] = String(value);
+  }
+  const isEmpty = content.trim() === '' && tag !== 'style';
+  return {
+    tag,
+    ...(Object.keys(attrs).length > 0 && { attrs }),
+    ...(!isEmpty && { content: tag === 'title' ? content.trim() : content }),
+  };
+}
+
+/** React's name of an attribute, or HTML's, as HTML's. */
+function attributeName(name: string): string {
+  if (name === 'className') return 'class';
+  return name === 'httpEquiv' ? 'http-equiv' : name.toLowerCase();
+}
+
+/** Placeholder for a value that is known only when the code runs. */
+const code = Symbol('code');
+
+function readValue({ value, data }: MdxJsxAttribute): unknown {
+  const { literal } = (data ?? {}) as EvaluatedAttributeData;
+  if (literal !== undefined) return literal.value;
+  if (typeof value === 'object' && value !== null) return code;
+  return value ?? true;
+}
+
+function innerHtml(value: unknown): string | undefined {
+  const html = typeof value === 'object' && value !== null && '__html' in value ? value.__html : undefined;
+  return typeof html === 'string' ? html : undefined;
+}
+
+/** The text in an element; nothing where code computes it. Elements of `noscript` are written out. */
+function textOf(nodes: readonly Nodes[]): string | undefined {
+  const texts = nodes.map((node): string | undefined => {
+    if (node.type === 'text') return node.value;
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return undefined;
+    return 'children' in node ? textOf(node.children as Nodes[]) : '';
+  });
+  return texts.includes(undefined) ? undefined : texts.join('');
+}
+
+function reportForeign(node: Nodes, state: ParseState): void {
+  const what = isJsx(node) ? `<${node.name}>` : node.type === 'element' ? `<${node.tagName}>` : 'text';
+  const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; all else stands outside it`;
+  const message = `<Head> cannot hold ${what}`;
+  state.problems.push({ rule: 'head', message, hint, place: placeOfNode(node, state) });
+}
+
+function reportProblems(tag: HeadTag, node: Nodes, state: ParseState): boolean {
+  const problems = checkHeadTag(tag);
+  for (const { message, hint } of problems) {
+    const place = placeOfNode(node, state);
+    state.problems.push({ rule: 'head', message: `<${tag.tag}> in <Head>: ${message}`, hint, place });
+  }
+  return problems.length === 0;
+}

@@ -1,0 +1,35 @@
+import { checkHeadTag, headTagNames } from '@docsite/core';
+import type { HeadContents, HeadSink, HeadTag } from '../template/index.js';
+
+/** What components have added to the head of one page. */
+export interface CollectedHead {
+  /** To be given to the components. */
+  readonly sink: HeadSink;
+  /** The elements of each `<Head>`. */
+  readonly levels: readonly (readonly HeadTag[])[];
+  readonly problems: readonly HeadProblem[];
+}
+
+/** What is wrong with a `<Head>`. */
+export interface HeadProblem {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Collects what components add to the head while a page is drawn; what cannot stand there is left out. */
+export function collectHead(): CollectedHead {
+  const levels: HeadTag[][] = [];
+  const problems: HeadProblem[] = [];
+  return { sink: { collect }, levels, problems };
+
+  function collect({ tags, foreign }: HeadContents): void {
+    const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; all else stands outside it`;
+    problems.push(...foreign.map((what) => ({ message: `<Head> cannot hold ${what}`, hint })));
+    const sound = tags.filter((tag) => {
+      const found = checkHeadTag(tag);
+      problems.push(...found.map((item) => ({ message: `<${tag.tag}> in <Head>: ${item.message}`, hint: item.hint })));
+      return found.length === 0;
+    });
+    if (sound.length > 0) levels.push(sound);
+  }
+}

@@ -1,0 +1,50 @@
+import { escapeAttribute, escapeHtml } from '@docsite/core';
+import type { HeadTag } from '../template/index.js';
+
+export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Elements of the head as HTML, by when browsers are to come to them. */
+export interface PrintedHead {
+  /** What says something of the page, and loads nothing that it is drawn with. */
+  readonly facts: readonly string[];
+  /** Scripts that run where they stand. They come before style sheets, which would hold them up. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Scripts that wait, and data: nothing is to wait for them. */
+  readonly late: readonly string[];
+}
+
+/** Prints the elements of a head, in the order in which each group was given. */
+export function printHead(tags: readonly HeadTag[]): PrintedHead {
+  const printed = { facts: [] as string[], scripts: [] as string[], styles: [] as string[], late: [] as string[] };
+  for (const tag of tags) printed[groupOf(tag)].push(printTag(tag));
+  return printed;
+}
+
+function groupOf({ tag, attrs = {} }: HeadTag): keyof PrintedHead {
+  if (tag === 'style' || (tag === 'link' && attrs.rel === 'stylesheet')) return 'styles';
+  if (tag === 'noscript') return 'late';
+  if (tag !== 'script') return 'facts';
+  const isCode = attrs.type === undefined || attrs.type === 'importmap' || /javascript$/.test(String(attrs.type));
+  return isCode && attrs.async === undefined && attrs.defer === undefined ? 'scripts' : 'late';
+}
+
+function printTag({ tag, attrs = {}, content = '' }: HeadTag): string {
+  const opening = openTag(tag, attrs);
+  if (tag === 'meta' || tag === 'link') return opening;
+  return `${opening}${tag === 'title' ? escapeHtml(content) : content}</${tag}>`;
+}
+
+/** The opening tag of an element. */
+export function openTag(name: string, values: Attributes): string {
+  const written = printAttributes(values);
+  return written === '' ? `<${name}>` : `<${name} ${written}>`;
+}
+
+/** Attributes as HTML; those that are absent or `false` are left out. */
+export function printAttributes(values: Attributes): string {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(String(value))}"`))
+    .join(' ');
+}

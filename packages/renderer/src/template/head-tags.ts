@@ -1,0 +1,39 @@
+import type { HeadTag } from './page-data.js';
+
+/** Lists of elements for the head: of two elements of one name, that of the later list stands. */
+export type HeadLevels = readonly (readonly HeadTag[])[];
+
+/** Joins lists of elements; a list may itself hold several of one name, such as pictures to choose from. */
+export function mergeHeadTags(levels: HeadLevels): readonly HeadTag[] {
+  const taken = new Set<string>();
+  const kept = levels.toReversed().map((level) => {
+    const own = level.map(completeTag);
+    const left = own.filter((tag) => !taken.has(nameOfTag(tag)));
+    for (const tag of own) taken.add(nameOfTag(tag));
+    return left;
+  });
+  return kept.reverse().flat();
+}
+
+/** What an element stands for; one without such a name is replaced by none but its equal. */
+function nameOfTag(tag: HeadTag): string {
+  const { property, name = property, 'http-equiv': header, charset, rel, media = '' } = tag.attrs ?? {};
+  if (tag.tag === 'title') return 'title';
+  if (tag.tag === 'meta' && charset !== undefined) return 'charset';
+  if (tag.tag === 'meta' && (name ?? header) !== undefined) return `meta ${name ?? header} ${media}`.toLowerCase();
+  if (tag.tag === 'link' && rel === 'canonical') return 'canonical';
+  return JSON.stringify(tag);
+}
+
+/**
+ * An element as it is written: attributes that are `false` left out, and a script of another file deferred unless it
+ * says how it is to be loaded, so that it does not hold up the page.
+ */
+function completeTag(tag: HeadTag): HeadTag {
+  if (tag.attrs === undefined) return tag;
+  const { tag: name, attrs } = tag;
+  const isFile = name === 'script' && attrs.src !== undefined;
+  const says = ['async', 'defer', 'type', 'blocking'].some((key) => key in attrs);
+  const written = Object.entries(attrs).filter(([, value]) => value !== false);
+  return { ...tag, attrs: { ...Object.fromEntries(written), ...(isFile && !says && { defer: true }) } };
+}

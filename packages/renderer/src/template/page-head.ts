@@ -1,0 +1,85 @@
+import { crawlerTags } from './crawler-tags.js';
+import { type HeadLevels, mergeHeadTags } from './head-tags.js';
+import { type HeadTag, isNotFound, type PageData } from './page-data.js';
+import type { SiteData } from './site-data.js';
+
+/** Elements that components add: those of the shell, and those of the content. */
+export interface DrawnHead {
+  readonly shell?: HeadLevels;
+  /** Those that were drawn on the server unless given. */
+  readonly content?: HeadLevels;
+}
+
+/**
+ * The elements in the head of a page that differ from page to page or may be replaced by a page. The server writes
+ * them, `client/document-head.ts` updates them on navigation.
+ */
+export function pageHead(page: PageData, site: SiteData, drawn: DrawnHead = {}): readonly HeadTag[] {
+  const { shell = [], content = page.head.drawn ?? [] } = drawn;
+  const levels = [site.head ?? [], ...shell, ...(page.head.tags ?? []), ...content];
+  const own = themeHead(page, site);
+  if (levels.every((level) => level.length === 0)) return own;
+  const [ofSite, ofPage] = [own.filter(isOfSite), own.filter((tag) => !isOfSite(tag))];
+  return mergeHeadTags([ofSite, site.head ?? [], ofPage, ...levels.slice(1)]);
+}
+
+/** What the theme says on every page alike, where nothing else is said of the site. */
+function isOfSite({ attrs = {} }: HeadTag): boolean {
+  return /^(?:viewport|theme-color|twitter:card|og:(?:type|site_name|locale))$/.test(
+    String(attrs.name ?? attrs.property),
+  );
+}
+
+/** The same elements of the document that shows the page of any address by script alone. */
+export function shellHead(site: SiteData): readonly HeadTag[] {
+  const { title, themeColor, head = [] } = site;
+  const own: HeadTag[] = [{ tag: 'title', content: title }, ...meta('name', { robots: 'noindex' })];
+  return mergeHeadTags([[viewport, ...meta('name', { 'theme-color': themeColor })], head, own]);
+}
+
+const viewport: HeadTag = {
+  tag: 'meta',
+  attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+};
+
+function themeHead(page: PageData, site: SiteData): HeadTag[] {
+  const { head, description, markdownUrl } = page;
+  const address = isNotFound(page) ? undefined : head.canonical;
+  const markdown = markdownUrl === undefined ? [] : [{ type: 'text/markdown', href: markdownUrl }];
+  return [
+    viewport,
+    { tag: 'title', content: head.title },
+    ...meta('name', {
+      description,
+      keywords: head.keywords.join(', '),
+      robots: head.noIndex ? 'noindex, nofollow' : '',
+    }),
+    ...(address === undefined ? [] : [link({ rel: 'canonical', href: address })]),
+    ...[...(head.alternates ?? []), ...markdown].map((attrs) => link({ rel: 'alternate', ...attrs })),
+    ...meta('property', {
+      'og:title': head.title,
+      'og:description': description,
+      'og:url': address,
+      'og:type': 'toc' in page ? 'article' : 'website',
+      'og:site_name': site.title,
+      'og:locale': site.locale.name.replace('-', '_'),
+      'og:image': head.image,
+    }),
+    ...meta('name', {
+      'twitter:card': head.image === undefined ? 'summary' : 'summary_large_image',
+      ...(site.search?.hosted !== undefined && crawlerTags(page)),
+      'theme-color': site.themeColor,
+    }),
+  ];
+}
+
+/** Meta elements by name or property; those without a value are left out. */
+function meta(attribute: 'name' | 'property', values: Readonly<Record<string, string | undefined>>): HeadTag[] {
+  return Object.entries(values).flatMap(([name, content]) =>
+    content ? [{ tag: 'meta', attrs: { [attribute]: name, content } }] : [],
+  );
+}
+
+function link(attrs: Readonly<Record<string, string>>): HeadTag {
+  return { tag: 'link', attrs };
+}

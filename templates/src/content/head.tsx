@@ -1,0 +1,17 @@
+import { HeadContext, readHead } from '@docsite/renderer/template';
+import { type ReactNode, useContext, useEffect } from 'react';
+
+export interface HeadProps {
+  /** `<title>`, `<meta>`, `<link>`, `<script>`, `<style>` and `<noscript>`. */
+  readonly children?: ReactNode;
+}
+
+/** Adds elements to the head of the document for as long as it is drawn; it shows nothing itself. */
+export function Head({ children }: HeadProps) {
+  const { collect, show } = useContext(HeadContext);
+  const contents = readHead(children);
+  collect?.(contents);
+  const text = JSON.stringify(contents);
+  useEffect(() => show?.(JSON.parse(text)), [show, text]);
+  return null;
+}
