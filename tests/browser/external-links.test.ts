@@ -38,8 +38,7 @@ test.each([
     .route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
   const link = page.getByRole('link', { name }).first();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await tab.waitForLoadState();
-  expect(tab.url()).toBe(`https://example.org/${name}`);
+  await tab.waitForURL(`https://example.org/${name}`);
   expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
   expect(new URL(page.url()).pathname).toBe(path);
   expect((await link.getAttribute('rel'))?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
@@ -61,7 +60,7 @@ test('an external link of a page that came without a document should open in a n
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'raw' }).click(),
   ]);
-  await tab.waitForLoadState();
+  await tab.waitForURL('https://example.org/raw');
   expect([await tab.evaluate(() => [opener, document.referrer]), documents()]).toEqual([[null, ''], 0]);
 });
 

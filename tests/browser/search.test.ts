@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { dialogOf, optionsOf, search, titlesOf, waitForResults } from './search-reader.js';
 import { serveSearchSite } from './search-site.js';
 import { type Circumstances, visit } from './visit.js';
-import { arrive } from './waiting.js';
+import { arrive, expectSoon } from './waiting.js';
 
 let origin: string;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ async function activeTitle(page: Page): Promise<string | null> {
 describe('the results', () => {
   test('should show page, section, excerpt and breadcrumbs, with the words marked', async () => {
     const page = await open('factory lock');
-    expect(await titlesOf(page)).toEqual(['Lock API', 'Taking a lock']);
+    await expectSoon(() => titlesOf(page), ['Lock API', 'Taking a lock']);
     expect(await optionsOf(page).nth(1).getAttribute('href')).toBe('/docs/lock#taking-a-lock');
     await optionsOf(page).nth(1).getByText('Ask a factory.').waitFor();
     expect(await optionsOf(page).nth(1).locator('mark').allTextContents()).toEqual(['lock', 'factory']);
@@ -60,7 +60,8 @@ describe('the results', () => {
 
   test('should be walked through by the arrow keys, Home and End, and opened by Enter', async () => {
     const page = await open('lock');
-    expect(await titlesOf(page)).toEqual(['Lock API', 'Taking a lock', 'Giving it back', 'Task API', 'Other docs']);
+    const titles = ['Lock API', 'Taking a lock', 'Giving it back', 'Task API', 'Other docs'];
+    await expectSoon(() => titlesOf(page), titles);
     expect(await activeTitle(page)).toBe('Lock API');
     await page.keyboard.press('ArrowDown');
     expect(await activeTitle(page)).toBe('Taking a lock');
@@ -82,7 +83,7 @@ describe('the results', () => {
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     const other = page.context().waitForEvent('page');
     await page.keyboard.press('Control+Enter');
-    expect(new URL((await other).url()).pathname).toBe('/docs/task');
+    await (await other).waitForURL('**/docs/task');
     await optionsOf(page).first().click();
     await arrive(page, 'Task API');
     expect([await dialogOf(page).isVisible(), await page.locator('[data-same-document]').count()]).toEqual([false, 1]);
@@ -106,7 +107,7 @@ describe('recent searches', () => {
     await recent.waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await titlesOf(page)).toContain('Taking a lock');
+    await optionsOf(page).filter({ hasText: 'Taking a lock' }).waitFor();
     await dialogOf(page).getByRole('button', { name: 'Clear the search field' }).click();
     await recent.getByRole('button', { name: 'Remove “factory” from the recent searches' }).click();
     expect(await recent.count()).toBe(0);
