@@ -113,16 +113,18 @@ describe('a signal', () => {
   });
 
   test('should end a check, and a server with exit code 0, and leave no temporary folders', async () => {
-    const site = writeLongSite();
+    const site = writeLongSite({ 'docsite.config.mjs': pluginConfig("console.error('parsing')") });
     const check = start(['check', site]);
-    setTimeout(() => check.child.kill('SIGINT'), 700);
+    await check.printed('parsing');
+    check.child.kill('SIGINT');
     expect(await check.ended).toMatchObject({ code: 130, temporary: [] });
     const server = start(['serve', site, '--watch', '--port', '0']);
     await server.printed('Serving');
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, temporary: [] });
     const building = start(['serve', site, '--watch', '--port', '0']);
-    setTimeout(() => building.child.kill('SIGINT'), 900);
+    await building.printed('parsing');
+    building.child.kill('SIGINT');
     expect(await building.ended).toMatchObject({ code: 0, temporary: [] });
   });
 

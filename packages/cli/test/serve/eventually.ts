@@ -1,5 +1,5 @@
 /** Milliseconds after which to give up, which is long enough for a busy machine. */
-const patience = 20_000;
+const patience = 90_000;
 
 /** Calls `read` until it returns a value, and gives that. */
 export async function eventually<T>(what: string, read: () => T | undefined): Promise<T> {

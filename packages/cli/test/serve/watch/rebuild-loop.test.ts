@@ -1,7 +1,14 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createRebuildLoop } from '../../../src/serve/watch/rebuild-loop.js';
 
-const wait = (milliseconds: number): Promise<void> => new Promise((next) => setTimeout(next, milliseconds));
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** Builds that end when the test says so. */
 function countBuilds() {
