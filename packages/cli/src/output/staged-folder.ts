@@ -120,7 +120,7 @@ function openStaging(space: WorkSpace, outDir: string): () => Promise<void> {
   };
 }
 
-/** When a build began, by the clock of the file system. */
-function startOf(space: WorkSpace): number {
-  return statSync(space.path('build')).mtimeMs;
+/** When a build began, by the clock of the file system; absent where another build removed the record half-written. */
+function startOf(space: WorkSpace): number | undefined {
+  return statSync(space.path('build'), { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -164,6 +164,12 @@ describe('what a killed build left', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
+  test('should be removed where nothing but an empty record is left of it', async () => {
+    const folder = makeFolder({ 'dist/a.html': 'old', '.dist.docsite-build-0a': '' });
+    await recoverFolder(join(folder, 'dist'));
+    expect(readdirSync(folder)).toEqual(['dist']);
+  });
+
   test('should be the site again where it was moved aside and nothing took its place', async () => {
     const folder = makeFolder({ '.dist.docsite-old-0a/a.html': 'old', ...half });
     await recoverFolder(join(folder, 'dist'));

@@ -35,9 +35,10 @@ export function openWorkSpace(place: WorkPlace): WorkSpace {
     join(place.folder, `${place.prefix}${role}-${id}${count === 0 ? '' : `-${count}`}`);
   const record = JSON.stringify(thisProcess());
   mkdirSync(place.folder, { recursive: true });
-  const write = (): void => writeFileSync(path('build'), record);
-  write();
-  const timer = setInterval(() => attempt(write), heartbeat);
+  writeFileSync(path('build'), record);
+  // in place: a record is empty only until it is first written
+  const renew = (): void => writeFileSync(path('build'), record, { flag: 'r+' });
+  const timer = setInterval(() => attempt(renew), heartbeat);
   timer.unref();
   return {
     place,
@@ -97,7 +98,10 @@ const workName = /^(new|old|gone|part|build)-([0-9a-f]+)(?:-\d+)?$/;
 function isOver(place: WorkPlace, id: string, { now = Date.now(), endedPid }: LookOptions): boolean | undefined {
   const file = join(place.folder, `${place.prefix}build-${id}`);
   return attempt(() => {
-    const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
+    const record = readFileSync(file, 'utf8');
+    // killed before it was written, and before anything else was: a build that goes on is not harmed by its loss
+    if (record === '') return true;
+    const owner = JSON.parse(record) as Owner;
     if (owner.pid === endedPid && owner.host === hostname() && hasEnded(owner) !== false) return true;
     return hasEnded(owner) ?? now - statSync(file).mtimeMs > silence;
   });
