@@ -31,8 +31,8 @@ export function AppReleaseIntro({ version }: AppReleaseProps) {
       </p>
       <Facts
         facts={[
-          previous && ['Before it', <AppReleaseLink key="previous" release={previous} />],
-          next && ['After it', <AppReleaseLink key="next" release={next} />],
+          previous && ['Previous', <AppReleaseLink key="previous" release={previous} />],
+          next && ['Next', <AppReleaseLink key="next" release={next} />],
         ]}
       />
     </>

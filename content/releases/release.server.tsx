@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'docsite/theme';
 import type { ReactNode } from 'react';
-import { count, ordinal } from './counts.js';
+import { count } from './counts.js';
 import { formatDate } from './dates.js';
 import { Facts } from './facts.js';
 import { IssueList } from './issue-list.js';
@@ -28,8 +28,8 @@ export function ReleaseIntro({ version, today }: ReleaseProps) {
           release.date === undefined ? undefined : ['Released', formatDate(release.date)],
           release.build === undefined ? undefined : ['Build', <code key="build">{release.build}</code>],
           ['Support', <SupportFact key="support" line={line} support={support} />],
-          previous && ['Before it', <ReleaseLink key="previous" release={previous} />],
-          next && ['After it', <ReleaseLink key="next" release={next} />],
+          previous && ['Previous', <ReleaseLink key="previous" release={previous} />],
+          next && ['Next', <ReleaseLink key="next" release={next} />],
         ]}
       />
     </>
@@ -59,15 +59,9 @@ function summaryOf(release: Release): string {
     release.advisories.length > 0 && count(release.advisories.length, 'security advisory', 'security advisories'),
     release.fixedIssues.length > 0 && count(release.fixedIssues.length, 'fixed issue'),
   ].filter(Boolean);
-  const list = contents.length === 0 ? '' : ` These notes list ${contents.join(' and ')}.`;
-  const series = releasesOf(release.line);
-  const at = series.indexOf(release);
-  if (at === 0) {
-    const patches = series.length === 1 ? '' : `, and ${count(series.length - 1, 'minor release')} followed`;
-    return `Moodle ${release.version} was released${date}${patches}.${list}`;
-  }
-  const place = at === series.length - 1 ? `${ordinal(at)} and last` : ordinal(at);
-  return `Moodle ${release.version}, the ${place} minor release of Moodle ${release.line} listed here, came out${date}.${list}`;
+  const list = contents.length === 0 ? '' : ` Its notes list ${contents.join(' and ')}.`;
+  if (release.version === release.line) return `Moodle ${release.version} was released${date}.${list}`;
+  return `Moodle ${release.version} is a minor release of Moodle ${release.line}, published${date}.${list}`;
 }
 
 function SupportFact({ line, support }: { readonly line: Line; readonly support: Support }) {
@@ -83,8 +77,8 @@ function SupportFact({ line, support }: { readonly line: Line; readonly support:
   };
   return (
     <>
+      {line.lts && 'Long-term support. '}
       <SupportBadge support={support} /> {texts[support]}
-      {line.lts && ' (long-term support)'}
     </>
   );
 }
