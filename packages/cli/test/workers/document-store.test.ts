@@ -28,6 +28,15 @@ test('documents should be given as they were kept, the first with all of their t
   expect(store.get('gone.md')).toBe(undefined);
 });
 
+test('nothing of a packed document should stay as it was made', () => {
+  const store = new DocumentStore();
+  for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  const headings = [{ level: 2, id: 'a', text: 'A', html: 'A', place: { file: 'a.md', line: 1, column: 1 } }];
+  store.set('a.md', { ...makeDocument('a.md'), headings });
+  expect(store.get('a.md')?.headings).toEqual(headings);
+  expect(store.get('a.md')?.headings).not.toBe(headings);
+});
+
 test('what is changed in a packed tree should not be kept', () => {
   const store = new DocumentStore();
   for (let number = 0; number < 501; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
