@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
@@ -14,12 +15,16 @@ export interface BuiltSite {
   readonly rebuild: (files?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
+const keptSites = process.env.DOCSITE_TEST_SITES as string;
 const closers: (() => void)[] = [];
 afterAll(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Builds and serves a site of these files, by path; it is gone when the tests of the file end. */
+/**
+ * Builds and serves a site of these files, by path; it is gone when the tests of the file end. What a test file has
+ * built, another one copies.
+ */
 export async function serveBuiltSite(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
   const siteDir = mkdtempSync(join(tmpdir(), 'docsite-browser-'));
   const outDir = join(siteDir, 'dist');
@@ -28,10 +33,29 @@ export async function serveBuiltSite(files: Readonly<Record<string, string>>): P
     await buildSite(outDir, siteDir);
   };
   closers.push(() => rmSync(siteDir, { recursive: true, force: true }));
-  await rebuild(files);
+  const kept = join(keptSites, createHash('sha256').update(JSON.stringify(files)).digest('hex'));
+  if (existsSync(kept)) {
+    writeFiles(siteDir, files);
+    cpSync(kept, outDir, { recursive: true });
+  } else {
+    await rebuild(files);
+    keep(outDir, kept);
+  }
   const { origin, close } = await serveSite(outDir, siteDir);
   closers.unshift(close);
   return { origin, siteDir, outDir, rebuild };
+}
+
+/** Keeps a copy of a built site, which is there at once or not at all. */
+function keep(outDir: string, kept: string): void {
+  const copy = `${kept}-${randomUUID()}`;
+  cpSync(outDir, copy, { recursive: true });
+  // another worker may have been quicker: its copy is the same
+  try {
+    renameSync(copy, kept);
+  } catch {
+    rmSync(copy, { recursive: true });
+  }
 }
 
 function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
