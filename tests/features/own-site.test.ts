@@ -11,7 +11,7 @@ let site: BuiltSite;
 beforeAll(async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
   site = await buildClean(root, ['--out-dir', join(makeFolder(), 'own')]);
-}, 120_000);
+});
 
 /** The document that is drawn by script where there is no connection. */
 const shell = 'assets/shell.html';
