@@ -41,6 +41,13 @@ export default defineConfig({
       showLastUpdateAuthor: true,
       versions: { current: { label: 'master', banner: 'none' } },
     },
+    {
+      id: 'docsite',
+      path: 'content/docsite',
+      routeBasePath: 'docsite',
+      sidebarPath: 'content/sidebars/docsite.ts',
+      showLastUpdateTime: true,
+    },
   ],
   pages: { path: 'content/pages' },
   staticDirectories: ['content/static'],
@@ -132,6 +139,6 @@ export default defineConfig({
         items: [{ label: 'GitHub', href: 'https://github.com/moodle/devdocs' }, { html: hostingBadge }],
       },
     ],
-    copyright: 'Built with docsite. Moodle is a registered trademark of Moodle Pty Ltd.',
+    copyright: 'Built with <a href="/docsite">docsite</a>. Moodle is a registered trademark of Moodle Pty Ltd.',
   },
 });

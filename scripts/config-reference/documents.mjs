@@ -13,10 +13,10 @@ const schemaFile = join(root, 'packages/core/dist/config/schema/site.js');
 export function readDocuments() {
   const paths = [
     'README.md',
-    ...readdirSync(join(root, 'docs'))
+    ...readdirSync(join(root, 'content/docsite'))
       .filter((name) => name.endsWith('.md'))
       .sort()
-      .map((name) => `docs/${name}`),
+      .map((name) => `content/docsite/${name}`),
   ];
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const owners = new Map([...texts].flatMap(([path, text]) => tablesIn(text).map((table) => [table, path])));

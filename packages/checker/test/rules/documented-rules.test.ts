@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { rules } from '../../src/index.js';
 
-/** The rules of the table in docs/checking.md, with the severity of their row. */
+/** The rules of the table in content/docsite/checking.md, with the severity of their row. */
 function documentedRules(): [name: string, severity: string][] {
-  const text = readFileSync(join(import.meta.dirname, '../../../../docs/checking.md'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../../../content/docsite/checking.md'), 'utf8');
   const [, table = ''] = text.split('## Rules\n');
   const rows = (table.split('\n## ')[0] as string).split('\n').filter((line) => line.startsWith('| `'));
   return rows.flatMap((row) => {
