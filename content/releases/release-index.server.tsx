@@ -1,5 +1,5 @@
 import type { ServerComponentProps } from 'docsite/theme';
-import { formatDate } from './dates.js';
+import { formatDate, formatShortDate } from './dates.js';
 import { lines, pageOf, releasesOf } from './releases.js';
 import type { Line } from './schema.js';
 import { supportOn } from './support.js';
@@ -19,20 +19,21 @@ export function Lines({ show, today }: LinesProps) {
     return (
       <p>
         None of the versions listed here is supported any more. The last of them was Moodle {newest?.line}, until{' '}
-        {newest && formatDate(newest.securitySupportEnds)}.
+        {newest && formatDate(newest.securitySupportEnds)}. For newer ones see{' '}
+        <a href="https://download.moodle.org">download.moodle.org</a>.
       </p>
     );
   }
   return (
-    <table>
+    <table className="lines">
       <thead>
         <tr>
           <th>Version</th>
+          <th>Status</th>
           <th>Released</th>
           <th>General support ends</th>
           <th>Security support ends</th>
-          <th>Latest release</th>
-          <th>Status</th>
+          <th>Latest</th>
         </tr>
       </thead>
       <tbody>
@@ -48,16 +49,15 @@ function LineRow({ line, today }: { readonly line: Line; readonly today: string 
   const [first, ...patches] = releasesOf(line.line);
   const last = patches.at(-1) ?? first;
   const name = `${line.line}${line.lts ? ' (LTS)' : ''}`;
+  const support = supportOn(line, today);
   return (
     <tr>
       <td>{first === undefined ? name : <a href={pageOf(first)}>{name}</a>}</td>
-      <td>{formatDate(line.released)}</td>
-      <td>{formatDate(line.generalSupportEnds)}</td>
-      <td>{formatDate(line.securitySupportEnds)}</td>
+      <td>{support === 'ended' ? 'Ended' : <SupportBadge support={support} />}</td>
+      <td>{formatShortDate(line.released)}</td>
+      <td>{formatShortDate(line.generalSupportEnds)}</td>
+      <td>{formatShortDate(line.securitySupportEnds)}</td>
       <td>{last === undefined ? '–' : <a href={pageOf(last)}>{last.version}</a>}</td>
-      <td>
-        <SupportBadge support={supportOn(line, today)} />
-      </td>
     </tr>
   );
 }

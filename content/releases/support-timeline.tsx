@@ -1,3 +1,4 @@
+import { formatDate } from './dates.js';
 import type { Line } from './schema.js';
 
 export interface SupportTimelineProps {
@@ -7,7 +8,8 @@ export interface SupportTimelineProps {
 }
 
 const width = 720;
-const labelWidth = 56;
+/** Room for the name of the first line, which stands before its bar as every other does. */
+const labelWidth = 24;
 const rowHeight = 22;
 const headHeight = 24;
 
@@ -40,13 +42,14 @@ export function SupportTimeline({ lines, today }: SupportTimelineProps) {
             </text>
           </g>
         ))}
+        {isShown && <path className="today" d={`M${xOf(today)} ${headHeight - 6}V${height}`} />}
         {lines.map(({ line, lts, released, generalSupportEnds, securitySupportEnds }, index) => {
           const y = headHeight + index * rowHeight;
           const bar = { y: y + 4, height: rowHeight - 8, rx: 2 };
           const [from, middle, to] = [xOf(released), xOf(generalSupportEnds), xOf(securitySupportEnds)];
           return (
             <g key={line}>
-              <text className={lts ? 'lts' : undefined} x={0} y={y + 15}>
+              <text className={lts ? 'line lts' : 'line'} x={from - 6} y={y + 15}>
                 {line}
               </text>
               <rect className="security" x={from} width={round(to - from)} {...bar} />
@@ -54,11 +57,16 @@ export function SupportTimeline({ lines, today }: SupportTimelineProps) {
             </g>
           );
         })}
-        {isShown && <path className="today" d={`M${xOf(today)} ${headHeight - 6}V${height}`} />}
       </svg>
       <figcaption>
         <span className="general">General support</span>, then <span className="security">security fixes only</span>.
-        Versions with long-term support are in bold. The dates are in the table of all versions.
+        Versions with long-term support are in bold.
+        {isShown && (
+          <>
+            {' '}
+            The <span className="today">vertical line</span> is at {formatDate(today)}, when this page was built.
+          </>
+        )}
       </figcaption>
     </figure>
   );
