@@ -6,6 +6,7 @@ import { join, posix, sep } from 'node:path';
 const sources = {
   theme: 'packages/renderer/dist/template',
   data: 'packages/core/dist/content',
+  parse: 'packages/core/dist/parse',
   head: 'packages/core/dist/head',
   search: 'packages/renderer/dist/search',
   templates: 'templates/dist',

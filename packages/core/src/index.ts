@@ -49,7 +49,6 @@ export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table
 export type * from './links/link-target.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
-export type { ServerComponentProps } from './parse/components/expand-server-components.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';

@@ -2,6 +2,7 @@ import type { DocsPageData } from './docs/docs-page-data.js';
 import type { PagesPageData } from './pages/pages-page-data.js';
 import type { SitePagesPageData } from './site-pages/site-pages-page-data.js';
 
+export type { ServerComponentProps } from '../parse/components/server-component-props.js';
 export type * from './docs/docs-page-data.js';
 export type * from './page-data.js';
 export type * from './pages/pages-page-data.js';

@@ -1,4 +1,3 @@
-export type { ServerComponentProps } from '@docsite/core';
 export type {
   AlternateLink,
   CategoryCard,
@@ -17,6 +16,7 @@ export type {
   PageFacts,
   PageLink,
   SearchPageData,
+  ServerComponentProps,
   TagGroup,
   TagLink,
   TagListPageData,

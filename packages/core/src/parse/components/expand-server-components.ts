@@ -10,16 +10,9 @@ import type { ServerComponent } from '../mdx/mdx-scope.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 import { type ContentNodes, elementToHast, UnknownNodeError } from './element-to-hast.js';
+import type { ServerComponentProps } from './server-component-props.js';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-
-/** What a server component is given beside its attributes. */
-export interface ServerComponentProps {
-  readonly page: { readonly path: string; readonly frontMatter: FrontMatter };
-  /** The day the site is built on, in UTC, as `2022-07-11`. */
-  readonly today: string;
-  readonly children?: unknown;
-}
 
 /**
  * Replaces each element whose component runs while the site is built by what that returns, inner elements first: the

@@ -1,0 +1,10 @@
+/** What a server component is given beside its attributes, and the content between its tags as `children`. */
+export interface ServerComponentProps {
+  readonly page: {
+    /** Path of its file, relative to the site folder. */
+    readonly path: string;
+    readonly frontMatter: Readonly<Record<string, unknown>>;
+  };
+  /** The day the site is built on, in UTC, as `2022-07-11`. */
+  readonly today: string;
+}
