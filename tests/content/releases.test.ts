@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { appReleases, lines, neighboursOf, releaseOf, releases } from '../../content/releases/releases.js';
+import type { Line } from '../../content/releases/schema.js';
+import { supportOn } from '../../content/releases/support.js';
+
+describe('the support of a line', () => {
+  const line: Line = {
+    line: '4.0',
+    released: '2022-04-19',
+    generalSupportEnds: '2023-05-08',
+    securitySupportEnds: '2023-11-13',
+    lts: false,
+  };
+
+  test.each([
+    ['2022-04-18', 'planned'],
+    ['2022-04-19', 'general'],
+    ['2023-05-08', 'general'],
+    ['2023-05-09', 'security'],
+    ['2023-11-13', 'security'],
+    ['2023-11-14', 'ended'],
+  ])('should on %s be: %s', (today, support) => {
+    expect(supportOn(line, today)).toBe(support);
+  });
+
+  test('should end at once where both kinds end on one day', () => {
+    const short = { ...line, securitySupportEnds: line.generalSupportEnds };
+    expect(['2023-05-08', '2023-05-09'].map((today) => supportOn(short, today))).toEqual(['general', 'ended']);
+  });
+
+  test('should of every line begin before it ends, and end for security last', () => {
+    const wrong = lines.filter(
+      ({ released, generalSupportEnds, securitySupportEnds }) =>
+        !(released < generalSupportEnds && generalSupportEnds <= securitySupportEnds),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the neighbours of a release', () => {
+  const around = (version: string) => {
+    const { previous, next } = neighboursOf(releaseOf(version));
+    return [previous?.version, next?.version];
+  };
+
+  test.each([
+    ['inside its line', '3.11.4', ['3.11.3', '3.11.5']],
+    ['at the beginning of its line', '3.11', ['3.10', '3.11.1']],
+    ['at the end of its line', '3.11.8', ['3.11.7', '4.0']],
+    ['after numbers of two digits', '3.9.10', ['3.9.9', '3.9.11']],
+    ['where nothing is before it', '1.4', [undefined, '1.4.5']],
+    ['where nothing comes after it', '4.0.2', ['4.0.1', undefined]],
+  ])('should be found %s: %s', (_where, version, expected) => {
+    expect(around(version)).toEqual(expected);
+  });
+
+  test('should lead back from every later release of a line', () => {
+    const lost = releases
+      .filter(({ version, line }) => version !== line)
+      .filter((release) => neighboursOf(neighboursOf(release).previous as typeof release).next !== release);
+    expect(lost.map(({ version }) => version)).toEqual([]);
+  });
+});
+
+describe('the issues that pages of releases name', () => {
+  const keysIn = (text: string) => new Set(Array.from(text.matchAll(/\b(?:MDL|MOBILE)-\w+/g), ([key]) => key));
+  const unknown = (pages: readonly Page[], known: (page: Page) => ReadonlySet<string>) =>
+    pages.flatMap((page) =>
+      [...keysIn(page.text)].filter((key) => !known(page).has(key)).map((key) => `${page.path}: ${key}`),
+    );
+
+  // the page of a line also names what came with its later releases
+  test('should be issues that a release fixes', () => {
+    const fixed = new Set(releases.flatMap(({ fixedIssues }) => fixedIssues.map((number) => `MDL-${number}`)));
+    const pages = pagesBelow('releases');
+    expect(pages.length).toBeGreaterThan(releases.length);
+    expect(unknown(pages, () => fixed)).toEqual([]);
+  });
+
+  test('should on pages of the app be issues that this version closes', () => {
+    const closed = new Map(
+      appReleases.map(({ path, fixedIssues }) => [
+        basename(path),
+        new Set(fixedIssues.map((number) => `MOBILE-${number}`)),
+      ]),
+    );
+    const pages = pagesBelow('app_releases');
+    expect(pages.length).toBeGreaterThan(appReleases.length);
+    expect(unknown(pages, ({ name }) => closed.get(name) ?? new Set())).toEqual([]);
+  });
+});
+
+interface Page {
+  readonly path: string;
+  /** Of its file, without its ending. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The pages of a folder of the general docs. */
+function pagesBelow(folder: string): Page[] {
+  const root = fileURLToPath(new URL(`../../content/general/${folder}/`, import.meta.url));
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.mdx?$/.test(path))
+    .map((path) => ({
+      path,
+      name: basename(path).replace(/\.mdx?$/, ''),
+      text: readFileSync(join(root, path), 'utf8'),
+    }));
+}
