@@ -13,10 +13,10 @@ const schemaFile = join(root, 'packages/core/dist/config/schema/site.js');
 export function readDocuments() {
   const paths = [
     'README.md',
-    ...readdirSync(join(root, 'content/docsite'))
-      .filter((name) => name.endsWith('.md'))
-      .sort()
-      .map((name) => `content/docsite/${name}`),
+    ...readdirSync(join(root, 'content/docsite'), { recursive: true })
+      .map((name) => `content/docsite/${name.replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith('.md'))
+      .sort(),
   ];
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const owners = new Map([...texts].flatMap(([path, text]) => tablesIn(text).map((table) => [table, path])));
@@ -37,8 +37,8 @@ export function readDocuments() {
 }
 
 function addressFrom(path, owner) {
-  const folder = relative(dirname(path), dirname(owner));
-  return `./${join(folder, basename(owner))}`;
+  const address = join(relative(dirname(path), dirname(owner)), basename(owner));
+  return address.startsWith('.') ? address : `./${address}`;
 }
 
 /** Every path of the configuration that has keys below it. */
