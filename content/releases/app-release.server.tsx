@@ -22,13 +22,15 @@ export function AppReleaseIntro({ version }: AppReleaseProps) {
   const release = appReleaseOf(version);
   const at = appReleases.indexOf(release);
   const [previous, next] = [appReleases[at - 1], appReleases[at + 1]];
-  const date = release.date === undefined ? '' : ` was published on ${formatDate(release.date)}. It`;
+  const name = nameOf(release);
+  const issues = count(release.fixedIssues.length, 'closed issue');
+  const summary =
+    release.date === undefined
+      ? `The notes of ${name} list ${issues}.`
+      : `${name} was published on ${formatDate(release.date)}. Its notes list ${issues}.`;
   return (
     <>
-      <p>
-        {nameOf(release)}
-        {date} closes {count(release.fixedIssues.length, 'issue')} of the tracker.
-      </p>
+      <p>{summary}</p>
       <Facts
         facts={[
           previous && ['Previous', <AppReleaseLink key="previous" release={previous} />],
