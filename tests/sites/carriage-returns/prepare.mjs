@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const lines = ['---', 'title: Home', 'draft: perhaps', '---', '', 'Text, and a [link](./nowhere.md).', '', ':::note', '', 'Never closed.', ''];
+const lines = ['---', 'title: Home', 'draft: perhaps', '---', '', 'Text, and a [page](./nowhere.md).', '', ':::note', '', 'Never closed.', ''];
 
 /** A file as Windows writes it, and one as old Macs did. */
 export function prepare(siteDir) {

@@ -17,11 +17,19 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'unsafe-url': 'A URL cannot run code.',
   head: 'What a page adds to the head of its document can stand there.',
   tabs: 'Every tab has a name, and all that stands in `<Tabs>` stands in a tab.',
+  'image-alt': 'An image has an alternative text, which may be empty.',
+  'link-text': 'The text of a link says where it leads.',
+  'heading-order': 'Headings leave no level out.',
   'mdx-in-markdown': 'A file that is read as CommonMark holds no MDX.',
 };
 
 /** Problems that may be intended, and so are warnings. */
-const warnings: ReadonlySet<string> = new Set<ProblemName>(['mdx-in-markdown']);
+const warnings: ReadonlySet<string> = new Set<ProblemName>([
+  'mdx-in-markdown',
+  'image-alt',
+  'link-text',
+  'heading-order',
+]);
 
 /** Rules about problems of parsing: each reports the problems of its name. Equal messages have one cause. */
 export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).map(([name, description]) => ({

@@ -13,6 +13,7 @@ import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import { type ParseContext, type ParseState, startParse } from './parse-state.js';
 import { parseTree, syntaxProblem } from './parse-tree.js';
+import { checkAccessibility } from './transform/accessibility.js';
 import { readDirectives } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
 import { highlightCode } from './transform/code-blocks.js';
@@ -79,6 +80,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   collectComponents(tree, state);
   checkTabs(tree, state);
   const image = socialImage(split);
+  checkAccessibility(tree, headings, state);
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = openingTitle(tree);
   return {

@@ -1,0 +1,100 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Heading } from '../document.js';
+import { type ParseState, placeOfNode } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** Words that say nothing to those who hear a page's links as a list. */
+const emptyWords = new Set([
+  'click here',
+  'here',
+  'link',
+  'more',
+  'more info',
+  'more information',
+  'read more',
+  'see here',
+  'this',
+  'this link',
+  'this page',
+]);
+
+/** Finds what readers with assistive technology cannot use: images and links without words, levels left out. */
+export function checkAccessibility(tree: Root, headings: readonly Heading[], state: ParseState): void {
+  walkHast(tree, (node) => {
+    if (isNamed(node, 'img')) checkImage(node, state);
+    if (!isNamed(node, 'a')) return undefined;
+    checkLink(node, state);
+    return undefined;
+  });
+  checkLevels(headings, state);
+}
+
+function isNamed(node: Nodes, name: string): node is Element | JsxElement {
+  if (node.type === 'element') return node.tagName === name;
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+}
+
+function checkImage(image: Element | JsxElement, state: ParseState): void {
+  if (readAttribute(image, 'alt') !== undefined || readAttribute(image, 'ariaHidden') !== undefined) return;
+  state.problems.push({
+    rule: 'image-alt',
+    message: 'the image has no alternative text',
+    hint: 'say what it shows: `alt="…"`; `alt=""` where it is decoration',
+    place: placeOfNode(image, state),
+  });
+}
+
+function checkLink(link: Element | JsxElement, state: ParseState): void {
+  if (readAttribute(link, 'href') === undefined || readAttribute(link, 'ariaLabel') !== undefined) return;
+  const words = wordsOf(link.children as ElementContent[]);
+  if (words === undefined) return;
+  const text = words.replace(/\s+/g, ' ').trim();
+  if (text !== '' && !emptyWords.has(text.toLowerCase().replace(/[.…:!]+$/, ''))) return;
+  state.problems.push({
+    rule: 'link-text',
+    message: text === '' ? 'the link has no text' : `'${text}' does not say where the link leads`,
+    hint: 'let the text name what is there: it is read out without the words around it',
+    place: placeOfNode(link, state),
+  });
+}
+
+/** The text of nodes, images by their alternative; `undefined` where code or a component may give some. */
+function wordsOf(nodes: readonly ElementContent[]): string | undefined {
+  let words = '';
+  for (const node of nodes) {
+    const own = node.type === 'text' ? node.value : node.type === 'element' ? wordsOfElement(node) : undefined;
+    if (own === undefined && node.type !== 'comment') return undefined;
+    words += own ?? '';
+  }
+  return words;
+}
+
+function wordsOfElement(element: Element): string | undefined {
+  const name = element.properties.alt ?? element.properties.ariaLabel;
+  if (typeof name === 'string') return name;
+  return element.tagName === 'svg' ? undefined : wordsOf(element.children);
+}
+
+/** Levels follow each other, from the title's on; a document may begin with its own title. */
+function checkLevels(headings: readonly Heading[], state: ParseState): void {
+  let last = 1;
+  for (const { level, text, place } of headings) {
+    if (level > last + 1) {
+      const message = `heading '${text}' is of level ${level}, the one before it of level ${last}`;
+      const hint = `make it level ${last + 1}: readers who go from heading to heading look for what was left out`;
+      state.problems.push({ rule: 'heading-order', message, hint, place });
+    }
+    last = level;
+  }
+}
+
+/** An attribute, by the name of its property; an expression counts as some value. */
+function readAttribute(node: Element | JsxElement, name: 'alt' | 'ariaHidden' | 'ariaLabel' | 'href'): unknown {
+  if (node.type === 'element') return node.properties[name];
+  const written = name.replace('aria', 'aria-').toLowerCase();
+  const given = node.attributes.find((item) => item.type !== 'mdxJsxAttribute' || item.name === written);
+  return given === undefined ? undefined : (given.value ?? '');
+}
