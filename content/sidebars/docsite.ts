@@ -9,6 +9,7 @@ const section = (label: string, items: readonly unknown[], index?: string) => ({
 export default {
   docsite: [
     'index',
+    'tutorial',
     section(
       'Writing',
       [
@@ -25,7 +26,10 @@ export default {
     ),
     section('Organising', ['sidebars', 'navigation', 'versions', 'locales']),
     section('Features', ['theme', 'search', 'offline', 'markdown-twins']),
-    section('Publishing', ['checking', 'deploying']),
+    section('Publishing', ['checking', 'ci', 'deploying', 'hosts']),
     section('Reference', ['commands', 'configuration']),
+    'docusaurus',
+    'how-it-works',
+    'benchmarks',
   ],
 };
