@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createParseContext } from '../../src/workers/parse-settings.js';
+
+let siteDir: string;
+const settings = () => ({
+  siteDir,
+  hasPlugins: false,
+  markdown: { format: 'detect', parser: 'satteri', admonitions: [], languageAliases: {}, autolinks: {} } as const,
+});
+const { SOURCE_DATE_EPOCH: epoch } = process.env;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'docsite-parse-settings-'));
+});
+afterEach(() => {
+  rmSync(siteDir, { recursive: true, force: true });
+  if (epoch === undefined) delete process.env.SOURCE_DATE_EPOCH;
+  else process.env.SOURCE_DATE_EPOCH = epoch;
+});
+
+describe('the day of a build', () => {
+  test('should be the one that SOURCE_DATE_EPOCH names, in UTC', async () => {
+    process.env.SOURCE_DATE_EPOCH = '1657583999';
+    expect((await createParseContext(settings())).today).toBe('2022-07-11');
+  });
+
+  test('should be that of the clock where SOURCE_DATE_EPOCH is no number', async () => {
+    process.env.SOURCE_DATE_EPOCH = 'yesterday';
+    const before = new Date().toISOString().slice(0, 10);
+    const { today } = await createParseContext(settings());
+    expect([before, new Date().toISOString().slice(0, 10)]).toContain(today);
+  });
+});
+
+describe('a module of server components', () => {
+  test('should be run once for all pages, and have JSX without React', async () => {
+    writeFileSync(join(siteDir, 'a.server.tsx'), 'export const A = () => <p title="t">{1}</p>;');
+    const { importModule } = await createParseContext(settings());
+    const { A } = await importModule('a.server.tsx');
+    expect((A as () => unknown)()).toMatchObject({ type: 'p', props: { title: 't', children: 1 } });
+    expect(importModule('a.server.tsx')).toBe(importModule('a.server.tsx'));
+  });
+
+  test('should not import styles, which no page would get', async () => {
+    writeFileSync(join(siteDir, 'a.css'), 'p { color: red }');
+    writeFileSync(join(siteDir, 'a.server.tsx'), "import './a.css';\nexport const A = () => null;");
+    const { importModule } = await createParseContext(settings());
+    await expect(importModule('a.server.tsx')).rejects.toThrow(/styles cannot be imported here/);
+  });
+});
