@@ -33,12 +33,23 @@ function updateData(
 ): LastUpdate {
   if (time === undefined) return author === undefined ? {} : { author };
   const date = new Date(time * 1000);
-  const timeLabel = new Intl.DateTimeFormat(locale.name, {
+  const timeLabel = dateFormat(locale).format(date);
+  return { time: date.toISOString(), timeLabel, ...(author !== undefined && { author }) };
+}
+
+/** Making one takes 0.1 ms, more than all else that is made of a page's facts. */
+const dateFormats = new WeakMap<PageDataContext['locale'], Intl.DateTimeFormat>();
+
+function dateFormat(locale: PageDataContext['locale']): Intl.DateTimeFormat {
+  const known = dateFormats.get(locale);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(locale.name, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
     calendar: locale.calendar,
-  }).format(date);
-  return { time: date.toISOString(), timeLabel, ...(author !== undefined && { author }) };
+  });
+  dateFormats.set(locale, format);
+  return format;
 }

@@ -36,7 +36,7 @@ const noFrontMatter: FrontMatter = frontMatterSchema.parse({});
 
 /** Splits front matter from body and validates it. What is wrong is reported; what is right still counts. */
 export function readFrontMatter(text: string, file: string): SplitSource {
-  const plain = splitPlainFrontMatter(text);
+  const plain = splitPlainFrontMatter(text, textKeys);
   if (plain !== undefined) return { body: plain.body, ...validate(plain.data, plain.yaml, file) };
   const opened = opening.exec(text);
   if (opened === null || !closing.test(text)) return withoutFrontMatter(text, unclosed(text, file));

@@ -35,15 +35,18 @@ export function splitFrontMatter(
 /**
  * Splits a text whose front matter is plain, as most is; `undefined` for any other. It takes a tenth of the time of
  * `splitFrontMatter`, which takes 0.07 s of CPU for 1,000 pages.
+ *
+ * @param textKeys Keys whose integers stay text, as they are written.
  */
-export function splitPlainFrontMatter(text: string): SplitText | undefined {
+export function splitPlainFrontMatter(text: string, textKeys: ReadonlySet<string>): SplitText | undefined {
   if (!text.startsWith('---\n')) return undefined;
   const end = text.indexOf('\n---', 4);
   if (end === -1 || (text[end + 4] ?? '\n') !== '\n') return undefined;
   const yaml = text.slice(4, end);
-  const data = parsePlainYaml(yaml);
+  const data = parsePlainYaml(yaml, textKeys);
   if (data === undefined) return undefined;
-  return { yaml, data, body: '\n'.repeat(countLines(yaml) + 3) + text.slice(end + 5), rest: '' };
+  const lines = countLines(yaml) + (end + 4 < text.length ? 3 : 2);
+  return { yaml, data, body: '\n'.repeat(lines) + text.slice(end + 5), rest: '' };
 }
 
 /** gray-matter includes the rest of the opening `---` line in the block. */

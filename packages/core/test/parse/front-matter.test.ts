@@ -65,10 +65,12 @@ describe('readFrontMatter', () => {
   });
 
   test.each([
-    ['---\ntitle: A\n---', '\n\n\n'],
+    ['---\ntitle: A\n---', '\n\n'],
+    ['---\ntitle: "A"\n---', '\n\n'],
     ['---  \ntitle: A\nsidebar_position: 1\n---  \nx', '\n\n\n  \nx'],
     ['---\ntitle: A\nsidebar_position: 1\n---', '\n\n\n'],
     ['---\ntitle: A\nsidebar_position: 1\n---\n\n---\n\nb\n', '\n\n\n\n\n---\n\nb\n'],
+    ['---\ntitle: "A"\nid: b\n---\n\n---\n\nb\n', '\n\n\n\n\n---\n\nb\n'],
   ])('should split %j', (text, body) => {
     expect(readFrontMatter(text, 'a.md')).toMatchObject({ frontMatter: { title: 'A' }, body, problems: [] });
   });

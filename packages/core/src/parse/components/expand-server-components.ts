@@ -103,7 +103,7 @@ function readAttributes(element: JsxElement, state: ParseState): Record<string, 
 /** New nodes stand where the element did, for findings about what is in them. */
 function placeAt(node: ElementContent, { position }: JsxElement): void {
   if (position === undefined || node.position !== undefined) return;
-  node.position = structuredClone(position);
+  node.position = { start: { ...position.start }, end: { ...position.end } };
   if ('children' in node)
     for (const child of node.children) placeAt(child as ElementContent, { position } as JsxElement);
 }
