@@ -3,7 +3,10 @@ import * as z from 'zod';
 const date = z.iso.date();
 const issues = z.array(z.int().positive());
 
-/** What `releases.json` holds. A key that is absent is not known. */
+/**
+ * What `releases.json` holds. A key that is absent is not known. `tests/content/releases.test.ts` holds the file to it;
+ * builds take its types alone, and so need no package.
+ */
 export const releasesSchema = z.strictObject({
   /** Series of releases, such as 4.0 with 4.0.1 and 4.0.2, the newest first. */
   lines: z.array(
@@ -14,7 +17,7 @@ export const releasesSchema = z.strictObject({
       generalSupportEnds: date,
       /** The last day on which security issues are fixed. */
       securitySupportEnds: date,
-      lts: z.boolean().default(false),
+      lts: z.boolean().optional(),
     }),
   ),
   /** Releases of the platform, the oldest first. The first of a line has its name: 4.0, then 4.0.1. */
@@ -29,7 +32,7 @@ export const releasesSchema = z.strictObject({
       minimumDatabases: z.record(z.string(), z.string()).optional(),
       /** The oldest version that can be upgraded to it. */
       upgradeFrom: z.string().optional(),
-      securityFixes: z.boolean().default(false),
+      securityFixes: z.boolean().optional(),
       advisories: z.array(z.string().regex(/^MSA-\d{2}-\d{4}$/)),
       /** Numbers of the tracker's project MDL. */
       fixedIssues: issues,

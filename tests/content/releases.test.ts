@@ -3,8 +3,12 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { appReleases, lines, neighboursOf, releaseOf, releases } from '../../content/releases/releases.js';
-import type { Line } from '../../content/releases/schema.js';
+import { type Line, releasesSchema } from '../../content/releases/schema.js';
 import { supportOn } from '../../content/releases/support.js';
+
+test('releases.json should be as its schema says', () => {
+  expect(releasesSchema.safeParse({ lines, releases, app: appReleases }).error?.issues).toBe(undefined);
+});
 
 describe('the support of a line', () => {
   const line: Line = {
