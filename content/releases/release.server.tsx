@@ -1,18 +1,22 @@
 import type { ServerComponentProps } from 'docsite/theme';
 import type { ReactNode } from 'react';
 import { count } from './counts.js';
-import { formatDate } from './dates.js';
+import { formatDate, formatShortDate } from './dates.js';
 import { Facts } from './facts.js';
 import { IssueList } from './issue-list.js';
-import { lineOf, neighboursOf, pageOf, releaseOf, releasesOf } from './releases.js';
+import { dateOf, lineOf, neighboursOf, pageOf, reachOf, releaseOf, releasesOf } from './releases.js';
 import type { Line, Release } from './schema.js';
 import { type Support, supportOn } from './support.js';
 import { SupportBadge } from './support-badge.js';
+import { trackerSearchOf } from './tracker.js';
 
 interface ReleaseProps extends ServerComponentProps {
   /** Such as `4.0` or `4.0.2`. */
   readonly version: string;
 }
+
+/** The notes of older series do not refer to the tracker. */
+const firstTracked = '2006';
 
 /** What opens the page of a release: what it is, when it came, whether it is supported, and its neighbours. */
 export function ReleaseIntro({ version, today }: ReleaseProps) {
@@ -20,14 +24,15 @@ export function ReleaseIntro({ version, today }: ReleaseProps) {
   const line = lineOf(release.line);
   const support = supportOn(line, today);
   const { previous, next } = neighboursOf(release);
+  const reach = reachOf(release);
   return (
     <>
       <p>{summaryOf(release)}</p>
       <Facts
         facts={[
-          release.date === undefined ? undefined : ['Released', formatDate(release.date)],
           release.build === undefined ? undefined : ['Build', <code key="build">{release.build}</code>],
           ['Support', <SupportFact key="support" line={line} support={support} />],
+          reach && ['Upgrade to', <ReachFact key="reach" reach={reach} />],
           previous && ['Previous', <ReleaseLink key="previous" release={previous} />],
           next && ['Next', <ReleaseLink key="next" release={next} />],
         ]}
@@ -54,14 +59,18 @@ function ReleaseLink({ release }: { readonly release: Release }) {
 }
 
 function summaryOf(release: Release): string {
-  const date = release.date === undefined ? '' : ` on ${formatDate(release.date)}`;
+  const { version, line, advisories, fixedIssues } = release;
+  const date = dateOf(release);
+  const day = date === undefined ? '' : ` on ${formatDate(date)}`;
+  const series = `Moodle ${line}${lineOf(line).lts ? ' (LTS)' : ''}`;
   const contents = [
-    release.advisories.length > 0 && count(release.advisories.length, 'security advisory', 'security advisories'),
-    release.fixedIssues.length > 0 && count(release.fixedIssues.length, 'fixed issue'),
+    advisories.length > 0 && count(advisories.length, 'security advisory', 'security advisories'),
+    fixedIssues.length > 0 && count(fixedIssues.length, 'fixed issue'),
+    advisories.length > 0 && fixedIssues.length === 0 && 'no other issues',
   ].filter(Boolean);
   const list = contents.length === 0 ? '' : ` Its notes list ${contents.join(' and ')}.`;
-  if (release.version === release.line) return `Moodle ${release.version} was released${date}.${list}`;
-  return `Moodle ${release.version} is a minor release of Moodle ${release.line}, published${date}.${list}`;
+  if (version === line) return `${series} was released${day}.${list}`;
+  return `Moodle ${version} is a minor release of ${series}, published${day}.${list}`;
 }
 
 function SupportFact({ line, support }: { readonly line: Line; readonly support: Support }) {
@@ -77,8 +86,15 @@ function SupportFact({ line, support }: { readonly line: Line; readonly support:
   };
   return (
     <>
-      {line.lts && 'Long-term support. '}
       <SupportBadge support={support} /> {texts[support]}
+    </>
+  );
+}
+
+function ReachFact({ reach }: { readonly reach: Release }) {
+  return (
+    <>
+      <ReleaseLink release={reach} /> in one step
     </>
   );
 }
@@ -127,7 +143,7 @@ function Patches({ line }: { readonly line: string }) {
   return (
     <>
       <h2>Minor releases</h2>
-      <table>
+      <table className="patches">
         <thead>
           <tr>
             <th>Version</th>
@@ -142,7 +158,7 @@ function Patches({ line }: { readonly line: string }) {
               <td>
                 <a href={pageOf(patch)}>{patch.version}</a>
               </td>
-              <td>{patch.date === undefined ? '–' : formatDate(patch.date)}</td>
+              <td>{patch.date === undefined ? '–' : formatShortDate(patch.date)}</td>
               <td>{patch.advisories.length || '–'}</td>
               <td>{patch.fixedIssues.length || '–'}</td>
             </tr>
@@ -172,12 +188,22 @@ function Advisories({ release: { advisories } }: { readonly release: Release }) 
   );
 }
 
-function FixedIssues({ release: { fixedIssues } }: { readonly release: Release }) {
-  if (fixedIssues.length === 0) return null;
+function FixedIssues({ release }: { readonly release: Release }) {
+  const { version, line, fixedIssues } = release;
+  const search = lineOf(line).released >= firstTracked && trackerSearchOf('MDL', version);
+  if (fixedIssues.length === 0 && !search) return null;
   return (
     <>
       <h2>Fixed issues</h2>
-      <p>Each number leads to the issue in the tracker (project MDL).</p>
+      <p>
+        {fixedIssues.length === 0 ? 'The notes name no issues.' : 'These are the issues that the notes name.'}
+        {search && (
+          <>
+            {' '}
+            The tracker lists <a href={search}>all that were fixed in {version}</a>, with their titles.
+          </>
+        )}
+      </p>
       <IssueList project="MDL" issues={fixedIssues} />
     </>
   );

@@ -19,6 +19,11 @@ export function lineOf(name: string): Line {
   return line;
 }
 
+/** When a release came out. The first one of a series came with it. */
+export function dateOf({ version, line, date }: Release): string | undefined {
+  return date ?? (version === line ? lineOf(line).released : undefined);
+}
+
 /** The releases of a series, the first one included, the oldest first. */
 export function releasesOf(line: string): readonly Release[] {
   return releases.filter((release) => release.line === line);
@@ -40,6 +45,15 @@ export function neighboursOf(release: Release): { readonly previous?: Release; r
   const previous = series[at - 1] ?? firsts[line - 1];
   const next = series[at + 1] ?? firsts[line + 1];
   return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** The first release of the newest series that a site of this release can be upgraded to in one step. */
+export function reachOf({ line }: Release): Release | undefined {
+  const firsts = releases.filter((release) => release.version === release.line);
+  const at = (name: string) => firsts.findIndex((first) => first.line === name);
+  return firsts
+    .slice(at(line) + 1)
+    .findLast(({ upgradeFrom }) => upgradeFrom !== undefined && at(upgradeFrom) <= at(line));
 }
 
 /** Address of the page of a release. */

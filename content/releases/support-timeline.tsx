@@ -8,7 +8,7 @@ export interface SupportTimelineProps {
 }
 
 const width = 720;
-/** Room for the name of the first line, which stands before its bar as every other does. */
+/** Room for the name of the line that ends last: names stand behind the bars, where they are seen on narrow screens. */
 const labelWidth = 24;
 const rowHeight = 22;
 const headHeight = 24;
@@ -23,7 +23,7 @@ export function SupportTimeline({ lines, today }: SupportTimelineProps) {
         .sort()
         .at(-1) as string,
     ) + 1;
-  const xOf = (date: string) => round(labelWidth + ((yearsOf(date) - first) / (last - first)) * (width - labelWidth));
+  const xOf = (date: string) => round(((yearsOf(date) - first) / (last - first)) * (width - labelWidth));
   const height = headHeight + lines.length * rowHeight;
   const years = Array.from({ length: last - first }, (_, index) => first + index);
   const isShown = yearsOf(today) >= first && yearsOf(today) < last;
@@ -49,7 +49,7 @@ export function SupportTimeline({ lines, today }: SupportTimelineProps) {
           const [from, middle, to] = [xOf(released), xOf(generalSupportEnds), xOf(securitySupportEnds)];
           return (
             <g key={line}>
-              <text className={lts ? 'line lts' : 'line'} x={from - 6} y={y + 15}>
+              <text className={lts ? 'line lts' : 'line'} x={to + 6} y={y + 15}>
                 {line}
               </text>
               <rect className="security" x={from} width={round(to - from)} {...bar} />

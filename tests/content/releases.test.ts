@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { appReleases, lines, neighboursOf, releaseOf, releases } from '../../content/releases/releases.js';
+import { appReleases, lines, neighboursOf, reachOf, releaseOf, releases } from '../../content/releases/releases.js';
 import { type Line, releasesSchema } from '../../content/releases/schema.js';
 import { supportOn } from '../../content/releases/support.js';
 
@@ -66,6 +66,19 @@ describe('the neighbours of a release', () => {
       .filter(({ version, line }) => version !== line)
       .filter((release) => neighboursOf(neighboursOf(release).previous as typeof release).next !== release);
     expect(lost.map(({ version }) => version)).toEqual([]);
+  });
+});
+
+describe('the newest series that a release can be upgraded to in one step', () => {
+  test.each([
+    ['2.1.10', undefined],
+    ['2.2', '3.0'],
+    ['3.1.18', '3.6'],
+    ['3.5', '3.10'],
+    ['3.11.8', '4.0'],
+    ['4.0.2', undefined],
+  ])('should of %s be: %s', (version, expected) => {
+    expect(reachOf(releaseOf(version))?.version).toBe(expected);
   });
 });
 
