@@ -11,33 +11,37 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 for (const folder of ['bundle', 'grammars', 'search', 'template'])
   rmSync(here + folder, { recursive: true, force: true });
 
-const { metafile } = await build({
+const common = {
   absWorkingDir: here,
-  entryPoints: [
-    'dist/main.js',
-    'dist/command.js',
-    'dist/supervision/supervise.js',
-    'dist/index.js',
-    'dist/workers/worker-thread.js',
-  ],
-  outdir: 'bundle',
-  entryNames: '[name]',
   bundle: true,
-  splitting: true,
-  format: 'esm',
   platform: 'node',
   target: 'node20',
   minify: true,
-  // Node reads them where DOCSITE_DEBUG asks for stacks
-  sourcemap: 'linked',
-  sourcesContent: false,
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
+};
+const { metafile } = await build({
+  ...common,
+  entryPoints: ['dist/main.js', 'dist/command.js', 'dist/index.js', 'dist/workers/worker-thread.js'],
+  outdir: 'bundle',
+  entryNames: '[name]',
+  splitting: true,
+  format: 'esm',
+  // Node reads them where DOCSITE_DEBUG asks for stacks
+  sourcemap: 'linked',
+  sourcesContent: false,
   external: ['esbuild', 'satteri', '@docsite/templates'],
   banner: {
     js: "import { createRequire as createNodeRequire } from 'node:module';\nconst require = createNodeRequire(import.meta.url);",
   },
+});
+// the supervisor is one file of CommonJS: its start is part of every command
+await build({
+  ...common,
+  entryPoints: ['dist/supervision/supervise.js'],
+  outfile: 'bundle/supervise.cjs',
+  format: 'cjs',
 });
 // the notices of the published package are made from it
 writeFileSync(`${here}bundle/inputs.json`, JSON.stringify(Object.keys(metafile.inputs)));

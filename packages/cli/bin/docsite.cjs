@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { fileURLToPath } from 'node:url';
-import { supervise } from '../bundle/supervise.js';
+// CommonJS: Node starts its loader of ES modules only where one is imported, which a supervisor never does.
+const { join } = require('node:path');
 
 // React's production build is chosen when it is loaded, which the command does later.
 process.env.NODE_ENV = 'production';
@@ -8,10 +8,13 @@ const argv = process.argv.slice(2);
 const isLong = ['build', 'serve', 'check'].includes(argv[0]) && !argv.includes('--help') && !argv.includes('-h');
 const isDebugged = process.execArgv.some((argument) => argument.startsWith('--inspect'));
 
-if (isLong && !isDebugged) {
-  const script = fileURLToPath(new URL('../bundle/command.js', import.meta.url));
-  process.exit(await supervise({ script, argv }));
-} else {
+async function run() {
+  if (isLong && !isDebugged) {
+    const { supervise } = require('../bundle/supervise.cjs');
+    process.exit(await supervise({ script: join(__dirname, '../bundle/command.js'), argv }));
+  }
   const { main } = await import('../bundle/main.js');
   process.exitCode = await main(argv);
 }
+
+void run();
