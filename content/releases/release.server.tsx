@@ -6,6 +6,7 @@ import { Facts } from './facts.js';
 import { IssueList } from './issue-list.js';
 import { dateOf, lineOf, neighboursOf, pageOf, reachOf, releaseOf, releasesOf } from './releases.js';
 import type { Line, Release } from './schema.js';
+import { ApiChanges, UserDocs } from './series-links.js';
 import { type Support, supportOn } from './support.js';
 import { SupportBadge } from './support-badge.js';
 import { trackerSearchOf } from './tracker.js';
@@ -17,6 +18,8 @@ interface ReleaseProps extends ServerComponentProps {
 
 /** The notes of older series do not refer to the tracker. */
 const firstTracked = '2006';
+/** The notes of older series do not refer to the user documentation and to `upgrade.txt`. */
+const firstDocumented = '2012-06';
 
 /** What opens the page of a release: what it is, when it came, whether it is supported, and its neighbours. */
 export function ReleaseIntro({ version, today }: ReleaseProps) {
@@ -25,6 +28,7 @@ export function ReleaseIntro({ version, today }: ReleaseProps) {
   const support = supportOn(line, today);
   const { previous, next } = neighboursOf(release);
   const reach = reachOf(release);
+  const isDocumented = version === line.line && line.released >= firstDocumented;
   return (
     <>
       <p>{summaryOf(release)}</p>
@@ -33,6 +37,8 @@ export function ReleaseIntro({ version, today }: ReleaseProps) {
           release.build === undefined ? undefined : ['Build', <code key="build">{release.build}</code>],
           ['Support', <SupportFact key="support" line={line} support={support} />],
           reach && ['Upgrade to', <ReachFact key="reach" reach={reach} />],
+          isDocumented ? ['User docs', <UserDocs key="docs" line={version} />] : undefined,
+          isDocumented ? ['APIs', <ApiChanges key="apis" line={version} />] : undefined,
           previous && ['Previous', <ReleaseLink key="previous" release={previous} />],
           next && ['Next', <ReleaseLink key="next" release={next} />],
         ]}

@@ -56,6 +56,12 @@ export function reachOf({ line }: Release): Release | undefined {
     .findLast(({ upgradeFrom }) => upgradeFrom !== undefined && at(upgradeFrom) <= at(line));
 }
 
+/** The short form of a series in branches and addresses: `39`, `310`, `400`. */
+export function branchOf(line: string): string {
+  const [major = '', minor = ''] = line.split('.');
+  return major + (Number(major) < 4 ? minor : minor.padStart(2, '0'));
+}
+
 /** Address of the page of a release. */
 export function pageOf({ version, line }: Release): string {
   return version === line ? `/general/releases/${line}` : `/general/releases/${line}/${version}`;
