@@ -39,8 +39,8 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['rules'],
   ],
   'packages/cli/src': [
-    ['report'],
-    ['output', 'offline'],
+    ['report', 'peers'],
+    ['output', 'offline', 'diagrams'],
     ['supervision'],
     ['workers'],
     ['build'],

@@ -17,6 +17,7 @@ export default {
         'writing/front-matter',
         'writing/links',
         'writing/code',
+        'writing/diagrams',
         'writing/admonitions',
         'writing/components',
         'writing/server-components',

@@ -23,7 +23,13 @@ const common = {
 };
 const { metafile } = await build({
   ...common,
-  entryPoints: ['dist/main.js', 'dist/command.js', 'dist/index.js', 'dist/workers/worker-thread.js'],
+  entryPoints: [
+    'dist/main.js',
+    'dist/command.js',
+    'dist/index.js',
+    'dist/workers/worker-thread.js',
+    'dist/diagrams/mermaid-thread.js',
+  ],
   outdir: 'bundle',
   entryNames: '[name]',
   splitting: true,

@@ -129,6 +129,7 @@ export function parse(
     rehypePlugins: [],
     admonitions: new Set(builtInAdmonitions),
     languageAliases: {},
+    mermaid: true,
     autolinks: {},
     readFile: (file) => files[file],
     importModule: async () => ({}),

@@ -1,6 +1,7 @@
 import { afterPaint } from './after-paint.js';
 import { addWrapButtons } from './code-wrap.js';
 import { addCopyButtons } from './copy-buttons.js';
+import { scheduleDiagrams } from './diagrams.js';
 import { scheduleImageZoom } from './image-zoom.js';
 import { markScrollRegions } from './scroll-regions.js';
 
@@ -11,5 +12,6 @@ export function enhanceContent(region: HTMLElement): void {
     addWrapButtons(region);
     addCopyButtons(region);
     markScrollRegions(region);
+    scheduleDiagrams(region);
   });
 }

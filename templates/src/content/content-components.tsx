@@ -3,6 +3,7 @@ import { Admonition } from '@theme/content/admonition';
 import { AdmonitionTitle } from '@theme/content/admonition-title';
 import { CodeBlock } from '@theme/content/code-block';
 import { Details } from '@theme/content/details';
+import { Diagram } from '@theme/content/diagram';
 import { Head } from '@theme/content/head';
 import { Heading, type HeadingProps } from '@theme/content/heading';
 import { MarkdownCheckbox } from '@theme/content/markdown-checkbox';
@@ -29,6 +30,7 @@ export const contentComponents: ContentComponents = {
   Admonition,
   AdmonitionTitle,
   CodeBlock,
+  Diagram,
   Tabs,
   TabItem,
   Details,

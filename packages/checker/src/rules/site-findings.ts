@@ -18,6 +18,8 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['tag-slug', 'warning', 'Every tag has an address of its own.'],
   ['page-module', 'error', 'A page module has a component as its default export.'],
   ['render-error', 'error', 'A page renders without an error.'],
+  ['mermaid-syntax', 'error', 'The source of a diagram can be drawn.'],
+  ['mermaid-missing', 'warning', 'A site with diagrams has the package that draws them.'],
   ['shallow-clone', 'warning', 'The git history reaches back far enough to date pages.'],
   ['symlink-loop', 'warning', 'A symbolic link does not lead back to its own folder.'],
   ['unwritable-page', 'error', 'A page can be written under its route.'],

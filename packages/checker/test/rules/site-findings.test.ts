@@ -22,6 +22,6 @@ describe('findings of assembling', () => {
     const warnings = siteFindingRules
       .filter(({ defaultSeverity }) => defaultSeverity !== 'error')
       .map(({ name }) => name);
-    expect(warnings).toEqual(['duplicate-doc-id', 'tag-slug', 'shallow-clone', 'symlink-loop']);
+    expect(warnings).toEqual(['duplicate-doc-id', 'tag-slug', 'mermaid-missing', 'shallow-clone', 'symlink-loop']);
   });
 });

@@ -36,6 +36,7 @@ import {
   themeLayers,
   weighBundle,
 } from '@docsite/renderer';
+import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
@@ -61,6 +62,7 @@ export interface LocaleBuild {
   readonly openWorkers: (files: number) => Promise<WorkerPool>;
   /** Bundles once what the locales have in common. */
   readonly bundler: Bundler;
+  readonly checkDiagrams: DiagramChecker;
   readonly progress: Progress;
 }
 
@@ -87,6 +89,7 @@ export interface AssembledLocale {
   /** HTML of configuration and sidebars, its links resolved. */
   readonly siteHtml: SiteHtml;
   readonly labels: LocaleLabels;
+  readonly diagrams: Diagrams;
   readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
 }
@@ -102,6 +105,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 
   progress.stage('Parsing', scanned.sources.length);
   const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
+  const diagrams = build.checkDiagrams(siteDir, documents);
   const assets = readAssets(siteDir, Object.values(documents));
   const site = assembleSite({
     ...build,
@@ -122,7 +126,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     links,
   });
   const bundling = early ?? bundle(build, labels, livePages);
-  return { build, site, documents, index, links, siteHtml, labels, workers, bundling };
+  return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
 }
 
 /**
@@ -138,7 +142,8 @@ export async function renderLocale(
   const { build, site, documents, index, links } = assembled;
   const bundled = await assembled.bundling;
   const rendered = bundled.bundle === undefined ? emptyBatch : await render(assembled, bundled.bundle, localeRoutes);
-  const renderFindings: Finding[] = [...bundled.findings, ...rendered.findings];
+  const { findings } = await assembled.diagrams.checked;
+  const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
   const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);
   const diagnostics = checkSite({
     site,
@@ -215,11 +220,17 @@ function bundle(
 }
 
 async function render(
-  { build, site, index, links, siteHtml, labels, workers }: AssembledLocale,
+  { build, site, index, links, siteHtml, labels, diagrams, workers }: AssembledLocale,
   siteBundle: Bundle,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<RenderedSite> {
-  const siteData = buildSiteData(site, { links: index, siteHtml, labels: labels.labels, bundleHash: siteBundle.hash });
+  const siteData = buildSiteData(site, {
+    links: index,
+    siteHtml,
+    labels: labels.labels,
+    mermaid: diagrams.modulePath,
+    bundleHash: siteBundle.hash,
+  });
   build.progress.stage('Rendering', site.pages.length);
   const batch = await workers.render(
     site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] })),
@@ -235,6 +246,7 @@ async function render(
   const redirects = renderRedirects(site, siteData, index);
   const files = [
     ...siteBundle.files,
+    ...(await diagrams.checked).files,
     ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
     ...renderSearchIndex(site, await workers.indexParts()),
     ...redirects.pages,

@@ -14,6 +14,7 @@ import {
   sortDiagnostics,
 } from '@docsite/core';
 import { collectLocaleRoutes, createBundler } from '@docsite/renderer';
+import { createDiagramChecker, type DiagramChecker } from '../diagrams/diagrams.js';
 import { requireWorkbox } from '../offline/workbox.js';
 import { OutputFolder } from '../output/output-folder.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
@@ -46,6 +47,8 @@ export interface BuildRequest {
   readonly includeDrafts: boolean;
   /** The site is not written if there are more warnings than this; absent for no limit. */
   readonly maxWarnings?: number | undefined;
+  /** Checks diagrams; given by builds that follow one another, as it remembers what it has checked. */
+  readonly checkDiagrams?: DiagramChecker | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
 }
@@ -85,6 +88,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
       outDirInside: inside,
       openWorkers,
       bundler: createBundler(),
+      checkDiagrams: request.checkDiagrams ?? createDiagramChecker(),
       progress,
     };
     const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);

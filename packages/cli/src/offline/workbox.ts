@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ConfigError, finding, type LoadedConfig, placeOfKey } from '@docsite/core';
 import type { getManifest } from 'workbox-build/build/get-manifest.js';
+import { findPeer, installCommand } from '../peers/find-peer.js';
 
 /** The part of workbox-build that builds need: loading all of it takes another 200 ms. */
 const manifestModule = 'workbox-build/build/get-manifest.js';
@@ -13,38 +11,24 @@ export type ListPrecache = typeof getManifest;
 
 /** Loads workbox-build: the site's own, else the one beside docsite. Only sites that go offline need it. */
 export async function loadWorkbox(siteDir: string): Promise<ListPrecache> {
-  const found = findWorkbox(siteDir);
+  const found = findPeer(siteDir, manifestModule);
   const path = found === undefined ? manifestModule : pathToFileURL(found).href;
   return ((await import(path)) as { readonly getManifest: ListPrecache }).getManifest;
 }
 
 /** Throws `ConfigError` where a site asks to go offline and workbox-build is not installed. */
 export function requireWorkbox({ config, places }: LoadedConfig, siteDir: string): void {
-  if (config.offline === false || config.offline.kill || findWorkbox(siteDir) !== undefined) return;
+  if (config.offline === false || config.offline.kill || findPeer(siteDir, manifestModule) !== undefined) return;
   const message = "'offline' needs the package workbox-build, which is not installed";
   throw new ConfigError(
-    [finding('config', placeOfKey(places, ['offline']), message, `install it: ${installCommand(siteDir)}`)],
+    [
+      finding(
+        'config',
+        placeOfKey(places, ['offline']),
+        message,
+        `install it: ${installCommand(siteDir, 'workbox-build')}`,
+      ),
+    ],
     siteDir,
   );
-}
-
-function findWorkbox(siteDir: string): string | undefined {
-  for (const from of [join(siteDir, 'index.js'), import.meta.url]) {
-    try {
-      return createRequire(from).resolve(manifestModule);
-    } catch {}
-  }
-  return undefined;
-}
-
-const managers: readonly [lockFile: string, command: string][] = [
-  ['pnpm-lock.yaml', 'pnpm add -D'],
-  ['yarn.lock', 'yarn add -D'],
-  ['bun.lock', 'bun add -d'],
-];
-
-/** The command of the package manager that the site uses. */
-function installCommand(siteDir: string): string {
-  const [, command] = managers.find(([lockFile]) => existsSync(join(siteDir, lockFile))) ?? ['', 'npm install -D'];
-  return `${command} workbox-build`;
 }

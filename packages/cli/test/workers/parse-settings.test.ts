@@ -8,7 +8,14 @@ let siteDir: string;
 const settings = () => ({
   siteDir,
   hasPlugins: false,
-  markdown: { format: 'detect', parser: 'satteri', admonitions: [], languageAliases: {}, autolinks: {} } as const,
+  markdown: {
+    format: 'detect',
+    parser: 'satteri',
+    admonitions: [],
+    languageAliases: {},
+    mermaid: true,
+    autolinks: {},
+  } as const,
 });
 const { SOURCE_DATE_EPOCH: epoch } = process.env;
 

@@ -23,6 +23,7 @@ export interface Document {
   readonly components: readonly ComponentUse[];
   readonly directives: readonly DirectiveUse[];
   readonly undefinedReferences: readonly ReferenceUse[];
+  readonly diagrams: readonly DiagramUse[];
   /** What the page adds to the head of its document; absent for nothing. */
   readonly head?: DocumentHead;
   /** Plain text of the first paragraph, for descriptions. */
@@ -90,6 +91,13 @@ export interface DirectiveUse {
 export interface ReferenceUse {
   readonly label: string;
   readonly kind: 'link' | 'footnote';
+  readonly place: Place;
+}
+
+/** The source of a diagram, which browsers draw. */
+export interface DiagramUse {
+  readonly source: string;
+  /** Where its first line begins. */
   readonly place: Place;
 }
 

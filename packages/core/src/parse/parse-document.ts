@@ -95,6 +95,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
     components: state.components,
     directives: state.directives,
     undefinedReferences: state.references,
+    diagrams: state.diagrams,
     ...(head.levels.length > 0 && {
       head: { levels: head.levels.map((level) => level.map(({ tag }) => tag)), firstLink: image.length },
     }),

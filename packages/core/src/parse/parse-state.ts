@@ -1,5 +1,13 @@
 import type { Place } from '../diagnostic.js';
-import type { ComponentUse, DirectiveUse, IdUse, ModuleStatement, ParseProblem, ReferenceUse } from './document.js';
+import type {
+  ComponentUse,
+  DiagramUse,
+  DirectiveUse,
+  IdUse,
+  ModuleStatement,
+  ParseProblem,
+  ReferenceUse,
+} from './document.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 
 /** How documents are parsed: the Markdown configuration, and access to other files. */
@@ -13,6 +21,8 @@ export interface ParseContext {
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
   readonly languageAliases: Readonly<Record<string, string>>;
+  /** Whether fences of the language `mermaid` are diagrams. */
+  readonly mermaid: boolean;
   /** Address of a reference by its prefix, `<num>` for its number. */
   readonly autolinks: Readonly<Record<string, string>>;
   /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */
@@ -44,6 +54,7 @@ export interface ParseState {
   readonly components: ComponentUse[];
   readonly directives: DirectiveUse[];
   readonly references: ReferenceUse[];
+  readonly diagrams: DiagramUse[];
   readonly ids: IdUse[];
   readonly statements: ModuleStatement[];
   /** Names that the document's own code declares or imports. */
@@ -69,6 +80,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     components: [],
     directives: [],
     references: [],
+    diagrams: [],
     ids: [],
     statements: [],
     declaredNames: new Map(),

@@ -25,6 +25,7 @@ describe('a document', () => {
       rehypePlugins: [],
       admonitions: new Set(),
       languageAliases: {},
+      mermaid: true,
       autolinks: {},
       readFile: () => undefined,
       importModule: async () => ({}),

@@ -26,6 +26,7 @@ export function parseText(
     rehypePlugins: [],
     admonitions: new Set(builtInAdmonitions),
     languageAliases: {},
+    mermaid: true,
     autolinks: {},
     readFile: (file) => files[file] ?? (file in modules ? '' : undefined),
     importModule: async (file) => modules[file] ?? {},

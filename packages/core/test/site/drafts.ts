@@ -17,6 +17,7 @@ export function documentOf(path: string, yaml = ''): Document {
     components: [],
     directives: [],
     undefinedReferences: [],
+    diagrams: [],
     excerpt: '',
     problems: [],
   };

@@ -46,6 +46,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
       return `${fence}\n${code}\n${fence}`;
     },
     CodeBlock: printCodeBlock,
+    Diagram: printCodeBlock,
     table: (node, context) => printTable(node, context, printBlocks),
     Admonition: printAdmonition,
     TabItem: (node, context) =>

@@ -16,6 +16,8 @@ export interface SiteDataOptions {
   readonly links?: LinkIndex;
   /** The HTML of configuration and sidebars, its links resolved; absent for HTML as it is written. */
   readonly siteHtml?: Pick<SiteHtml, 'resolved' | 'head'>;
+  /** Path in the output of the module that draws diagrams; absent where no page has any. */
+  readonly mermaid?: string | undefined;
   /** Hash of the client bundle. */
   readonly bundleHash: string;
 }
@@ -55,6 +57,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     sidebar: config.sidebar,
     ...(config.search !== false && { search: searchData(config.search, index) }),
     ...(offline !== undefined && { offline }),
+    ...(options.mermaid !== undefined && { mermaid: site.locale.baseUrl + options.mermaid }),
     sidebars,
     sidebarUrls: Object.fromEntries(
       Object.entries(sidebars).map(([name, items]) => [name, site.locale.baseUrl + sidebarDataPath(name, items)]),

@@ -41,6 +41,7 @@ export type {
   AdmonitionProps,
   CodeBlockProps,
   ContentComponents,
+  DiagramProps,
   GeneratedTemplates,
   PageTemplates,
   TemplateModule,

@@ -26,7 +26,10 @@ export interface TemplateModule {
   readonly contentComponents: ContentComponents;
 }
 
-/** By HTML tag name (`a`, `table`, `img`) or by JSX name (`Admonition`, `CodeBlock`, `Tabs`, `TabItem`, `Details`). */
+/**
+ * By HTML tag name (`a`, `table`, `img`) or by JSX name (`Admonition`, `CodeBlock`, `Tabs`, `TabItem`, `Details`);
+ * `Diagram` draws fences of the language `mermaid`.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
 export type ContentComponents = Readonly<Record<string, ComponentType<any>>>;
 
@@ -51,3 +54,6 @@ export interface CodeBlockProps {
   /** Whether any line is marked, so that lines are blocks of their own. */
   readonly hasLines?: boolean;
 }
+
+/** Props of the `Diagram` component; its source is highlighted when the site is built. */
+export type DiagramProps = Pick<CodeBlockProps, 'html' | 'language' | 'title'>;

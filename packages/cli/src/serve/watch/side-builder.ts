@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ConfigError, type Diagnostic, type SiteConfig, sortDiagnostics } from '@docsite/core';
 import { buildSite } from '../../build/build-site.js';
 import { silentProgress } from '../../build/progress.js';
+import { createDiagramChecker } from '../../diagrams/diagrams.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../output/temporary-folder.js';
 import { reportFailure } from '../../report/report-failure.js';
 
@@ -26,6 +27,7 @@ export interface SideBuilder {
 export function createSideBuilder(siteDir: string, standingDir: string): SideBuilder {
   let temporary: Promise<TemporaryFolder> | undefined;
   const kept: string[] = [];
+  const checkDiagrams = createDiagramChecker();
   let builds = 0;
   const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
   return {
@@ -33,7 +35,10 @@ export function createSideBuilder(siteDir: string, standingDir: string): SideBui
       try {
         temporary ??= makeTemporaryFolder('serve');
         const outDir = join((await temporary).path, `site-${++builds}`);
-        const result = await buildSite({ siteDir, outDir, standingDir, includeDrafts: true }, silentProgress);
+        const result = await buildSite(
+          { siteDir, outDir, standingDir, includeDrafts: true, checkDiagrams },
+          silentProgress,
+        );
         if (!result.written) return result;
         // requests in progress may still read the previous site
         if (kept.push(outDir) > 2) await remove(kept.shift() as string);

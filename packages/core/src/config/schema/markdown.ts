@@ -37,6 +37,8 @@ export const markdownSchema = z.strictObject({
    * @example { moodle: 'php' }
    */
   languageAliases: z.record(z.string(), z.string()).default({}),
+  /** Draws fences of the language `mermaid` as diagrams; `false` leaves them as code. */
+  mermaid: z.boolean().default(true),
   /**
    * Links that words with a number become, such as `BUG-12`: the address by the prefix, `<num>` for the number.
    *

@@ -1,27 +1,37 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { Place } from '../../diagnostic.js';
 import { readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
 import { readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
-import type { ParseState } from '../parse-state.js';
+import { type ParseState, type PlacedNode, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 interface CodeUse {
   readonly code: string;
   readonly language: string;
   readonly meta: string;
+  readonly node: PlacedNode;
   readonly replace: (block: Element) => void;
 }
 
-/** Turns fenced and indented code, and `<CodeBlock>` of plain text, into highlighted `CodeBlock` elements. */
+/**
+ * Turns fenced and indented code, and `<CodeBlock>` of plain text, into highlighted `CodeBlock` elements, and those of
+ * the language Mermaid into `Diagram` elements.
+ */
 export async function highlightCode(tree: Root, state: ParseState): Promise<void> {
   const uses = collectCode(tree);
   for (const use of uses) {
     const name = grammarName(use.language, state.context.languageAliases);
     const grammar = name !== undefined && (await loadGrammar(name)) ? name : undefined;
-    use.replace(buildBlock(use, grammar));
+    const block = buildBlock(use, grammar);
+    if (name !== 'mermaid' || !state.context.mermaid) use.replace(block);
+    else {
+      use.replace(asDiagram(block));
+      state.diagrams.push({ source: use.code, place: firstLineOf(use, state) });
+    }
   }
 }
 
@@ -35,6 +45,7 @@ function collectCode(tree: Root): CodeUse[] {
     const position = node.position;
     uses.push({
       ...use,
+      node,
       replace: (block) =>
         parent.children.splice(parent.children.indexOf(node), 1, { ...block, ...(position && { position }) }),
     });
@@ -43,7 +54,7 @@ function collectCode(tree: Root): CodeUse[] {
   return uses;
 }
 
-function codeOfPre(node: Element): Omit<CodeUse, 'replace'> | undefined {
+function codeOfPre(node: Element): Omit<CodeUse, 'node' | 'replace'> | undefined {
   const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
@@ -55,7 +66,7 @@ function codeOfPre(node: Element): Omit<CodeUse, 'replace'> | undefined {
   return { code: textContent(code).replace(/\n$/, ''), language, meta: String(code.properties.dataMeta ?? '') };
 }
 
-function codeOfJsx(node: MdxJsxFlowElementHast): Omit<CodeUse, 'replace'> | undefined {
+function codeOfJsx(node: MdxJsxFlowElementHast): Omit<CodeUse, 'node' | 'replace'> | undefined {
   if (node.name !== 'CodeBlock' || !node.children.every(isText)) return undefined;
   const attributes = new Map<string, unknown>();
   for (const attribute of node.attributes) {
@@ -100,4 +111,15 @@ function buildBlock(use: CodeUse, grammar: string | undefined): Element {
   if (meta.showLineNumbers) properties.showLineNumbers = true;
   if (meta.firstLine !== 1) properties.firstLine = meta.firstLine;
   return { type: 'element', tagName: 'CodeBlock', properties, children: [] };
+}
+
+/** A diagram is drawn from its source, which is highlighted like any code; line numbers and marks are left out. */
+function asDiagram({ properties: { html, language, title }, ...block }: Element): Element {
+  return { ...block, tagName: 'Diagram', properties: { html, language, ...(title !== undefined && { title }) } };
+}
+
+/** Code begins on the line after its fence, in the same column. */
+function firstLineOf({ node }: CodeUse, state: ParseState): Place {
+  const place = placeOfNode(node, state);
+  return { ...place, line: place.line + 1 };
 }

@@ -93,3 +93,23 @@ describe('<CodeBlock>', () => {
     expect(tree.children[0]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock' });
   });
 });
+
+describe('a fence of the language mermaid', () => {
+  const text = 'Words.\n\n```mermaid title="Steps" {1}\nflowchart LR\n  a --> b\n```';
+
+  test('should be a diagram, drawn from highlighted code', async () => {
+    const { tree, diagrams } = await parseText(text);
+    expect(diagrams).toEqual([{ source: 'flowchart LR\n  a --> b', place: { file: 'docs/a.md', line: 4, column: 1 } }]);
+    const { tagName, properties } = tree.children.at(-1) as Element;
+    expect([tagName, Object.keys(properties), properties.title]).toEqual([
+      'Diagram',
+      ['html', 'language', 'title'],
+      'Steps',
+    ]);
+  });
+
+  test('should be code where the site wants it so', async () => {
+    const { tree, diagrams } = await parseText(text, 'docs/a.md', { mermaid: false });
+    expect([(tree.children.at(-1) as Element).tagName, diagrams]).toEqual(['CodeBlock', []]);
+  });
+});

@@ -1,0 +1,90 @@
+import { compareText, type DiagramUse, type Document, type Finding, finding, type Place } from '@docsite/core';
+import type { OutputFile } from '@docsite/renderer';
+import { findPeer, installCommand } from '../peers/find-peer.js';
+import { type CheckedDiagram, checkSources } from './check-sources.js';
+import { mermaidModule, readMermaid } from './mermaid-files.js';
+
+/** The diagrams of one locale. */
+export interface Diagrams {
+  /** Path in the output of the module that draws them; absent without diagrams, and where Mermaid is not installed. */
+  readonly modulePath?: string;
+  /** Settles once all are checked. */
+  readonly checked: Promise<DiagramResult>;
+}
+
+export interface DiagramResult {
+  readonly findings: readonly Finding[];
+  /** What browsers load to draw them. */
+  readonly files: readonly OutputFile[];
+}
+
+/** Begins to check the diagrams of documents. Each source is checked once, for all locales and builds. */
+export type DiagramChecker = (siteDir: string, documents: Readonly<Record<string, Document>>) => Diagrams;
+
+export function createDiagramChecker(): DiagramChecker {
+  const known = new Map<string, Promise<CheckedDiagram>>();
+  return (siteDir, documents) => {
+    const uses = Object.values(documents).flatMap(({ diagrams }) => diagrams);
+    if (uses.length === 0) return { checked: Promise.resolve({ findings: [], files: [] }) };
+    const path = findPeer(siteDir, mermaidModule);
+    if (path === undefined)
+      return { checked: Promise.resolve({ findings: [reportMissing(siteDir, uses)], files: [] }) };
+    const checking = checkOnce(path, uses, known);
+    const mermaid = readMermaid(path);
+    const finish = async (): Promise<DiagramResult> => {
+      const checked = await checking;
+      const types = new Set(checked.flatMap(({ type }) => type ?? []));
+      const sources = uses.map(({ source }) => source);
+      return {
+        findings: checked.flatMap((diagram, index) => report(diagram, uses[index] as DiagramUse)),
+        files: mermaid.filesFor({ types, sources }),
+      };
+    };
+    const failed = (error: Error): DiagramResult => ({ findings: [reportBroken(error, uses)], files: [] });
+    return { modulePath: mermaid.entryPath, checked: finish().catch(failed) };
+  };
+}
+
+/** Checks the sources that are not known, all at once. */
+function checkOnce(
+  path: string,
+  uses: readonly DiagramUse[],
+  known: Map<string, Promise<CheckedDiagram>>,
+): Promise<CheckedDiagram[]> {
+  const fresh = [...new Set(uses.map(({ source }) => source))].filter((source) => !known.has(source));
+  const checking = fresh.length === 0 ? Promise.resolve([]) : checkSources(path, fresh);
+  for (const [index, source] of fresh.entries())
+    known.set(
+      source,
+      checking.then((checked) => checked[index] ?? {}),
+    );
+  return Promise.all(uses.map(({ source }) => known.get(source) as Promise<CheckedDiagram>));
+}
+
+function report({ problem }: CheckedDiagram, { place }: DiagramUse): Finding[] {
+  if (problem === undefined) return [];
+  const at = { file: place.file, line: place.line + problem.line - 1, column: place.column + problem.column - 1 };
+  return [finding('mermaid-syntax', at, problem.message, problem.hint)];
+}
+
+/** One finding for all diagrams, at the first of them. */
+function reportMissing(siteDir: string, uses: readonly DiagramUse[]): Finding {
+  const others = uses.length === 1 ? '' : `, and ${uses.length - 1} more,`;
+  return finding(
+    'mermaid-missing',
+    firstFence(uses),
+    `this diagram${others} cannot be drawn: the package mermaid is not installed`,
+    `install it: ${installCommand(siteDir, 'mermaid')}; or set 'markdown.mermaid' to false`,
+  );
+}
+
+function reportBroken({ message }: Error, uses: readonly DiagramUse[]): Finding {
+  const hint = 'install it again; docsite works with its versions 11 and 12';
+  return finding('mermaid-missing', firstFence(uses), `the package mermaid cannot be loaded: ${message}`, hint);
+}
+
+function firstFence(uses: readonly DiagramUse[]): Place {
+  const places = uses.map(({ place }) => place).sort((a, b) => compareText(a.file, b.file) || a.line - b.line);
+  const { line, ...place } = places[0] as Place;
+  return { ...place, line: line - 1 };
+}

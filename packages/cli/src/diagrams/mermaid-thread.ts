@@ -1,0 +1,34 @@
+/**
+ * A thread that has Mermaid parse diagrams, and then ends. Mermaid is made for browsers: its parsers clean labels with
+ * DOMPurify, which looks for a window, and passes texts through where that has no documents to make. This thread pretends to
+ * have such a window, so that the others have none.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CheckedDiagram, DiagramTask } from './check-sources.js';
+import { describeError, type MermaidError } from './diagram-problem.js';
+
+interface Mermaid {
+  parse(source: string): Promise<{ readonly diagramType: string }>;
+}
+
+Object.assign(globalThis, {
+  window: {
+    document: { nodeType: 9, createElement: () => ({}), implementation: {} },
+    Element: class {},
+    addEventListener: () => {},
+  },
+});
+
+const { url, sources } = workerData as DiagramTask;
+const { default: mermaid } = (await import(url)) as { readonly default: Mermaid };
+const checked: CheckedDiagram[] = [];
+for (const source of sources) checked.push(await check(source));
+parentPort?.postMessage(checked);
+
+async function check(source: string): Promise<CheckedDiagram> {
+  try {
+    return { type: (await mermaid.parse(source)).diagramType };
+  } catch (error) {
+    return { problem: describeError(error as MermaidError, source) };
+  }
+}

@@ -1,0 +1,117 @@
+import { readDiagramColors } from './diagram-colors.js';
+
+/** The part of Mermaid that is used. */
+interface Mermaid {
+  initialize(config: Readonly<Record<string, unknown>>): void;
+  render(id: string, source: string, place: Element): Promise<{ readonly svg: string }>;
+}
+
+/** Narrower than this share of its own width, a drawing is not read: it scrolls instead. */
+const smallestScale = 0.65;
+
+/** A drawing is a stop of the Tab key exactly where it scrolls. */
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    if (target.scrollWidth > target.clientWidth) (target as HTMLElement).tabIndex = 0;
+    else target.removeAttribute('tabindex');
+  }
+});
+
+let drawn = 0;
+/** Mermaid is set up for one drawing at a time. */
+let last: Promise<void> = Promise.resolve();
+
+/** Draws a diagram in the colours of the page, once those before it are done. */
+export function drawDiagram(figure: HTMLElement): void {
+  last = last.then(() => draw(figure)).catch((error: unknown) => reportFailure(figure, error));
+}
+
+async function draw(figure: HTMLElement): Promise<void> {
+  const theme = document.documentElement.dataset.theme ?? 'light';
+  const source = figure.querySelector('pre')?.textContent;
+  if (!figure.isConnected || source === undefined || figure.dataset.drawn === theme) return;
+  const { default: mermaid } = (await import(figure.dataset.diagram as string)) as { readonly default: Mermaid };
+  await document.fonts.ready;
+  const stage = openStage(figure);
+  try {
+    mermaid.initialize(settings(stage, theme));
+    const { svg } = await mermaid.render(`ds-diagram-${++drawn}`, source, stage);
+    show(figure, svg);
+    figure.dataset.drawn = theme;
+  } finally {
+    stage.remove();
+  }
+}
+
+function settings(stage: HTMLElement, theme: string): Readonly<Record<string, unknown>> {
+  const { fontFamily } = getComputedStyle(stage);
+  return {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: 'base',
+    look: 'classic',
+    // ELK would be 470 KB more, compressed; a diagram may ask for it
+    layout: 'dagre',
+    darkMode: theme === 'dark',
+    fontFamily,
+    themeVariables: { ...readDiagramColors(stage), darkMode: theme === 'dark', fontFamily, fontSize: '15px' },
+  };
+}
+
+/** A place to measure texts in: it has the figure's fonts and width, takes no room, and is not seen. */
+function openStage(figure: HTMLElement): HTMLElement {
+  const stage = document.createElement('div');
+  stage.className = 'diagram-stage';
+  stage.ariaHidden = 'true';
+  figure.append(stage);
+  return stage;
+}
+
+/** Puts the drawing before the source, which is folded. */
+function show(figure: HTMLElement, svg: string): void {
+  const drawing = figure.querySelector('.diagram-drawing') ?? addDrawing(figure);
+  drawing.innerHTML = svg;
+  const image = drawing.firstElementChild as SVGSVGElement;
+  const { width, height } = image.viewBox.baseVal;
+  image.style.cssText = `width: ${width}px; min-width: ${Math.round(width * smallestScale)}px; aspect-ratio: ${width} / ${height}`;
+  nameDrawing(drawing, image, figure.dataset.name ?? '');
+  foldSource(figure);
+}
+
+function addDrawing(figure: HTMLElement): Element {
+  const drawing = document.createElement('div');
+  drawing.className = 'diagram-drawing';
+  figure.prepend(drawing);
+  sizes.observe(drawing);
+  return drawing;
+}
+
+/** The author's `accTitle` and `accDescr` come first. What has links is no single image. */
+function nameDrawing(drawing: Element, image: SVGSVGElement, name: string): void {
+  const [title, description] = ['title', 'desc'].map((tag) => image.querySelector(`:scope > ${tag}`)?.textContent);
+  drawing.role = image.querySelector('a') === null ? 'img' : 'group';
+  drawing.ariaLabel = title || name;
+  if (description) drawing.setAttribute('aria-description', description);
+}
+
+function foldSource(figure: HTMLElement): void {
+  const code = figure.querySelector(':scope > .code-frame');
+  if (code === null) return;
+  const fold = document.createElement('details');
+  fold.className = 'diagram-source';
+  const summary = document.createElement('summary');
+  summary.textContent = figure.dataset.sourceLabel ?? '';
+  code.replaceWith(fold);
+  fold.append(summary, code);
+}
+
+function reportFailure(figure: HTMLElement, error: unknown): void {
+  console.warn('docsite: a diagram cannot be drawn:', error);
+  // an earlier drawing stays
+  if (figure.querySelector('.diagram-drawing, .diagram-message') !== null) return;
+  const message = document.createElement('p');
+  message.className = 'diagram-message';
+  message.textContent = figure.dataset.failedLabel ?? '';
+  figure.prepend(message);
+}

@@ -1,0 +1,24 @@
+import { type DiagramProps, useLabels, useSite } from '@docsite/renderer/template';
+import { CodeBlock } from '@theme/content/code-block';
+
+/**
+ * A diagram, as the code that it is drawn from: browsers put the drawing in its place once it comes near
+ * (`client/diagrams.ts`).
+ */
+export function Diagram({ title, ...code }: DiagramProps) {
+  const { mermaid } = useSite();
+  const labels = useLabels();
+  if (mermaid === undefined) return <CodeBlock {...(title !== undefined && { title })} {...code} />;
+  return (
+    <figure
+      className="diagram"
+      data-diagram={mermaid}
+      data-name={title ?? labels.diagram}
+      data-source-label={labels.diagramSource}
+      data-failed-label={labels.diagramFailed}
+    >
+      <CodeBlock {...code} />
+      {title !== undefined && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}
