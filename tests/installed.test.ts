@@ -139,6 +139,26 @@ describe('docsite, packed and installed', () => {
     expect(readFileSync(join(folder, 'dist/sw.js'), 'utf8')).toContain('assets/shell.html');
   });
 
+  test('should leave diagrams code and name the command where mermaid is not installed, and draw them where it is', async () => {
+    const folder = join(alone, 'diagrams');
+    writeFiles(folder, { 'docs/index.md': '# Diagrams\n\n```mermaid\nflowchart LR\n  a --> b\n```\n' });
+    const without = await runBin(alone, 'docsite', ['build', 'diagrams']);
+    expect(without.exitCode).toBe(0);
+    expect(without.said).toMatch(
+      /docs\/index\.md:3:1 +warning +this diagram cannot be drawn: the package mermaid is not installed +mermaid-missing/,
+    );
+    expect(without.said).toContain('hint: install it: npm install -D mermaid');
+    const pageOf = (): string => readFileSync(join(folder, 'dist/docs/index.html'), 'utf8');
+    expect(pageOf()).toContain('<code class="language-mermaid"');
+    expect(pageOf()).not.toContain('data-diagram');
+    mkdirSync(join(folder, 'node_modules'));
+    link(realpathSync(join(root, 'node_modules/mermaid')), join(folder, 'node_modules/mermaid'));
+    const drawn = await runBin(alone, 'docsite', ['build', 'diagrams']);
+    expect([drawn.exitCode, drawn.said.includes('mermaid-missing')]).toEqual([0, false]);
+    const [, path = ''] = /data-diagram="\/([^"]+)"/.exec(pageOf()) ?? [];
+    expect(readFileSync(join(folder, 'dist', path), 'utf8')).toContain('import("./');
+  });
+
   test('should begin a site by create-docsite that builds', async () => {
     await install(alone, [tarballs.create]);
     expect((await runBin(alone, 'create-docsite', ['begun'])).exitCode).toBe(0);
