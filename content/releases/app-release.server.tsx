@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'docsite/theme';
 import { count } from './counts.js';
-import { formatDate } from './dates.js';
+import { formatDate, formatShortDate } from './dates.js';
 import { Facts } from './facts.js';
 import { IssueList } from './issue-list.js';
 import { appPageOf, appReleaseOf, appReleases } from './releases.js';
@@ -61,7 +61,7 @@ export function AppReleaseIssues({ version }: AppReleaseProps) {
 /** The table of all releases of the app, the newest first. */
 export function AppReleases() {
   return (
-    <table>
+    <table className="patches">
       <thead>
         <tr>
           <th>Version</th>
@@ -75,7 +75,7 @@ export function AppReleases() {
             <td>
               <AppReleaseLink release={release} />
             </td>
-            <td>{release.date === undefined ? '–' : formatDate(release.date)}</td>
+            <td>{release.date === undefined ? '–' : formatShortDate(release.date)}</td>
             <td>{release.fixedIssues.length || '–'}</td>
           </tr>
         ))}

@@ -12,7 +12,7 @@ const mostShown = 40;
 /** Issues as links to the tracker, those of one thousand numbers together. */
 export function IssueList({ project, issues }: IssueListProps) {
   const groups = groupsOf(issues).map((group) => (
-    <p key={group[0]} className="issues">
+    <p key={group[0]} className={project === 'MDL' ? 'issues' : 'issues issues-of-app'}>
       {group.map((number) => [
         <a key={number} href={`https://tracker.moodle.org/browse/${project}-${number}`}>
           {`${project}-${number}`}
