@@ -23,25 +23,45 @@ const elementTypes: readonly unknown[] = [Symbol.for('react.transitional.element
  * Turns what a component returns into content: elements, text, lists, promises of them. Components are functions, called
  * with their props alone: there are no hooks and no contexts. Throws an `UnknownNodeError` for what is not content.
  */
-export async function elementToHast(node: unknown, isSvg = false): Promise<ElementContent[]> {
-  const value = await node;
+export async function elementToHast(node: unknown): Promise<ElementContent[]> {
+  return draw(node, false);
+}
+
+type Drawn = ElementContent[] | Promise<ElementContent[]>;
+
+/** Gives a promise only where there is one in what it draws: one for each node takes more time than all else here. */
+function draw(value: unknown, isSvg: boolean): Drawn {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
   if (typeof value === 'string' || typeof value === 'number') return [{ type: 'text', value: String(value) }];
+  if (isPromise(value)) return Promise.resolve(value).then((settled) => draw(settled, isSvg));
   if (isElement(value)) return drawElement(value, isSvg);
   if (isContent(value)) return [...value.contentNodes];
   if (typeof value !== 'object' || !(Symbol.iterator in value)) throw new UnknownNodeError(`${describe(value)}`);
-  const lists = await Promise.all([...(value as Iterable<unknown>)].map((item) => elementToHast(item, isSvg)));
-  return lists.flat();
+  const lists = [...(value as Iterable<unknown>)].map((item) => drawItem(item, isSvg));
+  return lists.some(isPromise)
+    ? Promise.all(lists).then((drawn) => drawn.flat())
+    : (lists as ElementContent[][]).flat();
 }
 
-async function drawElement({ type, props }: ReactElement, isSvg: boolean): Promise<ElementContent[]> {
-  if (type === fragment) return elementToHast(props.children, isSvg);
-  if (typeof type === 'function') return elementToHast(type(props), isSvg);
+/** An error of one item rejects, so that those of its siblings that are promises are awaited all the same. */
+function drawItem(item: unknown, isSvg: boolean): Drawn {
+  try {
+    return draw(item, isSvg);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+function drawElement({ type, props }: ReactElement, isSvg: boolean): Drawn {
+  if (type === fragment) return draw(props.children, isSvg);
+  if (typeof type === 'function') return draw(type(props), isSvg);
   if (typeof type !== 'string') throw new UnknownNodeError(`an element of ${describe(type)}`);
   const { children, ...attributes } = props;
   const inSvg = isSvg || type === 'svg';
   const create = inSvg ? s : h;
-  return [create(type, attributesOf(attributes), await elementToHast(children, inSvg && type !== 'foreignObject'))];
+  const content = draw(children, inSvg && type !== 'foreignObject');
+  if (isPromise(content)) return content.then((nodes) => [create(type, attributesOf(attributes), nodes)]);
+  return [create(type, attributesOf(attributes), content)];
 }
 
 type Attributes = Record<string, string | number | boolean>;
@@ -66,6 +86,10 @@ function styleOf(style: object | string): string {
     return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`;
   });
   return declarations.join('; ');
+}
+
+function isPromise<T>(value: T | PromiseLike<T>): value is PromiseLike<T> & Promise<T> {
+  return typeof value === 'object' && value !== null && 'then' in value;
 }
 
 function isElement(value: unknown): value is ReactElement {

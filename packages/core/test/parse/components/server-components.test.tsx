@@ -118,6 +118,27 @@ describe('a server component that cannot be drawn', () => {
     expect(await problemsOf('text\n\n<A/>', { A })).toEqual([['docs/a.mdx:5:1', 'server-component', message, hint]]);
   });
 
+  test('should be reported once when two components fail, one of them later', async () => {
+    const Later = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      throw new Error('later');
+    };
+    const Now = () => {
+      throw new Error('now');
+    };
+    const A = () => (
+      <div>
+        <p>
+          <Later />
+        </p>
+        <Now />
+      </div>
+    );
+    const problems = await problemsOf('<A/>', { A });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(problems.map(([, rule, message]) => [rule, message])).toEqual([['server-component', '<A> failed: now']]);
+  });
+
   test('should be reported with what may have been meant when the module has none of the name', async () => {
     const text = "import { Relase } from './x.server'\n\n<Relase/>";
     const { problems } = await parseText(text, 'docs/a.mdx', {
