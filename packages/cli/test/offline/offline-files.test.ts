@@ -19,6 +19,7 @@ const output = {
   'assets/pages/a/b.json': '{"title":"B"}',
   'assets/js/app-0123abcd.js': 'start()',
   'assets/images/dot-0123abcd.svg': '<svg/>',
+  'assets/mermaid/mermaid-0123abcd.js': 'draw()',
   'assets/files/book-0123abcd.zip': 'zip',
   'img/logo #1 [new].svg': '<svg/>',
   'img/plan.pdf': 'pdf',
@@ -57,6 +58,7 @@ describe('the files for reading offline', () => {
     expect(precached(files.get('sw.js'))).toEqual([
       ['assets/images/dot-0123abcd.svg', 'null'],
       ['assets/js/app-0123abcd.js', 'null'],
+      ['assets/mermaid/mermaid-0123abcd.js', 'null'],
       ['assets/shell.html', expect.stringMatching(/^"/)],
       ['img/logo%20%231%20%5Bnew%5D.svg', expect.stringMatching(/^"/)],
       [pack, 'null'],
