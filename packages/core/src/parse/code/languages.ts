@@ -42,10 +42,18 @@ function own(names: Readonly<Record<string, string>>, key: string): string | und
   return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
+/**
+ * Grammars that hold another where that is there as they are loaded. It is loaded first, so that a fence does not depend
+ * on which ones its thread has met before.
+ */
+const heldGrammars: Readonly<Record<string, string>> = { markdown: 'yaml' };
+
 /** Loads a grammar and those it builds on; returns whether there is one of that name. */
 export async function loadGrammar(name: string): Promise<boolean> {
   if (refractor.registered(name)) return true;
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return false;
+  const held = own(heldGrammars, name);
+  if (held !== undefined) await loadGrammar(held);
   try {
     const grammar = (await import(`#grammars/${name}`)) as { default?: Syntax };
     if (grammar.default === undefined) return false;

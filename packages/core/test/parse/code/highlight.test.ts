@@ -77,6 +77,12 @@ describe('grammarName', () => {
 });
 
 describe('loadGrammar', () => {
+  test('should mark the front matter of Markdown, whatever was loaded before', async () => {
+    await loadGrammar('markdown');
+    const html = highlight('---\na: b\n---\n', { grammar: 'markdown', lines: false, marked: none });
+    expect(html).toContain('<span class="token key atrule">a</span>');
+  });
+
   test.each(['php', 'javascript', 'handlebars', 'bash', 'json', 'yaml', 'diff', 'sql', 'gherkin', 'scss'])(
     'should find %j',
     async (name) => {
