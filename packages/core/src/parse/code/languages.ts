@@ -38,22 +38,47 @@ export function grammarName(language: string, siteAliases: Readonly<Record<strin
   return plain.has(name) ? undefined : name;
 }
 
-function own(names: Readonly<Record<string, string>>, key: string): string | undefined {
+function own<T>(names: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
-/**
- * Grammars that hold another where that is there as they are loaded. It is loaded first, so that a fence does not depend
- * on which ones its thread has met before.
- */
-const heldGrammars: Readonly<Record<string, string>> = { markdown: 'yaml' };
+/** Grammars that add themselves to those loaded before them: always the first ones, in this order. */
+const firstGrammars = ['markup', 'css', 'javascript'];
 
-/** Loads a grammar and those it builds on; returns whether there is one of that name. */
+/** Grammars that hold others where those are there as they are loaded: they are loaded before them. */
+const heldGrammars: Readonly<Record<string, readonly string[]>> = {
+  graphql: ['markdown'],
+  haxe: ['regex'],
+  http: ['csp', 'hpkp', 'hsts', 'uri'],
+  log: ['javastacktrace'],
+  markdown: ['yaml'],
+  opencl: ['cpp'],
+  pure: ['c'],
+  sas: ['groovy', 'lua', 'sql'],
+  smarty: ['php'],
+  vala: ['regex'],
+};
+
+let first: Promise<unknown> | undefined;
+
+/**
+ * Loads a grammar and those it builds on; returns whether there is one of that name. What a fence looks like does not
+ * depend on which grammars its thread has met before.
+ */
 export async function loadGrammar(name: string): Promise<boolean> {
+  first ??= registerInOrder(firstGrammars);
+  await first;
   if (refractor.registered(name)) return true;
+  for (const held of own(heldGrammars, name) ?? []) await loadGrammar(held);
+  return register(name);
+}
+
+async function registerInOrder(names: readonly string[]): Promise<void> {
+  for (const name of names) await register(name);
+}
+
+async function register(name: string): Promise<boolean> {
   if (!/^[a-z][a-z0-9-]*$/.test(name)) return false;
-  const held = own(heldGrammars, name);
-  if (held !== undefined) await loadGrammar(held);
   try {
     const grammar = (await import(`#grammars/${name}`)) as { default?: Syntax };
     if (grammar.default === undefined) return false;
