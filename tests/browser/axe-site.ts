@@ -2,7 +2,7 @@ import { type BuiltSite, serveBuiltSite } from './built-site.js';
 
 const words = 'word '.repeat(60);
 const admonitions = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'].map(
-  (type) => `:::${type}\n\nText with a [link](./start.mdx), \`code\` and **weight**.\n\n:::\n`,
+  (type) => `:::${type}\n\nText with a [way to start](./start.mdx), \`code\` and **weight**.\n\n:::\n`,
 );
 
 const everything = `---
