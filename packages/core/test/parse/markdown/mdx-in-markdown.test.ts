@@ -31,7 +31,7 @@ describe('MDX in a .md file', () => {
     '<!-- <Since/> {/* a */} -->\n\na <!-- <Since/> --> b',
     '<pre>\n<Since/>\n</pre>',
     '<script>\nimport A from "a";\n</script>',
-    '<DIV>\n<BR/><Img src="a.png"/>\n</DIV>',
+    '<DIV>\n<BR/><Img src="a.png" alt=""/>\n</DIV>',
     '<svg><linearGradient/></svg>',
     'import your data from the old site, or\nexport all of it',
     'import the file\n\nexport default settings\n\nExport const',
