@@ -37,6 +37,13 @@ export function runDocsite(args: readonly string[], cwd: string, env: NodeJS.Pro
 
 /** The environment without what Jest and debugging put into it, which would change how docsite runs. */
 function userEnvironment(): NodeJS.ProcessEnv {
-  const { NODE_ENV: _mode, NODE_OPTIONS: _options, DOCSITE_DEBUG: _debug, FORCE_COLOR: _color, ...rest } = process.env;
+  const {
+    NODE_ENV: _mode,
+    NODE_OPTIONS: _options,
+    DOCSITE_DEBUG: _debug,
+    FORCE_COLOR: _color,
+    GITHUB_ACTIONS: _ci,
+    ...rest
+  } = process.env;
   return { ...rest, NO_COLOR: '1' };
 }

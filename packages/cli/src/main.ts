@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { packageFolder } from './package-folder.js';
 import { exitCode } from './report/exit-code.js';
+import { reportFormats } from './report/report-format.js';
 import { version } from './version.js';
 import { startThreads } from './workers/start-threads.js';
 
@@ -35,6 +36,7 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--out-dir <folder>', 'where to write (default: dist in the site folder)')
     .option('--base-url <path>', 'path the site is served under, instead of the configured one')
     .option('--locale <name>', 'build this locale alone')
+    .addOption(formatOption())
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .action(async (dir, options) => {
@@ -55,9 +57,7 @@ function createProgram(finish: (code: number) => void): Command {
     .command('check')
     .description('check the site and write nothing')
     .argument('[dir]', 'the site folder', '.')
-    .addOption(
-      new Option('--format <name>', 'how to report findings').choices(['pretty', 'json', 'github']).default('pretty'),
-    )
+    .addOption(formatOption())
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .action(async (dir, options) => {
@@ -73,6 +73,12 @@ function createProgram(finish: (code: number) => void): Command {
     );
   for (const command of program.commands) command.exitOverride();
   return program;
+}
+
+function formatOption(): Option {
+  return new Option('--format <name>', 'how to report findings (default: pretty, in GitHub Actions github)').choices(
+    reportFormats,
+  );
 }
 
 const strictHelp = 'let no warning pass: a warning fails the command as an error does';

@@ -31,6 +31,7 @@ describe('the command line', () => {
       '--out-dir',
       '--base-url',
       '--locale',
+      '--format',
       '--strict',
       '--max-warnings',
     ]);
@@ -86,6 +87,18 @@ describe('docsite build', () => {
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
   });
 
+  test('should print findings alone where a program reads them, and its summary beside them', async () => {
+    expect(await main(['build', makeFolder(clean), '--format', 'json'])).toBe(0);
+    expect(JSON.parse(printed.out)).toEqual([]);
+    expect(printed.err).toMatch(/^Built 3 pages .*$/m);
+  });
+
+  test('should report a wrong configuration in the requested format, exit code 2', async () => {
+    const folder = makeFolder({ ...clean, 'docsite.config.json': '{ "titel": "T" }' });
+    expect(await main(['build', folder, '--format', 'json'])).toBe(2);
+    expect(JSON.parse(printed.out)[0]).toMatchObject({ rule: 'config', severity: 'error' });
+  });
+
   test('should refuse a configuration with a wrong key, exit code 2', async () => {
     const folder = makeFolder({ ...clean, 'docsite.config.json': '{ "titel": "T" }' });
     expect(await main(['build', folder])).toBe(2);
@@ -137,6 +150,13 @@ describe('docsite check', () => {
       'broken-link docs/index.md:5',
     ]);
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
+  });
+
+  test('should mark lines by itself in a workflow of GitHub, exit code 1', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
+    expect(await main(['check', makeFolder(broken)])).toBe(1);
+    expect(printed.out).toMatch(/^::error file=.*index\.md,line=5,col=1,title=broken-link::/m);
+    expect(printed.out).toMatch(/index\.md:5:1 {2}error {2}broken link/);
   });
 
   test('should report that there are no findings, exit code 0', async () => {

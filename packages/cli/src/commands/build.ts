@@ -2,12 +2,16 @@ import type { Worker } from 'node:worker_threads';
 import { buildSite } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
-import { exitCodeOf } from '../report/exit-code.js';
+import { configFindings } from '../report/config-findings.js';
+import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { printDiagnostics } from '../report/print.js';
+import { defaultFormat, isForPeople, type ReportFormat } from '../report/report-format.js';
 import { renderSummary } from '../report/summary.js';
 import { explainBound, type WarningOptions, warningBound } from '../report/warning-bound.js';
 
 export interface BuildOptions extends WarningOptions {
+  /** Where absent, the one that suits where the command runs. */
+  readonly format?: ReportFormat;
   readonly outDir?: string;
   readonly baseUrl?: string;
   readonly locale?: string;
@@ -23,12 +27,18 @@ export async function build(
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
   const progress = createProgress(process.stderr);
-  const result = await buildSite(
-    { ...options, maxWarnings: warningBound(options), siteDir, outDir, includeDrafts: false, threads },
-    progress,
-  ).finally(() => progress.end());
-  printDiagnostics(result.diagnostics, siteDir, 'pretty');
-  process.stdout.write(`${renderSummary(result, outDir, performance.now() - started)}\n`);
+  const format = options.format ?? defaultFormat();
+  const request = { ...options, maxWarnings: warningBound(options), siteDir, outDir, includeDrafts: false, threads };
+  const result = await buildSite(request, progress)
+    .catch((error) => {
+      if (format === 'pretty') throw error;
+      return { diagnostics: configFindings(error), exitCode: exitCode.usage };
+    })
+    .finally(() => progress.end());
+  printDiagnostics(result.diagnostics, siteDir, format, { always: !isForPeople(format) });
+  if ('exitCode' in result) return result.exitCode;
+  const summary = renderSummary(result, outDir, performance.now() - started);
+  (isForPeople(format) ? process.stdout : process.stderr).write(`${summary}\n`);
   const explanation = explainBound(result.diagnostics, options);
   if (explanation !== undefined) process.stderr.write(`${explanation}\n`);
   return exitCodeOf(result.diagnostics, warningBound(options));

@@ -1,21 +1,39 @@
+import { createHash } from 'node:crypto';
 import { groupFindings, groupMessage } from './group-findings.js';
+import { renderPretty } from './pretty.js';
 import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
 /**
- * Workflow commands that GitHub Actions shows beside the changed lines, one per cause. See
+ * The findings for people who read the log, then, folded away, a workflow command for each cause, which GitHub shows
+ * beside the changed lines. See
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export const renderGithub: Reporter = (diagnostics, { siteDir }) =>
-  groupFindings(diagnostics)
-    .map((group) => {
-      const { rule, severity, file, line, column, hint } = group.first;
-      const message = groupMessage(group, siteDir);
-      const properties = { file: shownPath(siteDir, file), line, col: column, title: rule };
-      const written = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-      return `::${severity} ${written.join(',')}::${escapeData(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;
-    })
-    .join('\n');
+export const renderGithub: Reporter = (diagnostics, context) => {
+  const log = asText(renderPretty(diagnostics, context));
+  if (diagnostics.length === 0) return log;
+  return [log, '::group::Annotations', ...renderCommands(diagnostics, context), '::endgroup::'].join('\n');
+};
+
+function renderCommands(...[diagnostics, { siteDir, root }]: Parameters<Reporter>): string[] {
+  return groupFindings(diagnostics).map((group) => {
+    const { rule, severity, file, line, column, hint } = group.first;
+    const message = groupMessage(group, siteDir);
+    const properties = { file: shownPath(siteDir, file, root), line, col: column, title: rule };
+    const written = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+    return `::${severity} ${written.join(',')}::${escapeData(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;
+  });
+}
+
+/**
+ * Has GitHub take nothing in a text for a command. The word that ends this is made of the text, so that no text can
+ * hold it.
+ */
+function asText(text: string): string {
+  if (!/::|##\[/.test(text)) return text;
+  const word = createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return `::stop-commands::${word}\n${text}\n::${word}::`;
+}
 
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

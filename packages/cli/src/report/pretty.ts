@@ -1,59 +1,72 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
-import { groupFindings, groupMessage } from './group-findings.js';
-import type { Reporter } from './reporter.js';
+import { countFindings } from './count-findings.js';
+import { type FindingGroup, groupFindings, groupMessage } from './group-findings.js';
+import type { ReportContext, Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
+import { renderExcerpt } from './source-excerpt.js';
 
 type Style = Parameters<typeof styleText>[0];
 type Paint = (style: Style, text: string) => string;
 
-/** The widest that the message column gets: longer messages do not move the rules of other lines. */
-const widestMessage = 72;
+const styles = { error: 'red', warning: 'yellow' } as const;
+const defaultWidth = 100;
 
 /**
- * One line for each cause, in columns: place, severity, message, rule; below it the hint; at the end how many findings
- * there are.
+ * A block for each file. Each cause is a line of place, severity, message and rule; below it the line of source with a
+ * caret under the column, and the hint. At the end how many findings there are.
  */
-export const renderPretty: Reporter = (diagnostics, { siteDir, color }) => {
+export const renderPretty: Reporter = (diagnostics, context) => {
   if (diagnostics.length === 0) return 'no findings';
-  const paint: Paint = color ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
+  const paint: Paint = context.color
+    ? (style, text) => styleText(style, text, { validateStream: false })
+    : (_, text) => text;
   const groups = groupFindings(diagnostics);
-  const rows = groups.map((group) => ({
-    ...group.first,
-    place: oneLine(`${shownPath(siteDir, group.first.file)}:${group.first.line}:${group.first.column}`),
-    message: oneLine(groupMessage(group, siteDir)),
-  }));
-  const placeWidth = widest(rows.map(({ place }) => place));
-  const messageWidth = widest(rows.map(({ message }) => message).filter((message) => message.length <= widestMessage));
-  const lines = rows.flatMap(({ place, severity, message, rule, hint }) => {
-    const weight = paint(severity === 'error' ? 'red' : 'yellow', severity.padEnd(7));
-    const line = `${place.padEnd(placeWidth)}  ${weight}  ${message.padEnd(messageWidth)}  ${paint('dim', rule)}`;
-    return hint === undefined ? [line] : [line, `  ${paint('cyan', 'hint:')} ${oneLine(hint)}`];
-  });
-  const causes = groups.length < diagnostics.length ? `, of ${count(groups.length, 'cause')}` : '';
-  return [...lines, '', summary(diagnostics, paint) + causes].join('\n');
+  const blocks = [...byFile(groups).values()].map((block) => renderFile(block, context, paint));
+  const causes =
+    groups.length < diagnostics.length ? `, of ${groups.length} cause${groups.length === 1 ? '' : 's'}` : '';
+  const counts = countFindings(diagnostics, (severity, text) => paint(styles[severity], text));
+  return [...blocks, counts + causes].join('\n\n');
 };
 
-function widest(texts: readonly string[]): number {
-  return texts.reduce((width, text) => Math.max(width, text.length), 0);
+function byFile(groups: readonly FindingGroup[]): Map<string, FindingGroup[]> {
+  const files = new Map<string, FindingGroup[]>();
+  for (const group of groups) {
+    const block = files.get(group.first.file);
+    if (block === undefined) files.set(group.first.file, [group]);
+    else block.push(group);
+  }
+  return files;
 }
 
-function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  const parts = [
-    errors > 0 ? paint('red', count(errors, 'error')) : '',
-    warnings > 0 ? paint('yellow', count(warnings, 'warning')) : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
+/** The findings of one file; several have a title, so that where the next file begins is seen at a glance. */
+function renderFile(groups: readonly FindingGroup[], context: ReportContext, paint: Paint): string {
+  const { siteDir } = context;
+  const first = groups[0] as FindingGroup;
+  const counts = countFindings(groups.map((group) => group.first));
+  const title = `${paint('bold', oneLine(shownPath(siteDir, first.first.file)))}: ${counts}`;
+  const findings = groups.flatMap((group) => renderFinding(group, context, paint));
+  return [...(groups.length > 1 ? [title] : []), ...findings].join('\n');
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function renderFinding(group: FindingGroup, context: ReportContext, paint: Paint): string[] {
+  const { file, line, column, severity, rule, hint } = group.first;
+  const place = oneLine(`${shownPath(context.siteDir, file)}:${line}:${column}`);
+  const message = oneLine(groupMessage(group, context.siteDir));
+  const heading = `${place}  ${paint(styles[severity], severity)}  ${message}  ${paint('dim', rule)}`;
+  const remedy = hint === undefined ? [] : [`  ${paint('cyan', 'hint:')} ${oneLine(hint)}`];
+  return [heading, ...renderSource(group.first, context, paint), ...remedy];
+}
+
+function renderSource({ file, line, column, severity }: Diagnostic, context: ReportContext, paint: Paint): string[] {
+  const text = context.lineAt?.(file, line);
+  const excerpt = text && renderExcerpt({ text, line, column }, context.width ?? defaultWidth);
+  if (!excerpt) return [];
+  const { margin, source, mark } = excerpt;
+  return [paint('dim', margin.source) + source, paint('dim', margin.mark) + paint(styles[severity], mark)];
 }
 
 /** Removes control characters, so that text from files cannot break a line or control the terminal. */
 function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ');
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

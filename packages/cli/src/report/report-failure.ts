@@ -1,17 +1,24 @@
-import { ConfigError, sortDiagnostics } from '@docsite/core';
+import { ConfigError } from '@docsite/core';
+import { configFindings } from './config-findings.js';
 import { exitCode } from './exit-code.js';
 import { explainSystemError } from './file-error.js';
 import { renderPretty } from './pretty.js';
+import { createLineReader } from './source-lines.js';
 import { StoppedError } from './stopped-error.js';
+import { usesColor, widthOf } from './terminal.js';
 import { UsageError } from './usage-error.js';
 
 /** Reports why a command could not run. Gives the exit code. */
 export function reportFailure(failure: unknown): number {
   const error = explainSystemError(failure) ?? failure;
   if (error instanceof ConfigError) {
-    const diagnostics = sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' })));
     process.stderr.write(
-      `${renderPretty(diagnostics, { siteDir: error.siteDir, color: process.stderr.isTTY === true })}\n`,
+      `${renderPretty(configFindings(error), {
+        siteDir: error.siteDir,
+        color: usesColor(process.stderr),
+        width: widthOf(process.stderr),
+        lineAt: createLineReader(error.siteDir),
+      })}\n`,
     );
     return exitCode.usage;
   }

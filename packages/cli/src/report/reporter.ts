@@ -6,6 +6,15 @@ export type Reporter = (diagnostics: readonly Diagnostic[], context: ReportConte
 export interface ReportContext {
   /** The site folder, absolute or relative to the working folder: what the paths of findings are relative to. */
   readonly siteDir: string;
+  /** The root of the repository, which services that show findings beside files name them from; absent for the working folder. */
+  readonly root?: string | undefined;
   /** Whether terminal colours may be used. */
   readonly color: boolean;
+  /** Columns that lines of source may take; absent for 100. */
+  readonly width?: number | undefined;
+  /** Gives a line of a file of the site; absent for a report without source lines. */
+  readonly lineAt?: LineReader | undefined;
 }
+
+/** Gives the text of a line, counted from 1; `undefined` where there is no such line, or the file is no text. */
+export type LineReader = (file: string, line: number) => string | undefined;

@@ -12,29 +12,63 @@ const item: Diagnostic = {
   column: 5,
 };
 
+const context = { siteDir: 'content', color: false };
+
+/** The workflow commands of a report, without the log before them. */
+function commands(...args: Parameters<typeof reporters.github>): string[] {
+  return reporters
+    .github(...args)
+    .split('\n')
+    .filter((line) => /^::(?:error|warning) /.test(line));
+}
+
 describe('the GitHub report', () => {
+  test('should show people what the pretty report shows, and fold the commands away', () => {
+    expect(reporters.github([item], context)).toBe(
+      [
+        reporters.pretty([item], context),
+        '::group::Annotations',
+        "::error file=content/docs/a.md,line=3,col=5,title=broken-link::broken link 'x'",
+        '::endgroup::',
+      ].join('\n'),
+    );
+  });
+
   test('should be one workflow command for each finding, with the hint on a line of its own', () => {
     const second: Diagnostic = { ...item, severity: 'warning', hint: "did you mean 'y'?" };
-    expect(reporters.github([item, second], { siteDir: 'content', color: false })).toBe(
-      "::error file=content/docs/a.md,line=3,col=5,title=broken-link::broken link 'x'\n" +
-        "::warning file=content/docs/a.md,line=3,col=5,title=broken-link::broken link 'x'%0Ahint: did you mean 'y'?",
-    );
+    expect(commands([item, second], context)).toEqual([
+      "::error file=content/docs/a.md,line=3,col=5,title=broken-link::broken link 'x'",
+      "::warning file=content/docs/a.md,line=3,col=5,title=broken-link::broken link 'x'%0Ahint: did you mean 'y'?",
+    ]);
   });
 
   test('should escape what would end a message, and in properties colons and commas too', () => {
     const odd: Diagnostic = { ...item, file: 'docs/a,b:c%.md', message: '100%: a,\r\nb' };
-    expect(reporters.github([odd], { siteDir: '.', color: false })).toBe(
+    expect(commands([odd], { siteDir: '.', color: false })).toEqual([
       '::error file=docs/a%2Cb%3Ac%25.md,line=3,col=5,title=broken-link::100%25: a,%0D%0Ab',
-    );
+    ]);
   });
 
   test('should give files as seen from the working folder where the site folder is absolute', () => {
-    expect(reporters.github([item], { siteDir: resolve('content'), color: false })).toMatch(
-      /^::error file=content\/docs\/a\.md,/,
-    );
+    expect(commands([item], { siteDir: resolve('content'), color: false })).toEqual([
+      expect.stringMatching(/^::error file=content\/docs\/a\.md,/),
+    ]);
   });
 
-  test('should be empty where there is nothing', () => {
-    expect(reporters.github([], { siteDir: '.', color: false })).toBe('');
+  test('should give files as seen from the root of the repository, whatever the working folder', () => {
+    expect(commands([item], { ...context, siteDir: resolve('website/site'), root: resolve('website') })).toEqual([
+      expect.stringMatching(/^::error file=site\/docs\/a\.md,/),
+    ]);
+  });
+
+  test('should let no text of a file be a command', () => {
+    const lines = reporters.github([item], { ...context, lineAt: () => '##[error]a' }).split('\n');
+    const [, word] = /^::stop-commands::([0-9a-f]{32})$/.exec(lines[0] as string) ?? [];
+    expect(lines.filter((line) => line.includes(String(word)))).toEqual([`::stop-commands::${word}`, `::${word}::`]);
+    expect(lines.indexOf(`::${word}::`)).toBe(lines.indexOf('::group::Annotations') - 1);
+  });
+
+  test('should report that there are no findings', () => {
+    expect(reporters.github([], context)).toBe('no findings');
   });
 });

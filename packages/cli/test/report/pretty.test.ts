@@ -21,23 +21,43 @@ const untitled: Diagnostic = {
   column: 1,
 };
 
+const source = ['# A', ...Array<string>(10).fill('Text.'), 'A [lock](../lokc).'];
+const withSource = { ...context, lineAt: (_: string, line: number) => source[line - 1] };
+
 describe('the pretty report', () => {
-  test('should align place, severity, message and rule, with hints below and the count at the end', () => {
-    expect(reporters.pretty([broken, untitled, { ...untitled, line: 2 }], context).split('\n')).toEqual([
-      "content/docs/a.md:12:3         error    broken link '../lokc': nothing is at '/docs/lokc'  broken-link",
+  test('should show place, severity, message and rule, the line with a caret, and the hint', () => {
+    expect(reporters.pretty([broken], withSource).split('\n')).toEqual([
+      "content/docs/a.md:12:3  error  broken link '../lokc': nothing is at '/docs/lokc'  broken-link",
+      '   12 | A [lock](../lokc).',
+      '      |   ^',
       "  hint: did you mean '../lock'?",
-      'content/docs/long-name.md:1:1  warning  no title                                           missing-title',
-      'content/docs/long-name.md:2:1  warning  no title                                           missing-title',
       '',
-      '1 error, 2 warnings',
+      '1 error',
     ]);
   });
 
-  test('should leave the rules of others in place where one message is very long', () => {
-    const long = { ...untitled, message: 'x'.repeat(200) };
-    const [first, second] = reporters.pretty([long, untitled], context).split('\n');
-    expect(first).toBe(`content/docs/long-name.md:1:1  warning  ${'x'.repeat(200)}  missing-title`);
-    expect(second).toBe('content/docs/long-name.md:1:1  warning  no title  missing-title');
+  test('should make a block of each file, with its name and counts where it has several findings', () => {
+    const findings = [broken, untitled, { ...untitled, line: 2, severity: 'error' as const }];
+    expect(reporters.pretty(findings, context).split('\n')).toEqual([
+      "content/docs/a.md:12:3  error  broken link '../lokc': nothing is at '/docs/lokc'  broken-link",
+      "  hint: did you mean '../lock'?",
+      '',
+      'content/docs/long-name.md: 1 error, 1 warning',
+      'content/docs/long-name.md:1:1  warning  no title  missing-title',
+      'content/docs/long-name.md:2:1  error  no title  missing-title',
+      '',
+      '2 errors, 1 warning',
+    ]);
+  });
+
+  test('should go without a line that is not there', () => {
+    expect(reporters.pretty([{ ...broken, line: 40 }], withSource).split('\n')).toHaveLength(4);
+  });
+
+  test('should cut lines of source to the width that there is', () => {
+    const lineAt = () => `${'word '.repeat(50)}end`;
+    const lines = reporters.pretty([{ ...broken, column: 100 }], { ...context, lineAt, width: 60 }).split('\n');
+    expect([lines[1]?.length, lines[2]?.indexOf('^')]).toEqual([60, 33]);
   });
 
   test('should report that there are no findings', () => {
@@ -48,10 +68,12 @@ describe('the pretty report', () => {
     expect(reporters.pretty([broken], context).split('\n').at(-1)).toBe('1 error');
   });
 
-  test('should colour severities, rules and hints where colours may be used', () => {
-    const [line, hint] = reporters.pretty([broken], { ...context, color: true }).split('\n');
-    expect(line).toContain('\u001b[31merror  \u001b[39m');
+  test('should colour severities, rules, carets and hints where colours may be used', () => {
+    const [line, excerpt, mark, hint] = reporters.pretty([broken], { ...withSource, color: true }).split('\n');
+    expect(line).toContain('\u001b[31merror\u001b[39m');
     expect(line).toContain('\u001b[2mbroken-link\u001b[22m');
+    expect(excerpt).toBe('\u001b[2m   12 | \u001b[22mA [lock](../lokc).');
+    expect(mark).toBe('\u001b[2m      | \u001b[22m\u001b[31m  ^\u001b[39m');
     expect(hint).toContain('\u001b[36mhint:\u001b[39m');
   });
 

@@ -1,0 +1,13 @@
+import type { Diagnostic } from '@docsite/core';
+
+/** How many findings there are of each severity: `1 error, 2 warnings`, each painted; empty for none. */
+export function countFindings(
+  diagnostics: readonly Diagnostic[],
+  paint: (severity: Diagnostic['severity'], text: string) => string = (_, text) => text,
+): string {
+  return (['error', 'warning'] as const)
+    .map((severity) => ({ severity, number: diagnostics.filter((item) => item.severity === severity).length }))
+    .filter(({ number }) => number > 0)
+    .map(({ severity, number }) => paint(severity, `${number} ${severity}${number === 1 ? '' : 's'}`))
+    .join(', ');
+}

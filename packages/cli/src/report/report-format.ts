@@ -1,0 +1,15 @@
+/** The names that `--format` takes. Loaded with the command line, and so without the reporters themselves. */
+export const reportFormats = ['pretty', 'json', 'github'] as const;
+
+/** A name that `--format` takes. */
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** Whether people read a format, rather than programs: a summary may follow it on standard output. */
+export function isForPeople(format: ReportFormat): boolean {
+  return format === 'pretty' || format === 'github';
+}
+
+/** The format where none is asked for: GitHub's own in its workflows, which set a variable of the environment. */
+export function defaultFormat(env: NodeJS.ProcessEnv = process.env): ReportFormat {
+  return env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty';
+}

@@ -1,0 +1,90 @@
+import stringWidth from 'string-width';
+
+/** A line of source, and the place in it that is marked. */
+export interface MarkedLine {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+}
+
+/** The two lines of an excerpt as a terminal shows them, each with its margin. */
+export interface Excerpt {
+  readonly margin: { readonly source: string; readonly mark: string };
+  readonly source: string;
+  /** Spaces, and a caret below the marked column. */
+  readonly mark: string;
+}
+
+/** What stands at one place of a terminal: a character with its accents, or an expanded tab. */
+interface Cell {
+  readonly text: string;
+  readonly width: number;
+  /** Offset in the line. */
+  readonly start: number;
+}
+
+/** A page written in one line may have millions of characters: only those near the column are measured. */
+const farthest = 1000;
+const tabWidth = 4;
+const ellipsis = '…';
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Renders a line of source with a caret below a column. Tabs become spaces, what would control a terminal becomes
+ * U+FFFD, and a line that is wider than `width` is cut around the caret. `undefined` for a line that shows nothing: an
+ * empty one, and the first of front matter.
+ */
+export function renderExcerpt({ text, line, column }: MarkedLine, width: number): Excerpt | undefined {
+  const written = text.trimEnd();
+  if (written === '' || (line === 1 && written === '---')) return undefined;
+  const number = String(line).padStart(5);
+  const margin = { source: `${number} | `, mark: `${' '.repeat(number.length)} | ` };
+  const at = Math.min(column - 1, written.length);
+  const cells = cellsNear(written, at);
+  const marked = cells.findLastIndex(({ start }) => start <= at);
+  const { from, to } = cut(cells, marked, width - margin.source.length - 2 * ellipsis.length);
+  const before = (cells[from]?.start ?? 0) > 0 ? ellipsis : '';
+  const after = to < cells.length - 1 || cells.at(-1)?.text !== '' ? ellipsis : '';
+  const offset = before.length + widthOf(cells.slice(from, marked));
+  const source = cells.slice(from, to).map((cell) => cell.text);
+  return { margin, source: before + source.join('') + after, mark: `${' '.repeat(offset)}^` };
+}
+
+/** The cells around an offset, and one of no text for the end of the line, which may be marked. */
+function cellsNear(text: string, at: number): Cell[] {
+  const start = Math.max(0, at - farthest);
+  const end = Math.min(text.length, at + farthest);
+  const cells: Cell[] = [];
+  let column = 0;
+  for (const { segment, index } of segmenter.segment(text.slice(start, end))) {
+    const shown = segment === '\t' ? ' '.repeat(tabWidth - (column % tabWidth)) : withoutControls(segment);
+    const width = stringWidth(shown);
+    cells.push({ text: shown, width, start: start + index });
+    column += width;
+  }
+  if (end === text.length) cells.push({ text: '', width: 1, start: end });
+  return cells;
+}
+
+/** The longest run of cells around the marked one that is no wider than `room`: half of it before, the rest after. */
+function cut(cells: readonly Cell[], marked: number, room: number): { from: number; to: number } {
+  if (widthOf(cells) <= room) return { from: 0, to: cells.length };
+  let [from, to] = [marked, marked + 1];
+  let used = cells[marked]?.width ?? 0;
+  const fits = (index: number, limit: number) => index in cells && used + (cells[index] as Cell).width <= limit;
+  while (fits(from - 1, room / 2)) used += (cells[--from] as Cell).width;
+  while (fits(to, room)) used += (cells[to++] as Cell).width;
+  while (fits(from - 1, room)) used += (cells[--from] as Cell).width;
+  return { from, to };
+}
+
+function widthOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** Control characters, surrogates without their other half, and what changes the direction of text. */
+function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '\uFFFD');
+}

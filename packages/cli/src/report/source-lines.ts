@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { decodeSource } from '@docsite/core';
+import type { LineReader } from './reporter.js';
+
+/** Larger files hold no text that a person wrote. */
+const largestFile = 10_000_000;
+
+/**
+ * Creates a reader of the lines that findings stand in. Lines and columns of a finding count in the text as docsite
+ * decodes it. One file is kept: findings are sorted by file.
+ */
+export function createLineReader(siteDir: string): LineReader {
+  let kept: { readonly file: string; readonly lines: readonly string[] } | undefined;
+  return (file, line) => {
+    if (kept?.file !== file) kept = { file, lines: readLines(resolve(siteDir, file)) };
+    return kept.lines[line - 1];
+  };
+}
+
+/** The lines of a text file; none of anything else. */
+function readLines(path: string): readonly string[] {
+  try {
+    const stat = statSync(path);
+    if (!stat.isFile() || stat.size > largestFile) return [];
+    const bytes = readFileSync(path);
+    return isText(bytes) ? decodeSource(path, bytes).text.split('\n') : [];
+  } catch {
+    return []; // the report goes on without the line: the file may be gone, or be no file
+  }
+}
+
+/** Whether bytes are of a text: an image or an archive holds several NUL bytes near its beginning. */
+function isText(bytes: Buffer): boolean {
+  const start = bytes.subarray(0, 1000);
+  return start.filter((byte) => byte === 0).length * 20 <= start.length;
+}
