@@ -47,7 +47,7 @@ function createProgram(finish: (code: number) => void): Command {
     .command('serve')
     .description('serve the built site as a static host would')
     .argument('[dir]', 'the site folder', '.')
-    .option('--port <number>', 'port to listen on', readPort, 3000)
+    .option('--port <number>', 'port to listen on, or the next free one', readPort, 3000)
     .option('--host <name>', 'host to listen on', 'localhost')
     .option('--out-dir <folder>', 'where the site was built (default: dist in the site folder)')
     .option('--open', 'open the site in a browser')

@@ -25,6 +25,8 @@ export async function serve(dir: string | undefined, options: ServeOptions): Pro
   try {
     const server = await listen(createRequestListener(site.respond, options.host), options);
     try {
+      if (server.isMoved)
+        process.stdout.write(`Port ${options.port} is taken by another process: the next free one is used\n`);
       const address = server.origin + (await site.start());
       process.stdout.write(`Serving ${address} (Ctrl+C ends it)\n`);
       if (options.open) openBrowser(address);

@@ -5,7 +5,7 @@ import { isWildcard } from './allowed-host.js';
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0 for any that is free. */
+  /** 0 for any that is free. Where it is taken, the next free one is used. */
   readonly port: number;
 }
 
@@ -13,29 +13,51 @@ export interface ListenOptions {
 export interface Listening {
   /** Its address, such as `http://localhost:3000`. */
   readonly origin: string;
+  /** Whether another port is used than the one asked for, which another process has. */
+  readonly isMoved: boolean;
   /** Stops listening, and closes all open connections. */
   readonly close: () => Promise<void>;
 }
+
+/** How many ports are tried. */
+const portsTried = 50;
 
 /** Starts a server. Throws `UsageError` if it cannot listen. */
 export async function listen(listener: RequestListener, { host, port }: ListenOptions): Promise<Listening> {
   const server = createServer(listener);
   try {
-    await bind(server, port, host);
+    await bindNear(server, port, host);
   } catch (error) {
-    throw await explain(error as NodeJS.ErrnoException, { host, port });
+    throw explain(error as NodeJS.ErrnoException, { host, port });
   }
   const name = isWildcard(host) ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
-  return { origin: `http://${name}:${(server.address() as AddressInfo).port}`, close: () => close(server) };
+  const used = (server.address() as AddressInfo).port;
+  return { origin: `http://${name}:${used}`, isMoved: port !== 0 && used !== port, close: () => close(server) };
+}
+
+/** Listens on a port, or on the first of those above it that is free. */
+async function bindNear(server: Server, wanted: number, host: string): Promise<void> {
+  const last = Math.min(wanted + portsTried, 65_536) - 1;
+  for (let port = wanted; ; port++) {
+    try {
+      return await bind(server, port, host);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= last) throw error;
+    }
+  }
 }
 
 function bind(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
+    const fail = (error: Error): void => {
+      server.off('listening', succeed);
+      reject(error);
+    };
+    const succeed = (): void => {
+      server.off('error', fail);
       resolve();
-    });
+    };
+    server.once('error', fail).once('listening', succeed).listen(port, host);
   });
 }
 
@@ -46,14 +68,12 @@ function close(server: Server): Promise<void> {
   });
 }
 
-async function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptions): Promise<Error> {
-  if (error.code === 'EADDRINUSE') {
-    const free = await findFreePort(port + 1, host);
+function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptions): Error {
+  if (error.code === 'EADDRINUSE')
     return new UsageError(
-      `port ${port} is taken by another process`,
-      free === undefined ? 'choose another with --port' : `port ${free} is free: --port ${free}`,
+      `port ${port} is taken by another process, and so are those above it`,
+      'choose another with --port; 0 is any that is free',
     );
-  }
   if (error.code === 'EACCES')
     return new UsageError(
       `port ${port} needs rights that this process does not have`,
@@ -66,20 +86,4 @@ async function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptio
     );
   }
   return error;
-}
-
-const portsTried = 50;
-
-async function findFreePort(from: number, host: string): Promise<number | undefined> {
-  for (let port = from; port < Math.min(from + portsTried, 65_536); port++) {
-    const server = createServer();
-    const isFree = await bind(server, port, host).then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    await close(server);
-    return port;
-  }
-  return undefined;
 }

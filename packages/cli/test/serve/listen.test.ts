@@ -13,15 +13,29 @@ describe('listen', () => {
     expect([server.origin.replace(/\d+$/, 'PORT'), body]).toEqual(['http://localhost:PORT', 'here']);
   });
 
-  test('should name a free port where the wanted one is taken', async () => {
+  test('should take the next free port where the wanted one is taken', async () => {
     const first = await listen(answer, { host: 'localhost', port: 0 });
     const port = Number(new URL(first.origin).port);
-    const error = (await listen(answer, { host: 'localhost', port }).catch((reason: unknown) => reason)) as UsageError;
+    const second = await listen(answer, { host: 'localhost', port });
+    const { body } = await ask(second.origin, '/');
+    await Promise.all([first.close(), second.close()]);
+    expect([first.isMoved, second.isMoved, Number(new URL(second.origin).port) > port, body]).toEqual([
+      false,
+      true,
+      true,
+      'here',
+    ]);
+  });
+
+  test('should report that no port is left', async () => {
+    const first = await listen(answer, { host: 'localhost', port: 65_535 });
+    const error = await listen(answer, { host: 'localhost', port: 65_535 }).catch((reason: unknown) => reason);
     await first.close();
-    expect([error.name, error.message]).toEqual(['UsageError', `port ${port} is taken by another process`]);
-    const free = Number(/^port (\d+) is free: --port \1$/.exec(error.hint ?? '')?.[1]);
-    expect(free).toBeGreaterThan(port);
-    await (await listen(answer, { host: 'localhost', port: free })).close();
+    expect([(error as UsageError).name, (error as UsageError).message, (error as UsageError).hint]).toEqual([
+      'UsageError',
+      'port 65535 is taken by another process, and so are those above it',
+      'choose another with --port; 0 is any that is free',
+    ]);
   });
 
   test('should report that a host is no address of this machine', async () => {

@@ -1,37 +1,57 @@
+import type { IsComplete } from './change-burst.js';
+
 /** Runs builds on request, one at a time. */
 export interface RebuildLoop {
   /**
-   * Requests a build. Requests in quick succession cause one build; one made during a build causes another after it.
+   * Requests a build for a changed path. Changes that belong together cause one build; those during a build cause
+   * another after it.
    */
-  readonly ask: () => void;
+  readonly ask: (path: string) => void;
   /** Builds at once, and waits until all requested builds are done. */
   readonly build: () => Promise<void>;
   /** Ignores further requests, and waits for the build in progress. */
   readonly close: () => Promise<void>;
 }
 
-/** @param quiet Milliseconds without another request after which a build begins. */
-export function createRebuildLoop(build: () => Promise<void>, quiet: number): RebuildLoop {
+/** Milliseconds between a change and the first look at whether it is complete, and between further looks. */
+const step = 5;
+
+/** @param build Is given the paths that have changed since the last build began. */
+export function createRebuildLoop(
+  build: (changed: ReadonlySet<string>) => Promise<void>,
+  isComplete: IsComplete,
+): RebuildLoop {
+  let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isDue = false;
   let isClosed = false;
   const run = async (): Promise<void> => {
     do {
-      isAskedAgain = false;
-      await build();
-    } while (isAskedAgain && !isClosed);
+      isDue = false;
+      const taken = changed;
+      changed = new Set();
+      await build(taken);
+    } while (isDue && !isClosed);
     running = undefined;
   };
   const begin = (): Promise<void> => {
-    isAskedAgain = true;
+    isDue = true;
     running ??= run();
     return running;
   };
+  const wait = (quiet: number): void => {
+    timer = setTimeout(() => {
+      if (isComplete(changed, quiet)) void begin();
+      else wait(quiet + step);
+    }, step);
+  };
   return {
-    ask: () => {
+    ask: (path) => {
+      if (isClosed) return;
+      changed.add(path);
       clearTimeout(timer);
-      if (!isClosed) timer = setTimeout(begin, quiet);
+      wait(step);
     },
     build: begin,
     close: async () => {

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
+import { FolderTree } from './folder-tree.js';
 
-/** Milliseconds between two checks whether a missing folder is back. */
-const pause = 200;
+/** Milliseconds between two looks at whether the folder is still the same one. */
+const pause = 250;
 
 /** Folders whose changes are not reported. */
 export interface WatchOptions {
@@ -12,50 +12,52 @@ export interface WatchOptions {
 }
 
 /**
- * Reports every change in a folder once the promise has resolved. Installed packages and dot files are left out. A
- * folder that is moved away is watched again once it is back.
+ * Reports the path of every change in a folder. Installed packages and dot files are left out. A folder that is moved
+ * away, itself or one that it lies in, is watched again once it is back; then, and when it goes, its own path is
+ * reported.
  */
-export async function watchFolder(
+export function watchFolder(
   folder: string,
-  options: WatchOptions,
-  onChange: () => void,
-): Promise<{ readonly close: () => Promise<void> }> {
-  let watcher = await startWatcher(folder, options);
-  let waiting: NodeJS.Timeout | undefined;
-  const follow = (): void => {
-    watcher.on('all', (event, path) => {
-      onChange();
-      if (event === 'unlinkDir' && path === folder) waiting ??= setInterval(resume, pause);
-    });
-  };
-  const resume = async (): Promise<void> => {
-    if (!existsSync(folder)) return;
-    clearInterval(waiting);
-    waiting = undefined;
-    await watcher.close();
-    watcher = await startWatcher(folder, options);
-    follow();
-    onChange();
-  };
-  follow();
+  { ignored }: WatchOptions,
+  onChange: (path: string) => void,
+): { readonly close: () => void } {
+  const isIgnored = (path: string): boolean => isLeftOut(folder, path, ignored);
+  const start = (): FolderTree => new FolderTree(folder, { isIgnored, onChange, onError: warnOnce });
+  let known = identify(folder);
+  let tree = start();
+  const timer = setInterval(() => {
+    const found = identify(folder);
+    if (found === known) return;
+    known = found;
+    tree.close();
+    tree = start();
+    onChange(folder);
+  }, pause);
   return {
     close: () => {
-      clearInterval(waiting);
-      return watcher.close();
+      clearInterval(timer);
+      tree.close();
     },
   };
 }
 
-async function startWatcher(folder: string, { ignored }: WatchOptions): Promise<FSWatcher> {
-  const watcher = watch(folder, { ignoreInitial: true, ignored: (path) => isIgnored(folder, path, ignored) });
-  watcher.on('error', (error) =>
-    process.stderr.write(`warning: some changes may go unseen: ${(error as Error).message}\n`),
-  );
-  await new Promise<void>((resolve) => watcher.once('ready', resolve));
-  return watcher;
+/** An identity by which a folder differs from another one at its path. */
+function identify(folder: string): string | undefined {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  return stats === undefined ? undefined : `${stats.dev}:${stats.ino}`;
 }
 
-function isIgnored(folder: string, path: string, ignored: readonly string[]): boolean {
+let hasWarned = false;
+
+function warnOnce(error: Error): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  process.stderr.write(`warning: some changes may go unseen: ${error.message}\n`);
+  if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+    process.stderr.write('hint: the system watches no more folders; raise fs.inotify.max_user_watches\n');
+}
+
+function isLeftOut(folder: string, path: string, ignored: readonly string[]): boolean {
   const parts = relative(folder, path).split(sep);
   return (
     parts.some((part) => part === 'node_modules' || (part.startsWith('.') && part !== '..')) ||

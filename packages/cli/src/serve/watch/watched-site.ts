@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Diagnostic } from '@docsite/core';
 import { printDiagnostics } from '../../report/print.js';
 import type { Handler, ServedSite } from '../handler.js';
 import { readManifest } from '../manifest.js';
 import { send } from '../send.js';
 import { createSiteHandler } from '../site-handler.js';
+import { judgeBursts } from './change-burst.js';
 import { renderFindingsPage } from './findings-page.js';
 import { createRebuildLoop } from './rebuild-loop.js';
 import { createReloadEvents, type ReloadEvents } from './reload-events.js';
@@ -23,9 +25,6 @@ interface Shown {
   readonly respond: Handler;
 }
 
-/** Milliseconds without a change after which a build begins: editors write a file in several steps. */
-const quiet = 50;
-
 /**
  * A site that is rebuilt whenever a file changes; open pages reload. A build with errors leaves the last good site.
  */
@@ -33,30 +32,41 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
   const builder = createSideBuilder(siteDir, outDir);
   const events = createReloadEvents();
   let shown = showPage('/', 'The site is being built', []);
-  let stopWatching = async (): Promise<void> => {};
+  let stopWatching = (): void => {};
+  const report = printChanged(siteDir);
   const loop = createRebuildLoop(async () => {
     if (!existsSync(siteDir)) return void process.stdout.write(`The folder is gone: ${siteDir}\n`);
     const started = performance.now();
     const built = await builder.build();
     const next = showBuild(built, shown);
-    printDiagnostics(built.diagnostics, siteDir, 'pretty');
+    report(built.diagnostics);
     process.stdout.write(`${describe(built, next, performance.now() - started)}\n`);
     if (next === shown) return;
     shown = next;
     events.announce(next.build);
-  }, quiet);
+  }, judgeBursts(siteDir));
   return {
     respond: (request, response) => answer(shown, events, request, response),
     start: async () => {
-      ({ close: stopWatching } = await watchFolder(siteDir, { ignored: [outDir] }, loop.ask));
+      ({ close: stopWatching } = watchFolder(siteDir, { ignored: [outDir] }, loop.ask));
       await loop.build();
       return shown.baseUrl;
     },
     close: async () => {
-      await stopWatching();
+      stopWatching();
       await loop.close();
       await builder.close();
     },
+  };
+}
+
+/** Prints the findings of each build, unless they are those of the build before. */
+function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => void {
+  let printed = '[]';
+  return (diagnostics) => {
+    const text = JSON.stringify(diagnostics);
+    if (text !== printed) printDiagnostics(diagnostics, siteDir, 'pretty');
+    printed = text;
   };
 }
 

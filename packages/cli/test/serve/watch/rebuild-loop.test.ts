@@ -13,44 +13,56 @@ const wait = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAs
 /** Builds that end when the test says so. */
 function countBuilds() {
   const ends: (() => void)[] = [];
-  const build = (): Promise<void> => new Promise((end) => ends.push(end));
-  return { ends, build };
+  const changes: string[][] = [];
+  const build = (changed: ReadonlySet<string>): Promise<void> => {
+    changes.push([...changed]);
+    return new Promise((end) => ends.push(end));
+  };
+  return { ends, changes, build };
 }
 
 describe('createRebuildLoop', () => {
-  test('should build once for requests in quick succession', async () => {
-    const { ends, build } = countBuilds();
-    const loop = createRebuildLoop(build, 20);
-    loop.ask();
+  test('should build at once for a change that is complete', async () => {
+    const { changes, build } = countBuilds();
+    createRebuildLoop(build, () => true).ask('a.md');
     await wait(5);
-    loop.ask();
-    loop.ask();
-    expect(ends.length).toBe(0);
+    expect(changes).toEqual([['a.md']]);
+  });
+
+  test('should build once for changes that belong together', async () => {
+    const { changes, build } = countBuilds();
+    const loop = createRebuildLoop(build, (_, quiet) => quiet >= 20);
+    loop.ask('a.md');
+    await wait(15);
+    loop.ask('b.md');
+    loop.ask('a.md');
+    await wait(15);
+    expect(changes).toEqual([]);
     await wait(60);
-    expect(ends.length).toBe(1);
+    expect(changes).toEqual([['a.md', 'b.md']]);
   });
 
   test('should build once more for all that is asked during a build', async () => {
-    const { ends, build } = countBuilds();
-    const loop = createRebuildLoop(build, 0);
+    const { ends, changes, build } = countBuilds();
+    const loop = createRebuildLoop(build, () => true);
     const first = loop.build();
-    loop.ask();
+    loop.ask('a.md');
     await wait(10);
-    loop.ask();
+    loop.ask('b.md');
     await wait(10);
-    expect(ends.length).toBe(1);
+    expect(changes).toEqual([[]]);
     ends[0]?.();
     await wait(10);
-    expect(ends.length).toBe(2);
+    expect(changes).toEqual([[], ['a.md', 'b.md']]);
     ends[1]?.();
     await first;
     await wait(10);
-    expect(ends.length).toBe(2);
+    expect(changes.length).toBe(2);
   });
 
   test('should build again after it has been idle', async () => {
     const { ends, build } = countBuilds();
-    const loop = createRebuildLoop(build, 0);
+    const loop = createRebuildLoop(build, () => true);
     for (const expected of [1, 2]) {
       const built = loop.build();
       ends.at(-1)?.();
@@ -61,9 +73,9 @@ describe('createRebuildLoop', () => {
 
   test('should wait for the build in progress when it is closed, and begin no other', async () => {
     const { ends, build } = countBuilds();
-    const loop = createRebuildLoop(build, 0);
+    const loop = createRebuildLoop(build, () => true);
     void loop.build();
-    loop.ask();
+    loop.ask('a.md');
     await wait(10);
     let isClosed = false;
     const closing = loop.close().then(() => {
@@ -73,7 +85,7 @@ describe('createRebuildLoop', () => {
     expect(isClosed).toBe(false);
     ends[0]?.();
     await closing;
-    loop.ask();
+    loop.ask('a.md');
     await wait(10);
     expect(ends.length).toBe(1);
   });

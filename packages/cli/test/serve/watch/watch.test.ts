@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -156,4 +157,42 @@ test('a folder that is moved away and back should still be watched', async () =>
   const later = await ask(origin, '/base/later');
   await docsite.interrupt();
   expect([between.status, later.status]).toEqual([200, 200]);
+});
+
+test('a checkout of many files should be built once', async () => {
+  const names = Array.from({ length: 500 }, (_, index) => `docs/part-${index % 10}/page-${index}.md`);
+  const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home' });
+  const git = (...args: readonly string[]): unknown =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], { cwd: folder });
+  const commit = (): unknown => [git('add', '.'), git('commit', '--quiet', '--message', 'State')];
+  git('init', '--quiet', '--initial-branch', 'few');
+  commit();
+  git('switch', '--quiet', '--create', 'many');
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, '# Page'])));
+  commit();
+  git('switch', '--quiet', 'few');
+  const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
+  await docsite.address();
+  git('switch', '--quiet', 'many');
+  await docsite.printed(/^Built 5\d\d pages/m);
+  writeFiles(folder, { 'docs/last.md': '# Last' });
+  await docsite.printed(/^Built 5\d\d pages[\s\S]*^Built 5\d\d pages/m);
+  await docsite.interrupt();
+  const [first = 0, ...more] = [...docsite.output.matchAll(/^Built (\d+) pages/gm)].map(([, pages]) => Number(pages));
+  expect(more.map((pages) => pages - first)).toEqual([500, 501]);
+});
+
+test('findings should be printed when they change, and not after every build', async () => {
+  const warning = { 'docs/a.md': '# A\n\n[x](#none)' };
+  const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home', ...warning });
+  const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
+  await docsite.address();
+  const built = (times: number): Promise<unknown> => docsite.printed(new RegExp(`(?:^Built [\\s\\S]*){${times}}`, 'm'));
+  writeFiles(folder, { 'docs/index.md': '# Home 2' });
+  await built(2);
+  writeFiles(folder, { 'docs/b.md': '# B\n\n[x](#none)' });
+  await built(3);
+  await docsite.interrupt();
+  const files = [...docsite.output.matchAll(/([ab]\.md):3:1 +warning/g)].map(([, file]) => file);
+  expect(files).toEqual(['a.md', 'a.md', 'b.md']);
 });

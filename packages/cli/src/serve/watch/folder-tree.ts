@@ -1,0 +1,125 @@
+import {
+  type Dirent,
+  type FSWatcher,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  type Stats,
+  statSync,
+  watch,
+} from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+
+/** What a tree of watched folders reports to. */
+export interface FolderTreeOptions {
+  readonly isIgnored: (path: string) => boolean;
+  /** Called with the path of what was created, changed, moved or deleted. */
+  readonly onChange: (path: string) => void;
+  readonly onError: (error: Error) => void;
+}
+
+/**
+ * Watches a folder and every folder in it, one by one, as no system watches whole trees the same way. What a path
+ * stands for is looked up anew whenever its folder reports it, so that a folder which was deleted and made again, or
+ * replaced by another one, is watched as it is now. Symbolic links are followed: those to files by the folder that the
+ * file lies in, since editors replace files rather than write them.
+ */
+export class FolderTree {
+  private readonly watchers = new Map<string, FSWatcher>();
+
+  constructor(
+    private readonly root: string,
+    private readonly options: FolderTreeOptions,
+  ) {
+    this.add(root);
+  }
+
+  close(): void {
+    for (const watcher of this.watchers.values()) watcher.close();
+    this.watchers.clear();
+  }
+
+  /** Watches what is at a path, if it can have changes of its own: a folder, or a link. */
+  private add(path: string, onFile?: (path: string) => void): void {
+    const stats = statusOf(path);
+    if (stats?.isDirectory() !== true || (path !== this.root && this.isLoop(path))) return;
+    this.watch(path, path, (event, name) => this.seen(path, event, name));
+    for (const entry of listFolder(path)) {
+      const child = join(path, entry.name);
+      if (this.options.isIgnored(child)) continue;
+      if (entry.isDirectory()) this.add(child, onFile);
+      else {
+        onFile?.(child);
+        if (entry.isSymbolicLink()) this.addLink(child, onFile);
+      }
+    }
+  }
+
+  private addLink(path: string, onFile?: (path: string) => void): void {
+    const stats = statusOf(path);
+    if (stats?.isDirectory()) this.add(path, onFile);
+    if (stats?.isFile() !== true) return;
+    const target = realpathSync(path);
+    this.watch(path, dirname(target), (_, name) => {
+      if (name === basename(target)) this.options.onChange(path);
+    });
+  }
+
+  private seen(folder: string, event: string, name: string | null): void {
+    const path = name === null ? folder : join(folder, name);
+    if (this.options.isIgnored(path)) return;
+    if (event === 'rename' && path !== folder) this.renew(path);
+    this.options.onChange(path);
+  }
+
+  /** Something was put at a path, or taken away: the files of a folder that appears are changes too. */
+  private renew(path: string): void {
+    for (const [known, watcher] of this.watchers) {
+      if (known !== path && !known.startsWith(path + sep)) continue;
+      watcher.close();
+      this.watchers.delete(known);
+    }
+    const { onChange } = this.options;
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) this.addLink(path, onChange);
+    else this.add(path, onChange);
+  }
+
+  private watch(key: string, folder: string, onEvent: (event: string, name: string | null) => void): void {
+    try {
+      const watcher = watch(folder, onEvent);
+      watcher.on('error', (error) => {
+        if (statusOf(folder) !== undefined) this.options.onError(error);
+      });
+      this.watchers.get(key)?.close();
+      this.watchers.set(key, watcher);
+    } catch (error) {
+      if (statusOf(folder) !== undefined) this.options.onError(error as Error);
+    }
+  }
+
+  /** Whether a folder is one that it lies in itself, by way of a link. */
+  private isLoop(path: string): boolean {
+    const real = realpathSync(path);
+    for (let above = dirname(path); above.length >= this.root.length; above = dirname(above))
+      if (realpathSync(above) === real) return true;
+    return false;
+  }
+}
+
+/** What a path leads to; nothing where that is not there, or a link that leads nowhere. */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nothing where the folder was deleted meanwhile. */
+function listFolder(path: string): Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
