@@ -18,6 +18,7 @@ import { redirectedLink } from './redirected-link.js';
 import { reservedRoute } from './reserved-route.js';
 import { siteFindingRules } from './site-findings.js';
 import { staticFileClash } from './static-file-clash.js';
+import { suppressionRules } from './suppressions.js';
 import { unclosedDirective } from './unclosed-directive.js';
 import { undefinedReference } from './undefined-reference.js';
 import { unknownAdmonition } from './unknown-admonition.js';
@@ -50,4 +51,5 @@ export const rules: readonly Rule[] = [
   wrongCasePath,
   ...parseProblemRules,
   ...siteFindingRules,
+  ...suppressionRules,
 ];

@@ -5,7 +5,6 @@ import {
   type Diagnostic,
   type Document,
   type Finding,
-  finding,
   LinkIndex,
   type LinkTable,
   type LoadedConfig,
@@ -16,6 +15,7 @@ import {
   type Site,
   type SiteHtml,
   type SiteLocale,
+  type SuppressionUse,
   scanSite,
 } from '@docsite/core';
 import {
@@ -71,6 +71,10 @@ export interface LocaleResult {
   readonly pages: number;
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Comments in the content that suppress findings. */
+  readonly suppressions: readonly SuppressionUse[];
+  /** Set where no page could be built: such a site never replaces the old one, whatever the configured rules. */
+  readonly isEmpty: boolean;
   /** Hashes of the inline scripts of every HTML file. */
   readonly inlineScripts: readonly string[];
   /** What heads load from other sites, as a security policy names it. */
@@ -163,21 +167,20 @@ export async function renderLocale(
     site,
     pages,
     bytes,
-    diagnostics: [...diagnostics, ...checkEmpty(site, rendered, diagnostics)],
+    diagnostics,
+    suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
+    isEmpty: isEmpty(site, rendered),
     inlineScripts,
     policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
     redirects,
   };
 }
 
-/** Reports a site of which no page could be built: it never replaces the old one, whatever the configured rules. */
-function checkEmpty(site: Site, { pages, failed }: RenderedSite, found: readonly Diagnostic[]): Diagnostic[] {
+/** Whether a site has pages, of which none could be built. */
+function isEmpty(site: Site, { pages, failed }: RenderedSite): boolean {
   const routes = new Set(failed);
   const written = site.pages.filter((page) => 'source' in page);
-  const isEmpty = written.length > 0 && (pages === 0 || written.every(({ route }) => routes.has(route)));
-  if (!isEmpty || found.some(({ severity }) => severity === 'error')) return [];
-  const place = { file: site.configFile ?? '.', line: 1, column: 1 };
-  return [{ ...finding('render-error', place, 'none of the pages could be built'), severity: 'error' }];
+  return written.length > 0 && (pages === 0 || written.every(({ route }) => routes.has(route)));
 }
 
 interface RenderedSite extends RenderedBatch {

@@ -30,6 +30,7 @@ import {
   type LocaleResult,
   renderLocale,
 } from './build-locale.js';
+import { judgeFindings } from './judge-findings.js';
 import { outDirInside } from './out-dir.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
 import type { Progress } from './progress.js';
@@ -93,7 +94,11 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     };
     const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
-    const found = [...results.flatMap((result) => result.diagnostics), ...history.diagnostics];
+    const found = judgeFindings([...results.flatMap((result) => result.diagnostics), ...history.diagnostics], {
+      loaded,
+      results,
+      isWhole: request.locale === undefined,
+    });
     const { written, diagnostics } = await finish(staged, { request, loaded, results, found });
     return {
       diagnostics: sortDiagnostics([...found, ...diagnostics]),

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInAdmonitions, importExports, type MarkdownConfig, type ParseContext, readConfig } from '@docsite/core';
+import { today } from './today.js';
 
 /**
  * What a thread needs to know to parse. Plugins are functions, which cannot be sent to threads: if there are any,
@@ -41,14 +42,4 @@ export async function createParseContext({ siteDir, markdown, hasPlugins }: Pars
     },
     today: today(),
   };
-}
-
-/**
- * The day of the build, in UTC: the one that `SOURCE_DATE_EPOCH` names (seconds since 1970, as reproducible builds set
- * it), else that of the clock.
- */
-function today(): string {
-  const { SOURCE_DATE_EPOCH: epoch } = process.env;
-  const time = epoch !== undefined && /^\d{1,11}$/.test(epoch) ? Number(epoch) * 1000 : Date.now();
-  return new Date(time).toISOString().slice(0, 10);
 }

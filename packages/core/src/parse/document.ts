@@ -29,6 +29,8 @@ export interface Document {
   /** Plain text of the first paragraph, for descriptions. */
   readonly excerpt: string;
   readonly problems: readonly ParseProblem[];
+  /** Comments that suppress findings; absent for none. */
+  readonly suppressions?: readonly SuppressionUse[];
   /** Present where the page needs a module of its own, and so is live. */
   readonly module?: DocumentModule;
 }
@@ -124,6 +126,20 @@ export interface ParseProblem {
   readonly message: string;
   readonly hint?: string;
   readonly place: Place;
+}
+
+/** A comment that suppresses findings, as it is written: `docsite-ignore rule until 2027-01-31: reason`. */
+export interface SuppressionUse {
+  readonly place: Place;
+  /** The word that it begins with. */
+  readonly directive: string;
+  readonly rules: readonly string[];
+  /** The last day on which it holds. */
+  readonly until?: string;
+  /** Empty where none is given. */
+  readonly reason: string;
+  /** First and last line of what it is about, in its file; absent for the whole file. */
+  readonly lines?: readonly [first: number, last: number];
 }
 
 /** The code of a live page. */

@@ -42,7 +42,7 @@ const mdxNodes = [
  * Makes a parser of documents. A file goes through:
  *
  * 1. front matter off, and validated;
- * 2. text to mdast, partials taken in, literals evaluated;
+ * 2. text to mdast, comments that suppress findings taken out, partials taken in, literals evaluated;
  * 3. directives, fence meta; then the site's remark plugins;
  * 4. mdast to hast, raw HTML read; then the site's rehype plugins;
  * 5. server components run, and replaced by what they return;
@@ -101,6 +101,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
     }),
     excerpt: firstParagraph(tree),
     problems: state.problems,
+    ...(state.suppressions.length > 0 && { suppressions: state.suppressions }),
     ...(state.live && { module: { statements: state.statements } }),
     tree,
   };

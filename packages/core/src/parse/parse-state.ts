@@ -7,6 +7,7 @@ import type {
   ModuleStatement,
   ParseProblem,
   ReferenceUse,
+  SuppressionUse,
 } from './document.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 
@@ -51,6 +52,7 @@ export interface ParseState {
   /** Text of each of `files`, lines as in the file. */
   readonly texts: string[];
   readonly problems: ParseProblem[];
+  readonly suppressions: SuppressionUse[];
   readonly components: ComponentUse[];
   readonly directives: DirectiveUse[];
   readonly references: ReferenceUse[];
@@ -77,6 +79,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     files: [path],
     texts: [],
     problems: [],
+    suppressions: [],
     components: [],
     directives: [],
     references: [],

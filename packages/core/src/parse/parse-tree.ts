@@ -10,6 +10,7 @@ import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
 import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 import type { ParseState } from './parse-state.js';
+import { takeSuppressions } from './transform/suppressions.js';
 
 /** Parses the body of a document into mdast, partials taken in. Unreadable MDX gives an empty tree and a problem. */
 export function parseTree(body: string, state: ParseState): Root {
@@ -29,6 +30,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   state.texts[fileIndex] = text;
   const tree = parseGuarded(text, file, state);
   if (fileIndex > 0) tagPartial(tree, fileIndex);
+  takeSuppressions(tree, text, state);
   if (file.format === 'md') findMdxInMarkdown(tree, text, state);
   else expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
   return tree;

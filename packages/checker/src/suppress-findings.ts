@@ -1,0 +1,120 @@
+import {
+  type Diagnostic,
+  didYouMean,
+  type Finding,
+  finding,
+  type SiteConfig,
+  type SuppressionUse,
+} from '@docsite/core';
+import { rules } from './rules/index.js';
+import { suppressionRules } from './rules/suppressions.js';
+import { severitiesOf, weighFindings } from './severities.js';
+
+/** What decides about the findings of a whole site, all its locales together. */
+export interface SuppressionContext {
+  readonly config: SiteConfig;
+  /** Those of every document; one of a partial may be there once for each document that includes it. */
+  readonly suppressions: readonly SuppressionUse[];
+  /** The day of the check in UTC, as `2027-01-31`. */
+  readonly today: string;
+  /** Whether every locale was checked: what suppresses nothing may otherwise do so in another. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Drops the findings that comments in the content suppress, and reports the comments that are wrong, have expired or
+ * suppress nothing. A comment that is wrong, or has expired, suppresses nothing.
+ */
+export function suppressFindings(diagnostics: readonly Diagnostic[], context: SuppressionContext): Diagnostic[] {
+  if (context.suppressions.length === 0) return [...diagnostics];
+  const severityOf = severitiesOf(context.config);
+  const suppressions = withoutRepetitions(context.suppressions);
+  const problems = new Map(suppressions.map((item) => [item, problemOf(item)]));
+  const valid = suppressions.filter((item) => problems.get(item) === undefined);
+  const byFile = groupByFile(valid);
+  const used = new Map<SuppressionUse, Set<string>>(valid.map((item) => [item, new Set()]));
+  const left = diagnostics.filter((item) => {
+    const covering = (byFile.get(item.file) ?? []).filter((suppression) => covers(suppression, item));
+    for (const suppression of covering) used.get(suppression)?.add(item.rule);
+    return covering.every((suppression) => hasExpired(suppression, context.today));
+  });
+  const findings = [
+    ...[...problems.values()].filter((item) => item !== undefined),
+    ...valid.flatMap((item) => {
+      const idle = item.rules.filter((rule) => !used.get(item)?.has(rule) && severityOf(rule) !== 'ignore');
+      return [...reportUnused(item, context.isWhole ? idle : []), ...reportExpired(item, idle, context.today)];
+    }),
+  ];
+  return [...left, ...weighFindings(findings, severityOf)];
+}
+
+function withoutRepetitions(suppressions: readonly SuppressionUse[]): SuppressionUse[] {
+  return [
+    ...new Map(
+      suppressions.map((item) => [`${item.place.file}:${item.place.line}:${item.place.column}`, item]),
+    ).values(),
+  ];
+}
+
+function groupByFile(suppressions: readonly SuppressionUse[]): ReadonlyMap<string, readonly SuppressionUse[]> {
+  const groups = new Map<string, SuppressionUse[]>();
+  for (const item of suppressions) groups.set(item.place.file, [...(groups.get(item.place.file) ?? []), item]);
+  return groups;
+}
+
+function covers({ rules: names, lines }: SuppressionUse, { rule, line }: Diagnostic): boolean {
+  return names.includes(rule) && (lines === undefined || (line >= lines[0] && line <= lines[1]));
+}
+
+function hasExpired({ until }: SuppressionUse, today: string): boolean {
+  return until !== undefined && until < today;
+}
+
+const directives = ['docsite-ignore', 'docsite-ignore-file'];
+const fixed: ReadonlySet<string> = new Set(suppressionRules.map(({ name }) => name));
+const example =
+  'write `docsite-ignore broken-link: why it may stand`, with `until 2027-01-31` before the colon or without';
+
+/** What is wrong with the text of a comment. */
+function problemOf({ place, directive, rules: names, until, reason }: SuppressionUse): Finding | undefined {
+  const report = (message: string, hint: string = example) => finding('suppression', place, message, hint);
+  if (!directives.includes(directive))
+    return report(`no comment is called '${directive}'`, didYouMean(directive, directives) ?? example);
+  if (names.length === 0) return report(`'${directive}' names no rule`);
+  const known = rules.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    return report(`'${directive}': no rule is called '${unknown}'`, didYouMean(unknown, known) ?? example);
+  const unyielding = names.find((name) => fixed.has(name));
+  if (unyielding !== undefined)
+    return report(`'${unyielding}' cannot be suppressed`, 'correct or remove the comment that it is about');
+  if (until !== undefined && !isDate(until))
+    return report(`'until ${until}' is no date`, 'write the last day as `until 2027-01-31`');
+  if (reason === '') return report(`'${directive} ${names.join(', ')}' gives no reason`);
+  return undefined;
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function reportUnused({ place, rules: names, lines }: SuppressionUse, idle: readonly string[]): Finding[] {
+  if (idle.length === 0) return [];
+  const where = lines === undefined ? 'in this file' : lines[0] === lines[1] ? `in line ${lines[0]}` : between(lines);
+  const message = `nothing is left to suppress: no '${idle.join("', no '")}' ${where}`;
+  const hint = idle.length === names.length ? 'remove the comment' : `take ${idle.join(', ')} out of it`;
+  return [finding('unused-suppression', place, message, hint)];
+}
+
+function between([first, last]: readonly [number, number]): string {
+  return `in lines ${first} to ${last}`;
+}
+
+/** A comment that is both expired and unused is only reported as unused. */
+function reportExpired(item: SuppressionUse, idle: readonly string[], today: string): Finding[] {
+  if (!hasExpired(item, today) || idle.length === item.rules.length) return [];
+  const message = `this suppression of ${item.rules.join(', ')} expired after ${item.until}: ${item.reason}`;
+  return [finding('expired-suppression', item.place, message, 'fix what it suppressed, or give it a later date')];
+}
