@@ -21,7 +21,7 @@ export {
   type RendererOptions,
 } from './render/create-renderer.js';
 export { renderShell } from './render/render-shell.js';
-export type { RenderedLink } from './render/rendered-links.js';
+export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';

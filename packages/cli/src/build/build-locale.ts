@@ -41,7 +41,7 @@ import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
-import type { RenderedBatch } from '../workers/worker.js';
+import { joinPages, type RenderedPages } from '../workers/page-result.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { collectLivePages, mayHaveLivePages } from './live-pages.js';
 import { createLocator } from './locate-text.js';
@@ -145,7 +145,8 @@ export async function renderLocale(
 ): Promise<LocaleResult> {
   const { build, site, documents, index, links } = assembled;
   const bundled = await assembled.bundling;
-  const rendered = bundled.bundle === undefined ? emptyBatch : await render(assembled, bundled.bundle, localeRoutes);
+  const rendered =
+    bundled.bundle === undefined ? nothingRendered : await render(assembled, bundled.bundle, localeRoutes);
   const { findings } = await assembled.diagrams.checked;
   const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
   const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);
@@ -183,24 +184,13 @@ function isEmpty(site: Site, { pages, failed }: RenderedSite): boolean {
   return written.length > 0 && (pages === 0 || written.every(({ route }) => routes.has(route)));
 }
 
-interface RenderedSite extends RenderedBatch {
+interface RenderedSite extends RenderedPages {
   /** Paths of files that are neither pages nor assets. */
   readonly outputFiles: readonly string[];
   readonly redirects: readonly RedirectRule[];
 }
 
-const emptyBatch: RenderedSite = {
-  pages: 0,
-  failed: [],
-  bytes: 0,
-  links: [],
-  ids: {},
-  findings: [],
-  inlineScripts: [],
-  policySources: [],
-  outputFiles: [],
-  redirects: [],
-};
+const nothingRendered: RenderedSite = { ...joinPages([]), outputFiles: [], redirects: [] };
 
 /** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */
 function bundle(
@@ -235,7 +225,7 @@ async function render(
     bundleHash: siteBundle.hash,
   });
   build.progress.stage('Rendering', site.pages.length);
-  const batch = await workers.render(
+  const results = await workers.render(
     site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] })),
     {
       site: withoutFunctions(site),
@@ -246,6 +236,7 @@ async function render(
     },
     (done) => build.progress.done(done),
   );
+  const batch = joinPages(results);
   const redirects = renderRedirects(site, siteData, index);
   const files = [
     ...siteBundle.files,

@@ -1,6 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtInAdmonitions, importExports, type MarkdownConfig, type ParseContext, readConfig } from '@docsite/core';
+import {
+  builtInAdmonitions,
+  importExports,
+  type MarkdownConfig,
+  type ParseContext,
+  readConfig,
+  type TracedExports,
+} from '@docsite/core';
+import { hashOf, ReadRecorder } from './document-reads.js';
 import { today } from './today.js';
 
 /**
@@ -19,9 +27,17 @@ export function parseSettings(siteDir: string, markdown: MarkdownConfig): ParseS
   return { siteDir, markdown: rest, hasPlugins: remarkPlugins.length + rehypePlugins.length > 0 };
 }
 
-/** The context that documents are parsed in. */
-export async function createParseContext({ siteDir, markdown, hasPlugins }: ParseSettings): Promise<ParseContext> {
-  const modules = new Map<string, ReturnType<typeof importExports>>();
+/**
+ * The context that documents are parsed in.
+ *
+ * @param reads Is told what documents read.
+ */
+export async function createParseContext(
+  { siteDir, markdown, hasPlugins }: ParseSettings,
+  reads = new ReadRecorder(siteDir),
+): Promise<ParseContext> {
+  const modules = new Map<string, Promise<HashedExports>>();
+  const day = today();
   const plugins = hasPlugins ? (await readConfig(siteDir)).config.markdown : { remarkPlugins: [], rehypePlugins: [] };
   return {
     ...markdown,
@@ -29,17 +45,40 @@ export async function createParseContext({ siteDir, markdown, hasPlugins }: Pars
     rehypePlugins: plugins.rehypePlugins,
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
     readFile: (path) => {
+      const bytes = readIfFile(join(siteDir, path));
+      reads.file(path, bytes);
+      return bytes?.toString('utf8');
+    },
+    importModule: async (path) => {
+      const importing = modules.get(path) ?? importHashed(join(siteDir, path));
+      modules.set(path, importing);
       try {
-        return statSync(join(siteDir, path)).isFile() ? readFileSync(join(siteDir, path), 'utf8') : undefined;
-      } catch {
-        return undefined;
+        const module = await importing;
+        reads.module(module.reads, module.hashes, day);
+        return module.exports;
+      } catch (error) {
+        reads.anything();
+        throw error;
       }
     },
-    importModule: (path) => {
-      const known = modules.get(path) ?? importExports(join(siteDir, path));
-      modules.set(path, known);
-      return known;
-    },
-    today: today(),
+    today: day,
   };
+}
+
+interface HashedExports extends TracedExports {
+  /** Hash of each file of the module, by its absolute path. */
+  readonly hashes: ReadonlyMap<string, string>;
+}
+
+async function importHashed(path: string): Promise<HashedExports> {
+  const traced = await importExports(path);
+  return { ...traced, hashes: new Map(traced.reads.files.map((file) => [file, hashOf(readFileSync(file))])) };
+}
+
+function readIfFile(path: string): Buffer | undefined {
+  try {
+    return statSync(path).isFile() ? readFileSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,13 @@
 import type { Worker } from 'node:worker_threads';
-import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
+import type { ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
 import { StoppedError } from '../report/stopped-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { type Ending, explainEnding } from '../supervision/explain-ending.js';
 import { Notes } from '../supervision/notes.js';
+import type { PageResult } from './page-result.js';
 import type { ParseSettings } from './parse-settings.js';
-import type { BuildWorker, RenderedBatch, RenderSetup } from './worker.js';
+import type { BuildWorker, ParsedSource, RenderSetup } from './worker.js';
 
 /** A call of a worker's method, on its way to the thread. */
 export interface WorkerCall {
@@ -54,8 +55,8 @@ export class ThreadWorker implements BuildWorker {
     this.worker.on('exit', (code) => this.fail(this.isClosing ? closed() : explain(endingOf(code), threadId)));
   }
 
-  parse(sources: readonly SourceFile[]): Promise<readonly Document[]> {
-    return this.call('parse', sources) as Promise<readonly Document[]>;
+  parse(sources: readonly SourceFile[]): Promise<readonly ParsedSource[]> {
+    return this.call('parse', sources) as Promise<readonly ParsedSource[]>;
   }
 
   document(path: string): Promise<ParsedDocument | undefined> {
@@ -66,8 +67,8 @@ export class ThreadWorker implements BuildWorker {
     return this.call('prepare', setup) as Promise<void>;
   }
 
-  render(jobs: readonly PageJob[]): Promise<RenderedBatch> {
-    return this.call('render', jobs) as Promise<RenderedBatch>;
+  render(jobs: readonly PageJob[]): Promise<readonly PageResult[]> {
+    return this.call('render', jobs) as Promise<readonly PageResult[]>;
   }
 
   indexPart(): Promise<IndexPart> {

@@ -1,11 +1,13 @@
 import type { Worker } from 'node:worker_threads';
-import { compareText, type Document, type ParsedDocument, type SourceFile } from '@docsite/core';
+import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
-import { createParseContext, type ParseSettings } from './parse-settings.js';
+import type { DocumentReads } from './document-reads.js';
+import type { PageResult } from './page-result.js';
+import type { ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
-import { type BuildWorker, LocalWorker, type RenderedBatch, type RenderSetup } from './worker.js';
+import { type BuildWorker, openLocalWorker, type RenderSetup } from './worker.js';
 
 const filesPerBatch = 10;
 
@@ -14,6 +16,8 @@ interface Owned {
   readonly worker: BuildWorker;
   readonly source: SourceFile;
   readonly document: Document;
+  /** What its parsing read beside the source. */
+  readonly reads: DocumentReads;
 }
 
 /**
@@ -43,8 +47,7 @@ export class WorkerPool {
       (_, index) => new ThreadWorker(threads[index] ?? startThread(), settings),
     );
     for (const thread of threads.slice(threadWorkers.length)) void thread.terminate();
-    const local = new LocalWorker(await createParseContext(settings));
-    return new WorkerPool([local, ...threadWorkers], threadWorkers);
+    return new WorkerPool([await openLocalWorker(settings), ...threadWorkers], threadWorkers);
   }
 
   /** Parses what has not been parsed yet, and gives every document by path. */
@@ -52,9 +55,9 @@ export class WorkerPool {
     const batches = inBatches(sources.filter((source) => this.owners.get(source.path)?.source.hash !== source.hash));
     let done = sources.length - batches.flat().length;
     const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
-      const documents = await worker.parse(batch);
-      documents.forEach((document, index) => {
-        this.owners.set(document.path, { worker, source: batch[index] as SourceFile, document });
+      const parsed = await worker.parse(batch);
+      parsed.forEach(({ document, reads }, index) => {
+        this.owners.set(document.path, { worker, source: batch[index] as SourceFile, document, reads });
       });
       done += batch.length;
       onProgress(done);
@@ -95,23 +98,22 @@ export class WorkerPool {
     jobs: readonly PageJob[],
     setup: RenderSetup,
     onProgress: (done: number) => void,
-  ): Promise<RenderedBatch> {
+  ): Promise<readonly PageResult[]> {
     const shares = this.share(jobs);
-    const batches: RenderedBatch[] = [];
+    const results: PageResult[] = [];
     let done = 0;
     // the other threads first: this one blocks once it prepares itself
     const prepared = new Map(this.workers.toReversed().map((worker) => [worker, worker.prepare(setup)]));
     const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[], isTaken: boolean): Promise<void> => {
       await prepared.get(worker);
       if (isTaken) await worker.parse(this.sourcesOf(batch));
-      batches.push(await worker.render(batch));
+      results.push(...(await worker.render(batch)));
       done += batch.length;
       onProgress(done);
     };
     const queues = new Map(this.workers.map((worker, index) => [worker, inBatches(shares[index] as PageJob[])]));
     await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
-    const rendered = batches.reduce(joinBatches, noPages);
-    return { ...rendered, links: [...rendered.links].sort((a, b) => compareText(a.route, b.route)) };
+    return results;
   }
 
   private sourcesOf(jobs: readonly PageJob[]): SourceFile[] {
@@ -144,28 +146,4 @@ function inBatches<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / filesPerBatch) }, (_, index) =>
     items.slice(index * filesPerBatch, (index + 1) * filesPerBatch),
   );
-}
-
-const noPages: RenderedBatch = {
-  pages: 0,
-  failed: [],
-  bytes: 0,
-  links: [],
-  ids: {},
-  findings: [],
-  inlineScripts: [],
-  policySources: [],
-};
-
-function joinBatches(a: RenderedBatch, b: RenderedBatch): RenderedBatch {
-  return {
-    pages: a.pages + b.pages,
-    failed: [...a.failed, ...b.failed],
-    bytes: a.bytes + b.bytes,
-    links: [...a.links, ...b.links],
-    ids: { ...a.ids, ...b.ids },
-    findings: [...a.findings, ...b.findings],
-    inlineScripts: [...new Set([...a.inlineScripts, ...b.inlineScripts])],
-    policySources: [...new Set([...a.policySources, ...b.policySources])],
-  };
 }

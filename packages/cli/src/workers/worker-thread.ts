@@ -3,9 +3,9 @@ import { type MessagePort, parentPort, threadId } from 'node:worker_threads';
 import { type Activity, activity } from '@docsite/core/process';
 import { UsageError } from '../report/usage-error.js';
 import { Notes } from '../supervision/notes.js';
-import { createParseContext, type ParseSettings } from './parse-settings.js';
+import type { ParseSettings } from './parse-settings.js';
 import { unsettled, type WorkerAnswer, type WorkerCall, type WorkerError } from './thread-worker.js';
-import { LocalWorker } from './worker.js';
+import { openLocalWorker } from './worker.js';
 
 /** Serves the calls of a `ThreadWorker`, one after the other; the first message holds the settings for parsing. */
 const port = parentPort as MessagePort;
@@ -18,7 +18,7 @@ activity.subscribe((current) => {
 // the port does not keep the thread alive during a call: an empty event loop means a promise that never settles
 process.on('beforeExit', () => process.exit(unsettled));
 const [settings] = (await once(port, 'message')) as [ParseSettings];
-const worker = createParseContext(settings).then((context) => new LocalWorker(context));
+const worker = openLocalWorker(settings);
 
 let last = Promise.resolve();
 

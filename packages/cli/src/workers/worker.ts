@@ -2,7 +2,6 @@ import {
   createDocumentParser,
   type Document,
   type DocumentParser,
-  type Finding,
   type ParseContext,
   type ParsedDocument,
   type Site,
@@ -16,13 +15,15 @@ import {
   type LocaleRoutes,
   type PageJob,
   type PageRenderer,
-  type RenderedLink,
   SearchIndexer,
   type SiteData,
   searchablePages,
 } from '@docsite/renderer';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
+import { type DocumentReads, ReadRecorder } from './document-reads.js';
 import { DocumentStore } from './document-store.js';
+import type { PageResult } from './page-result.js';
+import { createParseContext, type ParseSettings } from './parse-settings.js';
 
 /** What rendering needs beside the documents. Plain data: it crosses threads. */
 export interface RenderSetup {
@@ -35,31 +36,19 @@ export interface RenderSetup {
   readonly output: OutputPlace;
 }
 
-/** The result of rendering some pages. */
-export interface RenderedBatch {
-  /** Pages written. */
-  readonly pages: number;
-  /** Routes of pages that could not be rendered. */
-  readonly failed: readonly string[];
-  /** Bytes written. */
-  readonly bytes: number;
-  readonly links: readonly RenderedLink[];
-  /** Ids that the modules of live pages wrote, by route. */
-  readonly ids: Readonly<Record<string, readonly string[]>>;
-  readonly findings: readonly Finding[];
-  /** Hashes of inline scripts, each once. */
-  readonly inlineScripts: readonly string[];
-  /** What heads of pages load from other sites, as a security policy names it, each once. */
-  readonly policySources: readonly string[];
+/** A document, and what else its parsing has read. */
+export interface ParsedSource {
+  readonly document: Document;
+  readonly reads: DocumentReads;
 }
 
 /** A worker of the build, in this thread or another. It keeps the content trees of the documents it parsed. */
 export interface BuildWorker {
-  parse(sources: readonly SourceFile[]): Promise<readonly Document[]>;
+  parse(sources: readonly SourceFile[]): Promise<readonly ParsedSource[]>;
   /** The whole document, tree included. */
   document(path: string): Promise<ParsedDocument | undefined>;
   prepare(setup: RenderSetup): Promise<void>;
-  render(jobs: readonly PageJob[]): Promise<RenderedBatch>;
+  render(jobs: readonly PageJob[]): Promise<readonly PageResult[]>;
   /** The search index of the pages rendered here since `prepare`. */
   indexPart(): Promise<IndexPart>;
 }
@@ -72,18 +61,22 @@ export class LocalWorker implements BuildWorker {
   private indexer = new SearchIndexer([]);
   private output: OutputFolder | undefined;
 
-  constructor(context: ParseContext) {
+  /** @param reads What the context records to. */
+  constructor(
+    context: ParseContext,
+    private readonly reads: ReadRecorder,
+  ) {
     this.parseDocument = createDocumentParser(context);
   }
 
-  async parse(sources: readonly SourceFile[]): Promise<readonly Document[]> {
-    const parsed: Document[] = [];
+  async parse(sources: readonly SourceFile[]): Promise<readonly ParsedSource[]> {
+    const parsed: ParsedSource[] = [];
     for (const source of sources) {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
-      const document = await this.parseDocument(source);
-      const { tree: _, ...summary } = document;
-      parsed.push(summary);
-      this.documents.set(source.path, document);
+      const parsedDocument = await this.parseDocument(source);
+      const { tree: _, ...document } = parsedDocument;
+      parsed.push({ document, reads: this.reads.take() });
+      this.documents.set(source.path, parsedDocument);
     }
     activity.publish(undefined);
     return parsed;
@@ -101,39 +94,39 @@ export class LocalWorker implements BuildWorker {
     activity.publish(undefined);
   }
 
-  async render(jobs: readonly PageJob[]): Promise<RenderedBatch> {
+  async render(jobs: readonly PageJob[]): Promise<readonly PageResult[]> {
     const { renderPage, output } = this;
     if (renderPage === undefined || output === undefined) throw new Error('a worker renders only after prepare()');
-    let bytes = 0;
-    const failed: string[] = [];
-    const links: RenderedLink[] = [];
-    const ids: Record<string, readonly string[]> = {};
-    const findings: Finding[] = [];
-    const inlineScripts = new Set<string>();
-    const policySources = new Set<string>();
-    for (const job of jobs) {
-      const { page } = job;
-      const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
-      activity.publish({ subject, verb: 'was being rendered' });
-      const rendered = await renderPage(job, 'source' in page ? this.documents.get(page.source) : undefined);
-      if (rendered.files.length === 0) failed.push(page.route);
-      for (const file of rendered.files) bytes += output.write(file.path, file.contents);
-      links.push(...rendered.links);
-      if (rendered.ids.length > 0) ids[page.route] = rendered.ids.map(copyText);
-      findings.push(...rendered.findings);
-      for (const hash of rendered.inlineScripts) inlineScripts.add(hash);
-      for (const source of rendered.policySources) policySources.add(source);
-      if (rendered.search !== undefined) this.indexer.add(page.route, rendered.search);
-    }
+    const results: PageResult[] = [];
+    for (const job of jobs) results.push(await this.renderOne(job, renderPage, output));
     activity.publish(undefined);
-    const pages = jobs.length - failed.length;
-    const policy = { inlineScripts: [...inlineScripts], policySources: [...policySources] };
-    return { pages, failed, bytes, links, ids, findings, ...policy };
+    return results;
+  }
+
+  private async renderOne(job: PageJob, renderPage: PageRenderer, output: OutputFolder): Promise<PageResult> {
+    const { page } = job;
+    const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
+    activity.publish({ subject, verb: 'was being rendered' });
+    const document = 'source' in page ? this.documents.get(page.source) : undefined;
+    const { files, search, ids, ...facts } = await renderPage(job, document);
+    if (search !== undefined) this.indexer.add(page.route, search);
+    return {
+      route: page.route,
+      ...facts,
+      ids: ids.map(copyText),
+      files: files.map(({ path, contents }) => ({ path, bytes: output.write(path, contents) })),
+    };
   }
 
   async indexPart(): Promise<IndexPart> {
     return this.indexer.part();
   }
+}
+
+/** Opens a worker in this thread. */
+export async function openLocalWorker(settings: ParseSettings): Promise<LocalWorker> {
+  const reads = new ReadRecorder(settings.siteDir);
+  return new LocalWorker(await createParseContext(settings, reads), reads);
 }
 
 /** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */

@@ -48,7 +48,7 @@ describe('a module of server components', () => {
     const { importModule } = await createParseContext(settings());
     const { A } = await importModule('a.server.tsx');
     expect((A as () => unknown)()).toMatchObject({ type: 'p', props: { title: 't', children: 1 } });
-    expect(importModule('a.server.tsx')).toBe(importModule('a.server.tsx'));
+    expect(await importModule('a.server.tsx')).toBe(await importModule('a.server.tsx'));
   });
 
   test('should not import styles, which no page would get', async () => {

@@ -119,7 +119,7 @@ describe('a worker in a thread of its own', () => {
     const worker = await openWorker();
     await worker.render([]).catch(() => {});
     const [document] = await worker.parse([{ path: 'a.md', text: '# A', hash: 'x' }]);
-    expect(document?.contentTitle).toBe('A');
+    expect(document?.document.contentTitle).toBe('A');
   });
 
   test('should not let its caller wait where its thread ends', async () => {

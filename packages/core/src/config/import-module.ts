@@ -6,6 +6,7 @@ import { build, type Message, type Plugin, transform } from 'esbuild';
 import { activity } from '../process/activity.js';
 import { openWorkSpace } from '../process/work-space.js';
 import { elementsWithoutReact } from './elements-without-react.js';
+import { type ModuleReads, moduleReads } from './module-reads.js';
 import { packagesOfNode } from './packages-of-node.js';
 import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 
@@ -17,30 +18,52 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
  * its relative imports. `import.meta.url` and the like give the path of the original file.
  */
 export async function importModule(path: string): Promise<unknown> {
-  if (path.endsWith('.json')) return parseJson(await readFile(path, 'utf8'));
-  return importBundled(path, (exports) => defaultOf(exports, path));
+  return (await importTraced(path)).value;
+}
+
+/** A default export, and what its module was made of. */
+export interface TracedValue {
+  readonly value: unknown;
+  readonly reads: ModuleReads;
+}
+
+/** Imports a default export as `importModule` does. */
+export async function importTraced(path: string): Promise<TracedValue> {
+  if (path.endsWith('.json'))
+    return { value: await parseJson(await readFile(path, 'utf8')), reads: { files: [path], isClosed: true } };
+  return importBundled(path, async (exports, reads) => ({ value: await defaultOf(exports, path), reads }));
+}
+
+/** All exports of a module, and what it was made of. */
+export interface TracedExports {
+  readonly exports: ModuleExports;
+  readonly reads: ModuleReads;
 }
 
 /** Imports all exports of a module as `importModule` does; JSX in it makes elements, without React. */
-export function importExports(path: string): Promise<ModuleExports> {
-  return importBundled(path, (exports) => exports);
+export function importExports(path: string): Promise<TracedExports> {
+  return importBundled(path, (exports, reads) => ({ exports, reads }));
 }
 
 /**
  * Bundles a module into a file of the system's temporary folder and imports that, so that nothing is written beside the
  * sources and each call reads the current files.
  */
-async function importBundled<T>(path: string, read: (exports: ModuleExports) => T | Promise<T>): Promise<T> {
+async function importBundled<T>(
+  path: string,
+  read: (exports: ModuleExports, reads: ModuleReads) => T | Promise<T>,
+): Promise<T> {
   const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
   const folder = space.path('new');
   await mkdir(folder);
   const outfile = join(folder, 'module.mjs');
   activity.publish({ subject: `'${relative('.', path)}'`, verb: 'was being read' });
   try {
-    await build({
+    const { metafile } = await build({
       entryPoints: [path],
       outfile,
       bundle: true,
+      metafile: true,
       format: 'esm',
       platform: 'node',
       target: 'node20',
@@ -51,7 +74,7 @@ async function importBundled<T>(path: string, read: (exports: ModuleExports) => 
       plugins: [elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
     // awaited here so that this `try` catches a rejected promise
-    return await read((await import(pathToFileURL(outfile).href)) as ModuleExports);
+    return await read((await import(pathToFileURL(outfile).href)) as ModuleExports, moduleReads(metafile));
   } finally {
     activity.publish(undefined);
     await rm(folder, { recursive: true, force: true });

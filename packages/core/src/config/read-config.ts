@@ -6,8 +6,9 @@ import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
 import { copyValue } from './copy-value.js';
-import { explainImportError, importModule } from './import-module.js';
+import { explainImportError, importTraced, type TracedValue } from './import-module.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
+import type { ModuleReads } from './module-reads.js';
 import { configSchema } from './schema/site.js';
 import type { SiteConfig } from './site-config.js';
 
@@ -18,6 +19,8 @@ export interface LoadedConfig {
   readonly file?: string;
   /** Where the file writes its keys. */
   readonly places: KeyPlaces;
+  /** What its module was made of; absent for a folder without one. */
+  readonly reads?: ModuleReads;
 }
 
 /** Thrown for a configuration that cannot be used: what is wrong, as findings. */
@@ -52,7 +55,8 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
       places: { file: 'docsite.config.ts', places: {} },
     };
   const text = await readFile(join(siteDir, file), 'utf8');
-  const { copy, unreadable } = copyValue(await evaluate(siteDir, file));
+  const { value, reads } = await evaluate(siteDir, file);
+  const { copy, unreadable } = copyValue(value);
   const places = await readKeyPlaces(text, file);
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
   if (typeof copy === 'function') throw new ConfigError([exportsFunction(placeOf([]))], siteDir);
@@ -62,7 +66,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   const config = completeConfig(result.data, siteDir, true);
   const problems = checkConfig(config, { written: result.data, placeOf });
   if (problems.length > 0) throw new ConfigError(problems, siteDir);
-  return { config, file, places };
+  return { config, file, places, reads };
 }
 
 function exportsFunction(place: Place): Finding {
@@ -70,9 +74,9 @@ function exportsFunction(place: Place): Finding {
   return finding('config', place, 'the configuration exports a function', hint);
 }
 
-async function evaluate(siteDir: string, file: string): Promise<unknown> {
+async function evaluate(siteDir: string, file: string): Promise<TracedValue> {
   try {
-    return await importModule(join(siteDir, file));
+    return await importTraced(join(siteDir, file));
   } catch (error) {
     const { reason, line, column } = explainImportError(error);
     throw new ConfigError(

@@ -40,13 +40,19 @@ import {
 import { loadTheme } from './load-theme.js';
 import { createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
-import { type RenderedLink, RenderedLinks } from './rendered-links.js';
+import { type RenderedLink, RenderedLinks, type ShellLink } from './rendered-links.js';
 import { resolveTree } from './resolve-tree.js';
 
-/** One page, rendered: its files, the links its templates emitted for the first time, and what went wrong. */
+/**
+ * One page, rendered: its files, the links that are in them and in no document, and what went wrong. It is the same
+ * whatever pages were rendered before.
+ */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
+  /** Those of its content, and those of its shell that are relative to the page. */
   readonly links: readonly RenderedLink[];
+  /** The others of its shell, each once. Pages share the values. */
+  readonly shellLinks: readonly ShellLink[];
   /** Ids that its module wrote; empty for a page without one, whose ids are known from its document. */
   readonly ids: readonly string[];
   readonly findings: readonly Finding[];
@@ -106,7 +112,15 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
 }
 
 /** The result for a page whose module cannot be built, which bundling has reported. */
-const nothing: RenderedPage = { files: [], links: [], ids: [], findings: [], inlineScripts: [], policySources: [] };
+const nothing: RenderedPage = {
+  files: [],
+  links: [],
+  shellLinks: [],
+  ids: [],
+  findings: [],
+  inlineScripts: [],
+  policySources: [],
+};
 
 const themeHint = 'a module of the theme threw this; fix it, or what it is given';
 

@@ -13,7 +13,10 @@ export interface RenderedLink {
 
 /** The links in the HTML of a page, and the ids that links may lead to. */
 export interface RenderedHtml {
+  /** Those of its content, and those of its shell that are relative to the page. */
   readonly links: readonly RenderedLink[];
+  /** The others of its shell, each once. Pages share the values. */
+  readonly shellLinks: readonly ShellLink[];
   /** Ids of the content. */
   readonly ids: readonly string[];
 }
@@ -36,16 +39,21 @@ const startTag =
 
 const attribute = /\s([^\s"'=]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Collects the links in the HTML of the pages of a site, one page after the other. */
+/** A link in the shell of pages whose address does not depend on the page. */
+export type ShellLink = Pick<RenderedLink, 'href' | 'kind'>;
+
+/**
+ * Collects the links in the HTML of the pages of a site, one page after the other. Shells repeat most of their tags from
+ * page to page: each distinct one is read once.
+ */
 export class RenderedLinks {
-  /** Tags in the shells of earlier pages; those with addresses that depend on the page are left out. */
-  private readonly seenTags = new Set<string>();
-  /** Links in the shells of earlier pages: the shell repeats most of its links on every page. */
-  private readonly seenLinks = new Set<string>();
+  private readonly known = new Map<string, ShellLink>();
+  /** What each tag of a shell holds; tags with addresses that depend on the page are left out. */
+  private readonly tags = new Map<string, readonly ShellLink[]>();
 
   /**
    * The links in the HTML of a page, but for those in its content that come from its document or lead to ids of the
-   * content, and for those that the shell of an earlier page had.
+   * content.
    */
   collect({ route, html, content, known, inHead }: RenderedSource): RenderedHtml {
     const headEnd = html.indexOf('</head>');
@@ -53,34 +61,52 @@ export class RenderedLinks {
     const end = start + content.length;
     const ids = idsIn(content);
     const links: RenderedLink[] = [];
+    const shellLinks = new Set<ShellLink>();
     startTag.lastIndex = 0;
     for (let match = startTag.exec(html); match !== null; match = startTag.exec(html)) {
       const [tag, element] = match as unknown as [string, string];
       const inContent = match.index >= start && match.index < end;
-      if (!inContent && this.seenTags.has(tag)) continue;
-      const found = linksOfTag(tag, element);
-      const isOwn =
-        inContent || (match.index < headEnd && found.some(({ href }) => known.has(href) || inHead?.has(href)));
-      if (!isOwn) links.push(...this.newLinks(tag, found).map((link) => ({ route, ...link })));
-      for (const { href, kind } of isOwn ? found : [])
+      const isOwn = inContent || (match.index < headEnd && this.holds(tag, element, known, inHead));
+      if (!isOwn) {
+        links.push(...this.readShell(tag, element, shellLinks).map((link) => ({ route, ...link })));
+        continue;
+      }
+      for (const { href, kind } of linksOfTag(tag, element))
         if (!known.has(href) && !isIdOf(href, ids)) links.push({ route, href: copyText(href), kind, inContent: true });
     }
-    return { links, ids: [...ids] };
+    return { links, shellLinks: [...shellLinks], ids: [...ids] };
   }
 
-  /** The links of a tag of the shell that no page before had. Anchors in the shell are not checked. */
-  private newLinks(tag: string, links: readonly TagLink[]): TagLink[] {
-    if (links.every(({ href }) => isSameEverywhere(href))) this.seenTags.add(copyText(tag));
-    return links.flatMap(({ href, kind }) => {
-      const key = `${kind} ${href}`;
-      if (href.startsWith('#') || this.seenLinks.has(key)) return [];
-      if (isSameEverywhere(href)) this.seenLinks.add(copyText(key));
-      return [{ href: copyText(href), kind }];
-    });
+  /** Whether a tag holds one of some addresses. */
+  private holds(tag: string, element: string, ...addresses: readonly (ReadonlySet<string> | undefined)[]): boolean {
+    const links = this.tags.get(tag) ?? linksOfTag(tag, element);
+    return links.some(({ href }) => addresses.some((some) => some?.has(href)));
+  }
+
+  /**
+   * Adds the links of a tag of the shell to those of the page; gives the ones that are relative to the page. Anchors in
+   * the shell are not checked.
+   */
+  private readShell(tag: string, element: string, shellLinks: Set<ShellLink>): readonly ShellLink[] {
+    const seen = this.tags.get(tag);
+    for (const link of seen ?? []) shellLinks.add(link);
+    if (seen !== undefined) return [];
+    const links = linksOfTag(tag, element).filter(({ href }) => !href.startsWith('#'));
+    const fixed = links.filter(({ href }) => isSameEverywhere(href)).map((link) => this.shared(link));
+    for (const link of fixed) shellLinks.add(link);
+    if (fixed.length === links.length) this.tags.set(copyText(tag), fixed);
+    return links
+      .filter(({ href }) => !isSameEverywhere(href))
+      .map(({ href, kind }) => ({ href: copyText(href), kind }));
+  }
+
+  private shared({ kind, href }: ShellLink): ShellLink {
+    const key = copyText(`${kind} ${href}`);
+    const link = this.known.get(key) ?? { href: copyText(href), kind };
+    this.known.set(key, link);
+    return link;
   }
 }
-
-type TagLink = Pick<RenderedLink, 'href' | 'kind'>;
 
 /** Whether an address does not depend on the page it stands on. */
 function isSameEverywhere(href: string): boolean {
@@ -92,8 +118,8 @@ function copyText(text: string): string {
   return Buffer.from(text).toString();
 }
 
-function linksOfTag(tag: string, element: string): TagLink[] {
-  const links: TagLink[] = [];
+function linksOfTag(tag: string, element: string): ShellLink[] {
+  const links: ShellLink[] = [];
   attribute.lastIndex = 0;
   for (let match = attribute.exec(tag); match !== null; match = attribute.exec(tag)) {
     const name = (match[1] as string).toLowerCase();

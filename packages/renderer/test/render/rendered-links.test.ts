@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { RenderedLinks } from '../../src/render/rendered-links.js';
 
+/** The links of one page, those of its shell first. */
 function collect(html: string, content = '', known: readonly string[] = []) {
-  return new RenderedLinks().collect({ route: '/a', html, content, known: new Set(known) });
+  const page = new RenderedLinks().collect({ route: '/a', html, content, known: new Set(known) });
+  return { ...page, links: [...page.shellLinks, ...page.links] };
 }
 
 const linksOf = (html: string): string[] => collect(html).links.map(({ kind, href }) => `${kind} ${href}`);
@@ -37,9 +39,9 @@ describe('the links of rendered HTML', () => {
     const content = '<p><a href="/inside">x</a><a href="/known">x</a></p>';
     const html = `<a href="/known"></a>${content}<a href="/after"></a>`;
     expect(collect(html, content, ['/known']).links).toEqual([
-      { route: '/a', href: '/known', kind: 'link' },
+      { href: '/known', kind: 'link' },
+      { href: '/after', kind: 'link' },
       { route: '/a', href: '/inside', kind: 'link', inContent: true },
-      { route: '/a', href: '/after', kind: 'link' },
     ]);
   });
 
@@ -66,16 +68,22 @@ describe('the links of rendered HTML', () => {
     expect(linksOf(`<a title="a > b" data-x='<a href="/no">' href="/c">`)).toEqual(['link /c']);
   });
 
-  test('should be given for the first page whose shell has them, and for each page where they are relative', () => {
-    const rendered = new RenderedLinks();
+  test('should be the same for each page, whatever pages were read before', () => {
     const shell =
       '<a href="/x">x</a><a class="active" href="/x">x</a><img src="/x"><a href="y">y</a><a href="#z">z</a>';
     const content = '<a href="/in">in</a>';
-    const collectAt = (route: string) =>
-      rendered
-        .collect({ route, html: shell + content, content, known: new Set() })
-        .links.map(({ href, kind }) => `${kind} ${href}`);
-    expect(collectAt('/a')).toEqual(['link /x', 'image /x', 'link y', 'link /in']);
-    expect(collectAt('/b')).toEqual(['link y', 'link /in']);
+    const head = '<link rel="prev" href="/before"></head>';
+    const rendered = new RenderedLinks();
+    const collectAt = (route: string, known: readonly string[] = []) => {
+      const page = rendered.collect({ route, html: head + shell + content, content, known: new Set(known) });
+      return {
+        own: page.links.map(({ href, kind }) => `${kind} ${href}`),
+        shell: page.shellLinks.map(({ href, kind }) => `${kind} ${href}`),
+      };
+    };
+    const all = { own: ['link y', 'link /in'], shell: ['asset /before', 'link /x', 'image /x'] };
+    expect(collectAt('/a')).toEqual(all);
+    expect(collectAt('/b')).toEqual(all);
+    expect(collectAt('/c', ['/before'])).toEqual({ ...all, shell: ['link /x', 'image /x'] });
   });
 });

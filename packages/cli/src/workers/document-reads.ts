@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
+import type { ModuleReads } from '@docsite/core';
+
+/** What parsing one document read beside its source. Plain data: it crosses threads, and is cached. */
+export interface DocumentReads {
+  /** Hash of each file by its path relative to the site folder; null for one that was not there. */
+  readonly files: Readonly<Record<string, string | null>>;
+  /** The day of the build, where components that may ask for it have run. */
+  readonly today?: string;
+  /** Set where code has run that may have read anything. */
+  readonly isOpen?: true;
+}
+
+/** The hash by which contents are compared: SHA-256, its first 16 hex digits. */
+export function hashOf(contents: string | Uint8Array): string {
+  return createHash('sha256').update(contents).digest('hex').slice(0, 16);
+}
+
+/**
+ * Records what the documents of a worker read, one document after the other: parsing reads other files through its
+ * context alone.
+ */
+export class ReadRecorder {
+  private files = new Map<string, string | null>();
+  private today: string | undefined;
+  private isOpen = false;
+
+  constructor(private readonly siteDir: string) {}
+
+  /** A file, `undefined` for one that is not there. */
+  file(path: string, contents: string | Uint8Array | undefined): void {
+    this.files.set(path, contents === undefined ? null : hashOf(contents));
+  }
+
+  /** A module that is run, and the day it is told. */
+  module({ files, isClosed }: ModuleReads, hashes: ReadonlyMap<string, string>, today: string): void {
+    for (const file of files)
+      this.files.set(relative(this.siteDir, file).split(sep).join('/'), hashes.get(file) ?? null);
+    this.today = today;
+    if (!isClosed) this.isOpen = true;
+  }
+
+  /** Code of which nothing is known. */
+  anything(): void {
+    this.isOpen = true;
+  }
+
+  /** What was read since the last call. */
+  take(): DocumentReads {
+    const { files, today, isOpen } = this;
+    this.files = new Map();
+    this.today = undefined;
+    this.isOpen = false;
+    return {
+      files: Object.fromEntries(files),
+      ...(today !== undefined && { today }),
+      ...(isOpen && { isOpen }),
+    };
+  }
+}

@@ -1,0 +1,75 @@
+import { compareText, type Finding } from '@docsite/core';
+import type { RenderedLink, ShellLink } from '@docsite/renderer';
+
+/** What rendering one page gave. Plain data: it crosses threads, and is cached. */
+export interface PageResult {
+  readonly route: string;
+  /** The files written; none if the page could not be rendered. */
+  readonly files: readonly PageFile[];
+  /** Links in them that are in no document, but for those of its shell that are the same on every page. */
+  readonly links: readonly RenderedLink[];
+  /** Links of its shell whose addresses do not depend on the page. */
+  readonly shellLinks: readonly ShellLink[];
+  /** Ids that the module of a live page wrote. */
+  readonly ids: readonly string[];
+  readonly findings: readonly Finding[];
+  /** Hashes of inline scripts. */
+  readonly inlineScripts: readonly string[];
+  /** What its head loads from other sites, as a security policy names it. */
+  readonly policySources: readonly string[];
+}
+
+/** A file of a page. */
+export interface PageFile {
+  /** Relative to the folder of the locale. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** What rendering all pages of a locale gave. */
+export interface RenderedPages {
+  /** Number of pages written. */
+  readonly pages: number;
+  /** Routes of pages that could not be rendered. */
+  readonly failed: readonly string[];
+  readonly bytes: number;
+  /** Links in no document, those that the shells of many pages have once, with the first route. */
+  readonly links: readonly RenderedLink[];
+  /** Ids that the modules of live pages wrote, by route. */
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  readonly findings: readonly Finding[];
+  /** Each once. */
+  readonly inlineScripts: readonly string[];
+  readonly policySources: readonly string[];
+}
+
+/** Joins the results of pages. They come in any order. */
+export function joinPages(results: readonly PageResult[]): RenderedPages {
+  const pages = [...results].sort((a, b) => compareText(a.route, b.route));
+  const failed = pages.filter(({ files }) => files.length === 0).map(({ route }) => route);
+  return {
+    pages: pages.length - failed.length,
+    failed,
+    bytes: pages.reduce((sum, { files }) => files.reduce((total, file) => total + file.bytes, sum), 0),
+    links: pages.flatMap(({ links }) => links).concat(firstOfShells(pages)),
+    ids: Object.fromEntries(pages.filter(({ ids }) => ids.length > 0).map(({ route, ids }) => [route, ids])),
+    findings: pages.flatMap(({ findings }) => findings),
+    inlineScripts: [...new Set(pages.flatMap(({ inlineScripts }) => inlineScripts))].sort(compareText),
+    policySources: [...new Set(pages.flatMap(({ policySources }) => policySources))].sort(compareText),
+  };
+}
+
+/** Each link of a shell with the first page that has it. Most are the same values on all pages of a worker. */
+function firstOfShells(pages: readonly PageResult[]): RenderedLink[] {
+  const values = new Set<ShellLink>();
+  const found = new Map<string, RenderedLink>();
+  for (const { route, shellLinks } of pages) {
+    for (const link of shellLinks) {
+      if (values.has(link)) continue;
+      values.add(link);
+      const key = `${link.kind} ${link.href}`;
+      if (!found.has(key)) found.set(key, { route, ...link });
+    }
+  }
+  return [...found.values()];
+}
