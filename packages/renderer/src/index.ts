@@ -20,6 +20,7 @@ export {
   type RenderedPage,
   type RendererOptions,
 } from './render/create-renderer.js';
+export { createPageKeys, type KeyedDocument, type PageKeys } from './render/page-key.js';
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';

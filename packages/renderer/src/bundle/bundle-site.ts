@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Finding } from '@docsite/core';
 import { buildHead, nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
+import { findReact, versionIn } from './react-folders.js';
 import { anyBaseUrl, buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 
 export interface BundleResult {
@@ -49,7 +51,7 @@ function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () =
 }
 
 function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {
-  const { brokenPages, assets, client: built, pages } = shared;
+  const { brokenPages, assets, client: built, pages, context } = shared;
   const client = nameClient(
     { ...built, files: built.files.map((file) => ({ ...file, contents: withBaseUrl(file.contents, baseUrl) })) },
     { baseUrl, pages },
@@ -57,7 +59,8 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
   const paths = client.files.map(({ path }) => path).sort();
   const hash = createHash('sha256').update(headScript).update(paths.join('\n')).digest('hex').slice(0, 12);
   const server = serverFor(shared, baseUrl, serverDir);
-  return { ...server, ...client, brokenPages, files: [...client.files, ...assets], headScript, hash };
+  const serverHash = hashModules(dirname(shared.serverEntry), context.siteDir);
+  return { ...server, serverHash, ...client, brokenPages, files: [...client.files, ...assets], headScript, hash };
 }
 
 /** Server modules that contain URLs are copied with those of the locale; all locales share the others. */
@@ -76,6 +79,19 @@ function serverFor(
   const inOwn = (path: string): string => join(own, basename(path));
   const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
   return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
+}
+
+/** React is not among the modules: its version stands for it, and where it lies does not matter. */
+function hashModules(folder: string, siteDir: string): string {
+  const react = findReact(siteDir);
+  const hash = createHash('sha256').update(versionIn(react['react-dom']));
+  const places = [...new Set(Object.values(react))].map((place) => pathToFileURL(place).href);
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.mjs')) continue;
+    const code = readFileSync(join(folder, name), 'utf8');
+    hash.update(`${name}\n`).update(places.reduce((text, place) => text.replaceAll(place, ''), code));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 function withBaseUrl(contents: Uint8Array, baseUrl: string): Uint8Array {

@@ -32,4 +32,6 @@ export interface Bundle {
   readonly files: readonly OutputFile[];
   /** Hash of everything the client may load; it differs between builds that differ there. */
   readonly hash: string;
+  /** Hash of the modules that draw pages on the server, and of the React they are drawn with. */
+  readonly serverHash: string;
 }

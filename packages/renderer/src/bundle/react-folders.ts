@@ -44,6 +44,7 @@ function folderOf(name: string, require: NodeJS.Require): string {
   return dirname(require.resolve(`${name}/package.json`));
 }
 
-function versionIn(folder: string): string {
+/** The version of a package by its folder. */
+export function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
 }

@@ -18,6 +18,7 @@ const bundle: Bundle = {
   pageStyles: {},
   files: [],
   hash: '',
+  serverHash: '',
 };
 
 interface Given {
