@@ -12,6 +12,7 @@ test('the renderer should export these names and no others', () => {
     'chunkName',
     'collectLocaleRoutes',
     'createBundler',
+    'createPageKeys',
     'createRenderer',
     'headSources',
     'hostedSearchHosts',
