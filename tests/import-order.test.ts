@@ -39,6 +39,8 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['rules'],
   ],
   'packages/cli/src': [
+    ['package-folder.ts'],
+    ['version.ts'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams'],
     ['supervision'],

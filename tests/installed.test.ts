@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import {
@@ -115,6 +116,11 @@ describe('docsite, packed and installed', () => {
       expect.stringContaining('wrong.config.ts(2,'),
       expect.stringContaining('wrong.tsx(2,'),
     ]);
+  });
+
+  test('should hold the schema of its JSON report, by the name that the docs give', () => {
+    const schema = createRequire(join(alone, 'package.json'))('docsite/findings.schema.json') as { title: string };
+    expect(schema.title).toBe('Findings of docsite');
   });
 
   test('should name the notices of what it holds', () => {

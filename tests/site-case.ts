@@ -106,7 +106,8 @@ function observe({ exitCode, stdout, stderr }: DocsiteRun, isCheck: boolean): Ob
 
 /** What a person reads of the findings; `cause` groups them, which the tests of the reports look at. */
 function readFindings(json: string): Diagnostic[] {
-  return (JSON.parse(json) as Diagnostic[]).map(({ cause: _cause, ...finding }) => finding);
+  const { findings } = JSON.parse(json) as { readonly findings: readonly Diagnostic[] };
+  return findings.map(({ cause: _cause, ...finding }) => finding);
 }
 
 const progressLine = /^(?:Reading|Parsing|Rendering)(?: \(\d+\))?$/;

@@ -27,7 +27,7 @@ export default {
     ),
     section('Organising', ['sidebars', 'navigation', 'versions', 'locales']),
     section('Features', ['theme', 'search', 'offline', 'markdown-twins']),
-    section('Publishing', ['checking', 'exceptions', 'ci', 'deploying', 'hosts']),
+    section('Publishing', ['checking', 'exceptions', 'reports', 'ci', 'deploying', 'hosts']),
     section('Reference', ['commands', 'configuration']),
     'docusaurus',
     'how-it-works',

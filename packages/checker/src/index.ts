@@ -1,5 +1,6 @@
 export type { CheckInput, RenderedLink } from './check-input.js';
 export { checkSite } from './check-site.js';
 export type { Rule } from './rule.js';
+export { describedRules, type RuleDescription } from './rules/described-rules.js';
 export { rules } from './rules/index.js';
 export { type SuppressionContext, suppressFindings } from './suppress-findings.js';

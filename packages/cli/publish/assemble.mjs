@@ -14,7 +14,8 @@ const target = join(cli, 'package');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
-for (const folder of ['bin', 'bundle', 'grammars', 'search', 'start', 'template']) copy(join(cli, folder), folder);
+for (const folder of ['bin', 'bundle', 'grammars', 'schema', 'search', 'start', 'template'])
+  copy(join(cli, folder), folder);
 rmSync(join(target, 'bundle/inputs.json'));
 copy(join(root, 'templates/src'), 'templates');
 for (const file of ['LICENSE', 'CHANGELOG.md']) copy(join(root, file), file);
@@ -83,6 +84,7 @@ function writeManifest() {
     exports: {
       '.': { types: './types/index.d.ts', default: './bundle/index.js' },
       './theme': { types: './types/theme/index.d.ts', default: './template/index.js' },
+      './findings.schema.json': './schema/findings.schema.json',
       './client': { types: './types/client.d.ts' },
       './tsconfig.json': './tsconfig.json',
       './package.json': './package.json',
@@ -100,6 +102,7 @@ function writeManifest() {
       'bin',
       'bundle',
       'grammars',
+      'schema',
       'search',
       'start',
       'template',

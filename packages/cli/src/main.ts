@@ -37,6 +37,7 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--base-url <path>', 'path the site is served under, instead of the configured one')
     .option('--locale <name>', 'build this locale alone')
     .addOption(formatOption())
+    .option('--output-file <file>', outputFileHelp)
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .action(async (dir, options) => {
@@ -58,6 +59,7 @@ function createProgram(finish: (code: number) => void): Command {
     .description('check the site and write nothing')
     .argument('[dir]', 'the site folder', '.')
     .addOption(formatOption())
+    .option('--output-file <file>', outputFileHelp)
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .action(async (dir, options) => {
@@ -81,6 +83,7 @@ function formatOption(): Option {
   );
 }
 
+const outputFileHelp = 'write the report there, and print the findings for people';
 const strictHelp = 'let no warning pass: a warning fails the command as an error does';
 const maxWarningsHelp = 'fail where there are more warnings than this';
 

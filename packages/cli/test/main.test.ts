@@ -32,6 +32,7 @@ describe('the command line', () => {
       '--base-url',
       '--locale',
       '--format',
+      '--output-file',
       '--strict',
       '--max-warnings',
     ]);
@@ -48,7 +49,7 @@ describe('the command line', () => {
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)\n"],
     [
       ['check', '--format', 'xml'],
-      "error: option '--format <name>' argument 'xml' is invalid. Allowed choices are pretty, json, github.\n",
+      "error: option '--format <name>' argument 'xml' is invalid. Allowed choices are pretty, github, json, sarif, junit.\n",
     ],
     [
       ['serve', '--port', '70000'],
@@ -89,14 +90,14 @@ describe('docsite build', () => {
 
   test('should print findings alone where a program reads them, and its summary beside them', async () => {
     expect(await main(['build', makeFolder(clean), '--format', 'json'])).toBe(0);
-    expect(JSON.parse(printed.out)).toEqual([]);
+    expect(JSON.parse(printed.out)).toMatchObject({ version: 1, findings: [] });
     expect(printed.err).toMatch(/^Built 3 pages .*$/m);
   });
 
   test('should report a wrong configuration in the requested format, exit code 2', async () => {
     const folder = makeFolder({ ...clean, 'docsite.config.json': '{ "titel": "T" }' });
     expect(await main(['build', folder, '--format', 'json'])).toBe(2);
-    expect(JSON.parse(printed.out)[0]).toMatchObject({ rule: 'config', severity: 'error' });
+    expect(JSON.parse(printed.out).findings[0]).toMatchObject({ rule: 'config', severity: 'error' });
   });
 
   test('should refuse a configuration with a wrong key, exit code 2', async () => {
@@ -144,12 +145,36 @@ describe('docsite check', () => {
   test('should report findings in the requested format, and write nothing, exit code 1', async () => {
     const folder = makeFolder(broken);
     expect(await main(['check', folder, '--format', 'json'])).toBe(1);
-    const findings = JSON.parse(printed.out) as { rule: string; file: string; line: number }[];
+    const { findings } = JSON.parse(printed.out) as { findings: { rule: string; file: string; line: number }[] };
     expect(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual([
       'broken-markdown-link docs/index.md:3',
       'broken-link docs/index.md:5',
     ]);
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
+  });
+
+  test.each(['check', 'build'])('should have %s write a report file beside what people read', async (command) => {
+    const folder = makeFolder(broken);
+    const file = join(folder, 'reports/findings.xml');
+    expect(await main([command, folder, '--strict', '--format', 'junit', '--output-file', file])).toBe(1);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /<testsuites name="docsite" tests="2" failures="2" .*<\/testsuites>\n$/s,
+    );
+    expect(printed.out).toMatch(/index\.md:5:1 {2}error {2}broken link/);
+  });
+
+  test('should write a report file of a wrong configuration too, exit code 2', async () => {
+    const folder = makeFolder({ ...clean, 'docsite.config.json': '{ "titel": "T" }' });
+    const file = join(folder, 'findings.json');
+    expect(await main(['build', folder, '--format', 'json', '--output-file', file])).toBe(2);
+    expect(JSON.parse(readFileSync(file, 'utf8')).counts).toEqual({ error: 2, warning: 0 });
+  });
+
+  test('should refuse a report file that cannot be written, exit code 2', async () => {
+    const folder = makeFolder(clean);
+    const file = join(folder, 'docs/index.md/findings.xml');
+    expect(await main(['check', folder, '--format', 'junit', '--output-file', file])).toBe(2);
+    expect(printed.err).toMatch(/^error: cannot write '.*findings\.xml': /);
   });
 
   test('should mark lines by itself in a workflow of GitHub, exit code 1', async () => {

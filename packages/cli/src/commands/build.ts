@@ -4,14 +4,12 @@ import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { configFindings } from '../report/config-findings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
-import { printDiagnostics } from '../report/print.js';
-import { defaultFormat, isForPeople, type ReportFormat } from '../report/report-format.js';
+import { printDiagnostics, printedFormat, type ReportOptions } from '../report/print.js';
+import { isForPeople } from '../report/report-format.js';
 import { renderSummary } from '../report/summary.js';
-import { explainBound, type WarningOptions, warningBound } from '../report/warning-bound.js';
+import { explainBound, warningBound } from '../report/warning-bound.js';
 
-export interface BuildOptions extends WarningOptions {
-  /** Where absent, the one that suits where the command runs. */
-  readonly format?: ReportFormat;
+export interface BuildOptions extends ReportOptions {
   readonly outDir?: string;
   readonly baseUrl?: string;
   readonly locale?: string;
@@ -27,15 +25,15 @@ export async function build(
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
   const progress = createProgress(process.stderr);
-  const format = options.format ?? defaultFormat();
+  const format = printedFormat(options);
   const request = { ...options, maxWarnings: warningBound(options), siteDir, outDir, includeDrafts: false, threads };
   const result = await buildSite(request, progress)
     .catch((error) => {
-      if (format === 'pretty') throw error;
+      if (options.format === undefined && format === 'pretty') throw error;
       return { diagnostics: configFindings(error), exitCode: exitCode.usage };
     })
     .finally(() => progress.end());
-  printDiagnostics(result.diagnostics, siteDir, format, { always: !isForPeople(format) });
+  printDiagnostics(result.diagnostics, siteDir, options);
   if ('exitCode' in result) return result.exitCode;
   const summary = renderSummary(result, outDir, performance.now() - started);
   (isForPeople(format) ? process.stdout : process.stderr).write(`${summary}\n`);

@@ -5,19 +5,13 @@ import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
 import { configFindings } from '../report/config-findings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
-import { printDiagnostics } from '../report/print.js';
-import { defaultFormat, type ReportFormat } from '../report/report-format.js';
-import { explainBound, type WarningOptions, warningBound } from '../report/warning-bound.js';
-
-export interface CheckOptions extends WarningOptions {
-  /** Where absent, the one that suits where the command runs. */
-  readonly format?: ReportFormat;
-}
+import { printDiagnostics, type ReportOptions } from '../report/print.js';
+import { explainBound, warningBound } from '../report/warning-bound.js';
 
 /** `docsite check`: does all that a build does, discards the output, and reports the findings. */
 export async function check(
   dir: string | undefined,
-  options: CheckOptions,
+  options: ReportOptions,
   threads: readonly Worker[],
 ): Promise<number> {
   const siteDir = resolveSiteDir(dir);
@@ -26,7 +20,7 @@ export async function check(
     diagnostics: configFindings(error),
     exitCode: exitCode.usage,
   }));
-  printDiagnostics(result.diagnostics, siteDir, options.format ?? defaultFormat(), { always: true });
+  printDiagnostics(result.diagnostics, siteDir, { ...options, always: true });
   if ('exitCode' in result) return result.exitCode;
   const explanation = explainBound(result.diagnostics, options);
   if (explanation !== undefined) process.stderr.write(`${explanation}\n`);

@@ -21,7 +21,8 @@ function renderCommands(...[diagnostics, { siteDir, root }]: Parameters<Reporter
     const message = groupMessage(group, siteDir);
     const properties = { file: shownPath(siteDir, file, root), line, col: column, title: rule };
     const written = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-    return `::${severity} ${written.join(',')}::${escapeData(hint === undefined ? message : `${message}\nhint: ${hint}`)}`;
+    const text = hint === undefined ? message : `${message}\nhint: ${hint}`;
+    return `::${severity} ${written.join(',')}::${escapeData(text)}`;
   });
 }
 

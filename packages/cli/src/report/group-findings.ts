@@ -20,6 +20,17 @@ export function groupFindings(diagnostics: readonly Diagnostic[]): FindingGroup[
   return [...groups.values()];
 }
 
+/** Groups by the file of the first finding, in the order of the first of each. */
+export function groupByFile(groups: readonly FindingGroup[]): Map<string, FindingGroup[]> {
+  const files = new Map<string, FindingGroup[]>();
+  for (const group of groups) {
+    const block = files.get(group.first.file);
+    if (block === undefined) files.set(group.first.file, [group]);
+    else block.push(group);
+  }
+  return files;
+}
+
 const shownPlaces = 3;
 
 /** The message of a group: that of its first finding, how many further places there are, and where the first are. */

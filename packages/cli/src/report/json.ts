@@ -1,12 +1,22 @@
+import { version } from '../version.js';
 import type { Reporter } from './reporter.js';
+import { describeRules } from './rule-page.js';
+
+/** Version of the format, which `schema/findings.schema.json` describes. */
+const formatVersion = 1;
 
 /**
- * A JSON array of findings, one per place; files are relative to the site folder. Findings that the other formats show
- * as one have the same `rule`, `severity` and `cause`.
+ * A JSON object with every finding, one per place; files are relative to the site folder. Findings that reports for
+ * people show as one have the same `rule`, `severity` and `cause`.
  */
-export const renderJson: Reporter = (diagnostics) =>
-  JSON.stringify(
-    diagnostics.map(({ rule, severity, message, file, line, column, hint, cause }) => ({
+export const renderJson: Reporter = (diagnostics) => {
+  const countOf = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;
+  const found = new Set(diagnostics.map(({ rule }) => rule));
+  const report = {
+    version: formatVersion,
+    docsite: version,
+    counts: { error: countOf('error'), warning: countOf('warning') },
+    findings: diagnostics.map(({ rule, severity, message, file, line, column, hint, cause }) => ({
       rule,
       severity,
       message,
@@ -16,6 +26,7 @@ export const renderJson: Reporter = (diagnostics) =>
       hint,
       cause,
     })),
-    undefined,
-    2,
-  );
+    rules: Object.fromEntries([...describeRules()].filter(([name]) => found.has(name))),
+  };
+  return JSON.stringify(report, undefined, 2);
+};

@@ -1,8 +1,9 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
 import { countFindings } from './count-findings.js';
-import { type FindingGroup, groupFindings, groupMessage } from './group-findings.js';
+import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
 import type { ReportContext, Reporter } from './reporter.js';
+import { rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';
 import { renderExcerpt } from './source-excerpt.js';
 
@@ -22,22 +23,12 @@ export const renderPretty: Reporter = (diagnostics, context) => {
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;
   const groups = groupFindings(diagnostics);
-  const blocks = [...byFile(groups).values()].map((block) => renderFile(block, context, paint));
+  const blocks = [...groupByFile(groups).values()].map((block) => renderFile(block, context, paint));
   const causes =
     groups.length < diagnostics.length ? `, of ${groups.length} cause${groups.length === 1 ? '' : 's'}` : '';
   const counts = countFindings(diagnostics, (severity, text) => paint(styles[severity], text));
-  return [...blocks, counts + causes].join('\n\n');
+  return [...blocks, `${counts}${causes}\n${paint('dim', `each rule is described at ${rulePages}`)}`].join('\n\n');
 };
-
-function byFile(groups: readonly FindingGroup[]): Map<string, FindingGroup[]> {
-  const files = new Map<string, FindingGroup[]>();
-  for (const group of groups) {
-    const block = files.get(group.first.file);
-    if (block === undefined) files.set(group.first.file, [group]);
-    else block.push(group);
-  }
-  return files;
-}
 
 /** The findings of one file; several have a title, so that where the next file begins is seen at a glance. */
 function renderFile(groups: readonly FindingGroup[], context: ReportContext, paint: Paint): string {

@@ -1,24 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
+import { exitCode, exitCodeOf } from './exit-code.js';
+import { explainFileError } from './file-error.js';
 import { reporters } from './report.js';
-import type { ReportFormat } from './report-format.js';
+import { defaultFormat, isForPeople, type ReportFormat } from './report-format.js';
 import { repositoryRoot } from './repository-root.js';
 import { createLineReader } from './source-lines.js';
 import { usesColor, widthOf } from './terminal.js';
+import { type WarningOptions, warningBound } from './warning-bound.js';
 
-/** Prints findings on standard output; with none, prints nothing unless the caller asks for that. */
+/** The options of a command that say how it reports. */
+export interface ReportOptions extends WarningOptions {
+  /** Where absent, the one that suits where the command runs. */
+  readonly format?: ReportFormat;
+  /** File that the report is written to; people then read the findings on standard output. */
+  readonly outputFile?: string;
+}
+
+/** The format of what a command prints on standard output. */
+export function printedFormat({ format, outputFile }: ReportOptions): ReportFormat {
+  return outputFile === undefined && format !== undefined ? format : defaultFormat();
+}
+
+/**
+ * Prints findings on standard output, and writes the report file if there is to be one. That there are no findings is
+ * printed for people only if the caller asks for it.
+ */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   siteDir: string,
-  format: ReportFormat,
-  options: { always?: boolean } = {},
+  options: ReportOptions & { readonly always?: boolean },
 ): void {
-  if (diagnostics.length === 0 && options.always !== true) return;
-  const text = reporters[format](diagnostics, {
+  const { outputFile } = options;
+  const context = {
     siteDir,
     root: repositoryRoot(siteDir),
-    color: usesColor(process.stdout),
-    width: widthOf(process.stdout),
+    failsOnWarnings: exitCodeOf(diagnostics.filter(isWarning), warningBound(options)) !== exitCode.clean,
     lineAt: createLineReader(siteDir),
-  });
-  if (text !== '') process.stdout.write(`${text}\n`);
+  };
+  if (outputFile !== undefined)
+    writeReport(outputFile, reporters[options.format ?? 'pretty'](diagnostics, { ...context, color: false }));
+  const format = printedFormat(options);
+  if (diagnostics.length === 0 && options.always !== true && isForPeople(format)) return;
+  const screen = { color: usesColor(process.stdout), width: widthOf(process.stdout) };
+  process.stdout.write(`${reporters[format](diagnostics, { ...context, ...screen })}\n`);
+}
+
+function isWarning({ severity }: Diagnostic): boolean {
+  return severity === 'warning';
+}
+
+function writeReport(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true });
+    writeFileSync(file, `${text}\n`);
+  } catch (error) {
+    throw explainFileError(error, file);
+  }
 }

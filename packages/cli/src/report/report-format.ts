@@ -1,5 +1,5 @@
 /** The names that `--format` takes. Loaded with the command line, and so without the reporters themselves. */
-export const reportFormats = ['pretty', 'json', 'github'] as const;
+export const reportFormats = ['pretty', 'github', 'json', 'sarif', 'junit'] as const;
 
 /** A name that `--format` takes. */
 export type ReportFormat = (typeof reportFormats)[number];

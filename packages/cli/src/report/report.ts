@@ -1,12 +1,16 @@
 import { renderGithub } from './github.js';
 import { renderJson } from './json.js';
+import { renderJunit } from './junit.js';
 import { renderPretty } from './pretty.js';
 import type { ReportFormat } from './report-format.js';
 import type { Reporter } from './reporter.js';
+import { renderSarif } from './sarif.js';
 
 /** The reporters, by the name that `--format` takes. */
 export const reporters = {
   pretty: renderPretty,
-  json: renderJson,
   github: renderGithub,
+  json: renderJson,
+  sarif: renderSarif,
+  junit: renderJunit,
 } satisfies Record<ReportFormat, Reporter>;

@@ -6,8 +6,13 @@ export type Reporter = (diagnostics: readonly Diagnostic[], context: ReportConte
 export interface ReportContext {
   /** The site folder, absolute or relative to the working folder: what the paths of findings are relative to. */
   readonly siteDir: string;
-  /** The root of the repository, which services that show findings beside files name them from; absent for the working folder. */
+  /**
+   * The root of the repository: services that show findings beside files name them from there. Absent for the working
+   * folder.
+   */
   readonly root?: string | undefined;
+  /** Whether the command fails for its warnings; absent for no. */
+  readonly failsOnWarnings?: boolean | undefined;
   /** Whether terminal colours may be used. */
   readonly color: boolean;
   /** Columns that lines of source may take; absent for 100. */

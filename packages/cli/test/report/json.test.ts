@@ -1,10 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { Ajv, type SchemaObject } from 'ajv';
+import formats from 'ajv-formats';
 import { reporters } from '../../src/report/report.js';
+import { version } from '../../src/version.js';
+import { brokenInput } from './broken-input.js';
 
 const context = { siteDir: 'content', color: true };
+const schemaFile = new URL('../../schema/findings.schema.json', import.meta.url);
+const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as SchemaObject;
+
+function problems(report: string, by: SchemaObject): unknown[] {
+  const ajv = new Ajv({ allErrors: true });
+  formats.default(ajv);
+  const validate = ajv.compile(by);
+  validate(JSON.parse(report));
+  return validate.errors ?? [];
+}
+
+/** The schema, but for keys that it does not describe. */
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed);
+  if (typeof part !== 'object' || part === null) return part;
+  const copy = Object.fromEntries(Object.entries(part).map(([key, value]) => [key, closed(value)]));
+  return 'properties' in copy && copy.type === 'object' ? { additionalProperties: false, ...copy } : copy;
+}
 
 describe('the JSON report', () => {
-  test('should be an array with the keys of each finding in one order', () => {
+  test('should hold version, counts, findings with their keys in one order, and the rules of these', () => {
     const shuffled = {
       line: 2,
       message: 'no title',
@@ -13,28 +36,50 @@ describe('the JSON report', () => {
       file: 'docs/a.md',
       rule: 'missing-title',
     } as const;
-    expect(reporters.json([{ hint: 'add one', ...shuffled }, shuffled], context)).toBe(`[
-  {
-    "rule": "missing-title",
-    "severity": "warning",
-    "message": "no title",
-    "file": "docs/a.md",
-    "line": 2,
-    "column": 1,
-    "hint": "add one"
+    expect(reporters.json([{ hint: 'add one', cause: 'a', ...shuffled }], context)).toBe(`{
+  "version": 1,
+  "docsite": "${version}",
+  "counts": {
+    "error": 0,
+    "warning": 1
   },
-  {
-    "rule": "missing-title",
-    "severity": "warning",
-    "message": "no title",
-    "file": "docs/a.md",
-    "line": 2,
-    "column": 1
+  "findings": [
+    {
+      "rule": "missing-title",
+      "severity": "warning",
+      "message": "no title",
+      "file": "docs/a.md",
+      "line": 2,
+      "column": 1,
+      "hint": "add one",
+      "cause": "a"
+    }
+  ],
+  "rules": {
+    "missing-title": {
+      "description": "A written page says its title.",
+      "help": "https://moodledev.io/docsite/rules/missing-title"
+    }
   }
-]`);
+}`);
   });
 
-  test('should be an empty array where there is nothing', () => {
-    expect(reporters.json([], context)).toBe('[]');
+  test.each([
+    ['nothing', []],
+    ['whatever a site may have', brokenInput],
+  ])('should be what the published schema describes, key by key, with %s', (_, findings) => {
+    const report = reporters.json(findings, context);
+    expect(problems(report, schema)).toEqual([]);
+    expect(problems(report, closed(schema) as SchemaObject)).toEqual([]);
+  });
+
+  test('should give every finding as it is', () => {
+    expect((JSON.parse(reporters.json(brokenInput, context)) as { findings: unknown }).findings).toEqual(brokenInput);
+  });
+
+  test('the schema should refuse what is no report', () => {
+    const report = JSON.parse(reporters.json(brokenInput, context)) as object;
+    expect(problems(JSON.stringify({ ...report, version: 2 }), schema)).not.toEqual([]);
+    expect(problems(JSON.stringify({ ...report, findings: [{ rule: 'x' }] }), schema)).not.toEqual([]);
   });
 });

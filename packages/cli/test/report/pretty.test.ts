@@ -21,6 +21,7 @@ const untitled: Diagnostic = {
   column: 1,
 };
 
+const footer = 'each rule is described at https://moodledev.io/docsite/rules';
 const source = ['# A', ...Array<string>(10).fill('Text.'), 'A [lock](../lokc).'];
 const withSource = { ...context, lineAt: (_: string, line: number) => source[line - 1] };
 
@@ -33,6 +34,7 @@ describe('the pretty report', () => {
       "  hint: did you mean '../lock'?",
       '',
       '1 error',
+      footer,
     ]);
   });
 
@@ -47,11 +49,12 @@ describe('the pretty report', () => {
       'content/docs/long-name.md:2:1  error  no title  missing-title',
       '',
       '2 errors, 1 warning',
+      footer,
     ]);
   });
 
   test('should go without a line that is not there', () => {
-    expect(reporters.pretty([{ ...broken, line: 40 }], withSource).split('\n')).toHaveLength(4);
+    expect(reporters.pretty([{ ...broken, line: 40 }], withSource).split('\n')).toHaveLength(5);
   });
 
   test('should cut lines of source to the width that there is', () => {
@@ -65,7 +68,7 @@ describe('the pretty report', () => {
   });
 
   test('should count only what there is', () => {
-    expect(reporters.pretty([broken], context).split('\n').at(-1)).toBe('1 error');
+    expect(reporters.pretty([broken], context).split('\n').at(-2)).toBe('1 error');
   });
 
   test('should colour severities, rules, carets and hints where colours may be used', () => {

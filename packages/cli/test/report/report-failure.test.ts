@@ -20,7 +20,7 @@ describe('reportFailure', () => {
     };
     expect(reportFailure(new ConfigError([finding], 'site'))).toBe(2);
     expect(printed.err).toBe(
-      "site/docsite.config.json:2:3  error  unknown key 'titel'  config\n  hint: did you mean 'title'?\n\n1 error\n",
+      "site/docsite.config.json:2:3  error  unknown key 'titel'  config\n  hint: did you mean 'title'?\n\n1 error\neach rule is described at https://moodledev.io/docsite/rules\n",
     );
     expect(printed.out).toBe('');
   });

@@ -65,7 +65,7 @@ function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => 
   let printed = '[]';
   return (diagnostics) => {
     const text = JSON.stringify(diagnostics);
-    if (text !== printed) printDiagnostics(diagnostics, siteDir, 'pretty');
+    if (text !== printed) printDiagnostics(diagnostics, siteDir, { format: 'pretty' });
     printed = text;
   };
 }

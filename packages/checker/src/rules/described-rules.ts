@@ -1,0 +1,19 @@
+import type { Rule } from '../rule.js';
+import { rules } from './index.js';
+
+/** What there is to know of a rule without running it. */
+export type RuleDescription = Pick<Rule, 'name' | 'description' | 'defaultSeverity'>;
+
+/** What the build itself reports, when it has the new site at hand; the configuration cannot change its severity. */
+const ofBuild: readonly RuleDescription[] = [
+  {
+    name: 'output-collision',
+    description: 'A build replaces no file that docsite did not write.',
+    defaultSeverity: 'error',
+  },
+];
+
+/** Every rule by which something is reported, by name. */
+export const describedRules: readonly RuleDescription[] = [...rules, ...ofBuild].sort((a, b) =>
+  a.name < b.name ? -1 : 1,
+);

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { describedRules } from '@docsite/checker';
+import { describe, expect, test } from '@jest/globals';
+import type { SchemaObject } from 'ajv';
+import draft04 from 'ajv-draft-04';
+import formats from 'ajv-formats';
+import { reporters } from '../../src/report/report.js';
+import { version } from '../../src/version.js';
+import { brokenInput } from './broken-input.js';
+
+const context = { siteDir: 'content', color: false };
+
+interface Log {
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly semanticVersion: string; readonly rules: readonly Rule[] } };
+      readonly results: readonly Result[];
+    },
+  ];
+}
+
+interface Rule {
+  readonly id: string;
+  readonly shortDescription: { readonly text: string };
+  readonly helpUri: string;
+}
+
+interface Result {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly message: { readonly text: string };
+  readonly locations: readonly [{ readonly physicalLocation: Location }];
+}
+
+interface Location {
+  readonly artifactLocation: { readonly uri: string; readonly uriBaseId: string };
+  readonly region: { readonly startLine: number; readonly startColumn: number };
+}
+
+function logOf(...args: Parameters<typeof reporters.sarif>): Log {
+  return JSON.parse(reporters.sarif(...args)) as Log;
+}
+
+/** What the schema of OASIS finds wrong with a log. */
+function problems(log: unknown): unknown[] {
+  const folder = dirname(createRequire(import.meta.url).resolve('@microsoft/jest-sarif/package.json'));
+  const schema = JSON.parse(readFileSync(join(folder, 'lib/schemas/sarif-2.1.0-rtm.5.json'), 'utf8')) as SchemaObject;
+  const ajv = new draft04.default({ allErrors: true, strict: false, unicodeRegExp: false });
+  formats.default(ajv);
+  const validate = ajv.compile(schema);
+  validate(log);
+  return validate.errors ?? [];
+}
+
+describe('the SARIF report', () => {
+  test.each([
+    ['nothing', []],
+    ['whatever a site may have', brokenInput],
+  ])('should be a log of version 2.1.0 by the schema of OASIS, with %s', (_, findings) => {
+    const log = logOf(findings, context);
+    expect(problems(log)).toEqual([]);
+    expect(log.runs[0].results).toHaveLength(findings.length);
+  });
+
+  test('the schema should refuse a log without what it requires', () => {
+    const { runs, ...rest } = logOf([], context);
+    expect(problems({ ...rest, runs: runs.map(({ tool: _, ...run }) => run) })).not.toEqual([]);
+  });
+
+  test('should describe every rule, with the page about it', () => {
+    const { driver } = logOf([], context).runs[0].tool;
+    expect(driver.semanticVersion).toBe(version);
+    expect(driver.rules.map(({ id, shortDescription, helpUri }) => [id, shortDescription.text, helpUri])).toEqual(
+      describedRules.map(({ name, description }) => [name, description, `https://moodledev.io/docsite/rules/${name}`]),
+    );
+  });
+
+  test('should have each result name its rule, by name and by place in the list', () => {
+    const { results, tool } = logOf(brokenInput, context).runs[0];
+    expect(results.map(({ ruleIndex }) => tool.driver.rules[ruleIndex]?.id)).toEqual(
+      brokenInput.map(({ rule }) => rule),
+    );
+  });
+
+  test('should place results in files as seen from the root of the repository', () => {
+    const [, result] = logOf(brokenInput, { ...context, siteDir: resolve('a/site'), root: resolve('a') }).runs[0]
+      .results;
+    expect(result).toEqual({
+      ruleId: 'broken-link',
+      ruleIndex: expect.any(Number),
+      level: 'error',
+      message: { text: "broken link 'x'\nhint: did you mean 'y'?" },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'site/docs/a.md', uriBaseId: '%SRCROOT%' },
+            region: { startLine: 3, startColumn: 5 },
+          },
+        },
+      ],
+    });
+  });
+
+  test('should write paths as relative URIs, whatever characters they have', () => {
+    const { results } = logOf(brokenInput, { ...context, siteDir: '.' }).runs[0];
+    const uris = results.map(({ locations: [{ physicalLocation }] }) => physicalLocation.artifactLocation.uri);
+    expect(uris.slice(-3)).toEqual([
+      'docs/a%20b%23c%3Fd%25/e%3Af.md',
+      'x%3A%E6%97%A5%E6%9C%AC%E8%AA%9E/%F0%9F%98%80.md',
+      'docs/odd.md',
+    ]);
+    expect(logOf([{ ...brokenInput[1], file: 'a\ud83d.md' } as never], context).runs[0].results).toHaveLength(1);
+  });
+});
