@@ -1,16 +1,22 @@
 import { didYouMean, type Finding, finding, placeOfKey, type Site } from '@docsite/core';
 import { rules } from './rules/index.js';
 
-/** A finding for each name in the configuration's `rules` that no rule has. */
-export function checkRuleNames(site: Site): Finding[] {
-  const known = new Set([...rules, ...site.findings.map(({ rule }) => ({ name: rule }))].map(({ name }) => name));
-  const unknown = Object.keys(site.config.rules).filter((name) => !known.has(name));
-  return unknown.map((name) =>
-    finding(
-      'config',
-      placeOfKey(site.configPlaces, ['rules', name]),
-      `rules: no rule is called '${name}'`,
-      didYouMean(name, known),
-    ),
-  );
+/** A finding for each name in the configuration's `rules`, and in those of its `overrides`, that no rule has. */
+export function checkRuleNames({ config, configPlaces, findings }: Site): Finding[] {
+  const known = new Set([...rules.map(({ name }) => name), ...findings.map(({ rule }) => rule)]);
+  const tables = [
+    { table: config.rules, path: ['rules'] },
+    ...config.overrides.map((entry, index) => ({ table: entry.rules, path: ['overrides', index, 'rules'] })),
+  ];
+  return tables.flatMap(({ table, path }) => {
+    const unknown = Object.keys(table).filter((name) => !known.has(name));
+    return unknown.map((name) =>
+      finding(
+        'config',
+        placeOfKey(configPlaces, [...path, name]),
+        `rules: no rule is called '${name}'`,
+        didYouMean(name, known),
+      ),
+    );
+  });
 }

@@ -3,7 +3,7 @@ import type { CheckInput } from './check-input.js';
 import { checkRuleNames } from './check-rule-names.js';
 import { collectLinks } from './links/collect-links.js';
 import { rules } from './rules/index.js';
-import { severitiesOf, weighFindings } from './severities.js';
+import { ignoredRules, severitiesOf, weighFindings } from './severities.js';
 
 /**
  * Checks a site by every rule that is not ignored. Findings of assembling count whatever their rule; one that a rule
@@ -13,7 +13,8 @@ export function checkSite(input: CheckInput): Diagnostic[] {
   const { site } = input;
   const severityOf = severitiesOf(site.config);
   const ruleInput = { ...input, links: collectLinks(input) };
-  const active = rules.filter(({ name }) => severityOf(name) !== 'ignore');
+  const ignored = ignoredRules(site.config);
+  const active = rules.filter(({ name }) => !ignored.has(name));
   const findings = [
     ...site.findings,
     ...(input.renderFindings ?? []),

@@ -1,20 +1,47 @@
-import type { Diagnostic, Finding, Severity, SiteConfig } from '@docsite/core';
+import { type Diagnostic, type Finding, matchPaths, type Severity, type SiteConfig } from '@docsite/core';
 import { rules } from './rules/index.js';
 
-/** The severity of a rule. */
-export type SeverityOf = (rule: string) => Severity;
+/** The severity of a rule in a file of the site. */
+export type SeverityOf = (rule: string, file: string) => Severity;
 
-/** Looks severities up: the configured one of a rule, else its default, else `error`. */
-export function severitiesOf(config: Pick<SiteConfig, 'rules'>): SeverityOf {
+type Severities = Pick<SiteConfig, 'rules' | 'overrides'>;
+
+/**
+ * Looks severities up: that of the last entry of `overrides` for the file that names the rule, else the configured one
+ * of the rule, else its default, else `error`.
+ */
+export function severitiesOf({ rules: configured, overrides }: Severities): SeverityOf {
   const known = new Map<string, Severity>(rules.map(({ name, defaultSeverity }) => [name, defaultSeverity]));
-  for (const [name, severity] of Object.entries(config.rules)) known.set(name, severity);
-  return (rule) => known.get(rule) ?? 'error';
+  for (const [name, severity] of Object.entries(configured)) known.set(name, severity);
+  const folders = overrides.map((entry) => ({ matches: matchPaths(entry.files), rules: entry.rules })).reverse();
+  const ownOf = remember((file) => folders.filter(({ matches }) => matches(file)));
+  return (rule, file) => {
+    const entry = folders.length === 0 ? undefined : ownOf(file).find((own) => Object.hasOwn(own.rules, rule));
+    return entry?.rules[rule] ?? known.get(rule) ?? 'error';
+  };
+}
+
+/** The rules that are ignored in every file. */
+export function ignoredRules({ rules: configured, overrides }: Severities): ReadonlySet<string> {
+  const severityOf = severitiesOf({ rules: configured, overrides: [] });
+  const isSomewhere = (name: string) => overrides.some((entry) => (entry.rules[name] ?? 'ignore') !== 'ignore');
+  const names = rules.map(({ name }) => name);
+  return new Set(names.filter((name) => severityOf(name, '') === 'ignore' && !isSomewhere(name)));
 }
 
 /** Gives findings their severity, and drops those that are ignored. */
 export function weighFindings(findings: readonly Finding[], severityOf: SeverityOf): Diagnostic[] {
   return findings.flatMap((item) => {
-    const severity = severityOf(item.rule);
+    const severity = severityOf(item.rule, item.file);
     return severity === 'ignore' ? [] : [{ ...item, severity }];
   });
+}
+
+function remember<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }

@@ -41,7 +41,9 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], context: Su
   const findings = [
     ...[...problems.values()].filter((item) => item !== undefined),
     ...valid.flatMap((item) => {
-      const idle = item.rules.filter((rule) => !used.get(item)?.has(rule) && severityOf(rule) !== 'ignore');
+      const idle = item.rules.filter(
+        (rule) => !used.get(item)?.has(rule) && severityOf(rule, item.place.file) !== 'ignore',
+      );
       return [...reportUnused(item, context.isWhole ? idle : []), ...reportExpired(item, idle, context.today)];
     }),
   ];

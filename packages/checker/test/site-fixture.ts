@@ -58,6 +58,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     versionsPage: false,
     headers: false,
     rules: {},
+    overrides: [],
     customFields: {},
     ...config,
   };

@@ -37,6 +37,7 @@ const names = [
   'localizedFolder',
   'markdownFiles',
   'markdownTwins',
+  'matchPaths',
   'nearest',
   'outputPathOfRoute',
   'pageKindsOf',

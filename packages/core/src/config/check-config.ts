@@ -1,6 +1,9 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import { keyPath } from './key-path.js';
+import { baseOfGlob } from './path-globs.js';
 import type { ParsedConfig } from './schema/site.js';
 import type { DocsConfig, I18nConfig, SiteConfig } from './site-config.js';
 
@@ -8,6 +11,8 @@ import type { DocsConfig, I18nConfig, SiteConfig } from './site-config.js';
 interface WrittenConfig {
   readonly written: ParsedConfig;
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
+  /** Absolute. */
+  readonly siteDir: string;
 }
 
 interface Problem {
@@ -17,11 +22,12 @@ interface Problem {
 }
 
 /** Finds keys of a configuration that are valid by themselves but contradict each other. */
-export function checkConfig(config: SiteConfig, { written, placeOf }: WrittenConfig): Finding[] {
+export function checkConfig(config: SiteConfig, { written, placeOf, siteDir }: WrittenConfig): Finding[] {
   const problems = [
     ...checkInstances(config.docs),
     ...checkLocales(config.i18n, Object.keys(written.i18n.localeConfigs)),
     ...checkLocalePaths(config),
+    ...checkOverrides(config, siteDir),
   ];
   return problems.map(({ path, reason, hint }) =>
     finding('config', placeOf(path), `configuration key '${keyPath(path)}': ${reason}`, hint),
@@ -57,6 +63,34 @@ function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonl
       hint: didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`,
     })),
   ];
+}
+
+/** A pattern that begins at a folder that is not there would set nothing, and nobody would see it. */
+function checkOverrides({ overrides }: SiteConfig, siteDir: string): Problem[] {
+  return overrides.flatMap(({ files }, index) =>
+    files.flatMap((glob, at): Problem[] => {
+      const base = baseOfGlob(glob);
+      if (base === '' || existsSync(join(siteDir, base))) return [];
+      const names = readdirSync(join(siteDir, nearestFolder(siteDir, base)));
+      const missing = base.slice(nearestFolder(siteDir, base).length).replace(/^\//, '').split('/')[0] as string;
+      return [
+        {
+          path: ['overrides', index, 'files', at],
+          reason: `the site has no file or folder '${base}'`,
+          hint: didYouMean(missing, names) ?? 'patterns begin at the site folder',
+        },
+      ];
+    }),
+  );
+}
+
+/** The longest beginning of a path that is a folder. */
+function nearestFolder(siteDir: string, path: string): string {
+  const parent = posix.dirname(path);
+  if (parent === '.') return '';
+  return statSync(join(siteDir, parent), { throwIfNoEntry: false })?.isDirectory() === true
+    ? parent
+    : nearestFolder(siteDir, parent);
 }
 
 /** Files of a locale lie in the folder of its path, where nothing else may be written. */

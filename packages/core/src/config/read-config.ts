@@ -64,7 +64,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   if (unreadable.length > 0) throw new ConfigError(explainUnreadable(unreadable, placeOf), siteDir);
   if (!result.success) throw new ConfigError(explainConfig(result.error, copy, placeOf), siteDir);
   const config = completeConfig(result.data, siteDir, true);
-  const problems = checkConfig(config, { written: result.data, placeOf });
+  const problems = checkConfig(config, { written: result.data, placeOf, siteDir });
   if (problems.length > 0) throw new ConfigError(problems, siteDir);
   return { config, file, places, reads };
 }

@@ -125,3 +125,44 @@ describe('what a configuration exports', () => {
     expect((await readConfig(folder)).config.title).toBe('T1');
   });
 });
+
+describe('overrides', () => {
+  test.each([
+    ["'dcos/**'", "3 configuration key 'overrides[0].files[0]': the site has no file or folder 'dcos'"],
+    ["'docs/odl/**'", "3 configuration key 'overrides[0].files[0]': the site has no file or folder 'docs/odl'"],
+    [
+      "'docs/old', 'docs/a.md'",
+      "3 configuration key 'overrides[0].files[1]': the site has no file or folder 'docs/a.md'",
+    ],
+    [
+      "'docs/[a'",
+      '3 configuration key \'overrides[0].files[0]\': expected a pattern: Missing closing: "]", got "docs/[a"',
+    ],
+    ['', "3 configuration key 'overrides[0].files': expected a pattern, got []"],
+  ])('should be refused where they are about nothing: %s', async (files, expected) => {
+    const folder = makeFolder({
+      'docsite.config.mjs': `export default {\n  title: 'T',\n  overrides: [{ files: [${files}], rules: {} }],\n};`,
+      'docs/old/index.md': '# Old',
+    });
+    const error = await readConfig(folder).catch((reason: unknown) => reason);
+    expect((error as ConfigError).findings.map(({ line, message }) => `${line} ${message}`)).toEqual([expected]);
+  });
+
+  test('should be asked whether another folder was meant', async () => {
+    const folder = makeFolder({
+      'docsite.config.mjs': "export default { title: 'T', overrides: [{ files: ['docs/odl/x/**'], rules: {} }] };",
+      'docs/old/index.md': '# Old',
+    });
+    const error = (await readConfig(folder).catch((reason: unknown) => reason)) as ConfigError;
+    expect(error.findings.map(({ hint }) => hint)).toEqual(["did you mean 'old'?"]);
+  });
+
+  test('should pass where they begin at a folder or at the site', async () => {
+    const folder = makeFolder({
+      'docsite.config.mjs':
+        "export default { title: 'T', overrides: [{ files: ['docs/old/**', '**/_*.md', 'docs/none*'], rules: {} }] };",
+      'docs/old/index.md': '# Old',
+    });
+    expect((await readConfig(folder)).config.overrides).toHaveLength(1);
+  });
+});

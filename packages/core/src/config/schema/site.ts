@@ -10,6 +10,7 @@ import { jsonValues } from './json-values.js';
 import { markdownSchema } from './markdown.js';
 import { navbarSchema } from './navbar.js';
 import { offlineSchema } from './offline.js';
+import { overrideSchema, rulesSchema } from './overrides.js';
 import { pagesSchema } from './pages.js';
 import { announcementBarSchema, colorModeSchema, sidebarSchema, tableOfContentsSchema } from './reading.js';
 import { redirectSchema } from './redirects.js';
@@ -165,7 +166,13 @@ export const configSchema = z.strictObject({
    * @default each rule's own
    * @example { 'broken-anchor': 'error' }
    */
-  rules: z.record(z.string(), z.enum(['error', 'warning', 'ignore'])).default({}),
+  rules: rulesSchema.default({}),
+  /**
+   * Severity of rules for some files; a later entry goes before an earlier one.
+   *
+   * @example [{ files: ['docs/archive'], rules: { 'broken-link': 'warning' } }]
+   */
+  overrides: z.array(overrideSchema).default([]),
   /**
    * Values for the site's own components: `useSite().customFields`.
    *

@@ -1,0 +1,68 @@
+import type { SiteConfig } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { checkSite } from '../src/index.js';
+import { ignoredRules, severitiesOf } from '../src/severities.js';
+import { at, byPath, checkInput, makeConfig, makeDocPage, makeDocument, makeSite } from './site-fixture.js';
+
+const config = makeConfig({
+  rules: { 'image-alt': 'ignore', 'link-text': 'ignore', 'broken-link': 'warning' },
+  overrides: [
+    { files: ['docs/old'], rules: { 'broken-link': 'ignore', 'image-alt': 'error' } },
+    { files: ['docs/old/kept.md'], rules: { 'broken-link': 'error' } },
+  ],
+});
+const severityOf = severitiesOf(config);
+
+describe('the severity of a finding', () => {
+  test('should be that of the last entry for its file that names the rule', () => {
+    expect(severityOf('broken-link', 'docs/a.md')).toBe('warning');
+    expect(severityOf('broken-link', 'docs/old/a.md')).toBe('ignore');
+    expect(severityOf('broken-link', 'docs/old/kept.md')).toBe('error');
+    expect(severityOf('image-alt', 'docs/old/kept.md')).toBe('error');
+  });
+
+  test('should be the default of the rule where nothing names it', () => {
+    expect(severityOf('orphan-page', 'docs/old/a.md')).toBe('warning');
+    expect(severityOf('no-such-rule', 'docs/old/a.md')).toBe('error');
+  });
+
+  test('should keep a rule at work that is switched on for some files alone', () => {
+    expect([...ignoredRules(config)]).toEqual(['link-text']);
+  });
+});
+
+describe('checkSite', () => {
+  const problem = (file: string) =>
+    makeDocument(file, {
+      problems: [{ rule: 'image-alt', message: 'no alternative text', place: at(`${file}:2`) }],
+      contentTitle: 'T',
+    });
+  const lines = (rest: Partial<SiteConfig>) =>
+    checkSite(
+      checkInput({
+        site: makeSite({
+          config: makeConfig(rest),
+          pages: [makeDocPage('a'), makeDocPage('old/b')],
+          staticFiles: { '/index.html': 'static/index.html' },
+        }),
+        documents: byPath(problem('docs/a.md'), problem('docs/old/b.md')),
+      }),
+    )
+      .filter(({ rule }) => rule === 'image-alt' || rule === 'config')
+      .map(({ file, severity, message }) => `${file} ${severity} ${message}`);
+
+  test('should give findings the severity of their folder', () => {
+    const overrides = [{ files: ['docs/old/**'], rules: { 'image-alt': 'error' as const } }];
+    expect(lines({ overrides })).toEqual([
+      'docs/a.md warning no alternative text',
+      'docs/old/b.md error no alternative text',
+    ]);
+    expect(lines({ overrides, rules: { 'image-alt': 'ignore' } })).toEqual(['docs/old/b.md error no alternative text']);
+  });
+
+  test('should report a rule of a folder that there is not', () => {
+    expect(lines({ overrides: [{ files: ['docs'], rules: { 'image-atl': 'error', 'image-alt': 'ignore' } }] })).toEqual(
+      ["docsite.config.ts error rules: no rule is called 'image-atl'"],
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { globProblem } from '../path-globs.js';
+
+const severity = z.enum(['error', 'warning', 'ignore']);
+
+/** Severities by the name of a rule. */
+export const rulesSchema = z.record(z.string(), severity);
+
+const glob = z.string().superRefine((text, context) => {
+  const problem = globProblem(text);
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** Severities for some files. */
+export const overrideSchema = z.strictObject({
+  /**
+   * Files that the findings are in: paths and glob patterns from the site folder on; a folder stands for all that is in it.
+   *
+   * @example ['docs/archive', 'docs/4.*']
+   */
+  files: z.array(glob, 'expected a list of patterns').min(1, 'expected a pattern'),
+  /**
+   * Severity of rules there.
+   *
+   * @example { 'broken-link': 'warning' }
+   */
+  rules: rulesSchema,
+});
