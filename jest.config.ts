@@ -37,6 +37,8 @@ const config: Config = {
       displayName: 'unit and whole-site',
       roots: ['<rootDir>/packages', '<rootDir>/templates', '<rootDir>/tests'],
       testPathIgnorePatterns: [...ignored, '/tests/browser/'],
+      globalSetup: '<rootDir>/tests/commands/serve-commands.mjs',
+      globalTeardown: '<rootDir>/tests/commands/end-commands.mjs',
     },
     {
       ...shared,

@@ -1,5 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { type CommandRequest, timeLimit } from './commands/command-pool.mjs';
+import { userEnvironment } from './commands/user-environment.mjs';
 
 /** What a run of the command line gave. */
 export interface DocsiteRun {
@@ -10,7 +15,17 @@ export interface DocsiteRun {
 }
 
 const bin = fileURLToPath(new URL('../bin/docsite', import.meta.url));
-const timeLimit = 240_000;
+
+/**
+ * Runs a command of docsite in a process that has run others before: without a supervisor, and without the half second
+ * of CPU time that starting docsite takes.
+ */
+export async function runCommand(command: CommandRequest): Promise<DocsiteRun> {
+  const asked = request({ socketPath: process.env.DOCSITE_TEST_COMMANDS as string, method: 'POST', agent: false });
+  asked.end(JSON.stringify(command));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  return JSON.parse(await text(answer));
+}
 
 /**
  * Runs `docsite` as a user would, in the folder `cwd`, for at most four minutes; `env` is put to the user's environment.
@@ -26,24 +41,11 @@ export function runDocsite(args: readonly string[], cwd: string, env: NodeJS.Pro
     });
     const output = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {
-      docsite[name].setEncoding('utf8').on('data', (text: string) => {
-        output[name] += text;
+      docsite[name].setEncoding('utf8').on('data', (part: string) => {
+        output[name] += part;
       });
     }
     docsite.on('error', reject);
     docsite.on('close', (exitCode) => resolve({ exitCode, ...output }));
   });
-}
-
-/** The environment without what Jest and debugging put into it, which would change how docsite runs. */
-function userEnvironment(): NodeJS.ProcessEnv {
-  const {
-    NODE_ENV: _mode,
-    NODE_OPTIONS: _options,
-    DOCSITE_DEBUG: _debug,
-    FORCE_COLOR: _color,
-    GITHUB_ACTIONS: _ci,
-    ...rest
-  } = process.env;
-  return { ...rest, NO_COLOR: '1' };
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../packages/core/src/index.js';
-import { type DocsiteRun, runDocsite } from './run-docsite.js';
+import { type DocsiteRun, runCommand, runDocsite } from './run-docsite.js';
 
 /** What `expected.json` says of a site. `README.md` beside this file describes each key. */
 export interface ExpectedSite {
@@ -68,14 +68,18 @@ export function writeExpected(name: string, { behaviour, command, files }: Expec
   writeFileSync(expectedFile(name), `${JSON.stringify({ behaviour, command, ...observed, files }, undefined, 2)}\n`);
 }
 
-/** Copies a site to a temporary folder that bears its name, prepares it, and runs the command of its case there. */
-export async function runSite(name: string, { command }: ExpectedSite): Promise<SiteRun> {
+/**
+ * Copies a site to a temporary folder that bears its name, prepares it, and runs the command of its case there: in a
+ * process of its own where something is expected on standard error, else in one that has run others before.
+ */
+export async function runSite(name: string, { command, stderr }: ExpectedSite): Promise<SiteRun> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-sites-')));
   const siteDir = join(folder, name);
   mkdirSync(siteDir);
   await prepareSite(join(sitesDir, name), siteDir);
   const isCheck = command[0] === 'check' && !command.includes('--format');
-  const run = await runDocsite(isCheck ? [...command, '--format', 'json'] : command, siteDir);
+  const args = isCheck ? [...command, '--format', 'json'] : command;
+  const run = await (stderr === undefined ? runCommand({ args, cwd: siteDir }) : runDocsite(args, siteDir));
   const observed = observe(run, isCheck);
   return {
     observed,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from '@jest/globals';
-import { runDocsite } from '../run-docsite.js';
+import { runCommand, runDocsite } from '../run-docsite.js';
 import { BuiltSite } from './built-site.js';
 
 const command = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
@@ -37,14 +37,16 @@ export function changeConfig(siteDir: string, keys: Readonly<Record<string, unkn
   writeFileSync(path, JSON.stringify({ ...config, ...keys }));
 }
 
-/** Builds the site of a folder with the real command. */
+/** Builds the site of a folder: in a process of its own where the environment is to be another one. */
 export async function build(
   siteDir: string,
   args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
+  env?: NodeJS.ProcessEnv,
 ): Promise<BuiltSite> {
   const outDir = args.includes('--out-dir') ? (args[args.indexOf('--out-dir') + 1] as string) : join(siteDir, 'dist');
-  const { exitCode, stdout, stderr } = await runDocsite(['build', siteDir, ...args], siteDir, env);
+  const words = ['build', siteDir, ...args];
+  const run = env === undefined ? runCommand({ args: words, cwd: siteDir }) : runDocsite(words, siteDir, env);
+  const { exitCode, stdout, stderr } = await run;
   return new BuiltSite(siteDir, outDir, exitCode, stdout, stderr);
 }
 
@@ -57,7 +59,7 @@ export async function buildSite(name: string, args: readonly string[] = []): Pro
 export async function buildClean(
   siteDir: string,
   args: readonly string[] = [],
-  env: NodeJS.ProcessEnv = {},
+  env?: NodeJS.ProcessEnv,
 ): Promise<BuiltSite> {
   const site = await build(siteDir, args, env);
   if (site.exitCode !== 0 || !/^Built [^;\n]+\n$/.test(site.stdout))
@@ -65,11 +67,18 @@ export async function buildClean(
   return site;
 }
 
-/** Starts a build and kills it after so many milliseconds. Gives whether it was still running. */
+/**
+ * Starts a build and kills it after so many milliseconds, all its processes at once. Gives whether it was still running,
+ * when the last of them has ended: until then one of them holds the pipe.
+ */
 export async function killBuild(siteDir: string, args: readonly string[], milliseconds: number): Promise<boolean> {
-  const child = spawn(process.execPath, [command, 'build', siteDir, ...args], { stdio: 'ignore' });
-  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  const child = spawn(process.execPath, [command, 'build', siteDir, ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  child.stdout.resume();
+  const timer = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), milliseconds);
+  child.once('exit', () => clearTimeout(timer));
   const [, signal] = await once(child, 'close');
-  clearTimeout(timer);
   return signal === 'SIGKILL';
 }

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { userEnvironment } from './user-environment.mjs';
+
+const script = fileURLToPath(new URL('./command-process.mjs', import.meta.url));
+
+/** Milliseconds that a command may take. */
+export const timeLimit = 240_000;
+
+/**
+ * @typedef {object} CommandRequest
+ * @property {readonly string[]} args The arguments of docsite.
+ * @property {string} cwd The folder to run it in.
+ * @property {string} [copyOf] A folder that `cwd` is made a copy of first.
+ * @property {boolean} [isShared] Whether the command is run once, for all who ask for it.
+ *
+ * @typedef {object} CommandRun
+ * @property {number | null} exitCode `null` where the process ended before the command did, or was ended.
+ * @property {string} stdout
+ * @property {string} stderr
+ */
+
+/** Runs commands of docsite in as many processes as there are cores, which start when they are needed and stay. */
+export class CommandPool {
+  #processes = new Set();
+  #idle = [];
+  #waiting = [];
+  #shared = new Map();
+
+  /**
+   * @param {CommandRequest} request
+   * @returns {Promise<CommandRun>}
+   */
+  run({ isShared = false, ...request }) {
+    if (!isShared) return this.#run(request);
+    const key = JSON.stringify(request);
+    const run = this.#shared.get(key) ?? this.#run(request);
+    this.#shared.set(key, run);
+    return run;
+  }
+
+  close() {
+    for (const child of this.#processes) child.kill('SIGKILL');
+  }
+
+  async #run({ args, cwd, copyOf }) {
+    if (copyOf !== undefined) await cp(copyOf, cwd, { recursive: true });
+    const child = await this.#take();
+    const run = await runIn(child, { args, cwd });
+    if (run.exitCode === null) this.#processes.delete(child);
+    else this.#idle.push(child);
+    this.#waiting.shift()?.();
+    return run;
+  }
+
+  async #take() {
+    while (this.#idle.length === 0 && this.#processes.size >= availableParallelism())
+      await new Promise((resolve) => this.#waiting.push(resolve));
+    const child = this.#idle.pop() ?? start();
+    this.#processes.add(child);
+    return child;
+  }
+}
+
+function start() {
+  return fork(script, { env: userEnvironment(), execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+}
+
+/** Sends a command to a process; what a process prints that ends too early is the output. */
+function runIn(child, message) {
+  return new Promise((resolve) => {
+    const printed = { stdout: '', stderr: '' };
+    const listen = { stdout: (text) => (printed.stdout += text), stderr: (text) => (printed.stderr += text) };
+    const timer = setTimeout(() => child.kill('SIGKILL'), timeLimit);
+    const finish = (run) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      for (const name of ['stdout', 'stderr']) child[name].removeAllListeners('data');
+      resolve(run);
+    };
+    for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', listen[name]);
+    child.on('message', finish);
+    child.on('close', () => finish({ exitCode: null, ...printed }));
+    child.send(message);
+  });
+}

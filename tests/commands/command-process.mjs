@@ -1,0 +1,28 @@
+// Runs commands of docsite one after the other, in a process that has loaded docsite once. It is started by
+// `command-pool.mjs`, which sends the arguments and the working folder, and is sent the exit code and the output.
+
+// it stays in the folder where it is loaded, which must not be that of a site: those are removed
+import 'esbuild';
+
+// as bin/docsite.cjs does: React's production build is chosen when it is loaded
+process.env.NODE_ENV = 'production';
+const loading = import('../../packages/cli/bundle/main.js');
+
+let output = { stdout: '', stderr: '' };
+for (const name of ['stdout', 'stderr']) {
+  process[name].write = (chunk, encoding, done = encoding) => {
+    output[name] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    if (typeof done === 'function') process.nextTick(done);
+    return true;
+  };
+}
+
+process.on('message', async ({ args, cwd }) => {
+  const { main } = await loading;
+  output = { stdout: '', stderr: '' };
+  process.chdir(cwd);
+  const exitCode = await main(args);
+  process.send({ exitCode, ...output });
+});
+// a pool that was killed leaves none of these behind
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,23 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CommandPool } from './command-pool.mjs';
+
+/**
+ * Jest's global setup: lets the tests of all files run commands in the same processes. They find the socket to ask at
+ * in `DOCSITE_TEST_COMMANDS`, and a folder for what they share in `DOCSITE_TEST_SHARED`.
+ */
+export default async function serveCommands() {
+  if (globalThis.commandServer !== undefined) return;
+  const folder = mkdtempSync(join(tmpdir(), 'docsite-tests-'));
+  const pool = new CommandPool();
+  const server = createServer(async (request, response) => {
+    response.end(JSON.stringify(await pool.run(JSON.parse(await text(request)))));
+  });
+  process.env.DOCSITE_TEST_SHARED = folder;
+  process.env.DOCSITE_TEST_COMMANDS = join(folder, 'commands.sock');
+  await new Promise((resolve) => server.listen(process.env.DOCSITE_TEST_COMMANDS, resolve));
+  globalThis.commandServer = { folder, pool, server };
+}
