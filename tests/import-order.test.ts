@@ -46,7 +46,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['supervision'],
     ['workers'],
     ['build'],
-    ['serve'],
+    ['serve', 'gate'],
     ['init'],
     ['commands'],
   ],

@@ -7,7 +7,7 @@ import {
   type SuppressionUse,
 } from '@docsite/core';
 import { rules } from './rules/index.js';
-import { suppressionRules } from './rules/suppressions.js';
+import { suppressionRules } from './rules/suppression-rules.js';
 import { severitiesOf, weighFindings } from './severities.js';
 
 /** What decides about the findings of a whole site, all its locales together. */

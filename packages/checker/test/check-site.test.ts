@@ -30,7 +30,16 @@ const lines = (input: Parameters<typeof checkInput>[0]) =>
   );
 
 test('the package should export what its table of contents says', () => {
-  expect(Object.keys(checker).sort()).toEqual(['checkSite', 'describedRules', 'rules', 'suppressFindings']);
+  expect(Object.keys(checker).sort()).toEqual([
+    'checkSite',
+    'compareBaseline',
+    'describedRules',
+    'recordBaseline',
+    'rules',
+    'severitiesOf',
+    'suppressFindings',
+    'weighFindings',
+  ]);
 });
 
 test('every rule should have a name of its own and a sentence about it', () => {

@@ -62,6 +62,8 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--output-file <file>', outputFileHelp)
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
+    .option('--baseline <file>', 'let the findings pass that this file records')
+    .option('--update-baseline', 'record the findings of today in the baseline')
     .action(async (dir, options) => {
       const threads = startThreads(dir);
       finish(await (await import('./commands/check.js')).check(dir, options, threads));

@@ -5,6 +5,7 @@ import { brokenMarkdownLink } from './broken-markdown-link.js';
 import { caseClash } from './case-clash.js';
 import { duplicateHeadingId } from './duplicate-heading-id.js';
 import { duplicateRoute } from './duplicate-route.js';
+import { gateRules } from './gate-rules.js';
 import { missingAsset } from './missing-asset.js';
 import { missingHome } from './missing-home.js';
 import { missingImage } from './missing-image.js';
@@ -18,7 +19,7 @@ import { redirectedLink } from './redirected-link.js';
 import { reservedRoute } from './reserved-route.js';
 import { siteFindingRules } from './site-findings.js';
 import { staticFileClash } from './static-file-clash.js';
-import { suppressionRules } from './suppressions.js';
+import { suppressionRules } from './suppression-rules.js';
 import { unclosedDirective } from './unclosed-directive.js';
 import { undefinedReference } from './undefined-reference.js';
 import { unknownAdmonition } from './unknown-admonition.js';
@@ -52,4 +53,5 @@ export const rules: readonly Rule[] = [
   ...parseProblemRules,
   ...siteFindingRules,
   ...suppressionRules,
+  ...gateRules,
 ];

@@ -1,0 +1,64 @@
+import { compareText, type Diagnostic } from '@docsite/core';
+
+/** Findings of one rule with one message in one file, which are known and may stand. */
+export interface BaselineEntry {
+  /** Path relative to the site folder. */
+  readonly file: string;
+  readonly rule: string;
+  /** Without the lines and columns that it names, which move. */
+  readonly message: string;
+  readonly count: number;
+}
+
+/** What a baseline says about the findings of a check. */
+export interface BaselineComparison {
+  /** Findings that are not in the baseline. */
+  readonly fresh: readonly Diagnostic[];
+  /** Entries of the baseline with the number of their findings that are gone. */
+  readonly gone: readonly BaselineEntry[];
+}
+
+/** Records findings: one entry for each file, rule and message, sorted. Lines are not recorded, since edits move them. */
+export function recordBaseline(diagnostics: readonly Diagnostic[]): BaselineEntry[] {
+  const counts = countByKey(diagnostics.map((item) => ({ ...entryOf(item), count: 1 })));
+  return [...counts.values()].sort(
+    (a, b) => compareText(a.file, b.file) || compareText(a.rule, b.rule) || compareText(a.message, b.message),
+  );
+}
+
+/**
+ * Compares findings with a baseline. Where there are more of one kind than it allows, the last ones are new, as nothing
+ * shows which of them were there before.
+ */
+export function compareBaseline(
+  diagnostics: readonly Diagnostic[],
+  baseline: readonly BaselineEntry[],
+): BaselineComparison {
+  const allowed = countByKey(baseline);
+  const left = new Map([...allowed].map(([key, { count }]) => [key, count]));
+  const fresh = diagnostics.filter((item) => {
+    const key = keyOf(entryOf(item));
+    const count = left.get(key) ?? 0;
+    if (count > 0) left.set(key, count - 1);
+    return count === 0;
+  });
+  const gone = [...allowed].map(([key, entry]) => ({ ...entry, count: left.get(key) ?? 0 }));
+  return { fresh, gone: gone.filter(({ count }) => count > 0) };
+}
+
+function entryOf({ file, rule, message }: Diagnostic): Omit<BaselineEntry, 'count'> {
+  return { file, rule, message: message.replace(/:\d+:\d+\b/g, '').replace(/\blines? \d+(?: to \d+)?/g, 'line') };
+}
+
+function keyOf({ file, rule, message }: Omit<BaselineEntry, 'count'>): string {
+  return [file, rule, message].join('\n');
+}
+
+function countByKey(entries: readonly BaselineEntry[]): Map<string, BaselineEntry> {
+  const counts = new Map<string, BaselineEntry>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    counts.set(key, { ...entry, count: entry.count + (counts.get(key)?.count ?? 0) });
+  }
+  return counts;
+}

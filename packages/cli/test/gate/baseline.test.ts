@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { main } from '../../src/main.js';
+import { printed } from '../printed.js';
+import { makeFolder, writeFiles } from '../serve/site-folder.js';
+
+jest.setTimeout(300_000);
+
+const config = '{ "title": "T", "docs": { "path": ".", "routeBasePath": "" } }';
+const site = () =>
+  makeFolder({ 'docsite.config.json': config, 'index.md': '# Home\n\n[one](/one), [two](/two) and [one](/one)\n' });
+
+/** Runs `docsite check` with a baseline; gives the exit code and `file:line message rule` of each finding. */
+async function check(siteDir: string, ...options: string[]): Promise<{ code: number; found: string[] }> {
+  printed.out = '';
+  const code = await main([
+    'check',
+    siteDir,
+    '--format',
+    'json',
+    '--baseline',
+    join(siteDir, 'known.json'),
+    ...options,
+  ]);
+  const { findings } = JSON.parse(printed.out) as { findings: Record<string, string>[] };
+  return { code, found: findings.map(({ file, line, message, rule }) => `${file}:${line} ${message} ${rule}`) };
+}
+
+describe('docsite check --baseline', () => {
+  test('should record findings, let them pass wherever they move, and fail on new ones', async () => {
+    const siteDir = site();
+    expect(await check(siteDir, '--update-baseline')).toEqual({ code: 0, found: [] });
+    expect(printed.err).toBe(`Recorded 3 findings in ${join(siteDir, 'known.json')}\n`);
+    expect(readFileSync(join(siteDir, 'known.json'), 'utf8')).toBe(`{
+  "version": 1,
+  "findings": [
+    { "file": "index.md", "rule": "broken-link", "message": "broken link '/one': the site has no such page or file", "count": 2 },
+    { "file": "index.md", "rule": "broken-link", "message": "broken link '/two': the site has no such page or file", "count": 1 }
+  ]
+}
+`);
+    writeFiles(siteDir, { 'index.md': '# Home\n\nText.\n\n[one](/one), [two](/two) and [one](/one)\n\n[new](/new)\n' });
+    expect(await check(siteDir)).toEqual({
+      code: 1,
+      found: ["index.md:7 broken link '/new': the site has no such page or file broken-link"],
+    });
+  });
+
+  test('should report what is gone at its line, until it is recorded anew', async () => {
+    const siteDir = site();
+    await check(siteDir, '--update-baseline');
+    writeFiles(siteDir, { 'index.md': '# Home\n\n[one](/one)\n' });
+    expect(await check(siteDir)).toEqual({
+      code: 0,
+      found: [
+        "known.json:4 no longer in 'index.md': broken link '/one': the site has no such page or file broken-link stale-baseline",
+        "known.json:5 no longer in 'index.md': broken link '/two': the site has no such page or file broken-link stale-baseline",
+      ],
+    });
+    expect((await check(siteDir, '--strict')).code).toBe(1);
+    await check(siteDir, '--update-baseline');
+    expect(await check(siteDir, '--strict')).toEqual({ code: 0, found: [] });
+    writeFiles(siteDir, { 'index.md': '# Home\n' });
+    await check(siteDir, '--update-baseline');
+    expect(readFileSync(join(siteDir, 'known.json'), 'utf8')).toBe('{\n  "version": 1,\n  "findings": []\n}\n');
+  });
+
+  test('should say that there is no baseline yet, and how to write it', async () => {
+    const siteDir = site();
+    const file = join(siteDir, 'none.json');
+    expect(await main(['check', siteDir, '--baseline', file])).toBe(2);
+    expect(printed.err).toBe(
+      `error: there is no baseline '${file}'\nhint: write it: docsite check --baseline ${file} --update-baseline\n`,
+    );
+  });
+
+  test('should refuse to record without a file', async () => {
+    expect(await main(['check', site(), '--update-baseline'])).toBe(2);
+    expect(printed.err).toMatch(/^error: --update-baseline needs a file\n/);
+  });
+
+  test.each([
+    ['<<<<<<< HEAD\n{}', 'it is not JSON (Unexpected token'],
+    ['[]', "it has no list of 'findings'"],
+    ['null', "it has no list of 'findings'"],
+    ['{ "version": 2, "findings": [] }', 'its version is 2, and this docsite reads version 1'],
+    ['{ "findings": [] }', 'its version is undefined, and this docsite reads version 1'],
+    [
+      '{ "version": 1, "findings": [{ "file": "a.md", "rule": "r", "message": "m", "count": "1" }] }',
+      "findings[0] lacks one of 'file', 'rule', 'message' and 'count'",
+    ],
+  ])('should refuse a file that is no baseline: %j', async (text, reason) => {
+    const siteDir = site();
+    const file = join(siteDir, 'known.json');
+    writeFileSync(file, text);
+    expect(await main(['check', siteDir, '--baseline', file])).toBe(2);
+    expect(printed.err.startsWith(`error: '${file}' is no baseline: ${reason}`) ? reason : printed.err).toBe(reason);
+  });
+
+  test('should refuse a folder', async () => {
+    const siteDir = site();
+    mkdirSync(join(siteDir, 'known'));
+    expect(await main(['check', siteDir, '--baseline', join(siteDir, 'known')])).toBe(2);
+    expect(printed.err).toMatch(/^error: cannot read '.*known': a folder has its place\n/);
+    expect(await main(['check', siteDir, '--baseline', join(siteDir, 'no/known.json'), '--update-baseline'])).toBe(2);
+    expect(printed.err).toMatch(/\nerror: cannot write '.*known\.json': it is not there\n/);
+  });
+});
