@@ -7,6 +7,7 @@ import * as core from '../src/index.js';
  */
 const names = [
   'ConfigError',
+  'amendSite',
   'assembleSite',
   'builtInAdmonitions',
   'builtInComponents',
@@ -21,6 +22,7 @@ const names = [
   'encodePath',
   'escapeAttribute',
   'escapeHtml',
+  'filesReferredTo',
   'findNearest',
   'finding',
   'firstRoute',

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../config/site-config.js';
 import type { PageUpdate } from '../git/last-update.js';
-import type { Document } from '../parse/document.js';
+import type { AssembledDocument } from './assembled-document.js';
 
 /** What assembling reads beside the scan. */
 export interface AssembleInput {
   readonly config: SiteConfig;
   readonly configFile?: string | undefined;
-  readonly documents: Readonly<Record<string, Document>>;
+  readonly documents: Readonly<Record<string, AssembledDocument>>;
   readonly updates: ReadonlyMap<string, PageUpdate>;
   /** Whether drafts are pages: in previews they are, in builds not. */
   readonly includeDrafts: boolean;

@@ -1,7 +1,6 @@
 import { compareText, type Finding, finding, type Place } from '../diagnostic.js';
-import type { Document } from '../parse/document.js';
-
 import { joinRoute } from '../route/route.js';
+import type { AssembledDocument } from './assembled-document.js';
 import { isSameTag, tagSlug } from './tag-slug.js';
 
 /** A tag of one docs instance and version; labels with the same slug are one tag. */
@@ -27,7 +26,7 @@ export interface TaggedDocument {
   readonly id: string;
   readonly title: string;
   readonly route: string;
-  readonly document: Document;
+  readonly document: AssembledDocument;
 }
 
 export interface TagTable {

@@ -1,8 +1,8 @@
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
 import type { PageUpdate } from '../git/last-update.js';
-import type { Document } from '../parse/document.js';
 import { readWrittenDate } from '../parse/written-date.js';
 import { encodePath } from '../route/route.js';
+import type { AssembledDocument, AssembledFacts } from './assembled-document.js';
 import type { WrittenPage } from './page.js';
 
 interface UpdateOptions {
@@ -13,7 +13,7 @@ interface UpdateOptions {
 
 /** What a written page takes from its document: everything but its kind, key, route, title and edit link. */
 export function writtenFacts(
-  document: Document,
+  document: AssembledDocument,
   config: SiteConfig,
   update: UpdateOptions,
 ): Omit<WrittenPage, 'kind' | 'key' | 'route' | 'title' | 'editUrl'> {
@@ -23,7 +23,7 @@ export function writtenFacts(
     holds: 'text',
     source: document.path,
     place: { file: document.path, line: 1, column: 1 },
-    description: frontMatter.description ?? document.excerpt,
+    description: descriptionOf(document),
     keywords: frontMatter.keywords,
     ...(frontMatter.image !== undefined && { image: frontMatter.image }),
     hideTitle: frontMatter.hide_title || document.contentTitle !== undefined,
@@ -39,7 +39,7 @@ export function writtenFacts(
 }
 
 /** Front matter takes precedence over git; each part shows only where the configuration asks for it. */
-function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | undefined {
+function lastUpdateOf(document: AssembledFacts, options: UpdateOptions): PageUpdate | undefined {
   const written = document.frontMatter.last_update;
   const committed = options.updates.get(document.path);
   const date = written?.date === undefined ? undefined : readWrittenDate(written.date);
@@ -52,14 +52,19 @@ function lastUpdateOf(document: Document, options: UpdateOptions): PageUpdate | 
   return Object.keys(update).length === 0 ? undefined : update;
 }
 
+/** The description of a written page: from front matter, else its first paragraph. */
+export function descriptionOf({ frontMatter, excerpt }: Pick<AssembledDocument, 'frontMatter' | 'excerpt'>): string {
+  return frontMatter.description ?? excerpt;
+}
+
 /** The title of a written page: from front matter, else its opening heading, else a name. */
-export function titleOf(document: Document, name: string): string {
+export function titleOf(document: AssembledFacts, name: string): string {
   return document.frontMatter.title ?? document.contentTitle ?? name;
 }
 
 /** The address at which a source can be edited: the configured one with the path of the file to edit added. */
 export function editUrlOf(
-  document: Document,
+  document: AssembledFacts,
   docs: Pick<DocsConfig, 'editUrl'>,
   file: string = document.path,
 ): string | undefined {

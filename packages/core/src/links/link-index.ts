@@ -16,7 +16,6 @@ interface LookUps {
   readonly routes: ReadonlySet<string>;
   /** Routes of pages, and of addresses that lead to others. */
   readonly known: ReadonlySet<string>;
-  readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
   readonly routesByLowerCase: ReadonlyMap<string, string>;
   readonly sourcesByLowerCase: ReadonlyMap<string, string>;
   readonly staticByLowerCase: ReadonlyMap<string, string>;
@@ -33,7 +32,6 @@ function makeLookUps(site: LinkSources): LookUps {
   return {
     routes,
     known: redirects.length === 0 ? routes : new Set([...routes, ...redirects.map(({ from }) => from)]),
-    anchors: new Map(Object.entries(site.anchors).map(([route, ids]) => [route, new Set(ids)])),
     routesByLowerCase: byLowerCase(routes),
     sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
     staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
@@ -48,6 +46,8 @@ function makeLookUps(site: LinkSources): LookUps {
 export class LinkIndex {
   private tables: LookUps | undefined;
   private ends: RedirectEnds | undefined;
+  /** The ids of each page that a link with an anchor has led to. */
+  private readonly anchors = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly site: LinkSources) {}
 
@@ -55,6 +55,14 @@ export class LinkIndex {
   private get lookUps(): LookUps {
     this.tables ??= makeLookUps(this.site);
     return this.tables;
+  }
+
+  /** The index of the same site after an edit that changed no address: of ids, of descriptions, of assets. */
+  amended(site: LinkSources): LinkIndex {
+    const index = new LinkIndex(site);
+    index.tables = this.tables;
+    index.ends = this.ends;
+    return index;
   }
 
   /** What an href written in a file, or on a page, leads to. */
@@ -80,19 +88,22 @@ export class LinkIndex {
 
   private page(route: string, { query, hash }: SplitHref): LinkTarget {
     const anchor = hash === '' ? undefined : decodePath(hash.slice(1));
-    const known = this.lookUps.anchors.get(route);
-    const exists =
-      anchor === undefined ||
-      anchor === '' ||
-      known === undefined ||
-      known.has(anchor) ||
-      anchor === 'top' ||
-      anchor.startsWith(':~:');
+    const exists = anchor === undefined || this.holdsAnchor(route, anchor);
     const url =
       urlOfRoute(route, { baseUrl: this.site.locale.baseUrl, trailingSlash: this.site.config.trailingSlash }) +
       query +
       hash;
     return { type: 'page', route, url, ...(anchor !== undefined && { anchor }), anchorExists: exists };
+  }
+
+  /** Whether a page has an id, or its ids are not known before it is rendered. */
+  private holdsAnchor(route: string, anchor: string): boolean {
+    if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return true;
+    const ids = ownValue(this.site.anchors, route);
+    if (ids === undefined) return true;
+    const known = this.anchors.get(route) ?? new Set(ids);
+    this.anchors.set(route, known);
+    return known.has(anchor);
   }
 
   /** A link to a Markdown file: relative, from the content root with a slash, or from the site folder with `@site/`. */

@@ -36,15 +36,19 @@ export function assetPathOf(file: string, href: string): string | undefined {
   return resolveSitePath(file, path);
 }
 
+/** The paths of the files that documents may refer to. */
 function referredFiles(documents: Iterable<Document>): string[] {
   const paths = new Set<string>();
-  for (const document of documents) {
-    for (const link of document.links) {
-      const path = assetPathOf(link.place.file, link.href);
-      if (path !== undefined && extname(path) !== '' && !/\.mdx?$/i.test(path)) paths.add(path);
-    }
-  }
+  for (const document of documents) for (const path of filesReferredTo(document)) paths.add(path);
   return [...paths].sort(compareText);
+}
+
+/** The paths of the files that a document may refer to, whether they are there or not. */
+export function filesReferredTo({ links }: Pick<Document, 'links'>): string[] {
+  return links.flatMap(({ href, place }) => {
+    const path = assetPathOf(place.file, href);
+    return path !== undefined && extname(path) !== '' && !/\.mdx?$/i.test(path) ? [path] : [];
+  });
 }
 
 interface Folder {

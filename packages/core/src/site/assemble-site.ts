@@ -1,6 +1,7 @@
 import type { KeyPlaces } from '../config/key-places.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
+import { anchorsOf } from '../content/assembled-document.js';
 import type { AssembledContent, ContentKind } from '../content/content-kind.js';
 import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
@@ -104,14 +105,7 @@ function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string
   return Object.fromEntries(
     pages.flatMap((page) => {
       const document = 'source' in page ? input.documents[page.source] : undefined;
-      return document === undefined
-        ? []
-        : [
-            [
-              page.route,
-              [...new Set([...document.headings.map((heading) => heading.id), ...document.ids.map((item) => item.id)])],
-            ],
-          ];
+      return document === undefined ? [] : [[page.route, anchorsOf(document)]];
     }),
   );
 }

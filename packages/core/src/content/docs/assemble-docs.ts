@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { DocsConfig } from '../../config/site-config.js';
 import { compareText, type Finding, finding, type Place } from '../../diagnostic.js';
-import type { Document } from '../../parse/document.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
+import type { AssembledDocument } from '../assembled-document.js';
 import { collectTags, type PageTag } from '../tags.js';
 import { editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars } from './build-sidebars.js';
@@ -108,7 +108,7 @@ function draftDocs(
   return { byId: new Map([...byId].sort(([a], [b]) => compareText(a, b))), findings };
 }
 
-function duplicateId(id: string, document: Document, other: Document): Finding {
+function duplicateId(id: string, document: AssembledDocument, other: AssembledDocument): Finding {
   const place = document.frontMatterPlaces.id ?? { file: document.path, line: 1, column: 1 };
   return finding(
     'duplicate-doc-id',

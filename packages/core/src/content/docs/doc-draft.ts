@@ -1,10 +1,10 @@
-import type { Document } from '../../parse/document.js';
+import type { AssembledDocument } from '../assembled-document.js';
 import { titleOf } from '../written-facts.js';
 import type { DocIdentity } from './doc-identity.js';
 
 /** A document before it becomes a page: facts that do not depend on sidebars, tags and neighbours. */
 export interface DocDraft extends DocIdentity {
-  readonly document: Document;
+  readonly document: AssembledDocument;
   /** Path relative to the content root of the version. */
   readonly relative: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface DocDraft extends DocIdentity {
 }
 
 /** Drafts one document. */
-export function draftDoc(document: Document, relative: string, identity: DocIdentity): DocDraft {
+export function draftDoc(document: AssembledDocument, relative: string, identity: DocIdentity): DocDraft {
   const { frontMatter } = document;
   const title = titleOf(document, frontMatter.id ?? identity.name);
   const position = frontMatter.sidebar_position ?? identity.position;

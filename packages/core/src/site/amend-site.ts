@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AssembledDocument, type AssembledFacts, anchorsOf } from '../content/assembled-document.js';
+import type { CategoryItem, CategoryPage } from '../content/docs/docs-page.js';
+import type { Page } from '../content/kinds.js';
+import { descriptionOf } from '../content/written-facts.js';
+import type { Site } from './site.js';
+
+/** An edit of one document. */
+export interface DocumentEdit {
+  readonly before: AssembledDocument;
+  readonly after: AssembledDocument;
+}
+
+/**
+ * The site after an edit that changes no more than ids and the text that describes a page: the same as `assembleSite`
+ * gives, at the cost of the one page. Absent where the edit may change more.
+ */
+export function amendSite(site: Site, { before, after }: DocumentEdit): Site | undefined {
+  if (!isDeepStrictEqual(factsOf(before), factsOf(after))) return undefined;
+  const anchors = anchorsOf(after);
+  const [old, description] = [descriptionOf(before), descriptionOf(after)];
+  const isDescribed = description !== old;
+  const hasSameIds = isDeepStrictEqual(anchors, anchorsOf(before));
+  if (!isDescribed && hasSameIds) return site;
+  const own = site.pages.filter((page) => 'source' in page && page.source === after.path);
+  const routes = new Set(own.map(({ route }) => route));
+  if (isDescribed && site.pages.some((page) => page.kind === 'category' && isUnclear(page, routes, old)))
+    return undefined;
+  const ids = Object.fromEntries([...routes].map((route) => [route, anchors]));
+  return {
+    ...site,
+    ...(isDescribed && { pages: site.pages.map((page) => describe(page, routes, { old, description })) }),
+    ...(!hasSameIds && { anchors: { ...site.anchors, ...ids } }),
+  };
+}
+
+function factsOf({ path, frontMatter, frontMatterPlaces, contentTitle }: AssembledFacts): AssembledFacts {
+  return { path, frontMatter, frontMatterPlaces, ...(contentTitle !== undefined && { contentTitle }) };
+}
+
+/**
+ * Whether it cannot be seen from the items of a page which of them are described by the pages at some routes: a category
+ * may have a description of its own, and a link has none.
+ */
+function isUnclear({ items }: CategoryPage, routes: ReadonlySet<string>, old: string): boolean {
+  return items.some(({ type, href }) => routes.has(href) && (type === 'category' || old === ''));
+}
+
+function describe(
+  page: Page,
+  routes: ReadonlySet<string>,
+  { old, description }: { readonly old: string; readonly description: string },
+): Page {
+  if ('source' in page && routes.has(page.route)) return { ...page, description };
+  if (page.kind !== 'category') return page;
+  const isMeant = (item: CategoryItem): boolean => routes.has(item.href) && item.description === old;
+  if (!page.items.some(isMeant)) return page;
+  return { ...page, items: page.items.map((item) => (isMeant(item) ? { ...item, description } : item)) };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { createDocumentParser } from '../../src/parse/parse-document.js';
+import { amendSite } from '../../src/site/amend-site.js';
+import { buildSite } from './build-site.js';
+
+const parse = createDocumentParser({
+  format: 'detect',
+  parser: 'satteri',
+  remarkPlugins: [],
+  rehypePlugins: [],
+  admonitions: new Set(),
+  languageAliases: {},
+  mermaid: true,
+  autolinks: {},
+  readFile: () => undefined,
+  importModule: async () => ({}),
+  today: '2022-07-11',
+});
+
+const others = {
+  'docs/all/_category_.yml': 'label: All\nlink:\n  type: generated-index',
+  'docs/all/sub/index.md': '# Sub\n\nAbout these.',
+  'docs/all/sub/c.md': '# C\n\nSee C.',
+  'pages/about.md': '# About\n\nUs.',
+};
+
+/** The amended site and the one that is assembled from the edited files. */
+async function amend(path: string, before: string, after: string) {
+  const read = async (text: string) => await parse({ path, text, hash: '' });
+  const site = await buildSite({ ...others, [path]: before });
+  return {
+    amended: amendSite(site, { before: await read(before), after: await read(after) }),
+    site,
+    assembled: await buildSite({ ...others, [path]: after }),
+  };
+}
+
+describe('amending a site', () => {
+  test('should leave it as it is where nothing changes that others read', async () => {
+    const { amended, site } = await amend('docs/all/a.md', '# A\n\nText.\n\nMore.', '# A\n\nText.\n\nMuch more.');
+    expect(amended).toBe(site);
+  });
+
+  test.each([
+    ['the first paragraph', 'docs/all/a.md', '# A\n\nText.', '# A\n\nOther text.'],
+    ['a heading', 'docs/all/a.md', '# A\n\nText.\n\n## B', '# A\n\nText.\n\n## C'],
+    ['both', 'docs/all/a.md', '# A\n\nText.\n\n## B', '# A\n\nNew.\n\n## C {#d}'],
+    ['a page outside the docs', 'pages/x.md', '# X\n\nText.', '# X\n\nNew.\n\n## Y'],
+    ['a document that lies deeper', 'docs/all/sub/d.md', '# D\n\nText.', '# D\n\nNew.'],
+  ])('should give what assembling gives for an edit of %s', async (_, path, before, after) => {
+    const { amended, assembled } = await amend(path, before, after);
+    expect(amended).toEqual(assembled);
+  });
+
+  test.each([
+    ['a title', '# A', '# B'],
+    ['front matter', '---\nsidebar_position: 1\n---\n', '---\nsidebar_position: 2\n---\n'],
+    ['the lines of front matter', '---\nslug: x\n---\n', '---\n\nslug: x\n---\n'],
+    ['a first description', '# A', '# A\n\nText.'],
+  ])('should leave it to assembling to follow an edit of %s', async (_, before, after) => {
+    expect((await amend('docs/all/a.md', before, after)).amended).toBeUndefined();
+  });
+
+  test('should leave it to assembling to describe a category by its page', async () => {
+    const { amended } = await amend('docs/all/sub/index.md', '# Sub\n\nText.', '# Sub\n\nOther text.');
+    expect(amended).toBeUndefined();
+  });
+});
