@@ -46,6 +46,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['supervision'],
     ['workers'],
     ['build'],
+    ['live'],
     ['serve', 'gate'],
     ['init'],
     ['commands'],

@@ -7,6 +7,7 @@ test('the renderer should export these names and no others', () => {
   expect(Object.keys(renderer).sort()).toEqual([
     'InlineScripts',
     'SearchIndexer',
+    'TermCollector',
     'buildSiteData',
     'bundleWorker',
     'chunkName',
@@ -16,8 +17,10 @@ test('the renderer should export these names and no others', () => {
     'createRenderer',
     'headSources',
     'hostedSearchHosts',
+    'pageDataPath',
     'printModule',
     'readLabels',
+    'renderDataFiles',
     'renderHeadersFile',
     'renderRedirects',
     'renderRedirectsFile',
@@ -26,6 +29,8 @@ test('the renderer should export these names and no others', () => {
     'renderSiteFiles',
     'resolveTree',
     'searchablePages',
+    'shellPath',
+    'termsAsPart',
     'themeLayers',
     'weighBundle',
   ]);

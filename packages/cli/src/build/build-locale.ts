@@ -9,6 +9,7 @@ import {
   type LinkTable,
   type LoadedConfig,
   type PageUpdate,
+  type ParsedDocument,
   readAssets,
   resolveLinks,
   resolveSiteHtml,
@@ -43,7 +44,7 @@ import type { OutputFolder } from '../output/output-folder.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import { joinPages, type RenderedPages } from '../workers/page-result.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
-import { collectLivePages, mayHaveLivePages } from './live-pages.js';
+import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import { createLocator } from './locate-text.js';
 import type { Progress } from './progress.js';
 import { templatesDir } from './templates-dir.js';
@@ -124,10 +125,11 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const index = new LinkIndex(site);
   const links = resolveLinks(site.pages, documents, index);
   const siteHtml = await resolveSiteHtml(site, index);
-  const livePages = await collectLivePages(site, workers, {
+  const livePages = await collectLivePages(site, {
     siteDir,
     documents,
-    links,
+    print: async ({ source, route }) =>
+      printPage((await workers.document(source)) as ParsedDocument, links.get(route) ?? []),
   });
   const bundling = early ?? bundle(build, labels, livePages);
   return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };

@@ -179,17 +179,18 @@ function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedC
 }
 
 /** A preview shows drafts and unfinished text, which no service worker may cache. */
-function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedConfig {
+export function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedConfig {
   return isPreview ? { ...loaded, config: { ...loaded.config, offline: false } } : loaded;
 }
 
-interface Updates {
+/** When, and by whom, pages were changed, and what is wrong with the history that says so. */
+export interface Updates {
   readonly updates: ReadonlyMap<string, PageUpdate>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads the history from Git only if the site shows when, or by whom, its pages were changed. */
-async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
+export async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
   const shows = [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some(
     (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
   );

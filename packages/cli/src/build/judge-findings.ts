@@ -5,8 +5,8 @@ import type { LocaleResult } from './build-locale.js';
 
 export interface JudgeContext {
   readonly loaded: LoadedConfig;
-  readonly results: readonly LocaleResult[];
-  /** Whether every locale was built. */
+  readonly results: readonly Pick<LocaleResult, 'suppressions' | 'isEmpty'>[];
+  /** Whether every locale was built, and all of its pages. */
   readonly isWhole: boolean;
 }
 

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Document, LinkTable, PageLinks, ParsedDocument, Site } from '@docsite/core';
+import type { Document, PageLinks, ParsedDocument, Site, SourcePage } from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
-import type { WorkerPool } from '../workers/worker-pool.js';
 
 export interface LiveSources {
   readonly siteDir: string;
   readonly documents: Readonly<Record<string, Document>>;
-  readonly links: LinkTable;
+  /** Prints the module of a page that is written as a document. */
+  readonly print: (page: SourcePage) => Promise<PrintedModule>;
 }
 
 /** Gathers the pages that need modules of their own: React pages, and documents with code. */
-export async function collectLivePages(
-  site: Site,
-  workers: WorkerPool,
-  { siteDir, documents, links }: LiveSources,
-): Promise<LivePage[]> {
+export async function collectLivePages(site: Site, { siteDir, documents, print }: LiveSources): Promise<LivePage[]> {
   const pages: LivePage[] = [];
   const names = new Map<string, number>();
   for (const page of site.pages) {
@@ -24,12 +20,7 @@ export async function collectLivePages(
     if (document !== undefined && document.module === undefined) continue;
     const name = freshName(chunkName(page.source), names);
     if (document === undefined) pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
-    else
-      pages.push({
-        source: page.source,
-        name,
-        module: printPage((await workers.document(page.source)) as ParsedDocument, links.get(page.route) ?? []),
-      });
+    else pages.push({ source: page.source, name, module: await print(page) });
   }
   return pages;
 }
@@ -39,7 +30,8 @@ function isInert(file: string): boolean {
   return /^export\s+const\s+live\s*=\s*false\b/m.test(readFileSync(file, 'utf8'));
 }
 
-function printPage(document: ParsedDocument, links: PageLinks): PrintedModule {
+/** Prints a document with the targets of its links as a module. */
+export function printPage(document: ParsedDocument, links: PageLinks): PrintedModule {
   return printModule(document, resolveTree(document.tree, links));
 }
 

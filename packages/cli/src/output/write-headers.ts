@@ -20,23 +20,37 @@ export interface PolicyNeeds {
  * wants none.
  */
 export function writeHeaders(output: OutputFolder, config: SiteConfig, needs: PolicyNeeds): void {
-  if (config.headers === false) return;
   const place = join(output.path, headersFile);
   const ownRules = statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place, 'utf8') : '';
+  const text = renderHeaders(config, needs, { ownRules, files: listAssets(output.path) });
+  if (text !== undefined) output.write(headersFile, text);
+}
+
+/** What `_headers` is made of beside what the HTML needs. */
+export interface HeaderParts {
+  /** The rules of the author's own file. */
+  readonly ownRules: string;
+  /** Paths of the files that belong to no route, sorted. */
+  readonly files: readonly string[];
+}
+
+/** The text of `_headers`; absent where the configuration wants none. */
+export function renderHeaders(
+  config: SiteConfig,
+  { inlineScripts, policySources }: PolicyNeeds,
+  { ownRules, files }: HeaderParts,
+): string | undefined {
+  if (config.headers === false) return undefined;
   const hosted = hostedSearch(config);
   const sources = [
     ...(hosted === undefined ? [] : [{ 'connect-src': hostedSearchHosts(hosted) }]),
-    ...needs.policySources.toSorted(compareText).map((text) => {
+    ...policySources.toSorted(compareText).map((text) => {
       const [directive = '', source = ''] = text.split(' ');
       return { [directive]: [source] };
     }),
   ];
-  const { inlineScripts } = needs;
-  const files = listAssets(output.path);
-  output.write(
-    headersFile,
-    renderHeadersFile({ config: config.headers, baseUrl: config.baseUrl, inlineScripts, sources, files, ownRules }),
-  );
+  const { headers, baseUrl } = config;
+  return renderHeadersFile({ config: headers, baseUrl, inlineScripts, sources, files, ownRules });
 }
 
 /**

@@ -47,7 +47,7 @@ export interface LocalePages {
 
 interface KnownIndexes {
   /** The index of the site's links, where there is one already. */
-  readonly links?: LinkIndex;
+  readonly links?: LinkIndex | undefined;
   /** The HTML of configuration and sidebars with its links resolved, where the shell is to be built. */
   readonly siteHtml?: Pick<SiteHtml, 'resolved'> | undefined;
   /** Routes of every locale; absent where only this one is built. */

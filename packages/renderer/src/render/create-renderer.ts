@@ -2,6 +2,7 @@ import {
   type ContentKind,
   type Finding,
   finding,
+  type LinkIndex,
   outputPathOfRoute,
   type Page,
   type PageLinks,
@@ -80,6 +81,8 @@ export interface RendererOptions {
   readonly bundle: Bundle;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
+  /** The index of the site's links, where there is one already. */
+  readonly links?: LinkIndex | undefined;
   /** The kinds of content that the pages come from: those of docsite, unless there are others. */
   readonly kinds?: readonly ContentKind[] | undefined;
 }

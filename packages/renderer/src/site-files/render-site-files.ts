@@ -15,17 +15,24 @@ import { renderWebManifest } from './web-manifest.js';
  */
 export function renderSiteFiles(site: Site, siteData: SiteData, links = new LinkIndex(site)): OutputFile[] {
   const files: OutputFile[] = [
-    { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify({ ...siteData, sidebars: {} }) },
-    ...Object.entries(siteData.sidebars).map(([name, items]) => ({
-      path: sidebarDataPath(name, items),
-      contents: JSON.stringify(items),
-    })),
+    ...renderDataFiles(siteData),
     ...renderWebManifest(site, links),
     ...renderFavicon(site),
     ...filesForCrawlers(site),
     ...(site.config.markdownTwins ? [{ path: 'llms.txt', contents: renderLlmsText(site, siteData) }] : []),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
+}
+
+/** Renders what pages load of the site that they belong to: site data, and each sidebar. */
+export function renderDataFiles(siteData: SiteData): OutputFile[] {
+  return [
+    { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify({ ...siteData, sidebars: {} }) },
+    ...Object.entries(siteData.sidebars).map(([name, items]) => ({
+      path: sidebarDataPath(name, items),
+      contents: JSON.stringify(items),
+    })),
+  ];
 }
 
 /** The sitemap protocol knows absolute addresses alone. */

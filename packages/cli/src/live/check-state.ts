@@ -1,0 +1,76 @@
+import { checkSite } from '@docsite/checker';
+import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
+import { weighBundle } from '@docsite/renderer';
+import type { LocaleResult } from '../build/build-locale.js';
+import { createLocator } from '../build/locate-text.js';
+import { joinPages } from '../workers/page-result.js';
+import { checkedDocument } from './document-reader.js';
+import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
+import type { LocaleState } from './locale-state.js';
+
+/** What checking one locale gave. */
+export interface CheckedLocale extends Pick<LocaleResult, 'diagnostics' | 'suppressions' | 'isEmpty'> {
+  /** Whether all of its pages are rendered: only then is it known what there is to find. */
+  readonly isRendered: boolean;
+}
+
+/** Checks locales one after the other, and remembers of each what the next check has in common with it. */
+export class StateChecker {
+  private readonly tables = new Map<string, { readonly facts: LocaleFacts; readonly table: LinkTable }>();
+  private readonly weights = new WeakMap<object, ReturnType<typeof weighBundle>>();
+
+  /** Judges a locale by what is known of it: all of its documents, and the pages rendered so far. */
+  async check(state: LocaleState, all: LiveDocuments): Promise<CheckedLocale> {
+    const { facts, bundle, bundling, pages, files } = state;
+    const { site, index, siteHtml, siteDir, loaded, labels } = facts;
+    const rendered = joinPages([...pages.summaries().values()]);
+    const weights = this.weights.get(bundle) ?? weighBundle(bundle);
+    this.weights.set(bundle, weights);
+    const documents = Object.fromEntries(
+      Object.entries(facts.documents).map(([path, document]): [string, Document] => {
+        const live = all.get(path);
+        return [path, live === undefined ? document : checkedDocument(live)];
+      }),
+    );
+    const diagnostics = checkSite({
+      site,
+      documents,
+      linkIndex: index,
+      linkTable: this.linkTable(facts),
+      siteHtmlLinks: siteHtml.links,
+      renderedLinks: rendered.links,
+      renderedIds: rendered.ids,
+      locate: createLocator(siteDir, loaded.config.themeDir),
+      renderFindings: [
+        ...bundling.findings,
+        ...(await facts.diagrams.checked).findings,
+        ...labels.findings,
+        ...rendered.findings,
+      ],
+      outputFiles: files.others(),
+      weights,
+    });
+    return {
+      diagnostics,
+      suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
+      isEmpty: false,
+      isRendered: site.pages.every((page) => pages.isKnown(page)),
+    };
+  }
+
+  /** The targets of all links: only those of edited documents are resolved again while addresses and ids are the same. */
+  private linkTable(facts: LocaleFacts): LinkTable {
+    const { locale, site, documents, index } = facts;
+    const last = this.tables.get(locale.name);
+    const isSame = last?.facts.index === index;
+    const pages = isSame
+      ? site.pages.filter((page) => 'source' in page && last.facts.documents[page.source] !== documents[page.source])
+      : site.pages;
+    const fresh = resolveLinks(pages, documents, index);
+    const table = isSame
+      ? new Map([...last.table, ...pages.map(({ route }) => [route, fresh.get(route) ?? []] as const)])
+      : fresh;
+    this.tables.set(locale.name, { facts, table });
+    return table;
+  }
+}

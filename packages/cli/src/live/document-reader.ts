@@ -1,0 +1,123 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createDocumentParser,
+  type Document,
+  type DocumentParser,
+  type MarkdownConfig,
+  type ParsedDocument,
+  type SourceFile,
+} from '@docsite/core';
+import { activity } from '@docsite/core/process';
+import { type DocumentReads, hashOf, ReadRecorder } from '../workers/document-reads.js';
+import { createParseContext } from '../workers/parse-settings.js';
+import { today } from '../workers/today.js';
+import { Recent } from './recent.js';
+
+/** A document, and what it was made of. */
+export interface LiveDocument {
+  /** The source that `document` was parsed from. */
+  readonly source: SourceFile;
+  readonly document: Document;
+  readonly reads: DocumentReads;
+  /** A later version of the source that cannot be parsed. Until it can be, the page stays what it was. */
+  readonly broken?: { readonly source: SourceFile; readonly document: Document };
+}
+
+/** How many content trees are kept: a page is rendered soon after its document was parsed, or much later. */
+const mostTrees = 30;
+
+/** Parses documents one by one, and records what each of them reads. */
+export class DocumentReader {
+  private readonly trees = new Recent<string, { readonly source: SourceFile; readonly parsed: ParsedDocument }>(
+    mostTrees,
+  );
+
+  /** What is parsed at present: documents record what they read one after the other. */
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(
+    private readonly siteDir: string,
+    private readonly markdown: MarkdownConfig,
+    private readonly reads: ReadRecorder,
+    private parseDocument: DocumentParser,
+  ) {}
+
+  static async open(siteDir: string, markdown: MarkdownConfig): Promise<DocumentReader> {
+    const reads = new ReadRecorder(siteDir);
+    return new DocumentReader(siteDir, markdown, reads, await createParser(siteDir, markdown, reads));
+  }
+
+  /** Forgets trees and modules of server components: files that they were made of may have changed. */
+  async forget(): Promise<void> {
+    this.trees.clear();
+    this.parseDocument = await createParser(this.siteDir, this.markdown, this.reads);
+  }
+
+  async read(source: SourceFile): Promise<LiveDocument> {
+    const [parsed, reads] = await this.parse(source);
+    const { tree: _, ...document } = parsed;
+    return { source, document, reads };
+  }
+
+  /** The document with its content tree. */
+  async tree(source: SourceFile): Promise<ParsedDocument> {
+    const known = this.trees.get(source.path);
+    return known?.source === source ? known.parsed : (await this.parse(source))[0];
+  }
+
+  /** Whether a document would be the same if it were parsed again. */
+  isCurrent({ reads: { files, isOpen, today: day } }: LiveDocument): boolean {
+    const { remarkPlugins, rehypePlugins } = this.markdown;
+    if (isOpen || remarkPlugins.length + rehypePlugins.length > 0) return false;
+    if (day !== undefined && day !== today()) return false;
+    return Object.entries(files).every(([path, hash]) => hash === hashOfFile(join(this.siteDir, path)));
+  }
+
+  private parse(source: SourceFile): Promise<[ParsedDocument, DocumentReads]> {
+    const parsing = this.last.then(async (): Promise<[ParsedDocument, DocumentReads]> => {
+      activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
+      const parsed = await this.parseDocument(source);
+      activity.publish(undefined);
+      this.trees.set(source.path, { source, parsed });
+      return [parsed, this.reads.take()];
+    });
+    this.last = parsing.catch(() => {});
+    return parsing;
+  }
+}
+
+async function createParser(siteDir: string, markdown: MarkdownConfig, reads: ReadRecorder): Promise<DocumentParser> {
+  const { remarkPlugins, rehypePlugins } = markdown;
+  const context = await createParseContext({ siteDir, markdown, hasPlugins: false }, reads);
+  return createDocumentParser({ ...context, remarkPlugins, rehypePlugins });
+}
+
+function hashOfFile(path: string): string | null {
+  try {
+    return statSync(path).isFile() ? hashOf(readFileSync(path)) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is known of a file after it was parsed again: one that cannot be parsed leaves the page as it was. */
+export function keepGood(before: LiveDocument | undefined, after: LiveDocument): LiveDocument {
+  if (before === undefined || !isBroken(after.document)) return after;
+  const { source, document } = after;
+  return { ...before, reads: after.reads, broken: { source, document } };
+}
+
+/** Whether a file could not be parsed at all: its text, or its front matter. */
+function isBroken({ path, problems, frontMatterPlaces }: Document): boolean {
+  const hasNoKeys = Object.keys(frontMatterPlaces).length === 0;
+  const own = problems.filter(({ place }) => place.file === path);
+  return own.some(({ rule }) => rule === 'syntax' || (rule === 'front-matter' && hasNoKeys));
+}
+
+/** The document as it is checked: with the problems of its latest version. */
+export function checkedDocument({ document, broken }: LiveDocument): Document {
+  if (broken === undefined) return document;
+  const { problems, suppressions = [] } = broken.document;
+  return { ...document, problems, suppressions };
+}

@@ -1,0 +1,67 @@
+import {
+  assembleSite,
+  type Document,
+  LinkIndex,
+  type LoadedConfig,
+  type PageLinks,
+  type PageUpdate,
+  readAssets,
+  resolveLinks,
+  resolveSiteHtml,
+  type ScannedSite,
+  type Site,
+  type SiteHtml,
+  type SiteLocale,
+  type SourcePage,
+} from '@docsite/core';
+import type { LocaleLabels } from '@docsite/renderer';
+import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
+import type { LiveDocument } from './document-reader.js';
+
+/** The documents of a site, by path. */
+export type LiveDocuments = ReadonlyMap<string, LiveDocument>;
+
+/** What the facts of one locale are made of. */
+export interface LocaleInput {
+  readonly siteDir: string;
+  readonly loaded: LoadedConfig;
+  readonly locale: SiteLocale;
+  readonly locales: readonly SiteLocale[];
+  readonly updates: ReadonlyMap<string, PageUpdate>;
+  readonly scanned: ScannedSite;
+  readonly labels: LocaleLabels;
+  readonly checkDiagrams: DiagramChecker;
+}
+
+/** All that is known of one locale before it is bundled and rendered. A change makes new facts. */
+export interface LocaleFacts extends LocaleInput {
+  readonly documents: Readonly<Record<string, Document>>;
+  readonly site: Site;
+  readonly index: LinkIndex;
+  readonly siteHtml: SiteHtml;
+  readonly diagrams: Diagrams;
+}
+
+/** Assembles a locale. */
+export async function assembleFacts(input: LocaleInput, all: LiveDocuments): Promise<LocaleFacts> {
+  const documents = Object.fromEntries(
+    input.scanned.sources.map(({ path }) => [path, (all.get(path) as LiveDocument).document]),
+  );
+  const site = assembleSite({
+    ...input,
+    config: input.loaded.config,
+    configFile: input.loaded.file,
+    configPlaces: input.loaded.places,
+    documents,
+    assets: readAssets(input.siteDir, Object.values(documents)),
+    includeDrafts: true,
+  });
+  const index = new LinkIndex(site);
+  const siteHtml = await resolveSiteHtml(site, index);
+  return { ...input, documents, site, index, siteHtml, diagrams: input.checkDiagrams(input.siteDir, documents) };
+}
+
+/** The targets of the links of a document. */
+export function linksOf(page: SourcePage, document: Document, { index }: Pick<LocaleFacts, 'index'>): PageLinks {
+  return resolveLinks([page], { [page.source]: document }, index).get(page.route) ?? [];
+}

@@ -1,0 +1,204 @@
+import { join } from 'node:path';
+import { markdownTwins, outputPathOfRoute, type Page, urlOfRoute } from '@docsite/core';
+import {
+  type Bundle,
+  type OutputFile,
+  pageDataPath,
+  type RenderedRedirects,
+  renderDataFiles,
+  renderRedirects,
+  renderSearchIndex,
+  renderShell,
+  renderSiteFiles,
+  type SiteData,
+  searchablePages,
+  shellPath,
+  termsAsPart,
+} from '@docsite/renderer';
+import type { LocaleFacts } from './locale-facts.js';
+import type { PageRenderings } from './page-renderings.js';
+
+/** A file of the site: its contents, or where it lies on the disk. */
+export type LiveFile = { readonly contents: string | Uint8Array } | { readonly place: string };
+
+export interface LocaleParts {
+  readonly facts: LocaleFacts;
+  readonly siteData: SiteData;
+  readonly bundle: Bundle;
+  readonly pages: PageRenderings;
+}
+
+/** The routes of a locale by the paths of the files of their pages. */
+interface PagePaths {
+  readonly routes: ReadonlyMap<string, string>;
+  /** The address of each page by the path of its HTML. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** Paths that are looked for among the files for crawlers and the like, which take time to render. */
+const mayBeSiteFile = /^[^/]+\.(?!html$)[^./]+$/;
+
+/**
+ * The files of one state of a locale, each made when it is asked for. Paths are relative to the folder of the locale.
+ * Where a build writes several files to one path, the last one counts here too.
+ */
+export class LocaleFiles {
+  private readonly pagePaths: PagePaths;
+  private readonly pages = once(
+    (): ReadonlyMap<string, Page> => new Map(this.parts.facts.site.pages.map((page) => [page.route, page])),
+  );
+  private readonly siteFiles = once(() => this.renderSiteFiles());
+  private readonly redirects = once(() => this.renderRedirects());
+  private readonly shell = once(() => renderShell({ site: this.parts.siteData, bundle: this.parts.bundle }));
+  private readonly building = once(() => this.renderSearch());
+  private readonly assets: ReadonlyMap<string, string>;
+  private readonly made: Map<string, OutputFile>;
+
+  /** @param before Files of a state whose pages have the same addresses, shell and bundle. */
+  constructor(
+    private readonly parts: LocaleParts,
+    before?: LocaleFiles,
+  ) {
+    const { facts, bundle, siteData } = parts;
+    this.pagePaths = before?.pagePaths ?? listPages(parts);
+    this.made = new Map(
+      before?.shared ?? [...bundle.files, ...renderDataFiles(siteData)].map((file) => [file.path, file]),
+    );
+    this.shared = before?.shared ?? new Map(this.made);
+    this.assets = new Map(Object.values(facts.site.assets).map(({ outputPath, path }) => [outputPath, path]));
+  }
+
+  /** Files that stay the same while shell and bundle do. */
+  private readonly shared: ReadonlyMap<string, OutputFile>;
+
+  /** The files of a state whose pages have the same addresses, shell and bundle. */
+  edited(parts: LocaleParts): LocaleFiles {
+    return new LocaleFiles(parts, this);
+  }
+
+  /** The address of each page by the path of its HTML file. */
+  get addresses(): ReadonlyMap<string, string> {
+    return this.pagePaths.addresses;
+  }
+
+  /** The redirects as hosts apply them. */
+  get redirectRules(): RenderedRedirects['rules'] {
+    return this.redirects().rules;
+  }
+
+  /** The pages that lead on from old addresses. */
+  get redirectFiles(): RenderedRedirects['pages'] {
+    return this.redirects().pages;
+  }
+
+  /** Makes what has to be made before it is known whether there is a file at a path. */
+  async prepare(path: string): Promise<void> {
+    if (!path.startsWith('assets/') || this.has(path)) return;
+    const { diagrams } = this.parts.facts;
+    const later = [
+      ...(path.startsWith('assets/search/') ? await this.building() : []),
+      ...(diagrams.modulePath === undefined ? [] : (await diagrams.checked).files),
+    ];
+    for (const file of later) this.made.set(file.path, file);
+  }
+
+  /** Whether there is a file at a path, for which all is prepared. */
+  has(path: string): boolean {
+    return (
+      this.place(path) !== undefined || path === shellPath || this.madeAt(path) !== undefined || this.isOfPage(path)
+    );
+  }
+
+  /** The file at a path, for which all is prepared; absent too for that of a page that cannot be rendered. */
+  async read(path: string): Promise<LiveFile | undefined> {
+    const place = this.place(path);
+    if (place !== undefined) return { place };
+    const made = path === shellPath ? (await this.shell())[0] : this.madeAt(path);
+    if (made !== undefined) return made;
+    const page = this.pages().get(this.pagePaths.routes.get(path) ?? '');
+    if (page === undefined) return undefined;
+    return (await this.parts.pages.files(page)).find((file) => file.path === path);
+  }
+
+  /** The paths of all files, of pages that cannot be rendered too. */
+  async list(): Promise<string[]> {
+    await this.prepare('assets/search/');
+    return [...new Set([...this.copiesAndOthers(), ...this.pagePaths.routes.keys()])];
+  }
+
+  /** The paths of all files that are no pages. */
+  copiesAndOthers(): string[] {
+    const { staticFiles } = this.parts.facts.site;
+    return [...Object.keys(staticFiles).map((path) => path.slice(1)), ...this.assets.keys(), ...this.others()];
+  }
+
+  /** The paths of files that are neither pages nor copies of files of the site folder. */
+  others(): string[] {
+    return [...this.made.keys(), ...this.siteFiles().keys(), ...this.redirectFiles.map(({ path }) => path), shellPath];
+  }
+
+  private place(path: string): string | undefined {
+    const { siteDir, site } = this.parts.facts;
+    const from = ownValue(site.staticFiles, `/${path}`) ?? this.assets.get(path);
+    return from === undefined ? undefined : join(siteDir, from);
+  }
+
+  private madeAt(path: string): OutputFile | undefined {
+    const { config } = this.parts.facts.site;
+    const redirect = config.redirects.length === 0 ? undefined : this.redirects().byPath.get(path);
+    return redirect ?? (mayBeSiteFile.test(path) ? this.siteFiles().get(path) : undefined) ?? this.made.get(path);
+  }
+
+  private isOfPage(path: string): boolean {
+    return this.pagePaths.routes.has(path);
+  }
+
+  private renderSiteFiles(): ReadonlyMap<string, OutputFile> {
+    const { facts, siteData } = this.parts;
+    return new Map(renderSiteFiles(facts.site, siteData, facts.index).map((file) => [file.path, file]));
+  }
+
+  private renderRedirects(): RenderedRedirects & { readonly byPath: ReadonlyMap<string, OutputFile> } {
+    const { facts, siteData } = this.parts;
+    const redirects = renderRedirects(facts.site, siteData, facts.index);
+    return { ...redirects, byPath: new Map(redirects.pages.map((file) => [file.path, file])) };
+  }
+
+  private async renderSearch(): Promise<OutputFile[]> {
+    const { facts, pages } = this.parts;
+    const parts = [];
+    for (const [number, page] of searchablePages(facts.site).entries()) {
+      const { terms } = await pages.summary(page);
+      if (terms !== undefined) parts.push(termsAsPart(number, terms));
+    }
+    return renderSearchIndex(facts.site, parts);
+  }
+}
+
+function listPages({ facts: { site } }: LocaleParts): PagePaths {
+  const twins = markdownTwins(site);
+  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const routes = new Map<string, string>();
+  const addresses = new Map<string, string>();
+  for (const { route } of site.pages) {
+    const isNotFound = route === '/404';
+    const html = outputPathOfRoute(route, isNotFound ? { ...policy, trailingSlash: false } : policy);
+    const twin = twins.get(route);
+    for (const path of [html, pageDataPath(route), ...(twin === undefined ? [] : [twin])]) routes.set(path, route);
+    if (!isNotFound) addresses.set(html, urlOfRoute(route, policy));
+  }
+  return { routes, addresses };
+}
+
+/** Own properties only: a path such as `constructor` must not match an inherited one. */
+function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@docsite/core';
+import { activity } from '@docsite/core/process';
+import { type OutputFile, type PageTerms, type RenderedPage, TermCollector } from '@docsite/renderer';
+import type { PageResult } from '../workers/page-result.js';
+import { Recent } from './recent.js';
+
+/** What is kept of a rendered page: everything but the contents of its files. */
+export interface PageSummary extends PageResult {
+  /** Absent where the page could not be rendered. */
+  readonly terms?: PageTerms;
+}
+
+/** Renders a page as it is now. */
+export type RenderPage = (page: Page) => Promise<RenderedPage>;
+
+/** How many pages are kept with their files; others are rendered again when they are asked for. */
+const mostFiles = 60;
+
+/** What the renderings of a locale have in common, however often the site changes. */
+export class RenderingStore {
+  readonly terms = new TermCollector();
+  /** The files of pages rendered last. */
+  readonly files = new Recent<PageSummary, readonly OutputFile[]>(mostFiles);
+  /** The last files of each route that could be rendered. */
+  readonly good = new Recent<string, readonly OutputFile[]>(mostFiles);
+}
+
+/** The pages of one state of a locale, each rendered when it is asked for first. */
+export class PageRenderings {
+  private readonly pending = new Map<string, Promise<PageSummary>>();
+
+  constructor(
+    private readonly render: RenderPage,
+    private readonly store: RenderingStore,
+    private readonly known = new Map<string, PageSummary>(),
+  ) {}
+
+  /** The renderings of the next state: those of pages that are the same there are taken over. */
+  next(render: RenderPage, isSame: (route: string) => boolean): PageRenderings {
+    const same = new Map([...this.known].filter(([route]) => isSame(route)));
+    return new PageRenderings(render, this.store, same);
+  }
+
+  isKnown({ route }: Page): boolean {
+    return this.known.has(route);
+  }
+
+  /** What is known of the pages rendered so far, by route. */
+  summaries(): ReadonlyMap<string, PageSummary> {
+    return this.known;
+  }
+
+  /** What is kept of a page. */
+  async summary(page: Page): Promise<PageSummary> {
+    return this.known.get(page.route) ?? (await this.renderOnce(page));
+  }
+
+  /** The files of a page. One that cannot be rendered keeps those that it had; none if it never could be. */
+  async files(page: Page): Promise<readonly OutputFile[]> {
+    const known = this.known.get(page.route);
+    const summary = known !== undefined && this.store.files.get(known) ? known : await this.renderOnce(page);
+    const files = this.store.files.get(summary) ?? [];
+    return files.length > 0 ? files : (this.store.good.get(page.route) ?? []);
+  }
+
+  private renderOnce(page: Page): Promise<PageSummary> {
+    const rendering =
+      this.pending.get(page.route) ?? this.renderNow(page).finally(() => this.pending.delete(page.route));
+    this.pending.set(page.route, rendering);
+    return rendering;
+  }
+
+  private async renderNow(page: Page): Promise<PageSummary> {
+    const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
+    activity.publish({ subject, verb: 'was being rendered' });
+    const { files, search, ids, ...facts } = await this.render(page);
+    activity.publish(undefined);
+    const summary: PageSummary = {
+      ...facts,
+      route: page.route,
+      ids: ids.map(copyText),
+      files: files.map(({ path, contents }) => ({ path, bytes: Buffer.byteLength(contents) })),
+      ...(search !== undefined && { terms: this.store.terms.collect(page, search) }),
+    };
+    this.known.set(page.route, summary);
+    this.store.files.set(summary, files);
+    if (files.length > 0) this.store.good.set(page.route, files);
+    return summary;
+  }
+}
+
+/** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */
+function copyText(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { outputMark } from '@docsite/core/process';
+import { buildSite } from '../../src/build/build-site.js';
+import { silentProgress } from '../../src/build/progress.js';
+import type { LiveSite } from '../../src/live/live-site.js';
+
+/** Every file of a site, by path. */
+export type Tree = ReadonlyMap<string, string>;
+
+/** The files of a clean build, drafts included; `undefined` where there are errors. */
+export async function buildTree(siteDir: string, outDir: string): Promise<Tree | undefined> {
+  rmSync(outDir, { recursive: true, force: true });
+  const { written } = await buildSite({ siteDir, outDir, includeDrafts: true }, silentProgress);
+  if (!written) return undefined;
+  const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const places = entries.map((entry) => join(entry.parentPath, entry.name));
+  const files = places.map((place) => [relative(outDir, place).split(sep).join('/'), contentsOf(place)] as const);
+  return new Map(files.filter(([path]) => path !== outputMark).sort());
+}
+
+/** The files that a site in memory has. */
+export async function liveTree(site: LiveSite): Promise<Tree> {
+  const { state } = site;
+  if (state === undefined) return new Map();
+  const files: [string, string][] = [];
+  for (const path of (await state.list()).sort()) {
+    const file = await state.read(path);
+    if (file === undefined) continue;
+    files.push([path, 'place' in file ? contentsOf(file.place) : Buffer.from(file.contents).toString('latin1')]);
+  }
+  return new Map(files);
+}
+
+/** Paths whose files differ. */
+export function differences(a: Tree, b: Tree): string[] {
+  return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path)).sort();
+}
+
+function contentsOf(place: string): string {
+  return readFileSync(place, 'latin1');
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { LiveSite } from '../../src/live/live-site.js';
+import { makeFolder } from '../serve/site-folder.js';
+import { buildTree, differences, liveTree } from './compare-trees.js';
+import { configText, createRandom, type Edit, firstFiles, RandomEdits } from './random-edits.js';
+
+/** How many random edits are made, and after how many of them the files are compared with those of a clean build. */
+const editCount = Number(process.env.LIVE_EDITS ?? 40);
+const editsPerBuild = 4;
+
+describe('a site in memory', () => {
+  test('should have the files of a build', async () => {
+    const siteDir = makeFolder({
+      'docsite.config.json': JSON.stringify({ title: 'T', url: 'https://example.org' }),
+      'docs/index.md': '---\nslug: /\n---\n# Home\n\n[A](a.md)\n\n![x](x.png)',
+      'docs/x.png': 'no image',
+      'docs/a.md': '---\ntags: [t]\n---\n# A\n\nText.',
+      'docs/draft.md': '---\ndraft: true\n---\n# Draft',
+      'pages/index.mdx': "import X from './x'\n\n# About\n\n<X />",
+      'pages/_x.js': '',
+      'pages/x.jsx': 'export default function X() { return <b>x</b> }',
+      'static/robots.txt': 'own',
+      'static/y.html': '<script>1</script>',
+    });
+    const outDir = join(makeFolder({}), 'dist');
+    const site = new LiveSite({ siteDir, outDir });
+    await site.update(new Set());
+    const built = await buildTree(siteDir, outDir);
+    const live = await liveTree(site);
+    await site.close();
+    expect(differences(live, built ?? new Map())).toEqual([]);
+  });
+});
+
+test.each([1, 2])(
+  'a site in memory should have the files of a clean build after random edits (seed %i)',
+  async (seed) => {
+    const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
+    const outDir = join(makeFolder({}), 'dist');
+    const site = new LiveSite({ siteDir, outDir });
+    await site.update(new Set());
+    const edits = new RandomEdits(siteDir, createRandom(seed));
+    const done: Edit[] = [];
+    let compared = 0;
+    for (let count = 1; count <= editCount; count++) {
+      const edit = edits.edit();
+      done.push(edit);
+      await site.update(new Set(edit.paths.map((path) => join(siteDir, path))));
+      if (count % editsPerBuild > 0) continue;
+      const built = await buildTree(siteDir, outDir);
+      if (built === undefined) continue;
+      compared++;
+      const latest = done.slice(-editsPerBuild).map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
+      expect({ differ: differences(await liveTree(site), built), latest }).toEqual({ differ: [], latest });
+    }
+    await site.close();
+    expect(compared).toBeGreaterThan(editCount / editsPerBuild / 2);
+  },
+  600_000,
+);
