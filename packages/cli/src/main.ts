@@ -62,6 +62,10 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--output-file <file>', outputFileHelp)
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
+    .option(
+      '--changed [base]',
+      'judge what the branch touches, and what that breaks elsewhere (default: the main branch)',
+    )
     .option('--baseline <file>', 'let the findings pass that this file records')
     .option('--update-baseline', 'record the findings of today in the baseline')
     .action(async (dir, options) => {

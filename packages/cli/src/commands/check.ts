@@ -18,14 +18,14 @@ export async function check(
   threads: readonly Worker[],
 ): Promise<number> {
   const siteDir = resolveSiteDir(dir);
-  const gate = openGate(options);
+  const gate = await openGate(siteDir, options);
   const request = { siteDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, threads };
   const result = await buildSite(request, silentProgress).catch(configFindings);
   if (Array.isArray(result)) {
     printDiagnostics(result, siteDir, { ...options, always: true });
     return exitCode.usage;
   }
-  const { diagnostics, notes } = gate(result.diagnostics, { siteDir, config: result.config });
+  const { diagnostics, notes } = await gate(result.diagnostics, { siteDir, config: result.config });
   printDiagnostics(diagnostics, siteDir, { ...options, always: true });
   for (const note of [...notes, explainBound(diagnostics, options)])
     if (note !== undefined) process.stderr.write(`${note}\n`);

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { compareBaseline, recordBaseline, severitiesOf, weighFindings } from '@docsite/checker';
-import { type Diagnostic, finding, type SiteConfig, sortDiagnostics } from '@docsite/core';
+import { type Diagnostic, finding, type SiteConfig } from '@docsite/core';
 import { type BaselineFile, writeBaseline } from './baseline-file.js';
 
 /** A site that was checked. */
@@ -9,24 +9,34 @@ export interface CheckedSite {
   /** Absolute. */
   readonly siteDir: string;
   readonly config: SiteConfig;
+  /** Whether a file is judged, so that its entries of the baseline are; absent for all. */
+  readonly isJudged?: (file: string) => boolean;
+}
+
+/** What a baseline leaves of the findings, and what is to be said about the baseline. */
+export interface BaselineJudgement {
+  readonly fresh: readonly Diagnostic[];
+  readonly stale: readonly Diagnostic[];
 }
 
 /** Leaves out the findings that a baseline records, and reports those of it that are gone. */
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   { path, entries, lineOf }: BaselineFile,
-  { siteDir, config }: CheckedSite,
-): Diagnostic[] {
+  { siteDir, config, isJudged = () => true }: CheckedSite,
+): BaselineJudgement {
   const { fresh, gone } = compareBaseline(diagnostics, entries);
   const file = relative(siteDir, realpathSync(path)).replaceAll(sep, '/');
   const hint = 'record what is left with --update-baseline, so that nothing new takes their place';
-  const findings = gone.map((entry) => {
-    const place = { file, line: lineOf(entry), column: 1 };
-    const times = entry.count === 1 ? '' : ` (${entry.count} times)`;
-    const message = `no longer in '${entry.file}'${times}: ${entry.message} ${entry.rule}`;
-    return { ...finding('stale-baseline', place, message, hint), cause: file };
-  });
-  return sortDiagnostics([...fresh, ...weighFindings(findings, severitiesOf(config))]);
+  const findings = gone
+    .filter((entry) => isJudged(entry.file))
+    .map((entry) => {
+      const place = { file, line: lineOf(entry), column: 1 };
+      const times = entry.count === 1 ? '' : ` (${entry.count} times)`;
+      const message = `no longer in '${entry.file}'${times}: ${entry.message} ${entry.rule}`;
+      return { ...finding('stale-baseline', place, message, hint), cause: file };
+    });
+  return { fresh, stale: weighFindings(findings, severitiesOf(config)) };
 }
 
 /** Records findings in a baseline, and gives a line about it for people. */

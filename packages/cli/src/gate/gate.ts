@@ -1,13 +1,18 @@
-import type { Diagnostic } from '@docsite/core';
+import { type Diagnostic, sortDiagnostics } from '@docsite/core';
 import { UsageError } from '../report/usage-error.js';
 import { applyBaseline, type CheckedSite, updateBaseline } from './apply-baseline.js';
-import { readBaseline } from './baseline-file.js';
+import { type BaselineFile, readBaseline } from './baseline-file.js';
+import { findBranchPoint } from './branch-point.js';
+import { listChangedFiles } from './changed-files.js';
+import { type Branch, judgeBranch } from './judge-branch.js';
 
 /** The options that decide which findings of a check count. */
 export interface GateOptions {
   /** File of findings that may stand, absolute or relative to the working folder. */
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
+  /** The branch or commit that the branch began at; `true` for the usual one. */
+  readonly changed?: string | true;
 }
 
 /** The findings that count. */
@@ -18,19 +23,46 @@ export interface Judgement {
 }
 
 /** Decides which findings of a site count. */
-export type Gate = (diagnostics: readonly Diagnostic[], site: CheckedSite) => Judgement;
+export type Gate = (diagnostics: readonly Diagnostic[], site: CheckedSite) => Promise<Judgement>;
 
 /** Makes ready what the options ask for, before the site is checked; throws `UsageError` where that cannot be done. */
-export function openGate({ baseline: path, updateBaseline: isUpdate = false }: GateOptions): Gate {
-  if (path === undefined) {
-    if (isUpdate)
-      throw new UsageError(
-        '--update-baseline needs a file',
-        'name it: --baseline docs.baseline.json --update-baseline',
-      );
-    return (diagnostics) => ({ diagnostics, notes: [] });
-  }
-  if (isUpdate) return (diagnostics) => ({ diagnostics: [], notes: [updateBaseline(diagnostics, path)] });
-  const baseline = readBaseline(path);
-  return (diagnostics, site) => ({ diagnostics: applyBaseline(diagnostics, baseline, site), notes: [] });
+export async function openGate(siteDir: string, options: GateOptions): Promise<Gate> {
+  const { baseline: path, updateBaseline: isUpdate = false, changed } = options;
+  if (isUpdate) return recordAll(options);
+  const baseline = path === undefined ? undefined : readBaseline(path);
+  const branch = changed === undefined ? undefined : await openBranch(siteDir, changed);
+  return (diagnostics, site) => judge(diagnostics, site, { baseline, branch });
+}
+
+/** A gate that records all findings and lets them pass. */
+function recordAll({ baseline: path, changed }: GateOptions): Gate {
+  if (path === undefined)
+    throw new UsageError('--update-baseline needs a file', 'name it: --baseline docs.baseline.json --update-baseline');
+  if (changed !== undefined) throw new UsageError('--update-baseline records the whole site', 'leave --changed out');
+  return async (diagnostics) => ({ diagnostics: [], notes: [updateBaseline(diagnostics, path)] });
+}
+
+async function openBranch(siteDir: string, changed: string | true): Promise<Branch> {
+  const point = await findBranchPoint(siteDir, changed === true ? undefined : changed);
+  return { point, changed: await listChangedFiles(siteDir, point) };
+}
+
+interface Judges {
+  readonly baseline: BaselineFile | undefined;
+  readonly branch: Branch | undefined;
+}
+
+async function judge(
+  diagnostics: readonly Diagnostic[],
+  site: CheckedSite,
+  { baseline, branch }: Judges,
+): Promise<Judgement> {
+  const isJudged = (file: string) => branch === undefined || branch.changed.has(file);
+  const { fresh, stale } =
+    baseline === undefined
+      ? { fresh: diagnostics, stale: [] }
+      : applyBaseline(diagnostics, baseline, { ...site, isJudged });
+  if (branch === undefined) return { diagnostics: sortDiagnostics([...fresh, ...stale]), notes: [] };
+  const judged = await judgeBranch(fresh, site.siteDir, branch);
+  return { diagnostics: sortDiagnostics([...judged.diagnostics, ...stale]), notes: [judged.note] };
 }

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { didYouMean } from '@docsite/core';
+import { UsageError } from '../report/usage-error.js';
+import { runGit } from './run-git.js';
+
+/** Where a branch began. */
+export interface BranchPoint {
+  /** The root of the work tree, absolute. */
+  readonly root: string;
+  /** The commit that the branch has in common with its base. */
+  readonly commit: string;
+  /** The base as Git knows it, such as `origin/main`. */
+  readonly base: string;
+}
+
+/** What a branch is compared with where the command names nothing, the first that there is. */
+const defaultBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+
+/**
+ * Finds where the branch that is checked out began; throws `UsageError` where that cannot be known.
+ *
+ * @param named Branch or commit; absent for the base of the pull request in GitHub Actions, else the main branch.
+ */
+export async function findBranchPoint(siteDir: string, named: string | undefined): Promise<BranchPoint> {
+  const root = await findRoot(siteDir);
+  if ((await verify(root, 'HEAD')) === undefined)
+    throw new UsageError('--changed: the repository has no commit yet', 'commit first, or check all of the site');
+  const { GITHUB_BASE_REF: pullBase = '' } = process.env;
+  const candidates =
+    named !== undefined
+      ? [named, `origin/${named}`]
+      : [...(pullBase === '' ? [] : [`origin/${pullBase}`, pullBase]), ...defaultBases];
+  for (const base of candidates) {
+    const tip = await verify(root, base);
+    if (tip !== undefined) return { root, base, commit: await mergeBase(root, tip, base) };
+  }
+  throw await unknownBase(root, named, candidates);
+}
+
+async function findRoot(siteDir: string): Promise<string> {
+  const { code, stdout, stderr } = await runGit(siteDir, ['rev-parse', '--show-toplevel']);
+  if (code === 0) return stdout.replace(/\n$/, '');
+  if (code === undefined) throw new UsageError('--changed needs Git, which is not installed', remedy);
+  if (/not a git repository/i.test(stderr))
+    throw new UsageError('--changed: the site is in no Git repository, so there is nothing to compare it with', remedy);
+  throw new UsageError(`--changed: Git cannot read the repository: ${stderr.trim().split('\n')[0]}`, remedy);
+}
+
+const remedy = 'check all of the site: leave --changed out';
+
+async function verify(root: string, name: string): Promise<string | undefined> {
+  const { code, stdout } = await runGit(root, [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${name}^{commit}`,
+  ]);
+  return code === 0 ? stdout.trim() : undefined;
+}
+
+async function mergeBase(root: string, tip: string, base: string): Promise<string> {
+  const { code, stdout } = await runGit(root, ['merge-base', 'HEAD', tip]);
+  if (code === 0) return stdout.trim();
+  if (await isShallow(root))
+    throw new UsageError(
+      `--changed: this is a shallow clone, without the commit at which the branch left '${base}'`,
+      'fetch the history: git fetch --unshallow; in GitHub Actions, `fetch-depth: 0` of actions/checkout',
+    );
+  throw new UsageError(
+    `--changed: HEAD and '${base}' have no commit in common`,
+    'name the branch that this one began at',
+  );
+}
+
+async function unknownBase(root: string, named: string | undefined, tried: readonly string[]): Promise<UsageError> {
+  const message =
+    named === undefined
+      ? `--changed: no branch to compare with; there is none of ${tried.join(', ')}`
+      : `--changed: there is no branch or commit '${named}'`;
+  if (await isShallow(root)) {
+    const what = named ?? process.env.GITHUB_BASE_REF ?? '';
+    const fetch = ['git fetch --unshallow origin', ...(what === '' ? [] : [what])].join(' ');
+    return new UsageError(
+      `${message} in this shallow clone`,
+      `fetch it: ${fetch}; in GitHub Actions, \`fetch-depth: 0\` of actions/checkout`,
+    );
+  }
+  if (named === undefined) return new UsageError(message, 'name one: --changed=<branch or commit>');
+  if (existsSync(named))
+    return new UsageError(message, `the folder of the site goes before the option: docsite check ${named} --changed`);
+  const { stdout } = await runGit(root, [
+    'for-each-ref',
+    '--format=%(refname:short)',
+    'refs/heads',
+    'refs/remotes',
+    'refs/tags',
+  ]);
+  return new UsageError(message, didYouMean(named, stdout.split('\n')) ?? 'git branch --all lists the branches');
+}
+
+async function isShallow(root: string): Promise<boolean> {
+  return (await runGit(root, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+
+/** What a git command gave; `code` is absent where git could not be started. */
+export interface GitRun {
+  readonly code: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs git in a folder, without questions to the user. */
+export function runGit(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GitRun> {
+  return new Promise((resolve) => {
+    const options = {
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
+      maxBuffer: Number.POSITIVE_INFINITY,
+    };
+    execFile('git', [...args], options, (error, stdout, stderr) => {
+      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : undefined;
+      resolve({ code, stdout, stderr });
+    });
+  });
+}
+
+/** Splits what git prints with `-z`. */
+export function splitNames(stdout: string): string[] {
+  return stdout.split('\0').filter((name) => name !== '');
+}

@@ -1,0 +1,221 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { main } from '../../src/main.js';
+import { printed } from '../printed.js';
+import { makeFolder } from '../serve/site-folder.js';
+import { makeRepository, openRepository, type Repository } from './repository.js';
+
+jest.setTimeout(300_000);
+
+const { GITHUB_BASE_REF: pullBase } = process.env;
+beforeEach(() => {
+  delete process.env.GITHUB_BASE_REF;
+});
+afterEach(() => {
+  if (pullBase === undefined) delete process.env.GITHUB_BASE_REF;
+  else process.env.GITHUB_BASE_REF = pullBase;
+});
+
+const site = {
+  'site/docsite.config.json': '{ "title": "T", "docs": { "path": ".", "routeBasePath": "" } }',
+  'site/index.md': '# Home\n\n[a](./a.md), [b](/b#part), [old](/old)\n',
+  'site/a.md': '# A page\n\n[old](/old), [b](/b)\n',
+  'site/b.md': '# B page\n\n## Part\n\n![a picture](./p.svg)\n',
+  'site/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+};
+
+/** Runs `docsite check --changed`; gives `file:line rule` of each finding. */
+async function check({ folder }: Repository, ...options: string[]): Promise<string[]> {
+  printed.out = '';
+  await main(['check', join(folder, 'site'), '--format', 'json', ...options]);
+  const { findings } = JSON.parse(printed.out) as { findings: Record<string, string>[] };
+  return findings.filter(({ rule }) => rule !== 'link-text').map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+}
+
+/** A repository with a branch that began at `main`. */
+function makeBranch(files: Readonly<Record<string, string>> = site): Repository {
+  const repository = makeRepository(files);
+  repository.git('switch', '--quiet', '--create', 'topic');
+  return repository;
+}
+
+describe('docsite check --changed', () => {
+  test('should leave alone what stood before in files that the branch does not touch', async () => {
+    const repository = makeBranch();
+    expect(await check(repository, '--changed')).toEqual([]);
+    expect(printed.err).toMatch(
+      /^Judged 0 changed files since [0-9a-f]{10} \(main\), and what that breaks elsewhere\n$/,
+    );
+  });
+
+  test('should judge all of a touched file, committed or not, and new files', async () => {
+    const repository = makeBranch();
+    repository.write({ 'site/a.md': '# A page\n\n[old](/old), [b](/b) and more\n' });
+    repository.commit();
+    repository.write({ 'site/new one.md': '# New page\n\n[gone](/gone)\n', 'site/b.md': '# B page\n\n[x](/x)\n' });
+    repository.git('add', 'site/b.md');
+    expect(await check(repository, '--changed')).toEqual([
+      'a.md:3 broken-link',
+      'b.md:3 broken-link',
+      'index.md:3 broken-anchor',
+      'new one.md:3 broken-link',
+    ]);
+  });
+
+  test('should report what a removed page, a renamed one and a removed image break elsewhere', async () => {
+    const repository = makeBranch();
+    repository.remove('site/p.svg');
+    renameSync(join(repository.folder, 'site/a.md'), join(repository.folder, 'site/c.md'));
+    expect(await check(repository, '--changed')).toEqual([
+      'b.md:5 missing-image',
+      'c.md:3 broken-link',
+      'index.md:3 broken-markdown-link',
+    ]);
+    repository.git('restore', '.');
+    repository.remove('site/c.md', 'site/b.md');
+    repository.commit();
+    expect(await check(repository, '--changed')).toEqual(['a.md:3 broken-link', 'index.md:3 broken-link']);
+  });
+
+  test('should report what a changed configuration breaks in untouched files', async () => {
+    const repository = makeBranch();
+    repository.write({
+      'site/docsite.config.json': '{ "title": "T", "docs": { "path": ".", "routeBasePath": "/guide" } }',
+    });
+    expect(await check(repository, '--changed')).toContain('a.md:3 broken-link');
+  });
+
+  test('should compare with where the branch began, not with where its base is now', async () => {
+    const repository = makeBranch();
+    repository.git('switch', '--quiet', 'main');
+    repository.write({ 'site/a.md': '# A page\n\n[old](/old), [b](/b), changed\n' });
+    repository.commit();
+    repository.git('switch', '--quiet', 'topic');
+    expect(await check(repository, '--changed')).toEqual([]);
+    expect(await check(repository, '--changed', 'main~0')).toEqual([]);
+  });
+
+  test('should count every finding of a site that is new', async () => {
+    const repository = makeRepository({ 'README.md': 'x' });
+    repository.write(site);
+    expect(await check(repository, '--changed=HEAD')).toEqual(['a.md:3 broken-link', 'index.md:3 broken-link']);
+  });
+
+  test('should read files that Git ignores, in the site of then as in that of now', async () => {
+    const repository = makeBranch({
+      ...site,
+      '.gitignore': 'generated/\n',
+      'site/a.md': '# A page\n\n[g](/generated/g), [h](/generated/h)\n',
+    });
+    repository.write({ 'site/generated/g.md': '# G page\n\n[none](/none)\n' });
+    expect(await check(repository, '--changed')).toEqual([]);
+  });
+
+  test('should say nothing about entries of a baseline for untouched files', async () => {
+    const repository = makeBranch();
+    const baseline = join(repository.folder, 'known.json');
+    await check(repository, '--baseline', baseline, '--update-baseline');
+    repository.commit();
+    repository.git('switch', '--quiet', '--create', 'next');
+    repository.write({ 'site/a.md': '# A page\n\n[b](/b)\n' });
+    expect(await check(repository, '--baseline', baseline, '--changed', 'topic')).toEqual([
+      '../known.json:4 stale-baseline',
+    ]);
+    repository.git('restore', '.');
+    repository.write({ 'site/b.md': '# B page\n\n## Part\n' });
+    expect(await check(repository, '--baseline', baseline, '--changed', 'topic')).toEqual([]);
+  });
+
+  test('should leave the repository as it is', async () => {
+    const repository = makeBranch();
+    repository.write({ 'site/a.md': '# A page\n', 'site/d.md': '# D page\n' });
+    repository.git('add', 'site/d.md');
+    const state = () =>
+      repository.git('status', '--porcelain') + repository.git('worktree', 'list') + repository.git('stash', 'list');
+    const before = state();
+    await check(repository, '--changed');
+    expect(state()).toBe(before);
+  });
+});
+
+describe('the base of --changed', () => {
+  test('should be the base of the pull request in GitHub Actions, of the remote if it has it', async () => {
+    const origin = makeRepository(site);
+    origin.git('branch', 'release');
+    const clone = openRepository(makeFolder({}));
+    clone.git('clone', '--quiet', origin.folder, '.');
+    process.env.GITHUB_BASE_REF = 'release';
+    await check(clone, '--changed');
+    expect(printed.err).toMatch(/ \(origin\/release\), /);
+    delete process.env.GITHUB_BASE_REF;
+    printed.err = '';
+    await check(clone, '--changed');
+    expect(printed.err).toMatch(/ \(origin\/HEAD\), /);
+    printed.err = '';
+    await check(clone, '--changed=release');
+    expect(printed.err).toMatch(/ \(origin\/release\), /);
+  });
+
+  const refused = async (folder: string, option: string): Promise<string> => {
+    printed.err = '';
+    expect(await main(['check', folder, option])).toBe(2);
+    return printed.err;
+  };
+
+  test('should be refused outside of Git', async () => {
+    expect(await refused(makeFolder({ 'index.md': '# A' }), '--changed')).toBe(
+      'error: --changed: the site is in no Git repository, so there is nothing to compare it with\nhint: check all of the site: leave --changed out\n',
+    );
+  });
+
+  test('should be refused before the first commit', async () => {
+    const { folder, git } = openRepository(makeFolder({ 'index.md': '# A' }));
+    git('init', '--quiet');
+    expect(await refused(folder, '--changed')).toMatch(/^error: --changed: the repository has no commit yet\n/);
+  });
+
+  test('should be refused where it is unknown, with what may have been meant', async () => {
+    const { folder, git } = makeBranch();
+    expect(await refused(join(folder, 'site'), '--changed=mian')).toBe(
+      "error: --changed: there is no branch or commit 'mian'\nhint: did you mean 'main'?\n",
+    );
+    expect(await refused(join(folder, 'site'), '--changed=packages')).toMatch(
+      /hint: the folder of the site goes before the option: docsite check packages --changed\n/,
+    );
+    git('branch', '--delete', '--force', 'main');
+    expect(await refused(join(folder, 'site'), '--changed')).toBe(
+      'error: --changed: no branch to compare with; there is none of origin/HEAD, origin/main, origin/master, main, master\nhint: name one: --changed=<branch or commit>\n',
+    );
+  });
+
+  test('should be refused where nothing is in common', async () => {
+    const { folder, git, commit } = makeBranch();
+    git('switch', '--quiet', '--orphan', 'other');
+    openRepository(folder).write({ 'index.md': '# A' });
+    commit();
+    expect(await refused(folder, '--changed')).toMatch(/^error: --changed: HEAD and 'main' have no commit in common\n/);
+  });
+
+  test('should be refused where a shallow clone lacks it', async () => {
+    const origin = makeBranch();
+    origin.write({ 'site/a.md': '# A page\n' });
+    origin.commit();
+    const clone = openRepository(makeFolder({}));
+    clone.git('clone', '--quiet', '--depth=1', '--branch=topic', `file://${origin.folder}`, '.');
+    expect(await refused(join(clone.folder, 'site'), '--changed=main')).toBe(
+      "error: --changed: there is no branch or commit 'main' in this shallow clone\nhint: fetch it: git fetch --unshallow origin main; in GitHub Actions, `fetch-depth: 0` of actions/checkout\n",
+    );
+    clone.git('fetch', '--quiet', '--depth=1', 'origin', 'main:refs/remotes/origin/main');
+    expect(await refused(join(clone.folder, 'site'), '--changed=main')).toMatch(
+      /^error: --changed: this is a shallow clone, without the commit at which the branch left 'origin\/main'\n/,
+    );
+  });
+
+  test('should be refused for a baseline that is to be recorded', async () => {
+    const { folder } = makeBranch();
+    printed.err = '';
+    expect(await main(['check', folder, '--changed', '--baseline', 'x.json', '--update-baseline'])).toBe(2);
+    expect(printed.err).toMatch(/^error: --update-baseline records the whole site\n/);
+  });
+});
