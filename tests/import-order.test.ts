@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['bundle'],
     ['headers', 'search'],
     ['page-data'],
-    ['markdown-twin'],
+    ['markdown-twin', 'react-html'],
     ['render', 'site-files'],
   ],
   'packages/checker/src': [

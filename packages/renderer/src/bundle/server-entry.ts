@@ -10,7 +10,7 @@ export const serverEntry = 'docsite-server';
 const contents = Object.entries({
   '@theme/index': '*',
   '@docsite/renderer/template': '{ HeadContext, PageContext, RouterContext, SiteContext }',
-  react: '{ createElement, Fragment }',
+  react: '{ createElement, default as React, Fragment }',
   'react/jsx-runtime': '{ jsx, jsxs }',
   'react-dom/server': '{ renderToString }',
 })

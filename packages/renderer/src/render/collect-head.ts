@@ -8,6 +8,8 @@ export interface CollectedHead {
   /** The elements of each `<Head>`. */
   readonly levels: readonly (readonly HeadTag[])[];
   readonly problems: readonly HeadProblem[];
+  /** Forgets all, where the page is drawn again from the start. */
+  readonly clear: () => void;
 }
 
 /** What is wrong with a `<Head>`. */
@@ -20,7 +22,12 @@ export interface HeadProblem {
 export function collectHead(): CollectedHead {
   const levels: HeadTag[][] = [];
   const problems: HeadProblem[] = [];
-  return { sink: { collect }, levels, problems };
+  return { sink: { collect }, levels, problems, clear };
+
+  function clear(): void {
+    levels.length = 0;
+    problems.length = 0;
+  }
 
   function collect({ tags, foreign }: HeadContents): void {
     const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; all else stands outside it`;

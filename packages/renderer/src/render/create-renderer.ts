@@ -19,6 +19,7 @@ import { isGenerated } from '../page-data/generated-page.js';
 import type { LocaleRoutes } from '../page-data/locale-routes.js';
 import { indexPages, type PageIndex } from '../page-data/page-index.js';
 import { pageTags } from '../page-data/page-tags.js';
+import { createHtmlRenderer } from '../react-html/create-html-renderer.js';
 import { type SearchText, searchText } from '../search/search-text.js';
 import {
   type HeadData,
@@ -105,6 +106,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     theme,
     index: indexPages(options.site, options),
     renderTree: createContentRenderer(theme.contentComponents, theme),
+    renderHtml: createHtmlRenderer(theme),
     scripts: new InlineScripts(),
     renderedLinks: new RenderedLinks(),
     importModule: createImporter(),

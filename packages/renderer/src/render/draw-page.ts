@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Bundle } from '../bundle/bundle.js';
 import { reasonOf } from '../bundle/import-module.js';
 import { generatedPageData } from '../page-data/generated-page.js';
+import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, PageContent, PageData, Router, SiteData } from '../template/index.js';
 import { type CollectedHead, collectHead } from './collect-head.js';
 import type { ServerModule } from './load-theme.js';
@@ -15,6 +16,7 @@ export interface DrawContext {
   readonly bundle: Bundle;
   readonly theme: ServerModule;
   readonly renderTree: ContentRenderer;
+  readonly renderHtml: HtmlRenderer;
 }
 
 /** The module of a live page. */
@@ -67,12 +69,16 @@ export function renderGenerated(facts: GeneratedFacts, context: ContentContext):
 }
 
 /** Renders content apart from the shell, as the browser hydrates it apart, but in the same contexts. */
-function renderInContext(content: ReactNode, data: PageData, { siteData, theme, drawn }: ContentContext): string {
+function renderInContext(
+  content: ReactNode,
+  data: PageData,
+  { siteData, theme, renderHtml, drawn }: ContentContext,
+): string {
   const { createElement, HeadContext, PageContext, RouterContext, SiteContext } = theme;
   const inHead = createElement(HeadContext, { value: drawn.sink }, content);
   const inPage = createElement(PageContext, { value: data }, inHead);
   const inSite = createElement(SiteContext, { value: siteData }, inPage);
-  return theme.renderToString(createElement(RouterContext, { value: serverRouter }, inSite));
+  return renderHtml(createElement(RouterContext, { value: serverRouter }, inSite), drawn.clear);
 }
 
 /** The server renders one page, so its router does nothing. */
@@ -86,12 +92,12 @@ export interface DrawnPage {
 }
 
 /** Draws a page and the shell around it. Throws `ShellError`. */
-export function drawShell(page: PageData, { theme, siteData }: DrawContext): DrawnPage {
+export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawContext): DrawnPage {
   const { App, createElement, HeadContext, RouterContext } = theme;
   const head = collectHead();
   try {
     const app = createElement(HeadContext, { value: head.sink }, createElement(App, { site: siteData, page }));
-    return { html: theme.renderToString(createElement(RouterContext, { value: serverRouter }, app)), head };
+    return { html: renderHtml(createElement(RouterContext, { value: serverRouter }, app), head.clear), head };
   } catch (error) {
     throw new ShellError(reasonOf(error));
   }

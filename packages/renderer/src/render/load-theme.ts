@@ -8,6 +8,8 @@ import type { HeadContext, PageContext, RouterContext, SiteContext, TemplateModu
 
 /** The React that templates and pages of a bundle are drawn with. */
 export interface ReactRuntime {
+  /** The whole module. */
+  readonly React: unknown;
   readonly createElement: typeof createElement;
   readonly Fragment: typeof Fragment;
   readonly jsx: typeof jsx;

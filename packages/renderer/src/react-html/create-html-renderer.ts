@@ -1,0 +1,56 @@
+import type { createElement, ReactNode, useId } from 'react';
+import type { renderToString } from 'react-dom/server';
+import { HtmlPrinter } from './html-printer.js';
+import { internalsOf } from './react-internals.js';
+
+/** The React that elements are made and rendered with. */
+export interface RenderingReact {
+  /** The whole module `react`. */
+  readonly React: unknown;
+  readonly createElement: typeof createElement;
+  readonly renderToString: typeof renderToString;
+}
+
+/**
+ * Renders a node to HTML, as `renderToString` does.
+ *
+ * @param restart Called before what was rendered in part is rendered again from the start.
+ */
+export type HtmlRenderer = (node: ReactNode, restart: () => void) => string;
+
+/** From how many nodes more that could not be printed than could, no other is tried: a theme may hoist on every page. */
+const mostMisses = 20;
+
+/** Makes a renderer that prints what it can, and leaves all else, errors included, to React. */
+export function createHtmlRenderer(runtime: RenderingReact): HtmlRenderer {
+  const internals = internalsOf(runtime.React);
+  if (internals === undefined) return (node) => runtime.renderToString(node);
+  let idParts: readonly string[] | undefined;
+  const formatId = (path: string): string => {
+    idParts ??= partsOfId(runtime);
+    return idParts.join(path);
+  };
+  let balance = mostMisses;
+  return (node, restart) => {
+    if (balance > 0) {
+      try {
+        const html = new HtmlPrinter(internals, formatId).print(node);
+        balance++;
+        return html;
+      } catch {
+        balance--;
+        restart();
+      }
+    }
+    return runtime.renderToString(node);
+  };
+}
+
+/** What stands around the path in an id, which each version of React writes in its own way: `«R` and `»`. */
+function partsOfId({ React, createElement: create, renderToString: render }: RenderingReact): readonly string[] {
+  const { useId: id } = React as { readonly useId: typeof useId };
+  const html = render(create(() => id()));
+  const parts = html.split('R0');
+  if (parts.length !== 2) throw new Error(`the id '${html}' of React is not understood`);
+  return [`${parts[0]}R`, parts[1] as string];
+}

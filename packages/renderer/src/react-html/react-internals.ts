@@ -1,0 +1,37 @@
+import type { Context, ReactNode } from 'react';
+
+/** What React gives its renderers. It is the same in all of React 19; where it is not there, React itself renders. */
+export interface ReactInternals {
+  /** The hooks of the renderer at work. */
+  H: unknown;
+}
+
+const key = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+
+/** The internals of a React module. */
+export function internalsOf(react: unknown): ReactInternals | undefined {
+  const internals = (react as Readonly<Record<string, ReactInternals | undefined>> | undefined)?.[key];
+  return internals !== undefined && 'H' in internals ? internals : undefined;
+}
+
+/** A context; its own value is what it was made with, as only browsers write another into it. */
+export type RenderedContext = Context<unknown> & { readonly _currentValue: unknown };
+
+/** An element, as React makes it. */
+export interface PlainElement {
+  readonly $$typeof: symbol;
+  readonly type: unknown;
+  readonly props: Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+}
+
+/** Marks of elements and of what is no component of its own. */
+export const marks = {
+  element: Symbol.for('react.transitional.element'),
+  fragment: Symbol.for('react.fragment'),
+  strictMode: Symbol.for('react.strict_mode'),
+  profiler: Symbol.for('react.profiler'),
+  context: Symbol.for('react.context'),
+  consumer: Symbol.for('react.consumer'),
+  forwardRef: Symbol.for('react.forward_ref'),
+  memo: Symbol.for('react.memo'),
+} as const;
