@@ -51,7 +51,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['init'],
     ['commands'],
   ],
-  'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client']],
+  'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client'], ['watch']],
 };
 
 /** Imports that still lead from an earlier room into a later one, each to be taken away. */

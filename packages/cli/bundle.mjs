@@ -69,6 +69,19 @@ await build({
   logLevel: 'warning',
 });
 
+// The script that `serve --watch` adds to pages.
+await build({
+  absWorkingDir: here,
+  entryPoints: ['node_modules/@docsite/templates/src/watch/client.ts'],
+  outfile: 'bundle/watch-client.js',
+  bundle: true,
+  format: 'iife',
+  target: 'es2022',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+});
+
 // Prism's grammars are loaded one by one, as code of their languages is met.
 const grammars = dirname(createRequire(import.meta.url).resolve('refractor/php'));
 cpSync(grammars, `${here}grammars`, { recursive: true, dereference: true, filter: (path) => !path.endsWith('.d.ts') });

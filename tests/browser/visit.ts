@@ -21,6 +21,8 @@ export interface Circumstances {
   readonly without?: string;
   /** Of another site than the repository's own. */
   readonly origin?: string;
+  /** Whether the browser comes to rest: the app is loaded then. */
+  readonly idle?: boolean;
   /** Until when to wait: all is loaded, unless the first bytes of the document are enough. */
   readonly waitUntil?: 'load' | 'commit';
 }
@@ -69,6 +71,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     touch = false,
     origin = ownOrigin,
     waitUntil = 'load',
+    idle = true,
   } = circumstances;
   const context = await browser.newContext({
     baseURL: origin,
@@ -85,6 +88,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   if (saveData !== undefined || effectiveType !== undefined)
     await context.addInitScript(describeConnection, { saveData, effectiveType });
   if (without !== undefined) await context.route(without, (route) => route.abort());
+  if (!idle) await context.addInitScript(neverRest);
   await context.addInitScript(watchPaint);
   await context.addInitScript(watchTurns);
   const page = await context.newPage();
@@ -116,6 +120,11 @@ function collectProblems(page: Page): string[] {
 /** Runs in the page. Chromium has no setting for the connection that it reports. */
 function describeConnection(connection: object): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+/** Runs in the page. */
+function neverRest(): void {
+  globalThis.requestIdleCallback = () => 0;
 }
 
 /** Runs in the page before its own scripts. */

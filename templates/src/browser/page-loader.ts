@@ -22,6 +22,11 @@ export function setSite(site: SiteData): void {
   current = site;
 }
 
+/** Forgets the data of all pages: the site has changed. */
+export function forgetPages(): void {
+  pages.clear();
+}
+
 /** The data of the page at an address of this site; fetched once, again only after a failure. */
 export function loadPageData(url: string, priority: RequestPriority = 'auto'): Promise<PageData> {
   const route = current === undefined ? undefined : routeOf(new URL(url, location.href), current);

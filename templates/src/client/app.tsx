@@ -9,30 +9,11 @@
  * is opened at.
  */
 import '@theme/content/shared';
-import {
-  isNotFound,
-  type PageData,
-  pageDataUrl,
-  pageHead,
-  type Router,
-  SiteContext,
-  type SiteData,
-  shellHead,
-} from '@docsite/renderer/template';
+import { isNotFound, type PageData, pageHead, type Router, type SiteData } from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
-import {
-  fetchJson,
-  loadPage,
-  loadSidebar,
-  MissingPage,
-  OtherBuild,
-  setSite,
-  withSidebar,
-} from '../browser/page-loader.js';
+import { hydrateRoot } from 'react-dom/client';
+import { fetchJson, forgetPages, loadSidebar, OtherBuild, setSite, withSidebar } from '../browser/page-loader.js';
 import { AppRoot } from './app-root.js';
 import { arrive } from './arrive.js';
 import { createRouter, type Shown } from './client-router.js';
@@ -48,8 +29,7 @@ export async function start(): Promise<void> {
   if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});
   const page = await fetchJson<PageData>(root.dataset.page);
   const loaded = { page, site: await withSidebar(await site, page) };
-  if (page.buildId !== loaded.site.buildId)
-    throw new OtherBuild(`its data is of build ${page.buildId}, the page of build ${loaded.site.buildId}`);
+  if (page.buildId !== loaded.site.buildId) throw new OtherBuild(`the page is not of build ${page.buildId}`);
   setSite(loaded.site);
   const meant = isNotFound(page) ? await (await import('./meant-page.js')).meantAddress() : undefined;
   if (meant !== undefined) return location.replace(meant);
@@ -65,7 +45,8 @@ export async function start(): Promise<void> {
 function buildApp(shown: Shown): ReactNode {
   keepForOffline(shown.site);
   const view = createPageView(shown);
-  const router: Router = createRouter({ start: shown, show: view.show });
+  globalThis.docsiteWatch?.({ ...view, forgetPages, setSite, updateHead });
+  const router: Router = createRouter(view);
   return <AppRoot view={view} router={router} />;
 }
 
@@ -78,33 +59,8 @@ function keepForOffline({ offline, labels }: SiteData): void {
   );
 }
 
-/** Draws the page of the current address into an empty document, and restores the scroll position. */
+/** Draws the page of the current address into an empty document. */
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
-  setSite(site);
-  const scroll = keptPosition();
-  try {
-    const shown = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
-    flushSync(() => createRoot(root).render(buildApp(shown)));
-    adoptHead(shellHead(site));
-    updateHead(shown.page, shown.site);
-  } catch (error) {
-    createRoot(root).render(
-      <SiteContext value={site}>
-        <LoadFailure error={error} />
-      </SiteContext>,
-    );
-  }
-  requestAnimationFrame(() => {
-    document.dispatchEvent(new Event(pageDrawnEvent));
-    arrive({ hash: location.hash, scroll }, document.title);
-    document.dispatchEvent(new Event(pageShownEvent));
-  });
-}
-
-/** Offline, a file is unreachable rather than missing: the copy holds pages only. */
-async function loadNotFound(error: unknown, site: SiteData): Promise<Shown> {
-  if (!(error instanceof MissingPage)) throw error;
-  const page = await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404'));
-  const isFile = /\.(?!html$)[^/.]+$/.test(location.pathname);
-  return isFile ? { page, site, failure: new Error(site.labels.fileNotKept) } : { page, site };
+  const { drawPage } = await import('./draw-page.js');
+  return drawPage(root, site, { build: buildApp, LoadFailure, adoptHead, updateHead, arrive, scroll: keptPosition() });
 }

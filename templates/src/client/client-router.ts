@@ -11,8 +11,9 @@ import { createTurns } from './turns.js';
 /** What the router shows: a page, or why there is none. */
 export type Shown = LoadedPage | { readonly page: PageData; readonly site: SiteData; readonly failure: unknown };
 
-export interface RouterOptions {
-  readonly start: Shown;
+/** What shows the pages that a router goes to. */
+export interface RouterView {
+  readonly current: () => Shown;
   /** Replaces the page; calls back when the new one is in the document. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
 }
@@ -26,21 +27,20 @@ export interface RouterOptions {
  *
  * Where the server has no such page, or one of another build, the document is loaded after all.
  */
-export function createRouter({ start, show }: RouterOptions): Router {
-  let shownLast: Shown = start;
+export function createRouter({ current, show }: RouterView): Router {
+  const start = current();
   let address = canonicalAddress(start.page, new URL(location.href));
   const turns = createTurns();
   const scrolls = watchScrollPositions();
 
   const go = async (target: URL, arrival: Arrival, enter: (url: URL) => void): Promise<void> => {
     const turn = turns.begin();
-    const shown = await fetchShown(target, shownLast);
+    const shown = await fetchShown(target, current());
     if (turn.isOver) return;
     turns.end();
     if (shown === undefined) return leaveFor(target);
     address = 'failure' in shown ? target : canonicalAddress(shown.page, target);
     enter(address);
-    shownLast = shown;
     await show(shown, () => {
       if (!('failure' in shown)) updateHead(shown.page, shown.site);
       arrive(arrival, document.title);
@@ -57,7 +57,7 @@ export function createRouter({ start, show }: RouterOptions): Router {
   const follow = (target: URL): boolean => {
     if (routeOf(target, start.site) === undefined) return false;
     // the browser itself goes to a place in the page it shows
-    if (target.hash !== '' && isInDocument(target) && !('failure' in shownLast)) return false;
+    if (target.hash !== '' && isInDocument(target) && !('failure' in current())) return false;
     void push(target);
     return true;
   };
@@ -66,7 +66,7 @@ export function createRouter({ start, show }: RouterOptions): Router {
     const target = new URL(url, location.href);
     if (!maySpendBytes() || routeOf(target, start.site) === undefined || isSamePage(target, address))
       return Promise.resolve();
-    const loading = priority === 'low' ? loadPageData(target.href, priority) : loadPage(target.href, shownLast.site);
+    const loading = priority === 'low' ? loadPageData(target.href, priority) : loadPage(target.href, current().site);
     return loading.then(
       () => {},
       (error: unknown) => console.warn(`docsite: ${target.pathname} could not be preloaded:`, error),

@@ -14,8 +14,12 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the connection allows fetching pages that may never be opened. */
+/**
+ * Whether pages that may never be opened can be fetched: the connection has to allow it, and not a site that is edited
+ * while it is served, which is rendered on request.
+ */
 export function maySpendBytes(): boolean {
+  if (globalThis.docsiteWatch !== undefined) return false;
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
 }

@@ -11,12 +11,40 @@ interface PageModule {
   readonly default: ComponentType<{ readonly components: typeof contentComponents }>;
 }
 
+/** A live body, and what its components add to the head. */
+type Drawn = LiveContent & { readonly head: HeadSink };
+
+/** The body of a live page in its region. */
+interface OpenBody {
+  readonly show: (drawn: Drawn) => Promise<void>;
+  readonly unmount: () => void;
+}
+
 /**
- * Hydrates the body of a live page in a React root of its own, since the server renders it apart from the shell.
+ * Opens a React root of its own for the body of a live page, since the server renders it apart from the shell. What is
+ * shown first hydrates the region; what is shown later takes its place.
  */
-export async function hydrateContent(
+export function openBody(region: HTMLElement): OpenBody {
+  let drawing: Promise<Root | undefined> = Promise.resolve(undefined);
+  return {
+    show: (drawn) => {
+      const before = drawing;
+      const next = before.then((root) => draw(region, drawn, root));
+      // what cannot be drawn leaves what is there
+      drawing = next.catch(() => before);
+      return next.then(() => {});
+    },
+    unmount: () => {
+      // a root cannot be unmounted while another one draws
+      drawing.then((root) => setTimeout(() => root?.unmount()));
+    },
+  };
+}
+
+async function draw(
   region: HTMLElement,
-  { chunk, site, page, router, onError, head }: LiveContent & { readonly head: HeadSink },
+  { chunk, site, page, router, onError, head }: Drawn,
+  root: Root | undefined,
 ): Promise<Root> {
   const { default: Content } = await loadModule<PageModule>(chunk);
   const tree = (
@@ -24,7 +52,7 @@ export async function hydrateContent(
       <SiteContext value={site}>
         <PageContext value={page}>
           <HeadContext value={head}>
-            <Announced region={region}>
+            <Announced region={region} chunk={chunk}>
               <Content components={contentComponents} />
             </Announced>
           </HeadContext>
@@ -32,17 +60,28 @@ export async function hydrateContent(
       </SiteContext>
     </RouterContext>
   );
+  if (root !== undefined) {
+    root.render(tree);
+    return root;
+  }
   return hydrateRoot(region, tree, {
     onRecoverableError: (error) => console.warn('docsite: the page was drawn anew:', error),
     onUncaughtError: onError,
   });
 }
 
-/** Notifies `boot.ts` when React has hydrated the region. */
-function Announced({ region, children }: { readonly region: HTMLElement; readonly children: ReactNode }) {
+interface AnnouncedProps {
+  readonly region: HTMLElement;
+  readonly chunk: string;
+  readonly children: ReactNode;
+}
+
+/** Notifies `boot.ts` when React has hydrated the region, or drawn another module in it. */
+function Announced({ region, chunk, children }: AnnouncedProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another module has drawn other content
   useEffect(() => {
     region.dataset.alive = '';
     document.dispatchEvent(new Event(liveContentEvent));
-  }, [region]);
+  }, [region, chunk]);
   return children;
 }

@@ -10,6 +10,8 @@ export interface PageView {
   readonly ready: () => void;
   /** Shows something else; `arrive` runs once it is in the document, before it is painted. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
+  /** Shows a new state of the same page, at once. */
+  readonly revise: (shown: Shown) => void;
 }
 
 /** Milliseconds of hydration from which a device counts as slow: a fade would delay the next page there. */
@@ -21,6 +23,12 @@ export function createPageView(start: Shown): PageView {
   let isQuick = false;
   let current = start;
   const listeners = new Set<() => void>();
+  const revise = (shown: Shown) => {
+    current = shown;
+    flushSync(() => {
+      for (const listener of listeners) listener();
+    });
+  };
   return {
     current: () => current,
     ready: () => {
@@ -32,10 +40,7 @@ export function createPageView(start: Shown): PageView {
     },
     show: async (shown, arrive) => {
       const change = () => {
-        current = shown;
-        flushSync(() => {
-          for (const listener of listeners) listener();
-        });
+        revise(shown);
         closeOverlays();
       };
       const settle = () => {
@@ -46,6 +51,7 @@ export function createPageView(start: Shown): PageView {
       else await changeAtOnce(change, settle);
       document.dispatchEvent(new Event(pageShownEvent));
     },
+    revise,
   };
 }
 

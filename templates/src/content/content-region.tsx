@@ -1,5 +1,5 @@
 import { type PageContent, usePage, useRouter, useSite } from '@docsite/renderer/template';
-import { LiveContentContext } from '@theme/content/live-content-context';
+import { type LiveBody, LiveContentContext } from '@theme/content/live-content-context';
 import { useContext, useEffect, useRef, useState } from 'react';
 
 export interface ContentRegionProps {
@@ -8,17 +8,28 @@ export interface ContentRegionProps {
 }
 
 /** The body of a page: inert HTML, hydrated by the page's own module where it has one. */
-export function ContentRegion({ content, className }: ContentRegionProps) {
-  const { html, chunk } = content;
+export function ContentRegion(props: ContentRegionProps) {
+  return <Region key={props.content.chunk === undefined ? 'inert' : 'live'} {...props} />;
+}
+
+/**
+ * The HTML is drawn once. What a later state of the page has in its place is put in by its module, or by
+ * `follow-revisions.ts`.
+ */
+function Region({ content: { html, chunk }, className }: ContentRegionProps) {
   const region = useRef<HTMLDivElement>(null);
+  const body = useRef<LiveBody>(undefined);
+  const [drawn] = useState({ __html: html });
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   const mount = useContext(LiveContentContext);
   const [site, page, router] = [useSite(), usePage(), useRouter()];
+  useEffect(() => () => body.current?.unmount(), []);
   useEffect(() => {
-    if (mount === undefined || chunk === undefined || region.current === null) return undefined;
-    return mount(region.current, { chunk, site, page, router, onError: (error) => setFailure({ error }) });
+    if (mount === undefined || chunk === undefined || region.current === null) return;
+    body.current ??= mount(region.current);
+    body.current.show({ chunk, site, page, router, onError: (error) => setFailure({ error }) });
   }, [mount, chunk, site, page, router]);
   if (failure !== undefined) throw failure.error;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the page's own source
-  return <div ref={region} className={className} data-chunk={chunk} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={region} className={className} data-body="" data-chunk={chunk} dangerouslySetInnerHTML={drawn} />;
 }

@@ -12,8 +12,15 @@ export interface LiveContent {
   readonly onError: (error: unknown) => void;
 }
 
-/** Hydrates the HTML in `region`; returns a function that unmounts it. */
-export type MountLiveContent = (region: HTMLElement, content: LiveContent) => () => void;
+/** The body of a live page in its region. */
+export interface LiveBody {
+  /** Hydrates the region; from the second call on, draws what is given in the place of what was. */
+  readonly show: (content: LiveContent) => void;
+  readonly unmount: () => void;
+}
+
+/** Takes over the region of a live page. */
+export type MountLiveContent = (region: HTMLElement) => LiveBody;
 
 /** Hydrates live pages; present in the browser alone, once React has hydrated the shell. */
 export const LiveContentContext = createContext<MountLiveContent | undefined>(undefined);

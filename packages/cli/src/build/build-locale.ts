@@ -70,6 +70,8 @@ export interface LocaleBuild {
 export interface LocaleResult {
   readonly site: Site;
   readonly pages: number;
+  /** Routes of the pages that could not be rendered. */
+  readonly failed: readonly string[];
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Comments in the content that suppress findings. */
@@ -169,6 +171,7 @@ export async function renderLocale(
   return {
     site,
     pages,
+    failed: rendered.failed,
     bytes,
     diagnostics,
     suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),

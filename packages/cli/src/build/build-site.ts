@@ -30,6 +30,7 @@ import {
   type LocaleResult,
   renderLocale,
 } from './build-locale.js';
+import { type BuiltPage, listBuiltPages } from './built-pages.js';
 import { judgeFindings } from './judge-findings.js';
 import { outDirInside } from './out-dir.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
@@ -58,6 +59,7 @@ export interface BuildRequest {
 export interface BuildResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
+  readonly builtPages: readonly BuiltPage[];
   readonly bytes: number;
   /** Whether the new site is in place. */
   readonly written: boolean;
@@ -103,6 +105,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     return {
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
       pages: sum(results.map((result) => result.pages)),
+      builtPages: listBuiltPages(results),
       bytes: sum(results.map((result) => result.bytes)),
       written,
       config: loaded.config,

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Diagnostic, type SiteConfig, sortDiagnostics } from '@docsite/core';
 import { buildSite } from '../../build/build-site.js';
+import type { BuiltPage } from '../../build/built-pages.js';
 import { silentProgress } from '../../build/progress.js';
 import { createDiagramChecker } from '../../diagrams/diagrams.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../output/temporary-folder.js';
@@ -15,6 +16,7 @@ export interface SideBuild {
   /** Folder of the new site; absent where there is none. */
   readonly folder?: string;
   readonly pages: number;
+  readonly builtPages?: readonly BuiltPage[];
 }
 
 /** Builds a site, drafts included, into folders of its own. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Diagnostic } from '@docsite/core';
@@ -7,18 +6,19 @@ import type { Handler, ServedSite } from '../handler.js';
 import { readManifest } from '../manifest.js';
 import { send } from '../send.js';
 import { createSiteHandler } from '../site-handler.js';
+import { builtState, soleState } from './built-state.js';
 import { judgeBursts } from './change-burst.js';
 import { renderFindingsPage } from './findings-page.js';
+import { createPageEvents, type PageEvents } from './page-events.js';
 import { createRebuildLoop } from './rebuild-loop.js';
-import { createReloadEvents, type ReloadEvents } from './reload-events.js';
-import { addReloadScript, reloadScript } from './reload-script.js';
 import { createSideBuilder, type SideBuild } from './side-builder.js';
+import type { SiteState } from './site-state.js';
+import { addWatchClient, readWatchClient } from './watch-client.js';
 import { watchFolder } from './watch-folder.js';
 
 /** What the server currently shows. */
 interface Shown {
-  /** The unique id of this build. */
-  readonly build: string;
+  readonly state: SiteState;
   readonly baseUrl: string;
   /** Whether it is the site, rather than a page that lists why there is none. */
   readonly isSite: boolean;
@@ -26,11 +26,12 @@ interface Shown {
 }
 
 /**
- * A site that is rebuilt whenever a file changes; open pages reload. A build with errors leaves the last good site.
+ * A site that is rebuilt whenever a file changes; open pages show its newest state. A build with errors leaves the last
+ * good site.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
   const builder = createSideBuilder(siteDir, outDir);
-  const events = createReloadEvents();
+  const events = createPageEvents();
   let shown = showPage('/', 'The site is being built', []);
   let stopWatching = (): void => {};
   const report = printChanged(siteDir);
@@ -43,7 +44,7 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
     process.stdout.write(`${describe(built, next, performance.now() - started)}\n`);
     if (next === shown) return;
     shown = next;
-    events.announce(next.build);
+    await events.announce(next.state);
   }, judgeBursts(siteDir));
   return {
     respond: (request, response) => answer(shown, events, request, response),
@@ -71,24 +72,20 @@ function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => 
 }
 
 /** The new site; without one, what was shown before, if that was a site. */
-function showBuild({ config, folder, diagnostics }: SideBuild, before: Shown): Shown {
-  if (config !== undefined && folder !== undefined) return showSite(folder, config);
-  return before.isSite ? before : showPage(config?.baseUrl ?? '/', 'The site cannot be built', diagnostics);
-}
-
-function showSite(folder: string, config: NonNullable<SideBuild['config']>): Shown {
-  const build = randomUUID();
-  const respond = createSiteHandler(readManifest(folder, config), (html) =>
-    addReloadScript(html, ownFolder(config.baseUrl), build),
-  );
-  return { build, baseUrl: config.baseUrl, isSite: true, respond };
+function showBuild({ config, folder, diagnostics, builtPages = [] }: SideBuild, before: Shown): Shown {
+  if (config === undefined || folder === undefined)
+    return before.isSite ? before : showPage(config?.baseUrl ?? '/', 'The site cannot be built', diagnostics);
+  const manifest = readManifest(folder, config);
+  const { baseUrl } = config;
+  const respond = createSiteHandler(manifest, (html) => addWatchClient(html, baseUrl));
+  return { state: builtState(manifest, builtPages), baseUrl, isSite: true, respond };
 }
 
 function showPage(baseUrl: string, title: string, diagnostics: SideBuild['diagnostics']): Shown {
-  const build = randomUUID();
-  const body = addReloadScript(renderFindingsPage(title, diagnostics), ownFolder(baseUrl), build);
+  const html = renderFindingsPage(title, diagnostics);
+  const body = addWatchClient(html, baseUrl);
   return {
-    build,
+    state: soleState(html),
     baseUrl,
     isSite: false,
     respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }),
@@ -96,22 +93,17 @@ function showPage(baseUrl: string, title: string, diagnostics: SideBuild['diagno
 }
 
 function answer(
-  shown: Shown,
-  events: ReloadEvents,
+  { state, respond }: Shown,
+  events: PageEvents,
   request: IncomingMessage,
   response: ServerResponse,
 ): void | Promise<void> {
   // under any base URL: a page from before a restart may ask before the configuration is read
   const own = /\/__docsite\/([^/?]+)(?:\?|$)/.exec(request.url ?? '')?.[1];
-  if (own === 'events') return events.connect(request, response, shown.build);
-  if (own === 'reload.js')
-    return send(response, { status: 200, type: 'text/javascript; charset=utf-8', body: reloadScript });
-  return shown.respond(request, response);
-}
-
-/** The path of the server's own files, which are not part of the site. */
-function ownFolder(baseUrl: string): string {
-  return `${baseUrl}__docsite/`;
+  if (own === 'events') return events.connect(request, response, state);
+  if (own === 'client.js')
+    return send(response, { status: 200, type: 'text/javascript; charset=utf-8', body: readWatchClient() });
+  return respond(request, response);
 }
 
 function describe({ pages, folder }: SideBuild, shown: Shown, milliseconds: number): string {

@@ -1,6 +1,14 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { eventually } from '../eventually.js';
 
+/** What a server reports of a page. */
+export interface PageReport {
+  readonly state: string;
+  readonly kind: string;
+  readonly version?: string;
+  readonly to?: string;
+}
+
 /** Listens to the events of a server as an open page does. */
 export class EventListener {
   private readonly sent: ClientRequest;
@@ -17,12 +25,17 @@ export class EventListener {
     this.sent.end();
   }
 
-  /** The builds it has received, once there are `count`. */
-  builds(count: number): Promise<string[]> {
-    return eventually(`${count} builds`, () => {
-      const builds = [...this.text.matchAll(/^data: (.+)$/gm)].map((match) => match[1] as string);
-      return builds.length >= count ? builds : undefined;
+  /** The events of one name that it has received, once there are `count`. */
+  events<T>(name: string, count: number): Promise<T[]> {
+    return eventually(`${count} events '${name}'`, () => {
+      const found = [...this.text.matchAll(new RegExp(`^event: ${name}\\ndata: (.+)$`, 'gm'))];
+      return found.length >= count ? found.map((match) => JSON.parse(match[1] as string) as T) : undefined;
     });
+  }
+
+  /** What it was told of the page, once that was `count` times. */
+  pages(count: number): Promise<PageReport[]> {
+    return this.events('page', count);
   }
 
   close(): void {

@@ -10,8 +10,10 @@ import { EventListener } from './event-listener.js';
 jest.setTimeout(300_000);
 
 const config = JSON.stringify({ title: 'T', baseUrl: '/base/', docs: { path: 'docs', routeBasePath: '/' } });
-const buildOf = (html: string): string | undefined =>
-  /<script src="\/(?:base\/)?__docsite\/reload\.js\?build=([^"]+)" defer>/.exec(html)?.[1];
+const script = /<script src="\/(?:base\/)?__docsite\/client\.js" data-version="([^"]+)"><\/script>/;
+const versionIn = (html: string): string | undefined => script.exec(html)?.[1];
+const listenTo = (origin: string, page: string): EventListener =>
+  new EventListener(`${origin}/base/__docsite/events?page=${encodeURIComponent(page)}`);
 
 describe('docsite serve --watch', () => {
   const temporary = makeFolder({});
@@ -40,59 +42,65 @@ describe('docsite serve --watch', () => {
     ]);
   });
 
-  test('should add a script that reloads to every page, the one for what is missing included', async () => {
+  test('should add its script to every page, the one for what is missing included', async () => {
     const replies = await Promise.all(['/base/', '/base/a', '/base/none'].map((address) => ask(origin, address)));
-    expect(new Set(replies.map(({ body }) => buildOf(body))).size).toBe(1);
-    const script = await ask(origin, `/base/__docsite/reload.js?build=${buildOf(replies[0]?.body ?? '')}`);
-    expect([script.status, script.headers['content-type'], script.body.includes('EventSource')]).toEqual([
+    expect(new Set(replies.map(({ body }) => versionIn(body))).size).toBe(3);
+    const client = await ask(origin, '/base/__docsite/client.js');
+    expect([client.status, client.headers['content-type'], client.body.includes('EventSource')]).toEqual([
       200,
       'text/javascript; charset=utf-8',
       true,
     ]);
   });
 
-  test('should announce the new build to open pages when a file changes', async () => {
-    const before = buildOf((await ask(origin, '/base/a')).body);
-    const events = new EventListener(`${origin}/base/__docsite/events`);
-    expect(await events.builds(1)).toEqual([before]);
-    writeFiles(folder, { 'docs/a.md': '# Second' });
-    const [, announced] = await events.builds(2);
-    events.close();
-    const page = await ask(origin, '/base/a');
-    expect([announced === before, buildOf(page.body), page.body.includes('>Second</h1>')]).toEqual([
-      false,
-      announced,
-      true,
-    ]);
+  test('should report to each page what has become of it when a file changes', async () => {
+    const before = versionIn((await ask(origin, '/base/a')).body);
+    const [page, other] = [listenTo(origin, '/base/a'), listenTo(origin, '/base/draft')];
+    const [first] = await page.pages(1);
+    const [otherFirst] = await other.pages(1);
+    expect([first?.kind, first?.version, first?.state === otherFirst?.state]).toEqual(['page', before, true]);
+    writeFiles(folder, { 'docs/a.md': '# First\n\nMore text.' });
+    const [, second] = await page.pages(2);
+    const [, otherSecond] = await other.pages(2);
+    for (const listener of [page, other]) listener.close();
+    const { body } = await ask(origin, '/base/a');
+    expect([second?.version, body.includes('More text.')]).toEqual([versionIn(body), true]);
+    expect([second?.version === before, otherSecond?.version === otherFirst?.version]).toEqual([false, true]);
+    expect([second?.state === first?.state, otherSecond?.state === second?.state]).toEqual([false, true]);
   });
 
-  test('should see a new file, and one that is removed from the site by its front matter', async () => {
-    const events = new EventListener(`${origin}/base/__docsite/events`);
-    await events.builds(1);
+  test('should report where a page has moved to, also to a page that was told of it before it listened again', async () => {
+    const events = listenTo(origin, '/base/new');
+    await events.pages(1);
     writeFiles(folder, { 'docs/new.md': '# New' });
-    await events.builds(2);
+    await events.pages(2);
     expect((await ask(origin, '/base/new')).status).toBe(200);
     writeFiles(folder, { 'docs/new.md': '---\nslug: /newer\n---\n\n# New' });
-    await events.builds(3);
+    const reports = await events.pages(3);
     events.close();
+    const again = listenTo(origin, '/base/new');
+    const [late] = await again.pages(1);
+    again.close();
+    expect(reports.map(({ kind }) => kind)).toEqual(['missing', 'page', 'moved']);
+    expect([reports[2]?.to, late?.to]).toEqual(['/base/newer', '/base/newer']);
     expect([(await ask(origin, '/base/new')).status, (await ask(origin, '/base/newer')).status]).toEqual([404, 200]);
   });
 
   test('should keep the last good site while there are errors, and report them', async () => {
-    const events = new EventListener(`${origin}/base/__docsite/events`);
-    const [before] = await events.builds(1);
+    const events = listenTo(origin, '/base/a');
+    const [before] = await events.pages(1);
     writeFiles(folder, { 'docs/a.md': '# Third\n\n[x](/nowhere)' });
     await docsite.printed(
       /a\.md:3:1 +error +broken link '\/nowhere'[\s\S]*Not shown: the last good site stays until this is fixed/,
     );
     const page = await ask(origin, '/base/a');
-    expect([buildOf(page.body), page.body.includes('>Second</h1>'), await events.builds(1)]).toEqual([
-      before,
+    expect([versionIn(page.body), page.body.includes('>First</h1>'), await events.pages(1)]).toEqual([
+      before?.version,
       true,
       [before],
     ]);
     writeFiles(folder, { 'docs/a.md': '# Third' });
-    await events.builds(2);
+    await events.pages(2);
     events.close();
     expect((await ask(origin, '/base/a')).body.includes('>Third</h1>')).toBe(true);
   });
@@ -110,8 +118,8 @@ describe('docsite serve --watch', () => {
   });
 
   test('should end well while a page listens, and leave no temporary files', async () => {
-    const events = new EventListener(`${origin}/base/__docsite/events`);
-    await events.builds(1);
+    const events = listenTo(origin, '/base/a');
+    await events.pages(1);
     expect([
       await docsite.interrupt(),
       readdirSync(temporary).filter((name) => name.startsWith('docsite-serve-')),
@@ -128,15 +136,16 @@ test('a site that cannot be built at first should be reported in the browser, an
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
   const { origin, path } = await docsite.address();
   const { status, body } = await ask(origin, '/');
-  const events = new EventListener(`${origin}/__docsite/events`);
-  expect([path, status, body.includes("unknown configuration key '&lt;b&gt;'"), await events.builds(1)]).toEqual([
+  const events = new EventListener(`${origin}/__docsite/events?page=/base/`);
+  const [report] = await events.pages(1);
+  expect([path, status, body.includes("unknown configuration key '&lt;b&gt;'"), report?.version]).toEqual([
     '/',
     503,
     true,
-    [buildOf(body)],
+    versionIn(body),
   ]);
   writeFiles(folder, { 'docsite.config.json': config });
-  await events.builds(2);
+  await events.pages(2);
   events.close();
   const [root, home] = [await ask(origin, '/'), await ask(origin, '/base/')];
   await docsite.interrupt();

@@ -6,7 +6,7 @@ import { watchedSite } from '../../../src/serve/watch/watched-site.js';
 import { ask } from '../ask.js';
 import { makeFolder } from '../site-folder.js';
 
-test('a site that is being built for the first time should be waited for by a page that reloads', async () => {
+test('a site that is being built for the first time should be waited for by a page that listens', async () => {
   const folder = makeFolder({ 'index.md': '# Home' });
   const site = watchedSite(folder, join(folder, 'dist'));
   const server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
@@ -20,5 +20,5 @@ test('a site that is being built for the first time should be waited for by a pa
     true,
     200,
   ]);
-  expect(body).toMatch(/<script src="\/__docsite\/reload\.js\?build=[0-9a-f-]{36}" defer><\/script><\/body>/);
+  expect(body).toMatch(/<script src="\/__docsite\/client\.js" data-version="[\w-]{16}"><\/script>\n?<\/body>/);
 });

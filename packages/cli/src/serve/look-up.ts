@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import type { Manifest } from './manifest.js';
+import { type RedirectAnswer, redirectOf } from './redirects-file.js';
+import { type Resolved, resolveAddress } from './resolve-address.js';
+
+/** What a built site has at an address. */
+export type Found = Exclude<Resolved, { readonly kind: 'redirect' }> | ({ readonly kind: 'redirect' } & RedirectAnswer);
+
+/** Finds what a static host would answer for an address, its query included. */
+export function lookUp(manifest: Manifest, url: string): Found {
+  const [address, query] = splitQuery(url);
+  const resolved = withoutLost(manifest, resolveAddress(manifest, address));
+  if (resolved.kind === 'malformed') return resolved;
+  const path = decodedPath(url);
+  const moved = redirectOf(manifest.redirects, { path, query, isThere: resolved.kind !== 'missing' });
+  if (moved !== undefined) return { kind: 'redirect', ...moved };
+  return resolved.kind === 'redirect' ? { kind: 'redirect', status: 302, location: resolved.to + query } : resolved;
+}
+
+/** The path of an address that is not malformed, decoded. */
+export function decodedPath(url: string): string {
+  return decodeURIComponent(splitQuery(url)[0]).normalize();
+}
+
+function splitQuery(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+}
+
+/** Treats a file that was removed since the site was listed as missing. */
+function withoutLost({ files }: Manifest, resolved: Resolved): Resolved {
+  return resolved.kind !== 'file' || existsSync(files.get(resolved.path) ?? '') ? resolved : { kind: 'missing' };
+}

@@ -1,0 +1,17 @@
+/** What a state of the site has at an address. */
+export type PageAnswer =
+  /** `version` is of the document that is sent there; of a missing page it is the one that says so. */
+  | { readonly kind: 'page' | 'missing'; readonly version: string }
+  /** The page cannot be rendered: one that shows it keeps its last good state. */
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'moved'; readonly to: string };
+
+/** A state of the site, as the server reports it to open pages. Addresses are paths, as browsers write them. */
+export interface SiteState {
+  readonly id: string;
+  readonly answerAt: (address: string) => PageAnswer | Promise<PageAnswer>;
+  /** The file that the page at an address is written in. */
+  readonly sourceAt: (address: string) => string | undefined;
+  /** Where the page of a source is. */
+  readonly addressOf: (source: string) => string | undefined;
+}

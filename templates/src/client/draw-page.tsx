@@ -1,0 +1,51 @@
+import '@theme/content/shared';
+import { type PageData, pageDataUrl, SiteContext, type SiteData, shellHead } from '@docsite/renderer/template';
+import type { ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
+import { fetchJson, loadPage, MissingPage, setSite } from '../browser/page-loader.js';
+import type { arrive } from './arrive.js';
+import type { Shown } from './client-router.js';
+import type { adoptHead, updateHead } from './document-head.js';
+
+/** What the app does with a page, handed over so that the app stays in one file. */
+export interface DrawingApp {
+  readonly build: (shown: Shown) => ReactNode;
+  readonly LoadFailure: ComponentType<{ readonly error: unknown }>;
+  readonly adoptHead: typeof adoptHead;
+  readonly updateHead: typeof updateHead;
+  readonly arrive: typeof arrive;
+  /** How far down the reader was, if that is known. */
+  readonly scroll: number | undefined;
+}
+
+/** Draws the page of the current address into an empty document, and restores the scroll position. */
+export async function drawPage(root: HTMLElement, site: SiteData, app: DrawingApp): Promise<void> {
+  setSite(site);
+  try {
+    const shown = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
+    flushSync(() => createRoot(root).render(app.build(shown)));
+    app.adoptHead(shellHead(site));
+    app.updateHead(shown.page, shown.site);
+  } catch (error) {
+    createRoot(root).render(
+      <SiteContext value={site}>
+        <app.LoadFailure error={error} />
+      </SiteContext>,
+    );
+  }
+  requestAnimationFrame(() => {
+    document.dispatchEvent(new Event(pageDrawnEvent));
+    app.arrive({ hash: location.hash, scroll: app.scroll }, document.title);
+    document.dispatchEvent(new Event(pageShownEvent));
+  });
+}
+
+/** Offline, a file is unreachable rather than missing: the copy holds pages only. */
+async function loadNotFound(error: unknown, site: SiteData): Promise<Shown> {
+  if (!(error instanceof MissingPage)) throw error;
+  const page = await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404'));
+  const isFile = /\.(?!html$)[^/.]+$/.test(location.pathname);
+  return isFile ? { page, site, failure: new Error(site.labels.fileNotKept) } : { page, site };
+}

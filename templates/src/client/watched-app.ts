@@ -1,0 +1,14 @@
+import type { PageData, SiteData } from '@docsite/renderer/template';
+import type { PageView } from './page-view.js';
+
+/** What the app hands to the script that `docsite serve --watch` adds to pages, which shows later states of a page. */
+export interface WatchedApp extends Pick<PageView, 'current' | 'revise'> {
+  readonly forgetPages: () => void;
+  readonly setSite: (site: SiteData) => void;
+  readonly updateHead: (page: PageData, site: SiteData) => void;
+}
+
+declare global {
+  /** Present where a site is served while it is edited. */
+  var docsiteWatch: ((app: WatchedApp) => void) | undefined;
+}

@@ -1,0 +1,72 @@
+/**
+ * The script that `docsite serve --watch` adds to every page. It tells the server which page is shown, and shows its
+ * newest state whenever the server reports another one, even if that came about while the page was not listening:
+ * hidden pages do not listen, as a browser allows few connections to a server.
+ */
+import { pageShownEvent } from '../browser/page-events.js';
+import { awaitApp, forgetPages } from './revise-app.js';
+import { revisePage } from './revise-page.js';
+
+/** What the server says of the page that is shown. */
+interface PageReport {
+  /** Identifies the state of the site. */
+  readonly state: string;
+  readonly kind: 'page' | 'broken' | 'missing' | 'moved';
+  /** Of the document; absent where the page has moved. */
+  readonly version?: string;
+  /** Address that the page has moved to. */
+  readonly to?: string;
+}
+
+const script = document.currentScript as HTMLScriptElement;
+const ownFolder = new URL('.', script.src);
+const siteFolder = new URL('..', ownFolder).pathname;
+
+let version: string | undefined = script.dataset.version;
+let state: string | undefined;
+let shown = location.pathname;
+let events: EventSource | undefined;
+let working: Promise<void> = Promise.resolve();
+
+function listen(): void {
+  events?.close();
+  if (document.visibilityState !== 'visible') return;
+  const address = new URL('events', ownFolder);
+  address.searchParams.set('page', location.pathname);
+  events = new EventSource(address);
+  events.addEventListener('page', ({ data }) => {
+    const report = JSON.parse(data) as PageReport;
+    working = working.then(() => follow(report)).catch(startAnew);
+  });
+}
+
+async function follow(report: PageReport): Promise<void> {
+  const isOther = report.state !== state;
+  const hasArrived = version === undefined;
+  // a page that was reached by a link is of the state that is known, or its state is unknown
+  if (hasArrived && !isOther) version = report.version;
+  state = report.state;
+  if (isOther && report.version === version) forgetPages();
+  if (report.kind === 'broken' || report.version === version) return;
+  if (report.to !== undefined) history.replaceState(history.state, '', report.to + location.hash);
+  const next = await revisePage(siteFolder);
+  version = next?.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;
+  if (shown === location.pathname) return;
+  shown = location.pathname;
+  listen();
+}
+
+/** The server was restarted, or ended: an open page asks again when it is back. */
+function startAnew(error: unknown): void {
+  console.warn('docsite: the newest state of this page cannot be shown:', error);
+}
+
+awaitApp();
+document.addEventListener('visibilitychange', listen);
+document.addEventListener(pageShownEvent, () => {
+  if (shown === location.pathname) return;
+  shown = location.pathname;
+  version = undefined;
+  listen();
+});
+listen();

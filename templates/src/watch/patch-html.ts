@@ -1,0 +1,144 @@
+/**
+ * Changes what was drawn from one HTML into what would be drawn from another, and touches only what differs between the
+ * two: where nothing does, what readers and scripts have changed since stays as it is, such as open details, chosen
+ * tabs, focus, or a diagram that was drawn.
+ */
+export function patchHtml(live: Element, from: string, to: string): void {
+  if (!patchChildren(live, parse(from), parse(to))) live.innerHTML = to;
+}
+
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
+/** Gives `false`, and changes nothing, where what is drawn is not what the old HTML says. */
+function patchChildren(live: ParentNode & Node, from: ParentNode & Node, to: ParentNode & Node): boolean {
+  const drawn = align([...live.childNodes], [...from.childNodes]);
+  if (drawn === undefined) return false;
+  const [old, next] = [[...from.childNodes], [...to.childNodes]];
+  let last: ChildNode | undefined;
+  for (const step of compare(old.map(keyOf), next.map(keyOf))) {
+    const known = drawn[step.from];
+    if (step.kind === 'remove') known?.remove();
+    else if (step.kind === 'keep') last = known;
+    else if (step.kind === 'change')
+      last = patchNode(known as ChildNode, old[step.from] as Node, next[step.to] as Node);
+    else {
+      const added = document.importNode(next[step.to] as ChildNode, true);
+      if (last === undefined) live.insertBefore(added, known ?? null);
+      else last.after(added);
+      last = added;
+    }
+  }
+  return true;
+}
+
+/** Gives the node that stands there now. */
+function patchNode(live: ChildNode, from: Node, to: Node): ChildNode {
+  if (live instanceof Element && from instanceof Element && to instanceof Element && isSameSort(from, to)) {
+    if (patchChildren(live, from, to)) {
+      patchAttributes(live, from, to);
+      return live;
+    }
+  } else if (live instanceof CharacterData && to instanceof CharacterData && live.nodeType === to.nodeType) {
+    live.data = to.data;
+    return live;
+  }
+  const added = document.importNode(to, true) as ChildNode;
+  live.replaceWith(added);
+  return added;
+}
+
+function patchAttributes(live: Element, from: Element, to: Element): void {
+  for (const name of new Set([...from.getAttributeNames(), ...to.getAttributeNames()])) {
+    const value = to.getAttribute(name);
+    if (value === from.getAttribute(name)) continue;
+    if (value === null) live.removeAttribute(name);
+    else live.setAttribute(name, value);
+  }
+}
+
+/**
+ * The nodes that were drawn from the old ones; those that scripts have added are left out. Nothing where one of the old
+ * ones is not there.
+ */
+function align(live: readonly ChildNode[], old: readonly Node[]): ChildNode[] | undefined {
+  const found: ChildNode[] = [];
+  let place = 0;
+  for (const node of old) {
+    while (place < live.length && !isDrawnFrom(live[place] as Node, node)) place++;
+    if (place === live.length) return undefined;
+    found.push(live[place++] as ChildNode);
+  }
+  return found;
+}
+
+function isDrawnFrom(live: Node, node: Node): boolean {
+  if (live instanceof Element && node instanceof Element) return isSameSort(live, node) && live.id === node.id;
+  return live.nodeType === node.nodeType && live.nodeValue === node.nodeValue;
+}
+
+function isSameSort(one: Element, other: Element): boolean {
+  return one.localName === other.localName && one.namespaceURI === other.namespaceURI;
+}
+
+function keyOf(node: Node): string {
+  return node instanceof Element ? node.outerHTML : `${node.nodeType} ${node.nodeValue}`;
+}
+
+/** One step from an old list to a new one; indexes are of the one and the other. An insertion is before `from`. */
+interface Step {
+  readonly kind: 'keep' | 'change' | 'remove' | 'insert';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The steps from an old list to a new one, in order. What is removed where something is inserted counts as changed. */
+export function compare(old: readonly string[], next: readonly string[]): Step[] {
+  const steps: Step[] = [];
+  let [from, to] = [0, 0];
+  for (const [keptFrom, keptTo] of [...commonPairs(old, next), [old.length, next.length] as const]) {
+    while (from < keptFrom && to < keptTo) steps.push({ kind: 'change', from: from++, to: to++ });
+    while (from < keptFrom) steps.push({ kind: 'remove', from: from++, to });
+    while (to < keptTo) steps.push({ kind: 'insert', from, to: to++ });
+    if (keptFrom < old.length) steps.push({ kind: 'keep', from: from++, to: to++ });
+  }
+  return steps;
+}
+
+/** Beyond this product of lengths, what lies between the common beginning and end counts as changed. */
+const mostCompared = 4_000_000;
+
+/** Index pairs of a longest common subsequence, between common beginnings and ends. */
+function commonPairs(old: readonly string[], next: readonly string[]): (readonly [number, number])[] {
+  const shorter = Math.min(old.length, next.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && old[start] === next[start]) start++;
+  while (end < shorter - start && old[old.length - 1 - end] === next[next.length - 1 - end]) end++;
+  const [rows, columns] = [old.length - end - start, next.length - end - start];
+  const pairs = (count: number, one: number, other: number) =>
+    Array.from({ length: count }, (_, index) => [one + index, other + index] as const);
+  const [first, last] = [pairs(start, 0, 0), pairs(end, old.length - end, next.length - end)];
+  if (rows * columns === 0 || rows * columns > mostCompared) return [...first, ...last];
+  const middle = longestCommon(old.slice(start, start + rows), next.slice(start, start + columns));
+  return [...first, ...middle.map(([one, other]) => [one + start, other + start] as const), ...last];
+}
+
+function longestCommon(old: readonly string[], next: readonly string[]): (readonly [number, number])[] {
+  const width = next.length + 1;
+  const lengths = new Uint32Array((old.length + 1) * width);
+  const at = (row: number, column: number): number => lengths[row * width + column] as number;
+  for (let row = old.length - 1; row >= 0; row--)
+    for (let column = next.length - 1; column >= 0; column--)
+      lengths[row * width + column] =
+        old[row] === next[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+  const found: [number, number][] = [];
+  for (let [row, column] = [0, 0]; row < old.length && column < next.length; ) {
+    if (old[row] === next[column]) found.push([row++, column++]);
+    else if (at(row + 1, column) >= at(row, column + 1)) row++;
+    else column++;
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import { pageShownEvent } from '../browser/page-events.js';
+import type { LoadedPage } from '../browser/page-loader.js';
+import type { WatchedApp } from '../client/watched-app.js';
+import { patchHtml } from './patch-html.js';
+
+let app: WatchedApp | undefined;
+
+/** Waits for the app, which says what it can do once it is loaded. */
+export function awaitApp(): void {
+  globalThis.docsiteWatch = (loaded) => {
+    app = loaded;
+  };
+}
+
+/** Has the app fetch the pages that it shows from now on: the site has changed. */
+export function forgetPages(): void {
+  app?.forgetPages();
+}
+
+/** Has the app show the new state of a page. */
+export function reviseApp(shown: LoadedPage): void {
+  if (app === undefined) return;
+  const [body, from] = [document.querySelector('[data-body]'), htmlOf(app.current())];
+  app.forgetPages();
+  app.setSite(shown.site);
+  app.revise(shown);
+  const to = htmlOf(shown);
+  // a body that is drawn anew has the new HTML
+  if (body?.isConnected && from !== undefined && to !== undefined) patchHtml(body, from, to);
+  app.updateHead(shown.page, shown.site);
+  document.dispatchEvent(new Event(pageShownEvent));
+}
+
+/** The HTML of a body that React does not look into. */
+function htmlOf({ page }: Pick<LoadedPage, 'page'>): string | undefined {
+  return 'content' in page && page.content.chunk === undefined ? page.content.html : undefined;
+}

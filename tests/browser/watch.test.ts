@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { countDocuments, waitForApp } from './app-alive.js';
+import { type QuietVisit, visitQuietly } from './reader.js';
+import { visit } from './visit.js';
+import { expectSoon, passFrames, patience } from './waiting.js';
+import { serveWatchedSite, type WatchedSite } from './watched-site.js';
+
+const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} of a text that is read.`.repeat(3));
+const sources = {
+  'docsite.config.json': JSON.stringify({
+    title: 'Site',
+    docs: { path: 'docs', routeBasePath: '/' },
+    footer: { copyright: 'First footer' },
+  }),
+  'docs/index.md': '# Home\n\nTo [the long page](./long.md).\n',
+  'docs/long.md': `---\ntitle: Long\n---\n\nBeginning.\n\n${paragraphs.join('\n\n')}\n\n## Reached\n\nEnd.\n`,
+  'docs/parts.mdx': `# Parts
+
+Beginning.
+
+<Tabs groupId="system">
+<TabItem value="mac" label="Mac">
+
+Text for Mac.
+
+</TabItem>
+<TabItem value="win" label="Windows">
+
+Text for Windows.
+
+</TabItem>
+</Tabs>
+
+<Tabs>
+<TabItem value="one" label="One">
+
+First panel.
+
+</TabItem>
+<TabItem value="two" label="Two">
+
+Second panel.
+
+</TabItem>
+</Tabs>
+
+<details>
+<summary>More</summary>
+
+Folded text.
+
+</details>
+`,
+  'docs/live.mdx': "import Counter from './counter.jsx';\n\n# Live\n\nFirst text.\n\n<Counter />\n",
+  'docs/counter.jsx': `import { useState } from 'react';
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Clicks: {count}</button>;
+}
+`,
+  'docs/plain.md': '# Plain\n\nFirst text.\n',
+};
+
+let site: WatchedSite;
+beforeAll(async () => {
+  site = await serveWatchedSite(sources);
+}, 4 * patience);
+
+function open(path: string): Promise<QuietVisit> {
+  return visitQuietly(path, { origin: site.origin });
+}
+
+/** Waits until the page shows a text. */
+function shows(page: Page, text: string): Promise<void> {
+  return page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
+}
+
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+
+describe('a page that is open while its source is edited', () => {
+  test('should show new text in place: what is read stays where it is, and so does the search', async () => {
+    const { page, documents, problems } = await open('/long');
+    await page.evaluate(() => document.getElementById('reached')?.scrollIntoView());
+    await passFrames(page);
+    const before = await topOf(page, 'reached');
+    site.edit('docs/long.md', 'Beginning.', 'Beginning.\n\nAnother paragraph.\n\n## Fresh heading\n\nIts text.');
+    await shows(page, 'Another paragraph.');
+    await passFrames(page);
+    expect(Math.abs((await topOf(page, 'reached')) - before)).toBeLessThan(1);
+    await page.getByRole('link', { name: 'Fresh heading' }).first().waitFor();
+
+    await page.keyboard.press('/');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await field.fill('words of the reader');
+    site.edit('docs/long.md', 'title: Long', 'title: Longer\nsidebar_label: Long entry');
+    await page.locator('.sidebar').getByText('Long entry').waitFor();
+    expect([await page.title(), await field.inputValue()]).toEqual(['Longer | Site', 'words of the reader']);
+    await page.keyboard.press('Escape');
+
+    site.edit('docsite.config.json', 'First footer', 'Second footer');
+    await shows(page, 'Second footer');
+    expect([documents(), problems]).toEqual([0, []]);
+  });
+
+  test('should keep open tabs and details where they are not edited, and have them as they are where they are', async () => {
+    const { page, documents } = await open('/parts');
+    for (const name of ['Windows', 'Two']) await page.getByRole('tab', { name }).click();
+    await page.getByText('More', { exact: true }).click();
+    const state = () =>
+      page.evaluate(() => [
+        ...[...document.querySelectorAll('[role="tab"][aria-selected="true"]')].map((tab) => tab.textContent),
+        document.querySelector<HTMLDetailsElement>('.markdown details')?.open,
+      ]);
+    for (const [from, to] of [
+      ['Beginning.', 'Other beginning.'],
+      ['Second panel.', 'Changed panel.'],
+      ['Folded text.', 'Changed fold.'],
+    ] as const) {
+      site.edit('docs/parts.mdx', from, to);
+      await shows(page, to);
+      expect(await state()).toEqual(['Windows', 'Two', true]);
+    }
+    expect(documents()).toBe(0);
+  });
+
+  test('should draw a live page anew without loading it, also when a module of it is edited', async () => {
+    const { page, documents, problems } = await open('/live');
+    await page.getByRole('button', { name: 'Clicks: 0' }).click();
+    site.edit('docs/live.mdx', 'First text.', 'Second text.');
+    await shows(page, 'Second text.');
+    await page.getByRole('button', { name: /^Clicks/ }).click();
+    site.edit('docs/counter.jsx', 'Clicks:', 'Presses:');
+    await page.getByRole('button', { name: 'Presses: 0' }).click();
+    await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
+    site.edit('docs/plain.md', '# Plain', '# Plainer');
+    await page.locator('.sidebar').getByText('Plainer').waitFor();
+    await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
+    expect([documents(), problems]).toEqual([0, []]);
+  });
+
+  test('should follow its page to another address, say that it is gone, and show it again', async () => {
+    const { page, documents } = await open('/plain');
+    site.edit('docs/plain.md', '# Plain', '---\nslug: /moved\n---\n\n# Plain');
+    await page.waitForURL('**/moved');
+    await shows(page, 'First text.');
+    site.move('docs/plain.md', 'docs/_plain.md');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.locator('.not-found').getByRole('link').waitFor();
+    site.move('docs/_plain.md', 'docs/plain.md');
+    await shows(page, 'First text.');
+    expect([new URL(page.url()).pathname, documents()]).toEqual(['/moved', 0]);
+  });
+
+  test('should take new styles without a moment without any', async () => {
+    const { page, documents } = await open('/');
+    site.write({ 'theme/custom.css': ':root { --seen: first; }' });
+    const colour = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seen').trim());
+    await page.evaluate(() => {
+      globalThis.unstyled = 0;
+      const look = (): void => {
+        if (getComputedStyle(document.documentElement).getPropertyValue('--ds-bg') === '') globalThis.unstyled++;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await expectSoon(colour, 'first');
+    site.edit('theme/custom.css', 'first', 'second');
+    await expectSoon(colour, 'second');
+    const sheets = await page.locator('head link[rel="stylesheet"]').count();
+    expect([await page.evaluate(() => globalThis.unstyled), documents(), sheets]).toEqual([0, 0, 1]);
+  });
+
+  test('should be edited as plain HTML before React takes over, and be taken over then', async () => {
+    const { page, problems } = await visit('/long', { origin: site.origin, idle: false });
+    const documents = countDocuments(page);
+    site.edit('docs/long.md', 'End.', 'Other end.');
+    await shows(page, 'Other end.');
+    expect(await page.locator('#ds-root[data-alive]').count()).toBe(0);
+    await page.mouse.move(200, 300);
+    await waitForApp(page);
+    site.edit('docs/long.md', 'Other end.', 'Last end.');
+    await shows(page, 'Last end.');
+    expect([documents(), problems]).toEqual([0, []]);
+  });
+});
+
+declare global {
+  /** Frames that were painted without the theme's styles. */
+  var unstyled: number;
+}
