@@ -3,7 +3,6 @@ import type { Rule } from '../rule.js';
 
 const table: readonly (readonly [name: string, defaultSeverity: Severity, description: string])[] = [
   ['config', 'error', 'The configuration is valid.'],
-  ['config-link', 'error', 'A link of the configuration leads to a page or file that is there.'],
   ['navbar-item', 'error', 'A navbar item has a known type and what that type needs.'],
   ['redirect', 'error', 'Nothing else is at an address that redirects.'],
   ['missing-folder', 'error', 'The folder of a docs instance is there.'],

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, jest, test } from '@jest/globals';
+import { describedRules } from '../../packages/checker/src/index.js';
+import { printFindings, readRulePages } from './rule-pages.js';
+
+jest.setTimeout(600_000);
+
+const root = new URL('../../', import.meta.url);
+const pages = readRulePages();
+
+/** Rules whose example is no site of a few text files: what it takes is said in words. */
+const withoutSite = [
+  'encoding',
+  'mermaid-missing',
+  'output-collision',
+  'oversized-partial',
+  'shallow-clone',
+  'stale-baseline',
+  'symlink-loop',
+  'unreadable-file',
+];
+
+/** Rules whose severity the configuration cannot change. */
+const fixed = ['output-collision'];
+
+describe('the pages of the rules', () => {
+  test('should be one for each rule, and no others', () => {
+    expect(pages.map(({ name }) => name).sort()).toEqual(describedRules.map(({ name }) => name));
+  });
+
+  test.each(describedRules)('should say of $name what it asks for, and its severity', (rule) => {
+    const { text } = pages.find(({ name }) => name === rule.name) ?? { text: '' };
+    const sections = Array.from(text.matchAll(/^#+ .*$/gm), ([heading]) => heading);
+    expect(sections).toEqual(
+      expect.arrayContaining([`# ${rule.name}`, '## What it finds', '## Example', '## How to fix it', '## Severity']),
+    );
+    expect(text).toContain(`\ndescription: ${quoteYaml(rule.description)}\n`);
+    expect(text).toContain(`\n# ${rule.name}\n\n${rule.description}\n`);
+    const [, when, severity] = /\n## Severity\n\n(Always|By default) an? `(\w+)`/.exec(text) ?? [];
+    expect([when, severity]).toEqual([fixed.includes(rule.name) ? 'Always' : 'By default', rule.defaultSeverity]);
+    if (!fixed.includes(rule.name)) expect(text).toMatch(new RegExp(`\nrules: \\{ '?${rule.name}'?: '`));
+  });
+
+  test('should show sites for all rules that need no more than text files', () => {
+    const without = pages.filter(({ example }) => Object.keys(example).length === 0);
+    expect(without.map(({ name }) => name).sort()).toEqual(withoutSite);
+  });
+
+  const runnable = pages.filter(({ name }) => !withoutSite.includes(name));
+
+  test.concurrent.each(runnable)(
+    'should show what docsite prints about the example of $name',
+    async ({ name, ...page }) => {
+      const printed = await printFindings(page.example, name);
+      if (process.env.UPDATE_RULES !== undefined && page.printed !== undefined) {
+        const file = new URL(page.path, root);
+        const text = readFileSync(file, 'utf8');
+        writeFileSync(
+          file,
+          text.replace(
+            /(```text title="docsite check"\n)[\s\S]*?(```)/,
+            () => `\`\`\`text title="docsite check"\n${printed}\`\`\``,
+          ),
+        );
+        return;
+      }
+      expect(printed).toBe(page.printed);
+      expect(printed).not.toBe('');
+    },
+  );
+
+  test.concurrent.each(runnable)(
+    'should show a fix of the example of $name where it shows files',
+    async ({ name, ...page }) => {
+      const isShown = Object.keys(page.fix).length > 0;
+      expect(isShown ? await printFindings({ ...page.example, ...page.fix }, name) : '').toBe('');
+    },
+  );
+
+  test('should be listed with the sentence about each rule and its severity', () => {
+    const list = readFileSync(new URL('content/docsite/rules/index.md', root), 'utf8');
+    const rows = Array.from(
+      list.matchAll(/^\| \[`([\w-]+)`\]\(\.\/\1\.md\) \| (.*) \| (\w+) \|$/gm),
+      ([, ...row]) => row,
+    );
+    const expected = describedRules.map((rule) => [rule.name, rule.description, rule.defaultSeverity]);
+    expect(rows.sort()).toEqual(expected.sort());
+  });
+});
+
+/** Text as a value of front matter, in quotes where YAML would read it otherwise. */
+function quoteYaml(text: string): string {
+  return /: |^[`[{'"*&!|>%@]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
+}

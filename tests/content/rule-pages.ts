@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reporters } from '../../packages/cli/src/report/report.js';
+import { createLineReader } from '../../packages/cli/src/report/source-lines.js';
+import type { Diagnostic } from '../../packages/core/src/index.js';
+import { makeFolder } from '../features/run.js';
+import { runCommand } from '../run-docsite.js';
+import { type Fence, readFences } from './fences.js';
+
+const folder = 'content/docsite/rules';
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The page about a rule. */
+export interface RulePage {
+  readonly name: string;
+  /** Path of the page. */
+  readonly path: string;
+  readonly text: string;
+  /** Files of a site that the rule has something to say about, by path; none where the example is no such site. */
+  readonly example: Readonly<Record<string, string>>;
+  /** Those of its files that change when it is fixed. */
+  readonly fix: Readonly<Record<string, string>>;
+  /** What docsite prints about the example, as the page shows it. */
+  readonly printed?: string;
+}
+
+/** The pages of all rules, by name. */
+export function readRulePages(): RulePage[] {
+  const names = readdirSync(join(root, folder)).filter((name) => name !== 'index.md');
+  const fences = readFences();
+  return names.map((file) => {
+    const path = `${folder}/${file}`;
+    const text = readFileSync(join(root, path), 'utf8');
+    const own = fences.filter(({ place }) => place.startsWith(`${path}:`));
+    const remedy = text.slice(0, text.indexOf('\n## How to fix it')).split('\n').length;
+    const isRemedy = ({ place }: Fence) => Number(place.split(':')[1]) > remedy;
+    const printed = own.find(({ language, meta }) => language === 'text' && meta === 'title="docsite check"');
+    return {
+      name: file.replace(/\.md$/, ''),
+      path,
+      text,
+      example: filesOf(own.filter((fence) => !isRemedy(fence))),
+      fix: filesOf(own.filter(isRemedy)),
+      ...(printed !== undefined && { printed: printed.code }),
+    };
+  });
+}
+
+function filesOf(fences: readonly Fence[]): Record<string, string> {
+  const files = fences.flatMap(({ meta, code }): [string, string][] => {
+    const title = /title="([^" ]+)"/.exec(meta)?.[1];
+    return title === undefined ? [] : [[title, code]];
+  });
+  return Object.fromEntries(files);
+}
+
+/** What docsite prints about a site of these files, as far as it is of one rule; without counts. */
+export async function printFindings(files: Readonly<Record<string, string>>, rule: string): Promise<string> {
+  const siteDir = makeFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
+    writeFileSync(join(siteDir, path), text);
+  }
+  const found = (await check(siteDir)).filter((item) => item.rule === rule);
+  const printed = reporters.pretty(found, { siteDir: '.', color: false, lineAt: createLineReader(siteDir) });
+  rmSync(siteDir, { recursive: true });
+  return found.length === 0 ? '' : `${printed.split('\n').slice(0, -3).join('\n')}\n`;
+}
+
+async function check(siteDir: string): Promise<readonly Diagnostic[]> {
+  const { stdout, stderr } = await runCommand({ args: ['check', '--format', 'json'], cwd: siteDir });
+  if (stdout === '') throw new Error(stderr);
+  return (JSON.parse(stdout) as { readonly findings: readonly Diagnostic[] }).findings;
+}
