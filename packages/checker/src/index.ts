@@ -1,5 +1,6 @@
 export { type BaselineComparison, type BaselineEntry, compareBaseline, recordBaseline } from './baseline.js';
 export type { CheckInput, RenderedLink } from './check-input.js';
+export { checkRoutes, type RouteLockInput } from './check-routes.js';
 export { checkSite } from './check-site.js';
 export type { Rule } from './rule.js';
 export { describedRules, type RuleDescription } from './rules/described-rules.js';

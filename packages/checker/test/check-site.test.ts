@@ -31,6 +31,7 @@ const lines = (input: Parameters<typeof checkInput>[0]) =>
 
 test('the package should export what its table of contents says', () => {
   expect(Object.keys(checker).sort()).toEqual([
+    'checkRoutes',
     'checkSite',
     'compareBaseline',
     'describedRules',

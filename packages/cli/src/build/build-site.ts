@@ -32,6 +32,7 @@ import {
 } from './build-locale.js';
 import { type BuiltPage, listBuiltPages } from './built-pages.js';
 import { judgeFindings } from './judge-findings.js';
+import { judgeRoutes, recordableRoutes } from './judge-routes.js';
 import { outDirInside } from './out-dir.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
 import type { Progress } from './progress.js';
@@ -65,6 +66,8 @@ export interface BuildResult {
   readonly written: boolean;
   /** The configuration that the site was built with. */
   readonly config: SiteConfig;
+  /** Gives the addresses that `docsite.routes.json` is to record. */
+  readonly routes: () => readonly string[];
 }
 
 /**
@@ -96,7 +99,10 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     };
     const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
-    const found = judgeFindings([...results.flatMap((result) => result.diagnostics), ...history.diagnostics], {
+    const built = { siteDir: request.siteDir, sites: results.map(({ site }) => site) };
+    const routes = request.includeDrafts ? [] : judgeRoutes(built);
+    const findings = [...results.flatMap(({ diagnostics }) => diagnostics), ...history.diagnostics, ...routes];
+    const found = judgeFindings(findings, {
       loaded,
       results,
       isWhole: request.locale === undefined,
@@ -109,6 +115,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
       bytes: sum(results.map((result) => result.bytes)),
       written,
       config: loaded.config,
+      routes: () => recordableRoutes(built),
     };
   } catch (error) {
     await staged.discard();

@@ -4,12 +4,16 @@ import { buildSite } from '../build/build-site.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
 import { type GateOptions, openGate } from '../gate/gate.js';
+import { updateRoutes } from '../gate/update-routes.js';
 import { configFindings } from '../report/config-findings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { printDiagnostics, type ReportOptions } from '../report/print.js';
 import { explainBound, warningBound } from '../report/warning-bound.js';
 
-export interface CheckOptions extends ReportOptions, GateOptions {}
+export interface CheckOptions extends ReportOptions, GateOptions {
+  /** Whether the addresses of the site are recorded. */
+  readonly updateRoutes?: boolean;
+}
 
 /** `docsite check`: does all that a build does, discards the output, and reports the findings. */
 export async function check(
@@ -25,9 +29,12 @@ export async function check(
     printDiagnostics(result, siteDir, { ...options, always: true });
     return exitCode.usage;
   }
-  const { diagnostics, notes } = await gate(result.diagnostics, { siteDir, config: result.config });
+  const recorded = options.updateRoutes
+    ? updateRoutes(result.diagnostics, siteDir, result.routes())
+    : { diagnostics: result.diagnostics, notes: [] };
+  const { diagnostics, notes } = await gate(recorded.diagnostics, { siteDir, config: result.config });
   printDiagnostics(diagnostics, siteDir, { ...options, always: true });
-  for (const note of [...notes, explainBound(diagnostics, options)])
+  for (const note of [...recorded.notes, ...notes, explainBound(diagnostics, options)])
     if (note !== undefined) process.stderr.write(`${note}\n`);
   return exitCodeOf(diagnostics, warningBound(options));
 }

@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { readablePath } from './readable-path.js';
+import { readablePath } from '../output/readable-path.js';
 
 /** Headers of the answers for some paths. */
 export interface HeaderRule {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { type RedirectAnswer, redirectOf } from '../output/host-redirects.js';
 import type { Manifest } from './manifest.js';
-import { type RedirectAnswer, redirectOf } from './redirects-file.js';
 import { type Resolved, resolveAddress } from './resolve-address.js';
 
 /** What a built site has at an address. */

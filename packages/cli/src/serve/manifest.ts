@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { outputPathOfRoute, type SiteConfig, type SiteLocale, urlOfRoute } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
+import { type HostRedirect, parseRedirectsFile } from '../output/host-redirects.js';
 import { headersFile } from '../output/write-headers.js';
 import { redirectsFile } from '../output/write-redirects.js';
 import { type HeaderRule, parseHeadersFile } from './headers-file.js';
-import { type HostRedirect, parseRedirectsFile } from './redirects-file.js';
 
 /**
  * The files of a built site. Addresses are looked up here, never on the disk, so that none leads out of the folder.

@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import { type Finding, finding } from '@docsite/core';
+
+/** The addresses that a site has promised, and those that it has. */
+export interface RouteLockInput {
+  /** The file that records the addresses, relative to the site folder. */
+  readonly file: string;
+  /** Recorded addresses with the line that each is written on: paths below the base URL, locales included. */
+  readonly locked: ReadonlyMap<string, number>;
+  /** Addresses of all pages and redirects. */
+  readonly addresses: ReadonlySet<string>;
+  /** Whether anything else answers at an address: a static file, a redirect of the host. */
+  readonly isAnswered: (address: string) => boolean;
+  /** Where a redirect of the configuration begins: the address without its locale; absent where it is not judged. */
+  readonly routeOf: (address: string) => string | undefined;
+}
+
+/** So many vanished addresses below one path are reported as one. */
+const few = 10;
+
+/** Reports addresses that have vanished without a redirect, and new ones that are not recorded yet. */
+export function checkRoutes(input: RouteLockInput): Finding[] {
+  const { locked, addresses, isAnswered, routeOf } = input;
+  const vanished = [...locked.keys()].filter(
+    (address) => routeOf(address) !== undefined && !addresses.has(address) && !isAnswered(address),
+  );
+  const unlocked = [...addresses].filter((address) => !locked.has(address));
+  const siblings = new Map<string, number>();
+  for (const address of vanished) {
+    const parent = posix.dirname(address);
+    siblings.set(parent, (siblings.get(parent) ?? 0) + 1);
+  }
+  return [
+    ...vanished.map((address) => {
+      const parent = posix.dirname(address);
+      const item = reportVanished(address, unlocked, input);
+      return (siblings.get(parent) ?? 0) > few ? { ...item, cause: parent } : item;
+    }),
+    ...reportUnlocked(unlocked, input),
+  ];
+}
+
+function reportVanished(address: string, unlocked: readonly string[], input: RouteLockInput): Finding {
+  const { file, locked, routeOf } = input;
+  const place = { file, line: locked.get(address) ?? 1, column: 1 };
+  const moved = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
+  const target = moved.length === 1 ? routeOf(moved[0] as string) : undefined;
+  const redirect = `{ from: '${routeOf(address)}', to: '${target ?? '…'}' }`;
+  const hint = `add ${redirect} to \`redirects\`; if it is meant to be gone, run docsite check --update-routes`;
+  return finding(
+    'vanished-route',
+    place,
+    `nothing is at '${address}' any more, and no redirect leads on from there`,
+    hint,
+  );
+}
+
+function reportUnlocked(unlocked: readonly string[], { file }: RouteLockInput): Finding[] {
+  if (unlocked.length === 0) return [];
+  const shown = unlocked.slice(0, 3).map((address) => `'${address}'`);
+  const names = [...shown, ...(unlocked.length > 3 ? ['…'] : [])].join(', ');
+  const count = unlocked.length === 1 ? '1 address is' : `${unlocked.length} addresses are`;
+  const message = `${count} not recorded yet: ${names}`;
+  return [
+    finding('unlocked-route', { file, line: 1, column: 1 }, message, 'record them: docsite check --update-routes'),
+  ];
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkRoutes, type RouteLockInput } from '../src/index.js';
+
+/** Findings as `line message hint`. */
+function check(locked: readonly string[], addresses: readonly string[], rest: Partial<RouteLockInput> = {}): string[] {
+  return checkRoutes({
+    file: 'docsite.routes.json',
+    locked: new Map(locked.map((address, index) => [address, index + 4])),
+    addresses: new Set(addresses),
+    isAnswered: () => false,
+    routeOf: (address) => address,
+    ...rest,
+  }).map(({ line, rule, message, hint }) => `${line} ${rule} ${message}; ${hint}`);
+}
+
+const orGone = 'if it is meant to be gone, run docsite check --update-routes';
+
+describe('recorded addresses', () => {
+  test('should be found where pages or redirects have them, or anything else answers', () => {
+    expect(check(['/', '/a', '/b'], ['/', '/a'], { isAnswered: (address) => address === '/b' })).toEqual([]);
+  });
+
+  test('should be reported where nothing has them any more, at their line', () => {
+    expect(check(['/', '/a'], ['/'])).toEqual([
+      `5 vanished-route nothing is at '/a' any more, and no redirect leads on from there; add { from: '/a', to: '…' } to \`redirects\`; ${orGone}`,
+    ]);
+  });
+
+  test('should be reported with the redirect to a new page of the same name', () => {
+    expect(check(['/docs/a'], ['/guide/a'])[0]).toContain("add { from: '/docs/a', to: '/guide/a' } to `redirects`");
+    expect(check(['/docs/a'], ['/guide/a', '/b/a'])[0]).toContain("add { from: '/docs/a', to: '…' } to `redirects`");
+  });
+
+  test('should be reported with a redirect that leaves the locale out', () => {
+    const routeOf = (address: string) => address.replace(/^\/de/, '');
+    expect(check(['/de/a'], ['/de/b/a'], { routeOf })[0]).toContain("add { from: '/a', to: '/b/a' } to `redirects`");
+  });
+
+  test('should not be judged in a locale that was not built', () => {
+    expect(check(['/de/a', '/fr/b'], [], { routeOf: () => undefined })).toEqual([]);
+  });
+
+  test('should be reported as one where many vanish below one path', () => {
+    const many = Array.from({ length: 11 }, (_, index) => `/docs/1.0/p${index}`);
+    const findings = checkRoutes({
+      file: 'f',
+      locked: new Map([...many, '/other'].map((address) => [address, 1])),
+      addresses: new Set(),
+      isAnswered: () => false,
+      routeOf: (address) => address,
+    });
+    expect(findings.map(({ cause }) => cause)).toEqual([...many.map(() => '/docs/1.0'), undefined]);
+  });
+});
+
+describe('addresses that are not recorded', () => {
+  test('should be reported together, the first of them by name', () => {
+    expect(check(['/'], ['/', '/a', '/b', '/c', '/d'])).toEqual([
+      "1 unlocked-route 4 addresses are not recorded yet: '/a', '/b', '/c', …; record them: docsite check --update-routes",
+    ]);
+    expect(check([], ['/'])[0]).toContain("1 address is not recorded yet: '/'");
+  });
+});
