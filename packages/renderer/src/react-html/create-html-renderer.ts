@@ -1,6 +1,6 @@
 import type { createElement, ReactNode, useId } from 'react';
 import type { renderToString } from 'react-dom/server';
-import { HtmlPrinter } from './html-printer.js';
+import { type DirectComponent, HtmlPrinter } from './html-printer.js';
 import { internalsOf } from './react-internals.js';
 
 /** The React that elements are made and rendered with. */
@@ -22,7 +22,7 @@ export type HtmlRenderer = (node: ReactNode, restart: () => void) => string;
 const mostMisses = 20;
 
 /** Makes a renderer that prints what it can, and leaves all else, errors included, to React. */
-export function createHtmlRenderer(runtime: RenderingReact): HtmlRenderer {
+export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectComponent): HtmlRenderer {
   const internals = internalsOf(runtime.React);
   if (internals === undefined) return (node) => runtime.renderToString(node);
   let idParts: readonly string[] | undefined;
@@ -34,7 +34,7 @@ export function createHtmlRenderer(runtime: RenderingReact): HtmlRenderer {
   return (node, restart) => {
     if (balance > 0) {
       try {
-        const html = new HtmlPrinter(internals, formatId).print(node);
+        const html = new HtmlPrinter(internals, formatId, direct).print(node);
         balance++;
         return html;
       } catch {

@@ -1,11 +1,18 @@
 import { escapeText } from './escape-text.js';
 import { createHooks } from './hooks.js';
 import { isVoid, openingOf, type Props, printAttributes } from './native-elements.js';
+import type { TreeTarget } from './print-tree.js';
 import { marks, type PlainElement, type ReactInternals, type RenderedContext } from './react-internals.js';
 import { TreePath } from './tree-path.js';
 import { Unprintable } from './unprintable.js';
 
 type FunctionComponent = (props: unknown, ref?: unknown) => unknown;
+
+/** A component that is printed without being called. */
+export interface DirectComponent {
+  readonly component: unknown;
+  readonly print: (props: Props, target: TreeTarget) => void;
+}
 
 interface ClassInstance {
   props: unknown;
@@ -36,11 +43,23 @@ export class HtmlPrinter {
   private readonly contexts = new Map<RenderedContext, unknown>();
   private readonly hooks: unknown;
 
-  /** @param formatId How React writes an id of `useId`. */
+  private readonly target: TreeTarget;
+
+  /**
+   * @param formatId How React writes an id of `useId`.
+   * @param direct A component that need not be called.
+   */
   constructor(
     private readonly internals: ReactInternals,
     private readonly formatId: (path: string) => string,
+    private readonly direct?: DirectComponent,
   ) {
+    this.target = {
+      printText: (text) => this.printText(text),
+      printNode: (node) => this.printNode(node),
+      printEach: (nodes, print) => this.printEach(nodes, print),
+      printAround: (tag, props, printContent) => this.printAround(tag, props, printContent),
+    };
     this.hooks = createHooks({
       nextId: () => this.nextId(),
       read: (context) => this.read(context),
@@ -85,6 +104,32 @@ export class HtmlPrinter {
     }
   }
 
+  /** A single child is no list. */
+  private printEach<T>(nodes: readonly T[], print: (node: T) => void): void {
+    if (nodes.length === 1) {
+      print(nodes[0] as T);
+      return;
+    }
+    for (let index = 0; index < nodes.length; index++) {
+      this.path.enter(nodes.length, index);
+      print(nodes[index] as T);
+      this.path.leave();
+    }
+  }
+
+  private printAround(tag: string, props: Props, printContent: () => void): void {
+    this.html += openingOf(tag) + printAttributes(tag, props);
+    this.endsWithText = false;
+    if (isVoid(tag)) {
+      this.html += '/>';
+      return;
+    }
+    this.html += '>';
+    printContent();
+    this.html += `</${tag}>`;
+    this.endsWithText = false;
+  }
+
   private printElement({ $$typeof, type, props }: PlainElement): void {
     if ($$typeof !== marks.element) throw new Unprintable();
     if (typeof type === 'string') this.printNative(type, props);
@@ -111,7 +156,8 @@ export class HtmlPrinter {
   }
 
   private printComponent(type: unknown, props: PlainElement['props']): void {
-    if (typeof type === 'function') {
+    if (type === this.direct?.component) this.direct?.print(props, this.target);
+    else if (typeof type === 'function') {
       if (type.prototype?.isReactComponent) this.printClass(type as unknown as ClassComponent, props);
       else this.printFunction(type as FunctionComponent, props);
     } else if (type === marks.fragment || type === marks.strictMode || type === marks.profiler) {

@@ -101,12 +101,13 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
   if (theme instanceof Error)
     return async ({ page }) =>
       failed(page, 'render-error', `the theme cannot be loaded: ${reasonOf(theme)}`, themeHint);
+  const renderTree = createContentRenderer(theme.contentComponents, theme);
   const context: RenderContext = {
     ...options,
     theme,
     index: indexPages(options.site, options),
-    renderTree: createContentRenderer(theme.contentComponents, theme),
-    renderHtml: createHtmlRenderer(theme),
+    renderTree,
+    renderHtml: createHtmlRenderer(theme, renderTree.direct),
     scripts: new InlineScripts(),
     renderedLinks: new RenderedLinks(),
     importModule: createImporter(),

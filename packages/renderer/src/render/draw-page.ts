@@ -47,7 +47,7 @@ export function renderContent(
   context: ContentContext,
 ): PageContent {
   if (content === undefined || !('source' in page)) return { html: '' };
-  if ('type' in content) return { html: renderInContext(context.renderTree(content), data, context) };
+  if ('type' in content) return { html: renderInContext(context.renderTree.draw(content), data, context) };
   if (content.default !== undefined) {
     const chunk = context.bundle.pageChunks[page.source];
     const styles = context.bundle.pageStyles[page.source];

@@ -1,12 +1,23 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import type { ReactElement, ReactNode } from 'react';
 import rehypeReact, { type Options } from 'rehype-react';
 import { unified } from 'unified';
+import type { DirectComponent } from '../react-html/html-printer.js';
+import { printTree, type TreeDrawing } from '../react-html/print-tree.js';
 import type { ContentComponents } from '../template/index.js';
 import type { ReactRuntime } from './load-theme.js';
 
-/** Turns a static content tree into a React element. */
-export type ContentRenderer = (tree: Root) => ReactElement;
+/** Draws static content trees. */
+export interface ContentRenderer {
+  /** Turns a tree into a React element. */
+  readonly draw: (tree: Root) => ReactElement;
+  /** The component of that element, printed without React where the tree is plain. */
+  readonly direct: DirectComponent;
+}
+
+interface ContentProps {
+  readonly tree: Root;
+}
 
 /**
  * Makes a renderer that draws elements and JSX by the given components. Unknown components show their children.
@@ -22,9 +33,22 @@ export function createContentRenderer(
     components: components as never,
     createEvaluater: () => createEvaluator(components),
   } as Options;
-  const processor = unified().use(rehypeReact, options).freeze();
-  return (tree) => processor.stringify(tree) as ReactElement;
+  const { compiler } = unified().use(rehypeReact, options).freeze();
+  const draw = (node: Nodes): ReactElement => (compiler as unknown as Compiler)(node, noFile);
+  const component = ({ tree }: ContentProps): ReactElement => draw(tree);
+  const drawing: TreeDrawing = { draw, hasComponent: (name) => Object.hasOwn(components, name) };
+  return {
+    draw: (tree) => jsx(component, { tree }),
+    direct: {
+      component,
+      print: (props, target) => printTree((props as unknown as ContentProps).tree, drawing, target),
+    },
+  };
 }
+
+type Compiler = (node: Nodes, file: { readonly path?: string }) => ReactElement;
+
+const noFile = {};
 
 interface Expression {
   readonly type: string;

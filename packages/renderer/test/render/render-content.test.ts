@@ -14,7 +14,7 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode
 async function htmlOf(markdown: string, components: ContentComponents = {}): Promise<string> {
   const { tree, problems, module } = await parse('docs/a.mdx', markdown);
   expect({ problems, module }).toEqual({ problems: [], module: undefined });
-  return renderToString(createContentRenderer(components, runtime)(tree));
+  return renderToString(createContentRenderer(components, runtime).draw(tree));
 }
 
 const Card = ({ children, ...props }: Props) => createElement('article', null, JSON.stringify(props), children);
@@ -64,6 +64,6 @@ describe('the content of a static page', () => {
       type: 'root',
       children: [{ type: 'mdxFlowExpression', value: 'run()', data: { estree } }],
     } as unknown as Root;
-    expect(renderToString(createContentRenderer({}, runtime)(tree))).toBe('');
+    expect(renderToString(createContentRenderer({}, runtime).draw(tree))).toBe('');
   });
 });

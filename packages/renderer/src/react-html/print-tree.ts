@@ -1,0 +1,91 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { find, hastToReact, html as schema } from 'property-information';
+import type { ReactElement } from 'react';
+import type { Props } from './native-elements.js';
+
+/** What a content tree is drawn with. */
+export interface TreeDrawing {
+  /** Whether a component stands in for the elements of a name. */
+  readonly hasComponent: (tagName: string) => boolean;
+  /** Draws a part of a tree as React does. */
+  readonly draw: (node: Nodes) => ReactElement;
+}
+
+/** What a tree is printed to. */
+export interface TreeTarget {
+  readonly printText: (text: string) => void;
+  /** Prints React elements. */
+  readonly printNode: (node: unknown) => void;
+  /** Prints children, which count for the ids of components. */
+  readonly printEach: <T>(nodes: readonly T[], print: (node: T) => void) => void;
+  /** Prints a native element, its content by a function. */
+  readonly printAround: (tag: string, props: Props, printContent: () => void) => void;
+}
+
+/**
+ * Prints a content tree. Text and plain elements are printed as they are, without React elements made of them; all else
+ * is drawn by React: components, what is in `<svg>`, tables, expressions, and attributes that are no plain values.
+ */
+export function printTree(tree: Root, drawing: TreeDrawing, target: TreeTarget): void {
+  if (hasExpression(tree.children)) target.printNode(drawing.draw(tree));
+  else printChildren(tree.children, drawing, target);
+}
+
+function printChildren(nodes: readonly RootContent[], drawing: TreeDrawing, target: TreeTarget): void {
+  const drawn = nodes.filter(isDrawn);
+  target.printEach(drawn, (node) => {
+    if (node.type === 'text') target.printText(node.value);
+    else if (node.type === 'element') printElement(node, drawing, target);
+    else target.printNode(drawing.draw(node));
+  });
+}
+
+function printElement(node: Element, drawing: TreeDrawing, target: TreeTarget): void {
+  const { tagName, children } = node;
+  const props = isPlain(node, drawing) ? plainProps(node.properties) : undefined;
+  if (props === undefined) target.printNode(drawing.draw(node));
+  else target.printAround(tagName, props, () => printChildren(children, drawing, target));
+}
+
+/** Elements whose attributes or white space depend on their surroundings, and those whose first newline counts. */
+const special = new Set(['svg', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'pre']);
+
+function isPlain({ tagName, children }: Element, { hasComponent }: TreeDrawing): boolean {
+  return !special.has(tagName.toLowerCase()) && !hasComponent(tagName) && !hasExpression(children);
+}
+
+function hasExpression(nodes: readonly (RootContent | ElementContent)[]): boolean {
+  return nodes.some(({ type }) => (type as string) === 'mdxFlowExpression' || (type as string) === 'mdxTextExpression');
+}
+
+/** Comments, and raw HTML that no plugin has parsed, come to nothing. */
+function isDrawn({ type }: RootContent): boolean {
+  const name: string = type;
+  return name === 'text' || name === 'element' || name === 'mdxJsxFlowElement' || name === 'mdxJsxTextElement';
+}
+
+/** Names of attributes as React has them, by their names in a tree; `undefined` for those that React has to draw. */
+const names = new Map<string, string | undefined>();
+
+function nameOf(property: string): string | undefined {
+  if (names.has(property)) return names.get(property);
+  const info = find(schema, property);
+  const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
+  const known = info.commaSeparated || notPlain.has(name) ? undefined : name;
+  names.set(property, known);
+  return known;
+}
+
+const notPlain = new Set(['style', 'align', 'key', 'ref', 'children', 'dangerouslySetInnerHTML']);
+
+function plainProps(properties: Element['properties']): Props | undefined {
+  const props: Record<string, unknown> = {};
+  for (const property in properties) {
+    const value = properties[property];
+    if (value === null || value === undefined || Number.isNaN(value)) continue;
+    const name = nameOf(property);
+    if (name === undefined) return undefined;
+    props[name] = Array.isArray(value) ? value.join(' ').trim() : value;
+  }
+  return props;
+}
