@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, jest, test } from '@jest/globals';
 import { describedRules } from '../../packages/checker/src/index.js';
+import { readExpected, siteNames } from '../site-case.js';
 import { printFindings, readRulePages } from './rule-pages.js';
 
 jest.setTimeout(600_000);
@@ -26,6 +27,13 @@ const fixed = ['output-collision'];
 describe('the pages of the rules', () => {
   test('should be one for each rule, and no others', () => {
     expect(pages.map(({ name }) => name).sort()).toEqual(describedRules.map(({ name }) => name));
+  });
+
+  test('should be there for whatever the whole-site tests find', () => {
+    const found = siteNames().flatMap((name) => readExpected(name).diagnostics ?? []);
+    const names = new Set(found.map(({ rule }) => rule));
+    expect([...names].filter((name) => !pages.some((page) => page.name === name))).toEqual([]);
+    expect(names.size).toBeGreaterThan(40);
   });
 
   test.each(describedRules)('should say of $name what it asks for, and its severity', (rule) => {
