@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { Ajv, type SchemaObject } from 'ajv';
-import formats from 'ajv-formats';
+import type { SchemaObject } from 'ajv';
 import { reporters } from '../../src/report/report.js';
 import { version } from '../../src/version.js';
 import { brokenInput } from './broken-input.js';
+import { findingsSchema, problemsOfJson } from './report-problems.js';
 
 const context = { siteDir: 'content', color: true };
-const schemaFile = new URL('../../schema/findings.schema.json', import.meta.url);
-const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as SchemaObject;
-
-function problems(report: string, by: SchemaObject): unknown[] {
-  const ajv = new Ajv({ allErrors: true });
-  formats.default(ajv);
-  const validate = ajv.compile(by);
-  validate(JSON.parse(report));
-  return validate.errors ?? [];
-}
-
 /** The schema, but for keys that it does not describe. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
@@ -69,8 +57,8 @@ describe('the JSON report', () => {
     ['whatever a site may have', brokenInput],
   ])('should be what the published schema describes, key by key, with %s', (_, findings) => {
     const report = reporters.json(findings, context);
-    expect(problems(report, schema)).toEqual([]);
-    expect(problems(report, closed(schema) as SchemaObject)).toEqual([]);
+    expect(problemsOfJson(report)).toEqual([]);
+    expect(problemsOfJson(report, closed(findingsSchema) as SchemaObject)).toEqual([]);
   });
 
   test('should give every finding as it is', () => {
@@ -79,7 +67,7 @@ describe('the JSON report', () => {
 
   test('the schema should refuse what is no report', () => {
     const report = JSON.parse(reporters.json(brokenInput, context)) as object;
-    expect(problems(JSON.stringify({ ...report, version: 2 }), schema)).not.toEqual([]);
-    expect(problems(JSON.stringify({ ...report, findings: [{ rule: 'x' }] }), schema)).not.toEqual([]);
+    expect(problemsOfJson(JSON.stringify({ ...report, version: 2 }))).not.toEqual([]);
+    expect(problemsOfJson(JSON.stringify({ ...report, findings: [{ rule: 'x' }] }))).not.toEqual([]);
   });
 });
