@@ -3,9 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { buildSite, serveSite } from './site-commands.mjs';
+import { runCommand } from '../run-docsite.js';
+import { serveSite } from './site-commands.mjs';
 
-/** A small site of a test's own, built and served by the real commands. */
+/** A small site of a test's own, built and served by the commands. */
 export interface BuiltSite {
   /** Where it is served, such as `http://localhost:41234`. */
   readonly origin: string;
@@ -15,7 +16,7 @@ export interface BuiltSite {
   readonly rebuild: (files?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
-const keptSites = process.env.DOCSITE_TEST_SITES as string;
+const keptSites = join(process.env.DOCSITE_TEST_SHARED as string, 'kept');
 const closers: (() => void)[] = [];
 afterAll(() => {
   for (const close of closers.splice(0)) close();
@@ -30,7 +31,8 @@ export async function serveBuiltSite(files: Readonly<Record<string, string>>): P
   const outDir = join(siteDir, 'dist');
   const rebuild = async (changed: Readonly<Record<string, string>> = {}): Promise<void> => {
     writeFiles(siteDir, changed);
-    await buildSite(outDir, siteDir);
+    const { exitCode, stdout, stderr } = await runCommand({ args: ['build'], cwd: siteDir });
+    if (exitCode !== 0) throw new Error(`the build ended with ${exitCode}:\n${stdout}${stderr}`);
   };
   closers.push(() => rmSync(siteDir, { recursive: true, force: true }));
   const kept = join(keptSites, createHash('sha256').update(JSON.stringify(files)).digest('hex'));

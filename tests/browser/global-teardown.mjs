@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import endCommands from '../commands/end-commands.mjs';
 
 /** Ends what `global-setup.mjs` began. */
 export default async function tearDown() {
-  const { outDir, close, browser } = globalThis.browserTests;
+  const { close, browser } = globalThis.browserTests;
   close();
   await browser.close();
-  rmSync(dirname(outDir), { recursive: true, force: true });
+  await endCommands();
 }

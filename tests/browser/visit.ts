@@ -90,6 +90,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   if (without !== undefined) await context.route(without, (route) => route.abort());
   if (!idle) await context.addInitScript(neverRest);
   await context.addInitScript(watchPaint);
+  await context.addInitScript(leaveBackdropsSharp);
   await context.addInitScript(watchTurns);
   const page = await context.newPage();
   const problems = collectProblems(page);
@@ -125,6 +126,16 @@ function describeConnection(connection: object): void {
 /** Runs in the page. */
 function neverRest(): void {
   globalThis.requestIdleCallback = () => 0;
+}
+
+/**
+ * Runs in the page before its own scripts. Without a graphics card, blurring what lies behind a dialog takes more CPU
+ * time, frame by frame, than all else that its page does.
+ */
+function leaveBackdropsSharp(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.DocSearch-Container, ::backdrop { backdrop-filter: none !important }');
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** Runs in the page before its own scripts. */

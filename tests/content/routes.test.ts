@@ -1,11 +1,9 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textContent } from 'hast-util-to-string';
 import config from '../../docsite.config.js';
 import type { BuiltSite } from '../features/built-site.js';
-import { build, makeFolder } from '../features/run.js';
+import { ownSite } from '../features/run.js';
 import { type BuiltPage, differencesOf, type Routes, routes } from './site-routes.js';
 
 describe('the comparison of routes', () => {
@@ -64,10 +62,7 @@ describe('the comparison of routes', () => {
 describe("the repository's own site", () => {
   let documents: Map<string, string>;
   beforeAll(async () => {
-    const root = fileURLToPath(new URL('../../', import.meta.url));
-    const site = await build(root, ['--out-dir', join(makeFolder(), 'own')]);
-    if (site.exitCode !== 0) throw new Error(`the build failed:\n${site.stdout}${site.stderr}`);
-    documents = documentsOf(site);
+    documents = documentsOf(await ownSite());
   });
 
   test('should have the routes of `routes.json` with their titles and tags, and no other ones', () => {

@@ -142,7 +142,7 @@ test('a site that asks for it should offer to edit the translation', async () =>
 
 describe('--locale', () => {
   test('should build that locale alone, as a site of one language without a prefix', async () => {
-    const site = await buildSite('locales', ['--locale', 'fr']);
+    const site = await buildClean(copySite('locales'), ['--locale', 'fr']);
     const page = site.page('docs/intro/index.html');
     expect(site.files().filter((path) => path.endsWith('intro/index.html'))).toEqual(['docs/intro/index.html']);
     expect(page.texts('main h1')).toEqual(['Présentation']);

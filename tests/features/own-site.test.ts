@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BuiltSite } from './built-site.js';
 import { keptFiles } from './kept-files.js';
-import { buildClean, makeFolder } from './run.js';
+import { ownSite } from './run.js';
 
 let site: BuiltSite;
 beforeAll(async () => {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
-  site = await buildClean(root, ['--out-dir', join(makeFolder(), 'own')]);
+  site = await ownSite();
 });
 
 /** The document that is drawn by script where there is no connection. */

@@ -46,7 +46,7 @@ describe('a plain folder of Markdown without a configuration', () => {
 describe('--out-dir', () => {
   test('should write there, and nothing beside the sources', async () => {
     const outDir = join(makeFolder(), 'deep/site');
-    const site = await buildSite('plain', ['--out-dir', outDir]);
+    const site = await buildClean(copySite('plain'), ['--out-dir', outDir]);
     expect(site.has('guide/start/index.html')).toBe(true);
     expect(readdirSync(site.siteDir).sort()).toEqual(['README.md', 'guide', 'images']);
     expect((await build(site.siteDir, ['--out-dir', outDir])).exitCode).toBe(0);

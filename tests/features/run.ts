@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from '@jest/globals';
+import { buildOwnSite } from '../commands/own-site.mjs';
 import { runCommand, runDocsite } from '../run-docsite.js';
 import { BuiltSite } from './built-site.js';
 
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const command = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
 const sites = fileURLToPath(new URL('./sites/', import.meta.url));
 const made: string[] = [];
@@ -50,9 +52,17 @@ export async function build(
   return new BuiltSite(siteDir, outDir, exitCode, stdout, stderr);
 }
 
-/** Copies a site of `sites/` and builds it, without a finding. */
-export async function buildSite(name: string, args: readonly string[] = []): Promise<BuiltSite> {
-  return buildClean(copySite(name), args);
+/** Copies a site of `sites/` and builds it, without a finding: once for all test files, which only read it. */
+export async function buildSite(name: string): Promise<BuiltSite> {
+  const siteDir = join(process.env.DOCSITE_TEST_SHARED as string, 'sites', name);
+  const request = { args: ['build', siteDir], cwd: siteDir, copyOf: join(sites, name), isShared: true };
+  const run = await runCommand(request);
+  return clean(new BuiltSite(siteDir, join(siteDir, 'dist'), run.exitCode, run.stdout, run.stderr));
+}
+
+/** The repository's own site, built once for all test files, which only read it. */
+export async function ownSite(): Promise<BuiltSite> {
+  return new BuiltSite(root, await buildOwnSite(runCommand), 0, '', '');
 }
 
 /** Builds the site of a folder; anything to find in it is an error of the test. */
@@ -61,7 +71,10 @@ export async function buildClean(
   args: readonly string[] = [],
   env?: NodeJS.ProcessEnv,
 ): Promise<BuiltSite> {
-  const site = await build(siteDir, args, env);
+  return clean(await build(siteDir, args, env));
+}
+
+function clean(site: BuiltSite): BuiltSite {
   if (site.exitCode !== 0 || !/^Built [^;\n]+\n$/.test(site.stdout))
     throw new Error(`the build is not clean (${site.exitCode}):\n${site.stdout}${site.stderr}`);
   return site;
