@@ -21,7 +21,7 @@ export interface Circumstances {
   readonly without?: string;
   /** Of another site than the repository's own. */
   readonly origin?: string;
-  /** Whether the browser comes to rest: the app is loaded then. */
+  /** Whether the browser comes to rest: the app is loaded then. Else a key that is pressed loads it. */
   readonly idle?: boolean;
   /** Until when to wait: all is loaded, unless the first bytes of the document are enough. */
   readonly waitUntil?: 'load' | 'commit';
@@ -123,9 +123,10 @@ function describeConnection(connection: object): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-/** Runs in the page. */
+/** Runs in the page. Chromium reports a pointer where no test has put one. */
 function neverRest(): void {
   globalThis.requestIdleCallback = () => 0;
+  addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 /**

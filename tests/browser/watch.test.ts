@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
+import { findViolationsInBothModes } from './inspect-page.js';
 import { type QuietVisit, visitQuietly } from './reader.js';
 import { visit } from './visit.js';
 import { expectSoon, passFrames, patience } from './waiting.js';
@@ -60,11 +63,14 @@ export default function Counter() {
 }
 `,
   'docs/plain.md': '# Plain\n\nFirst text.\n',
+  'docs/plain2.md': '# Plain two\n\nFirst text.\n',
+  // it goes by the name of an editor that takes lines
+  '.bin/code': '#!/bin/sh\necho "$@" > "$(dirname "$0")/opened"\n',
 };
 
 let site: WatchedSite;
 beforeAll(async () => {
-  site = await serveWatchedSite(sources);
+  site = await serveWatchedSite(sources, { LAUNCH_EDITOR: '.bin/code' });
 }, 4 * patience);
 
 function open(path: string): Promise<QuietVisit> {
@@ -169,8 +175,8 @@ describe('a page that is open while its source is edited', () => {
     await expectSoon(colour, 'first');
     site.edit('theme/custom.css', 'first', 'second');
     await expectSoon(colour, 'second');
-    const sheets = await page.locator('head link[rel="stylesheet"]').count();
-    expect([await page.evaluate(() => globalThis.unstyled), documents(), sheets]).toEqual([0, 0, 1]);
+    await expectSoon(() => page.locator('head link[rel="stylesheet"]').count(), 1);
+    expect([await page.evaluate(() => globalThis.unstyled), documents()]).toEqual([0, 0]);
   });
 
   test('should be edited as plain HTML before React takes over, and be taken over then', async () => {
@@ -179,11 +185,45 @@ describe('a page that is open while its source is edited', () => {
     site.edit('docs/long.md', 'End.', 'Other end.');
     await shows(page, 'Other end.');
     expect(await page.locator('#ds-root[data-alive]').count()).toBe(0);
-    await page.mouse.move(200, 300);
+    await page.keyboard.press('Shift');
     await waitForApp(page);
     site.edit('docs/long.md', 'Other end.', 'Last end.');
     await shows(page, 'Last end.');
     expect([documents(), problems]).toEqual([0, []]);
+  });
+});
+
+describe('the findings of a site that is edited', () => {
+  test('should be shown over the page, open the editor, and go with their causes', async () => {
+    const { page, problems } = await open('/plain2');
+    const [dialog, list] = [page.getByRole('dialog'), page.getByRole('region', { name: 'Findings' })];
+    site.edit('docs/plain2.md', 'First text.', 'First [text](#none).');
+    await page.getByRole('button', { name: '1 warning' }).click();
+    await list.getByText("broken anchor '#none'").waitFor();
+    await page.keyboard.press('Escape');
+
+    site.edit('docs/plain2.md', '(#none)', '(/nowhere)');
+    await dialog.getByRole('heading', { name: '1 error' }).waitFor();
+    await expectSoon(() => dialog.locator('pre').textContent(), 'First [text](/nowhere).\n      ^');
+    expect(await findViolationsInBothModes(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'docs/plain2.md:3:7' }).click();
+    const opened = join(site.siteDir, '.bin/opened');
+    await expectSoon(async () => existsSync(opened), true);
+    expect(readFileSync(opened, 'utf8')).toBe(`-r -g ${site.siteDir}/docs/plain2.md:3:7\n`);
+
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    site.edit('docs/plain2.md', '# Plain two', '# Plain again');
+    await page.getByRole('heading', { level: 1, name: 'Plain again' }).waitFor();
+    expect([await dialog.count(), await page.getByRole('button', { name: '1 error' }).count()]).toEqual([0, 1]);
+
+    site.edit('docs/live.mdx', 'import Counter', 'import { Counter');
+    await dialog.getByRole('heading', { name: /^\d errors$/ }).waitFor();
+    site.edit('docs/live.mdx', 'import { Counter', 'import Counter');
+    site.edit('docs/plain2.md', '(/nowhere)', '(./index.md)');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: /error|warning/ }).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
   });
 });
 

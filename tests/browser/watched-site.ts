@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,9 +49,11 @@ export async function serveWatchedSite(
     }
   };
   write(files);
+  const editor = environment.LAUNCH_EDITOR;
+  if (editor !== undefined) chmodSync(join(siteDir, editor), 0o755);
   const { NODE_ENV: _mode, ...env } = process.env;
   const server = spawn(process.execPath, [docsite, 'serve', siteDir, '--watch', '--port', '0'], {
-    env: { ...env, ...environment },
+    env: { ...env, ...environment, ...(editor !== undefined && { LAUNCH_EDITOR: join(siteDir, editor) }) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   closers.unshift(() => server.kill());

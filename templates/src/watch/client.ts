@@ -4,6 +4,8 @@
  * hidden pages do not listen, as a browser allows few connections to a server.
  */
 import { pageShownEvent } from '../browser/page-events.js';
+import type { ShownFinding, ShownFindings } from './findings.js';
+import { createFindingsView } from './findings-view.js';
 import { awaitApp, forgetPages } from './revise-app.js';
 import { revisePage } from './revise-page.js';
 
@@ -22,6 +24,7 @@ const script = document.currentScript as HTMLScriptElement;
 const ownFolder = new URL('.', script.src);
 const siteFolder = new URL('..', ownFolder).pathname;
 
+const findings = createFindingsView(openEditor);
 let version: string | undefined = script.dataset.version;
 let state: string | undefined;
 let shown = location.pathname;
@@ -38,6 +41,14 @@ function listen(): void {
     const report = JSON.parse(data) as PageReport;
     working = working.then(() => follow(report)).catch(startAnew);
   });
+  events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ShownFindings));
+}
+
+/** Asks the server to open a place in the editor; gives what it answers if it did not. */
+async function openEditor({ file, line, column }: ShownFinding): Promise<string | undefined> {
+  const body = JSON.stringify({ file, line, column });
+  const response = await fetch(new URL('open', ownFolder), { method: 'POST', body }).catch(() => undefined);
+  return response?.ok ? undefined : ((await response?.text()) ?? 'The server does not answer.');
 }
 
 async function follow(report: PageReport): Promise<void> {

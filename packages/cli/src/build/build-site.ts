@@ -48,6 +48,8 @@ export interface BuildRequest {
   /** The one locale to build; absent for all. */
   readonly locale?: string | undefined;
   readonly includeDrafts: boolean;
+  /** Whether a site with errors is put in place too, unless no page could be rendered. */
+  readonly despiteErrors?: boolean | undefined;
   /** The site is not written if there are more warnings than this; absent for no limit. */
   readonly maxWarnings?: number | undefined;
   /** Checks diagrams; given by builds that follow one another, as it remembers what it has checked. */
@@ -138,9 +140,12 @@ interface Outcome {
  */
 async function finish(
   staged: StagedFolder,
-  { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: Outcome,
+  { request: { siteDir, outDir, maxWarnings, despiteErrors }, loaded, results, found }: Outcome,
 ): Promise<{ written: boolean; diagnostics: readonly Diagnostic[] }> {
-  if (outDir === undefined || exitCodeOf(found, maxWarnings) !== exitCode.clean) {
+  const isRefused = despiteErrors
+    ? results.some(({ isEmpty }) => isEmpty)
+    : exitCodeOf(found, maxWarnings) !== exitCode.clean;
+  if (outDir === undefined || isRefused) {
     await staged.discard();
     return { written: false, diagnostics: [] };
   }

@@ -23,7 +23,10 @@ export async function serve(dir: string | undefined, options: ServeOptions): Pro
   const outDir = resolve(options.outDir ?? resolve(siteDir, 'dist'));
   const site = options.watch ? watchedSite(siteDir, outDir) : builtSite(siteDir, outDir);
   try {
-    const server = await listen(createRequestListener(site.respond, options.host), options);
+    const server = await listen(
+      createRequestListener(site.respond, { host: options.host, takes: site.takes }),
+      options,
+    );
     try {
       if (server.isMoved)
         process.stdout.write(`Port ${options.port} is taken by another process: the next free one is used\n`);

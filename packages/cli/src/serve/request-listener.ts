@@ -5,13 +5,21 @@ import { isAllowedHost } from './allowed-host.js';
 import type { Handler } from './handler.js';
 import { type Answer, send } from './send.js';
 
+/** What is asked of requests. */
+export interface RequestChecks {
+  /** The name that the server listens on. */
+  readonly host: string;
+  /** Whether a request with the method POST is taken. */
+  readonly takes?: ((request: IncomingMessage) => boolean) | undefined;
+}
+
 /** Wraps a handler with what every request needs: it checks the host and method, and compresses the answer. */
-export function createRequestListener(respond: Handler, host: string): RequestListener {
+export function createRequestListener(respond: Handler, checks: RequestChecks): RequestListener {
   const compress = compression({ mimes: /text|javascript|json|xml|wasm/ });
   return (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Vary', 'Accept-Encoding');
-    const refusal = refuse(request, host);
+    const refusal = refuse(request, checks);
     if (refusal?.status === 405) response.setHeader('Allow', 'GET, HEAD');
     if (refusal !== undefined) return send(response, refusal);
     const answer = (): Promise<void> => respondOrFail(respond, request, response);
@@ -21,10 +29,12 @@ export function createRequestListener(respond: Handler, host: string): RequestLi
   };
 }
 
-function refuse({ method, headers }: IncomingMessage, host: string): Answer | undefined {
+function refuse(request: IncomingMessage, { host, takes }: RequestChecks): Answer | undefined {
+  const { method, headers } = request;
   if (!isAllowedHost(headers.host, host))
     return { status: 403, body: 'This server does not go by that name; docsite serve --host NAME lets it.\n' };
-  if (method !== 'GET' && method !== 'HEAD') return { status: 405, body: 'This server answers GET and HEAD alone.\n' };
+  const isTaken = method === 'GET' || method === 'HEAD' || (method === 'POST' && takes?.(request) === true);
+  if (!isTaken) return { status: 405, body: 'This server answers GET and HEAD alone.\n' };
   return undefined;
 }
 

@@ -36,7 +36,7 @@ describe('a built site', () => {
   beforeAll(async () => {
     symlinkSync('nowhere', join(folder, 'dist/dangling.txt'));
     const site = builtSite(folder, join(folder, 'dist'));
-    server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+    server = await listen(createRequestListener(site.respond, { host: 'localhost' }), { host: 'localhost', port: 0 });
     path = await site.start();
   });
 
@@ -61,7 +61,10 @@ describe('a built site', () => {
       'dist/assets/pages/a.json': '{}',
     });
     const site = builtSite(folder, join(folder, 'dist'));
-    const other = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+    const other = await listen(createRequestListener(site.respond, { host: 'localhost' }), {
+      host: 'localhost',
+      port: 0,
+    });
     const start = await site.start();
     const answer = await ask(other.origin, '/sub/site/a');
     await other.close();
@@ -240,7 +243,10 @@ describe('a built site that changes while it is served', () => {
   async function serveFolder(): Promise<{ folder: string; server: Listening }> {
     const folder = makeFolder(built);
     const site = builtSite(folder, join(folder, 'dist'));
-    const server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+    const server = await listen(createRequestListener(site.respond, { host: 'localhost' }), {
+      host: 'localhost',
+      port: 0,
+    });
     await site.start();
     return { folder, server };
   }

@@ -22,7 +22,7 @@ describe('a built site with redirects', () => {
   beforeAll(async () => {
     const folder = makeFolder(files);
     const site = builtSite(folder, join(folder, 'dist'));
-    server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+    server = await listen(createRequestListener(site.respond, { host: 'localhost' }), { host: 'localhost', port: 0 });
     await site.start();
   });
   afterAll(() => server.close());

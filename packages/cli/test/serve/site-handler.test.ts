@@ -24,7 +24,7 @@ test('a file that is removed while it is sent should end its answer, and not the
     }) as typeof writeHead;
     return serve(request, response);
   };
-  server = await listen(createRequestListener(respond, 'localhost'), { host: 'localhost', port: 0 });
+  server = await listen(createRequestListener(respond, { host: 'localhost' }), { host: 'localhost', port: 0 });
   await expect(ask(server.origin, '/gone.txt')).rejects.toThrow();
   expect((await ask(server.origin, '/here.txt')).body).toBe('here');
 });

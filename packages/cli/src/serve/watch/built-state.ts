@@ -9,10 +9,12 @@ import { versionOf } from './watch-client.js';
 /** The state of a site that was built into a folder. */
 export function builtState(manifest: Manifest, pages: readonly BuiltPage[]): SiteState {
   const sources = new Map(pages.flatMap(({ url, source }) => (source === undefined ? [] : [[url, source]])));
+  const broken = new Set(pages.flatMap(({ url, isBroken }) => (isBroken ? [url] : [])));
   const addresses = new Map([...sources].map(([url, source]) => [source, url]));
   return {
     id: randomUUID(),
     answerAt: (address) => {
+      if (broken.has(address)) return { kind: 'broken' };
       const found = lookUp(manifest, address);
       if (found.kind === 'redirect') return { kind: 'moved', to: found.location };
       const file = found.kind === 'file' ? found.path : found.kind === 'missing' ? found.page : undefined;

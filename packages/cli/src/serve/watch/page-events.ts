@@ -1,14 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { send } from '../send.js';
 import { isFromHere } from './same-origin.js';
+import type { ShownFindings } from './shown-findings.js';
 import type { PageAnswer, SiteState } from './site-state.js';
 
 /** Reports states of the site to open pages, by Server-Sent Events: to each what concerns the page that it shows. */
 export interface PageEvents {
-  /** Adds a listening page, which names its address in the query, and reports the current state to it. */
-  readonly connect: (request: IncomingMessage, response: ServerResponse, state: SiteState) => Promise<void>;
-  /** Reports a new state to all listening pages. */
-  readonly announce: (state: SiteState) => Promise<void>;
+  /** Adds a listening page, which names its address in the query, and reports to it what is known. */
+  readonly connect: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Reports to all listening pages what has changed: the state of the site, its findings, or both. */
+  readonly announce: (now: SiteNow) => Promise<void>;
+}
+
+/** What is known of the site at one moment. */
+export interface SiteNow {
+  readonly state: SiteState;
+  readonly findings: ShownFindings;
 }
 
 interface Listener {
@@ -19,33 +26,38 @@ interface Listener {
 /** Milliseconds after which a page that lost the connection tries again. */
 const retry = 1000;
 
-export function createPageEvents(): PageEvents {
+export function createPageEvents(start: SiteNow): PageEvents {
+  let known = start;
   const listeners = new Set<Listener>();
   /** The sources of pages that listen, or have listened, by address. */
   const origins = new Map<string, string>();
-  const report = async ({ response, address }: Listener, state: SiteState): Promise<void> => {
+  const reportPage = async ({ response, address }: Listener): Promise<void> => {
+    const { state } = known;
     const found = await state.answerAt(address);
     const source = state.sourceAt(address);
     if (source !== undefined) origins.set(address, source);
     const answer = found.kind === 'missing' ? follow(found, origins.get(address), state) : found;
-    if (!response.closed) response.write(printEvent('page', { state: state.id, ...answer }));
+    sendEvent(response, 'page', { state: state.id, ...answer });
   };
   return {
-    connect: async (request, response, state) => {
+    connect: async (request, response) => {
       if (!isFromHere(request)) return send(response, { status: 403, body: 'Only pages of this server may listen.\n' });
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       if (request.method === 'HEAD') return void response.end();
       response.write(`retry: ${retry}\n\n`);
-      const listener = {
-        response,
-        address: new URL(request.url ?? '', 'http://localhost').searchParams.get('page') ?? '/',
-      };
+      const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+      const listener = { response, address: searchParams.get('page') ?? '/' };
       listeners.add(listener);
       request.once('close', () => listeners.delete(listener));
-      await report(listener, state);
+      sendEvent(response, 'findings', known.findings);
+      await reportPage(listener);
     },
-    announce: async (state) => {
-      await Promise.all([...listeners].map((listener) => report(listener, state)));
+    announce: async (now) => {
+      const before = known;
+      known = now;
+      if (JSON.stringify(now.findings) !== JSON.stringify(before.findings))
+        for (const { response } of listeners) sendEvent(response, 'findings', now.findings);
+      if (now.state !== before.state) await Promise.all([...listeners].map(reportPage));
     },
   };
 }
@@ -56,6 +68,6 @@ function follow(answer: PageAnswer, source: string | undefined, state: SiteState
   return to === undefined ? answer : { kind: 'moved', to };
 }
 
-function printEvent(name: string, data: object): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+function sendEvent(response: ServerResponse, name: string, data: object): void {
+  if (!response.closed) response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 }

@@ -38,7 +38,7 @@ export function createSideBuilder(siteDir: string, standingDir: string): SideBui
         temporary ??= makeTemporaryFolder('serve');
         const outDir = join((await temporary).path, `site-${++builds}`);
         const result = await buildSite(
-          { siteDir, outDir, standingDir, includeDrafts: true, checkDiagrams },
+          { siteDir, outDir, standingDir, includeDrafts: true, despiteErrors: true, checkDiagrams },
           silentProgress,
         );
         if (!result.written) return result;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Diagnostic } from '@docsite/core';
+import type { BuiltPage } from '../../build/built-pages.js';
 import { printDiagnostics } from '../../report/print.js';
 import type { Handler, ServedSite } from '../handler.js';
 import { readManifest } from '../manifest.js';
@@ -9,11 +9,13 @@ import { createSiteHandler } from '../site-handler.js';
 import { builtState, soleState } from './built-state.js';
 import { judgeBursts } from './change-burst.js';
 import { renderFindingsPage } from './findings-page.js';
-import { createPageEvents, type PageEvents } from './page-events.js';
+import { createOwnRequests } from './own-requests.js';
+import { createPageEvents } from './page-events.js';
 import { createRebuildLoop } from './rebuild-loop.js';
+import { showFindings } from './shown-findings.js';
 import { createSideBuilder, type SideBuild } from './side-builder.js';
 import type { SiteState } from './site-state.js';
-import { addWatchClient, readWatchClient } from './watch-client.js';
+import { addWatchClient } from './watch-client.js';
 import { watchFolder } from './watch-folder.js';
 
 /** What the server currently shows. */
@@ -26,28 +28,30 @@ interface Shown {
 }
 
 /**
- * A site that is rebuilt whenever a file changes; open pages show its newest state. A build with errors leaves the last
- * good site.
+ * A site that is rebuilt whenever a file changes; open pages show its newest state, and its findings. Errors hold back
+ * only what cannot be rendered.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
   const builder = createSideBuilder(siteDir, outDir);
-  const events = createPageEvents();
   let shown = showPage('/', 'The site is being built', []);
+  let findings = showFindings([], siteDir);
+  const events = createPageEvents({ state: shown.state, findings });
+  const own = createOwnRequests(siteDir, { events, findings: () => findings });
   let stopWatching = (): void => {};
   const report = printChanged(siteDir);
   const loop = createRebuildLoop(async () => {
     if (!existsSync(siteDir)) return void process.stdout.write(`The folder is gone: ${siteDir}\n`);
     const started = performance.now();
     const built = await builder.build();
-    const next = showBuild(built, shown);
+    shown = showBuild(built, shown);
+    findings = showFindings(built.diagnostics, siteDir);
     report(built.diagnostics);
-    process.stdout.write(`${describe(built, next, performance.now() - started)}\n`);
-    if (next === shown) return;
-    shown = next;
-    await events.announce(next.state);
+    process.stdout.write(`${describe(built, shown, performance.now() - started)}\n`);
+    await events.announce({ state: shown.state, findings });
   }, judgeBursts(siteDir));
   return {
-    respond: (request, response) => answer(shown, events, request, response),
+    respond: (request, response) => own.answer(request, response) ?? shown.respond(request, response),
+    takes: own.takes,
     start: async () => {
       ({ close: stopWatching } = watchFolder(siteDir, { ignored: [outDir] }, loop.ask));
       await loop.build();
@@ -78,7 +82,25 @@ function showBuild({ config, folder, diagnostics, builtPages = [] }: SideBuild, 
   const manifest = readManifest(folder, config);
   const { baseUrl } = config;
   const respond = createSiteHandler(manifest, (html) => addWatchClient(html, baseUrl));
-  return { state: builtState(manifest, builtPages), baseUrl, isSite: true, respond };
+  const broken = new Map(builtPages.flatMap(({ url, source, isBroken }) => (isBroken ? [[url, source]] : [])));
+  return {
+    state: builtState(manifest, markUnreadable(builtPages, diagnostics)),
+    baseUrl,
+    isSite: true,
+    respond: (request, response) => {
+      const [address = ''] = (request.url ?? '').split('?');
+      if (!broken.has(address)) return respond(request, response);
+      const own = diagnostics.filter(({ file, severity }) => file === broken.get(address) && severity === 'error');
+      const html = renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : diagnostics);
+      send(response, { status: 500, type: 'text/html; charset=utf-8', body: addWatchClient(html, baseUrl) });
+    },
+  };
+}
+
+/** Counts pages as broken whose source cannot be parsed: what they were before is more than what is left of them. */
+function markUnreadable(pages: readonly BuiltPage[], diagnostics: readonly Diagnostic[]): BuiltPage[] {
+  const unreadable = new Set(diagnostics.filter(({ rule }) => rule === 'syntax').map(({ file }) => file));
+  return pages.map((page) => ({ ...page, isBroken: page.isBroken || unreadable.has(page.source ?? '') }));
 }
 
 function showPage(baseUrl: string, title: string, diagnostics: SideBuild['diagnostics']): Shown {
@@ -92,23 +114,11 @@ function showPage(baseUrl: string, title: string, diagnostics: SideBuild['diagno
   };
 }
 
-function answer(
-  { state, respond }: Shown,
-  events: PageEvents,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void | Promise<void> {
-  // under any base URL: a page from before a restart may ask before the configuration is read
-  const own = /\/__docsite\/([^/?]+)(?:\?|$)/.exec(request.url ?? '')?.[1];
-  if (own === 'events') return events.connect(request, response, state);
-  if (own === 'client.js')
-    return send(response, { status: 200, type: 'text/javascript; charset=utf-8', body: readWatchClient() });
-  return respond(request, response);
-}
-
-function describe({ pages, folder }: SideBuild, shown: Shown, milliseconds: number): string {
+function describe({ pages, folder, diagnostics }: SideBuild, shown: Shown, milliseconds: number): string {
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
-  if (folder !== undefined) return `Built ${pages === 1 ? '1 page' : `${pages} pages`} in ${time}`;
+  const isGood = diagnostics.every(({ severity }) => severity !== 'error');
+  const remark = isGood ? '' : '; docsite build refuses a site with errors';
+  if (folder !== undefined) return `Built ${pages === 1 ? '1 page' : `${pages} pages`} in ${time}${remark}`;
   return shown.isSite
     ? 'Not shown: the last good site stays until this is fixed'
     : 'Not built: the site is shown once this is fixed';

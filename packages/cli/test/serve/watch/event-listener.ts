@@ -1,4 +1,5 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { ShownFindings } from '../../../src/serve/watch/shown-findings.js';
 import { eventually } from '../eventually.js';
 
 /** What a server reports of a page. */
@@ -36,6 +37,11 @@ export class EventListener {
   /** What it was told of the page, once that was `count` times. */
   pages(count: number): Promise<PageReport[]> {
     return this.events('page', count);
+  }
+
+  /** The findings it was told of, once that was `count` times. */
+  findings(count: number): Promise<ShownFindings[]> {
+    return this.events('findings', count);
   }
 
   close(): void {

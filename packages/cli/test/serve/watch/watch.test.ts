@@ -86,23 +86,43 @@ describe('docsite serve --watch', () => {
     expect([(await ask(origin, '/base/new')).status, (await ask(origin, '/base/newer')).status]).toEqual([404, 200]);
   });
 
-  test('should keep the last good site while there are errors, and report them', async () => {
-    const events = listenTo(origin, '/base/a');
-    const [before] = await events.pages(1);
-    writeFiles(folder, { 'docs/a.md': '# Third\n\n[x](/nowhere)' });
-    await docsite.printed(
-      /a\.md:3:1 +error +broken link '\/nowhere'[\s\S]*Not shown: the last good site stays until this is fixed/,
-    );
-    const page = await ask(origin, '/base/a');
-    expect([versionIn(page.body), page.body.includes('>First</h1>'), await events.pages(1)]).toEqual([
-      before?.version,
-      true,
-      [before],
+  test('should show a page with errors, and report them to all pages until they are fixed', async () => {
+    const [page, other] = [listenTo(origin, '/base/a'), listenTo(origin, '/base/')];
+    await Promise.all([page.pages(1), other.findings(1)]);
+    writeFiles(folder, { 'docs/a.md': '# Third\n\nA [wrong address](/nowhere)' });
+    await docsite.printed(/a\.md:3:3 +error +broken link '\/nowhere'[\s\S]*docsite build refuses a site with errors/);
+    await page.pages(2);
+    const [none, broken] = await other.findings(2);
+    expect((await ask(origin, '/base/a')).body.includes('>Third</h1>')).toBe(true);
+    expect(none).toEqual({ errors: 0, warnings: 0, list: [] });
+    expect([broken?.errors, broken?.list]).toEqual([
+      1,
+      [
+        expect.objectContaining({
+          ...{ file: 'docs/a.md', line: 3, column: 3, severity: 'error', rule: 'broken-link' },
+          excerpt: ['A [wrong address](/nowhere)', '  ^'],
+        }),
+      ],
     ]);
     writeFiles(folder, { 'docs/a.md': '# Third' });
-    await events.pages(2);
-    events.close();
-    expect((await ask(origin, '/base/a')).body.includes('>Third</h1>')).toBe(true);
+    expect((await other.findings(3))[2]).toEqual(none);
+    for (const listener of [page, other]) listener.close();
+  });
+
+  test('should leave a page that cannot be parsed as it is where it is open, and follow edits of others', async () => {
+    const [page, other] = [listenTo(origin, '/base/part'), listenTo(origin, '/base/a')];
+    writeFiles(folder, { 'docs/part.mdx': '# Part\n' });
+    await page.pages(2);
+    writeFiles(folder, { 'docs/part.mdx': '# Part\n\n{open' });
+    const reports = await page.pages(3);
+    const before = (await other.pages(3))[2];
+    writeFiles(folder, { 'docs/a.md': '# Fourth' });
+    const after = (await other.pages(4))[3];
+    writeFiles(folder, { 'docs/part.mdx': '# Part\n' });
+    const fixed = (await page.pages(5))[4];
+    for (const listener of [page, other]) listener.close();
+    expect(reports.map(({ kind }) => kind)).toEqual(['missing', 'page', 'broken']);
+    expect([fixed?.kind, before?.version === after?.version]).toEqual(['page', false]);
   });
 
   test.each([

@@ -9,7 +9,10 @@ import { makeFolder } from '../site-folder.js';
 test('a site that is being built for the first time should be waited for by a page that listens', async () => {
   const folder = makeFolder({ 'index.md': '# Home' });
   const site = watchedSite(folder, join(folder, 'dist'));
-  const server = await listen(createRequestListener(site.respond, 'localhost'), { host: 'localhost', port: 0 });
+  const server = await listen(createRequestListener(site.respond, { host: 'localhost' }), {
+    host: 'localhost',
+    port: 0,
+  });
   const { status, headers, body } = await ask(server.origin, '/any/page');
   const events = await ask(server.origin, '/any/__docsite/events', { method: 'HEAD' });
   await server.close();

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { send } from '../send.js';
+import { openEditor } from './open-editor.js';
+import type { PageEvents } from './page-events.js';
+import type { ShownFindings } from './shown-findings.js';
+import { readWatchClient } from './watch-client.js';
+
+/** What the script that is added to pages asks of the server. */
+export interface OwnRequests {
+  /** Answers a request of the script; gives nothing for any other. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void> | undefined;
+  /** Whether a request with the method POST is one of the script. */
+  readonly takes: (request: IncomingMessage) => boolean;
+}
+
+/** Answers the script: with itself, with events, and by opening the editor. */
+export function createOwnRequests(
+  siteDir: string,
+  { events, findings }: { readonly events: PageEvents; readonly findings: () => ShownFindings },
+): OwnRequests {
+  return {
+    answer: (request, response) => {
+      const name = ownName(request);
+      if (request.method === 'POST') return openEditor(request, response, { siteDir, findings: findings() });
+      if (name === 'events') return events.connect(request, response);
+      if (name !== 'client.js') return undefined;
+      send(response, { status: 200, type: 'text/javascript; charset=utf-8', body: readWatchClient() });
+      return Promise.resolve();
+    },
+    takes: (request) => ownName(request) === 'open',
+  };
+}
+
+/** Under any base URL: a page from before a restart may ask before the configuration is read. */
+function ownName({ url = '' }: IncomingMessage): string | undefined {
+  return /\/__docsite\/([^/?]+)(?:\?|$)/.exec(url)?.[1];
+}

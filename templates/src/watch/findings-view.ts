@@ -1,0 +1,95 @@
+import { makeFindingItem } from './finding-item.js';
+import { countFindings, type ShownFinding, type ShownFindings } from './findings.js';
+import { findingsStyles } from './findings-styles.js';
+import { makeElement } from './make-element.js';
+
+/** Where it is kept which errors the reader has closed. */
+const storageKey = 'docsite.closed-errors';
+
+/** Shows the findings of the site over the page: errors in a dialog, all of them in a list that a corner opens. */
+export interface FindingsView {
+  readonly show: (findings: ShownFindings) => void;
+}
+
+/** @param openEditor Opens the place of a finding in the editor; gives why it could not. */
+export function createFindingsView(openEditor: (finding: ShownFinding) => Promise<string | undefined>): FindingsView {
+  const host = makeElement('div', { id: 'docsite-findings' });
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(findingsStyles);
+  root.adoptedStyleSheets = [sheet];
+  const status = makeElement('p', { class: 'status', role: 'status' });
+  const open = async (finding: ShownFinding) => {
+    status.textContent = '';
+    status.textContent = (await openEditor(finding)) ?? '';
+  };
+  const dialog = makeElement('dialog', { 'aria-labelledby': 'title' });
+  const corner = makeElement('button', { type: 'button', class: 'corner', popovertarget: 'list' });
+  const list = makeElement('section', { id: 'list', popover: 'auto', 'aria-label': 'Findings' });
+  let errors = '';
+  dialog.addEventListener('close', () => keepClosed(errors));
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  return {
+    show: (findings) => {
+      const isEmpty = findings.errors + findings.warnings === 0;
+      if (isEmpty) host.remove();
+      else if (!host.isConnected) {
+        root.replaceChildren(corner, list, dialog);
+        document.body.append(host);
+      }
+      const found = findings.list.filter(({ severity }) => severity === 'error');
+      errors = JSON.stringify(found.map(({ file, line, rule, message }) => [file, line, rule, message]));
+      corner.textContent = countFindings(findings);
+      corner.dataset.severity = findings.errors > 0 ? 'error' : 'warning';
+      list.replaceChildren(...listOf(findings, findings.list, open), status);
+      if (found.length === 0) {
+        closeSilently(dialog);
+        return;
+      }
+      const counts = { errors: findings.errors, warnings: 0 };
+      dialog.replaceChildren(titleOf(counts, dialog), ...listOf(counts, found, open), status);
+      if (!dialog.open && readClosed() !== errors) dialog.showModal();
+    },
+  };
+}
+
+function titleOf(counts: Omit<ShownFindings, 'list'>, dialog: HTMLDialogElement): HTMLElement {
+  const close = makeElement('button', { type: 'button', class: 'close', 'aria-label': 'Close', autofocus: '' }, ['×']);
+  close.addEventListener('click', () => dialog.close());
+  return makeElement('div', { class: 'title' }, [makeElement('h2', { id: 'title' }, [countFindings(counts)]), close]);
+}
+
+function listOf(
+  { errors, warnings }: Omit<ShownFindings, 'list'>,
+  shown: readonly ShownFinding[],
+  open: (finding: ShownFinding) => void,
+): HTMLElement[] {
+  const rest = errors + warnings - shown.length;
+  const items = shown.map((finding) => makeFindingItem(finding, open));
+  const more = rest > 0 ? [makeElement('p', { class: 'rest' }, [`and ${rest} more: docsite check lists them`])] : [];
+  return [makeElement('ul', {}, items), ...more];
+}
+
+/** Closes a dialog because its errors are gone: when they come back it opens again. */
+function closeSilently(dialog: HTMLDialogElement): void {
+  keepClosed('');
+  dialog.close();
+}
+
+function keepClosed(errors: string): void {
+  try {
+    sessionStorage.setItem(storageKey, errors);
+  } catch {
+    // without storage, closed errors are shown again on the next page
+  }
+}
+
+function readClosed(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
