@@ -57,6 +57,10 @@ export class LinkIndex {
     return this.tables;
   }
 
+  private get hasLocalizedRoots(): boolean {
+    return this.site.sourceRoots.some(({ localizedPath }) => localizedPath !== undefined);
+  }
+
   /** The index of the same site after an edit that changed no address: of ids, of descriptions, of assets. */
   amended(site: LinkSources): LinkIndex {
     const index = new LinkIndex(site);
@@ -110,6 +114,9 @@ export class LinkIndex {
   private source(origin: LinkOrigin, split: SplitHref): LinkTarget {
     const file = origin.file ?? '';
     const path = decodePath(split.path);
+    const beside = path.startsWith('/') || this.hasLocalizedRoots ? undefined : resolveSitePath(file, path);
+    const known = beside === undefined ? undefined : this.site.routesBySource[beside];
+    if (known !== undefined) return this.page(known, split);
     const candidates = this.sourceCandidates(file, path);
     for (const candidate of candidates) {
       const route = this.site.routesBySource[candidate];

@@ -33,13 +33,18 @@ export function routeOfPath(path: string): string {
   return route === '' ? '/' : route;
 }
 
+/** What no encoding changes: most paths hold nothing else. */
+const plainPath = /^[\w/.~-]*$/;
+
 /** Percent-encoding of a path: unlike in a whole address, `?` and `#` are part of a name. */
 export function encodePath(path: string): string {
+  if (plainPath.test(path)) return path;
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
 /** Percent-decoding of a path, the reverse of `encodePath`; a path with invalid escapes stays as it is. */
 export function decodePath(path: string): string {
+  if (!path.includes('%')) return path;
   try {
     return decodeURI(path).replace(/%(?:23|3f)/gi, decodeURIComponent);
   } catch {

@@ -43,8 +43,12 @@ export function openTag(name: string, values: Attributes): string {
 
 /** Attributes as HTML; those that are absent or `false` are left out. */
 export function printAttributes(values: Attributes): string {
-  return Object.entries(values)
-    .filter(([, value]) => value !== undefined && value !== false)
-    .map(([name, value]) => (value === true ? name : `${name}="${escapeAttribute(String(value))}"`))
-    .join(' ');
+  let html = '';
+  for (const name in values) {
+    const value = values[name];
+    if (value === undefined || value === false) continue;
+    const attribute = value === true ? name : `${name}="${escapeAttribute(String(value))}"`;
+    html += html === '' ? attribute : ` ${attribute}`;
+  }
+  return html;
 }

@@ -60,6 +60,8 @@ function trimEnd(node: ElementContent | undefined): void {
 const inlineTags = new Set(['code', 'em', 'strong', 'del', 's', 'sub', 'sup', 'kbd', 'b', 'i', 'span', 'abbr', 'mark']);
 
 function tocHtml(element: Element): string {
+  const [only] = element.children;
+  if (element.children.length === 1 && only?.type === 'text' && !/[&<]/.test(only.value)) return only.value.trim();
   return toHtml(element.children.flatMap(keepInline)).trim();
 }
 
