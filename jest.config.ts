@@ -1,6 +1,9 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
+// builds of tests are those of a fresh clone; tests of the cache name a folder of their own
+process.env.DOCSITE_CACHE ??= 'off';
+
 const shared: Config = {
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],

@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['package-folder.ts'],
     ['version.ts'],
     ['report', 'peers'],
-    ['output', 'offline', 'diagrams'],
+    ['output', 'offline', 'diagrams', 'cache'],
     ['supervision'],
     ['workers'],
     ['build'],

@@ -37,16 +37,18 @@ import {
   themeLayers,
   weighBundle,
 } from '@docsite/renderer';
+import type { BuildCache } from '../cache/build-cache.js';
+import { joinPages, type RenderedPages } from '../cache/page-result.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
-import { joinPages, type RenderedPages } from '../workers/page-result.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import { createLocator } from './locate-text.js';
 import type { Progress } from './progress.js';
+import { PageReuse } from './reuse-pages.js';
 import { templatesDir } from './templates-dir.js';
 
 export interface LocaleBuild {
@@ -60,7 +62,9 @@ export interface LocaleBuild {
   /** The folder of this locale in the output. */
   readonly output: OutputFolder;
   readonly includeDrafts: boolean;
-  readonly openWorkers: (files: number) => Promise<WorkerPool>;
+  readonly openWorkers: () => Promise<WorkerPool>;
+  /** What earlier builds have made; absent for a build that does without. */
+  readonly cache?: BuildCache | undefined;
   /** Bundles once what the locales have in common. */
   readonly bundler: Bundler;
   readonly checkDiagrams: DiagramChecker;
@@ -108,7 +112,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readLabels(siteDir, locale);
   const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);
-  const workers = await build.openWorkers(scanned.sources.length);
+  const workers = await build.openWorkers();
 
   progress.stage('Parsing', scanned.sources.length);
   const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
@@ -218,7 +222,7 @@ function bundle(
 }
 
 async function render(
-  { build, site, index, links, siteHtml, labels, diagrams, workers }: AssembledLocale,
+  { build, site, documents, index, links, siteHtml, labels, diagrams, workers }: AssembledLocale,
   siteBundle: Bundle,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<RenderedSite> {
@@ -229,25 +233,22 @@ async function render(
     mermaid: diagrams.modulePath,
     bundleHash: siteBundle.hash,
   });
-  build.progress.stage('Rendering', site.pages.length);
-  const results = await workers.render(
-    site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] })),
-    {
-      site: withoutFunctions(site),
-      siteData,
-      bundle: { ...siteBundle, files: [] },
-      localeRoutes,
-      output: build.output.place,
-    },
-    (done) => build.progress.done(done),
+  const { cache, output } = build;
+  const setup = { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, localeRoutes };
+  const jobs = site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] }));
+  const reuse = new PageReuse(jobs, { cache, renderer: setup, documents, workers, output });
+  build.progress.stage('Rendering', reuse.left.length);
+  const results = await workers.render(reuse.left, { ...setup, output: output.place, pack: cache?.pack }, (done) =>
+    build.progress.done(done),
   );
-  const batch = joinPages(results);
+  const searchParts = reuse.keep(results, await workers.indexParts());
+  const batch = joinPages([...reuse.reused, ...results]);
   const redirects = renderRedirects(site, siteData, index);
   const files = [
     ...siteBundle.files,
     ...(await diagrams.checked).files,
     ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
-    ...renderSearchIndex(site, await workers.indexParts()),
+    ...renderSearchIndex(site, searchParts),
     ...redirects.pages,
     ...(await renderShell({ site: siteData, bundle: siteBundle })),
   ];

@@ -33,6 +33,7 @@ import {
 import { type BuiltPage, listBuiltPages } from './built-pages.js';
 import { judgeFindings } from './judge-findings.js';
 import { judgeRoutes, recordableRoutes } from './judge-routes.js';
+import { openCache } from './open-cache.js';
 import { outDirInside } from './out-dir.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
 import type { Progress } from './progress.js';
@@ -54,6 +55,8 @@ export interface BuildRequest {
   readonly maxWarnings?: number | undefined;
   /** Checks diagrams; given by builds that follow one another, as it remembers what it has checked. */
   readonly checkDiagrams?: DiagramChecker | undefined;
+  /** Folder of the cache, absolute; absent for a build without one. */
+  readonly cacheDir?: string | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
 }
@@ -82,8 +85,10 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   progress.stage('Reading');
   const staged = await (request.outDir === undefined ? stageToDrop() : stageFolder(request.outDir));
   let workers: Promise<WorkerPool> | undefined;
-  const openWorkers = (files: number): Promise<WorkerPool> =>
-    (workers ??= WorkerPool.open(parseSettings(request.siteDir, loaded.config.markdown), files, request.threads));
+  const settings = parseSettings(request.siteDir, loaded.config.markdown);
+  const cache = openCache(request, settings, loaded);
+  const openWorkers = (): Promise<WorkerPool> =>
+    (workers ??= WorkerPool.open(settings, { ...request, known: cache?.documents }));
   try {
     const history = await readUpdates(request.siteDir, loaded);
     const standing = request.standingDir ?? request.outDir;
@@ -95,6 +100,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
       updates: history.updates,
       outDirInside: inside,
       openWorkers,
+      cache,
       bundler: createBundler(),
       checkDiagrams: request.checkDiagrams ?? createDiagramChecker(),
       progress,
@@ -109,6 +115,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
       results,
       isWhole: request.locale === undefined,
     });
+    cache?.save();
     const { written, diagnostics } = await finish(staged, { request, loaded, results, found });
     return {
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
@@ -123,6 +130,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     await staged.discard();
     throw error;
   } finally {
+    cache?.close();
     await (await workers)?.close();
   }
 }

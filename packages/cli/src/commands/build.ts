@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import { buildSite } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
+import { cachePath } from '../cache/cache-folder.js';
 import { configFindings } from '../report/config-findings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { printDiagnostics, printedFormat, type ReportOptions } from '../report/print.js';
@@ -26,7 +27,15 @@ export async function build(
   const outDir = resolveOutDir(siteDir, options.outDir);
   const progress = createProgress(process.stderr);
   const format = printedFormat(options);
-  const request = { ...options, maxWarnings: warningBound(options), siteDir, outDir, includeDrafts: false, threads };
+  const request = {
+    ...options,
+    maxWarnings: warningBound(options),
+    siteDir,
+    outDir,
+    includeDrafts: false,
+    threads,
+    cacheDir: cachePath(siteDir),
+  };
   const result = await buildSite(request, progress)
     .catch((error) => {
       if (options.format === undefined && format === 'pretty') throw error;

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { buildSite } from '../build/build-site.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
+import { cachePath } from '../cache/cache-folder.js';
 import { type GateOptions, openGate } from '../gate/gate.js';
 import { updateRoutes } from '../gate/update-routes.js';
 import { configFindings } from '../report/config-findings.js';
@@ -23,7 +24,13 @@ export async function check(
 ): Promise<number> {
   const siteDir = resolveSiteDir(dir);
   const gate = await openGate(siteDir, options);
-  const request = { siteDir, standingDir: join(siteDir, 'dist'), includeDrafts: false, threads };
+  const request = {
+    siteDir,
+    standingDir: join(siteDir, 'dist'),
+    includeDrafts: false,
+    threads,
+    cacheDir: cachePath(siteDir),
+  };
   const result = await buildSite(request, silentProgress).catch(configFindings);
   if (Array.isArray(result)) {
     printDiagnostics(result, siteDir, { ...options, always: true });

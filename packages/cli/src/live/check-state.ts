@@ -3,7 +3,7 @@ import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
 import type { LocaleResult } from '../build/build-locale.js';
 import { createLocator } from '../build/locate-text.js';
-import { joinPages } from '../workers/page-result.js';
+import { joinPages } from '../cache/page-result.js';
 import { checkedDocument } from './document-reader.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import type { LocaleState } from './locale-state.js';

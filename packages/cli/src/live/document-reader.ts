@@ -9,7 +9,7 @@ import {
   type SourceFile,
 } from '@docsite/core';
 import { activity } from '@docsite/core/process';
-import { type DocumentReads, hashOf, ReadRecorder } from '../workers/document-reads.js';
+import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-reads.js';
 import { createParseContext } from '../workers/parse-settings.js';
 import { today } from '../workers/today.js';
 import { Recent } from './recent.js';

@@ -8,7 +8,7 @@ import {
   readConfig,
   type TracedExports,
 } from '@docsite/core';
-import { hashOf, ReadRecorder } from './document-reads.js';
+import { hashOf, ReadRecorder } from '../cache/document-reads.js';
 import { today } from './today.js';
 
 /**

@@ -1,13 +1,14 @@
 import type { Worker } from 'node:worker_threads';
 import type { ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
+import type { ParsedSource } from '../cache/document-reads.js';
+import type { PageResult } from '../cache/page-result.js';
 import { StoppedError } from '../report/stopped-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { type Ending, explainEnding } from '../supervision/explain-ending.js';
 import { Notes } from '../supervision/notes.js';
-import type { PageResult } from './page-result.js';
 import type { ParseSettings } from './parse-settings.js';
-import type { BuildWorker, ParsedSource, RenderSetup } from './worker.js';
+import type { BuildWorker, RenderSetup } from './worker.js';
 
 /** A call of a worker's method, on its way to the thread. */
 export interface WorkerCall {

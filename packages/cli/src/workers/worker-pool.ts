@@ -1,23 +1,42 @@
 import type { Worker } from 'node:worker_threads';
 import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
-import type { DocumentReads } from './document-reads.js';
-import type { PageResult } from './page-result.js';
+import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
+import type { PageResult } from '../cache/page-result.js';
 import type { ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
-import { type BuildWorker, openLocalWorker, type RenderSetup } from './worker.js';
+import { type BuildWorker, type LocalWorker, openLocalWorker, type RenderSetup } from './worker.js';
 
 const filesPerBatch = 10;
 
-/** A document, and the worker that holds its tree. */
-interface Owned {
-  readonly worker: BuildWorker;
+/** Documents as earlier builds parsed them. */
+export interface KnownDocuments {
+  find(source: SourceFile): ParsedSource | undefined;
+  add(source: SourceFile, parsed: ParsedSource): void;
+}
+
+const noneKnown: KnownDocuments = { find: () => undefined, add: () => {} };
+
+export interface PoolOptions {
+  /** Threads of `startThreads`; those that are not needed are ended. */
+  readonly threads?: readonly Worker[] | undefined;
+  readonly known?: KnownDocuments | undefined;
+  /** Workers are opened for so many files at once, rather than for what is found to be left. */
+  readonly files?: number;
+}
+
+/** What a document was made from. */
+export interface Origin {
   readonly source: SourceFile;
-  readonly document: Document;
-  /** What its parsing read beside the source. */
   readonly reads: DocumentReads;
+}
+
+/** A document, and the worker that holds its tree; none where it was known. */
+interface Owned extends ParsedSource {
+  readonly worker?: BuildWorker;
+  readonly source: SourceFile;
 }
 
 /**
@@ -25,40 +44,46 @@ interface Owned {
  */
 export class WorkerPool {
   private readonly owners = new Map<string, Owned>();
+  private readonly threadWorkers: ThreadWorker[] = [];
   /**
    * Work started and not awaited yet. `render` awaits it and gets its errors; a build that ends before ignores them.
    */
   private readonly catchingUp: Promise<unknown>[] = [];
 
   private constructor(
-    private readonly workers: readonly BuildWorker[],
-    private readonly threadWorkers: readonly ThreadWorker[],
+    private readonly settings: ParseSettings,
+    private readonly local: LocalWorker,
+    private readonly threads: Worker[],
+    private readonly known: KnownDocuments,
   ) {}
 
-  /**
-   * Opens as many workers as pay off for a number of files; the first works in this thread.
-   *
-   * @param threads Of `startThreads`, for the others; those that are not needed are ended.
-   */
-  static async open(settings: ParseSettings, files: number, threads: readonly Worker[] = []): Promise<WorkerPool> {
-    const count = countWorkers(files);
-    const threadWorkers = Array.from(
-      { length: count - 1 },
-      (_, index) => new ThreadWorker(threads[index] ?? startThread(), settings),
-    );
-    for (const thread of threads.slice(threadWorkers.length)) void thread.terminate();
-    return new WorkerPool([await openLocalWorker(settings), ...threadWorkers], threadWorkers);
+  /** Opens a pool whose first worker works in this thread; it takes in others where they pay off. */
+  static async open(settings: ParseSettings, options: PoolOptions = {}): Promise<WorkerPool> {
+    const { threads = [], known = noneKnown, files = 0 } = options;
+    const pool = new WorkerPool(settings, await openLocalWorker(settings), [...threads], known);
+    pool.open(files);
+    return pool;
+  }
+
+  private get workers(): readonly BuildWorker[] {
+    return [this.local, ...this.threadWorkers];
+  }
+
+  /** Takes in as many threads as pay off for a number of files. */
+  private open(files: number): void {
+    const missing = countWorkers(files) - this.workers.length;
+    for (let count = 0; count < missing; count++)
+      this.threadWorkers.push(new ThreadWorker(this.threads.shift() ?? startThread(), this.settings));
   }
 
   /** Parses what has not been parsed yet, and gives every document by path. */
   async parse(sources: readonly SourceFile[], onProgress: (done: number) => void): Promise<Record<string, Document>> {
-    const batches = inBatches(sources.filter((source) => this.owners.get(source.path)?.source.hash !== source.hash));
-    let done = sources.length - batches.flat().length;
+    const batches = inBatches(sources.filter((source) => !this.isKnown(source)));
+    const missing = batches.reduce((sum, batch) => sum + batch.length, 0);
+    this.open(missing);
+    let done = sources.length - missing;
     const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
-      const parsed = await worker.parse(batch);
-      parsed.forEach(({ document, reads }, index) => {
-        this.owners.set(document.path, { worker, source: batch[index] as SourceFile, document, reads });
-      });
+      this.keep(worker, batch, await worker.parse(batch));
       done += batch.length;
       onProgress(done);
     };
@@ -67,13 +92,33 @@ export class WorkerPool {
     return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
   }
 
+  /** The source of a document, and what its parsing has read beside it. */
+  origin(path: string): Origin | undefined {
+    return this.owners.get(path);
+  }
+
+  private isKnown(source: SourceFile): boolean {
+    if (this.owners.get(source.path)?.source.hash === source.hash) return true;
+    const parsed = this.known.find(source);
+    if (parsed !== undefined) this.owners.set(source.path, { source, ...parsed });
+    return parsed !== undefined;
+  }
+
+  private keep(worker: BuildWorker, sources: readonly SourceFile[], parsed: readonly ParsedSource[]): void {
+    for (const [index, source] of sources.entries()) {
+      const result = parsed[index] as ParsedSource;
+      this.known.add(source, result);
+      this.owners.set(source.path, { worker, source, ...result });
+    }
+  }
+
   /**
    * A thread that started late has parsed less, and would render less too. It parses its missing share again while it
    * would be idle, as this thread assembles the site.
    */
   private evenOut(sources: readonly SourceFile[]): void {
-    const share = Math.floor(sources.length / this.workers.length);
     const owned = this.workers.map((worker) => sources.filter(({ path }) => this.owners.get(path)?.worker === worker));
+    const share = Math.floor(owned.flat().length / this.workers.length);
     const surplus = owned.flatMap((files) => files.slice(share));
     this.workers.forEach((worker, index) => {
       const missing = surplus.splice(0, Math.max(0, share - (owned[index] as SourceFile[]).length));
@@ -85,9 +130,12 @@ export class WorkerPool {
     });
   }
 
-  /** A document with its tree, fetched from the worker that has it. */
+  /** A document with its tree: from the worker that has it, or parsed again. */
   async document(path: string): Promise<ParsedDocument | undefined> {
-    return this.owners.get(path)?.worker.document(path);
+    const owned = this.owners.get(path);
+    if (owned === undefined) return undefined;
+    if (owned.worker === undefined) this.keep(this.local, [owned.source], await this.local.parse([owned.source]));
+    return (owned.worker ?? this.local).document(path);
   }
 
   /**
@@ -99,25 +147,43 @@ export class WorkerPool {
     setup: RenderSetup,
     onProgress: (done: number) => void,
   ): Promise<readonly PageResult[]> {
+    this.open(jobs.length);
     const shares = this.share(jobs);
     const results: PageResult[] = [];
     let done = 0;
+    const busy = this.workers.filter((_, index) => shares[index]?.length !== 0);
     // the other threads first: this one blocks once it prepares itself
-    const prepared = new Map(this.workers.toReversed().map((worker) => [worker, worker.prepare(setup)]));
-    const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[], isTaken: boolean): Promise<void> => {
+    const prepared = new Map(
+      busy.toReversed().map((worker) => [worker, worker.prepare(this.ownPack(setup, this.workers.indexOf(worker)))]),
+    );
+    const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[]): Promise<void> => {
       await prepared.get(worker);
-      if (isTaken) await worker.parse(this.sourcesOf(batch));
+      const missing = this.sourcesOf(batch, worker);
+      if (missing.length > 0) await worker.parse(missing);
       results.push(...(await worker.render(batch)));
       done += batch.length;
       onProgress(done);
     };
-    const queues = new Map(this.workers.map((worker, index) => [worker, inBatches(shares[index] as PageJob[])]));
+    const queues = new Map(
+      busy.map((worker) => [worker, inBatches(shares[this.workers.indexOf(worker)] as PageJob[])]),
+    );
     await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
     return results;
   }
 
-  private sourcesOf(jobs: readonly PageJob[]): SourceFile[] {
-    return jobs.flatMap(({ page }) => ('source' in page ? (this.owners.get(page.source)?.source ?? []) : []));
+  /** Each worker writes a pack of its own. */
+  private ownPack(setup: RenderSetup, index: number): RenderSetup {
+    return setup.pack === undefined
+      ? setup
+      : { ...setup, pack: { ...setup.pack, name: `${setup.pack.name}-${index}` } };
+  }
+
+  /** Sources of pages whose trees a worker does not have. */
+  private sourcesOf(jobs: readonly PageJob[], worker: BuildWorker): SourceFile[] {
+    return jobs.flatMap(({ page }) => {
+      const owned = 'source' in page ? this.owners.get(page.source) : undefined;
+      return owned === undefined || owned.worker === worker ? [] : [owned.source];
+    });
   }
 
   /** The search index of the pages rendered last, in as many parts as there are workers. */
@@ -126,6 +192,7 @@ export class WorkerPool {
   }
 
   async close(): Promise<void> {
+    for (const thread of this.threads) void thread.terminate();
     await Promise.all(this.threadWorkers.map((worker) => worker.close()));
   }
 

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import {
   createDocumentParser,
-  type Document,
   type DocumentParser,
   type ParseContext,
   type ParsedDocument,
@@ -13,16 +13,18 @@ import {
   createRenderer,
   type IndexPart,
   type LocaleRoutes,
+  type OutputFile,
   type PageJob,
   type PageRenderer,
   SearchIndexer,
   type SiteData,
   searchablePages,
 } from '@docsite/renderer';
+import { PackWriter } from '../cache/content-pack.js';
+import { type ParsedSource, ReadRecorder } from '../cache/document-reads.js';
+import type { PageFile, PageResult } from '../cache/page-result.js';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
-import { type DocumentReads, ReadRecorder } from './document-reads.js';
 import { DocumentStore } from './document-store.js';
-import type { PageResult } from './page-result.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 
 /** What rendering needs beside the documents. Plain data: it crosses threads. */
@@ -34,12 +36,16 @@ export interface RenderSetup {
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
   /** Where pages are written. */
   readonly output: OutputPlace;
+  /** Where the cache takes their contents; absent for none. */
+  readonly pack?: PackPlace | undefined;
 }
 
-/** A document, and what else its parsing has read. */
-export interface ParsedSource {
-  readonly document: Document;
-  readonly reads: DocumentReads;
+/** A pack of the cache that is to be written. */
+export interface PackPlace {
+  /** Absolute. */
+  readonly folder: string;
+  /** Name of the file, which no other has. */
+  readonly name: string;
 }
 
 /** A worker of the build, in this thread or another. It keeps the content trees of the documents it parsed. */
@@ -60,6 +66,7 @@ export class LocalWorker implements BuildWorker {
   private renderPage: PageRenderer | undefined;
   private indexer = new SearchIndexer([]);
   private output: OutputFolder | undefined;
+  private pack: PackWriter | undefined;
 
   /** @param reads What the context records to. */
   constructor(
@@ -88,6 +95,8 @@ export class LocalWorker implements BuildWorker {
 
   async prepare(setup: RenderSetup): Promise<void> {
     this.output = new OutputFolder(setup.output);
+    this.pack?.close();
+    this.pack = setup.pack && new PackWriter(join(setup.pack.folder, setup.pack.name), setup.pack.name);
     this.indexer = new SearchIndexer(searchablePages(setup.site));
     activity.publish({ subject: 'the theme', verb: 'was being loaded' });
     this.renderPage = await createRenderer(setup);
@@ -114,8 +123,14 @@ export class LocalWorker implements BuildWorker {
       route: page.route,
       ...facts,
       ids: ids.map(copyText),
-      files: files.map(({ path, contents }) => ({ path, bytes: output.write(path, contents) })),
+      files: files.map((file) => this.write(file, output)),
     };
+  }
+
+  private write({ path, contents }: OutputFile, output: OutputFolder): PageFile {
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    const slice = this.pack?.add(bytes);
+    return { path, bytes: output.write(path, bytes), ...(slice !== undefined && { slice }) };
   }
 
   async indexPart(): Promise<IndexPart> {

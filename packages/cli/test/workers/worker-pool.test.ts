@@ -30,7 +30,7 @@ async function openWorkers(files: number): Promise<Opened> {
     typeof scanSite
   >[2];
   const { sources } = await scanSite(folder, config, locale);
-  const workers = await WorkerPool.open(parseSettings(folder, config.markdown), files);
+  const workers = await WorkerPool.open(parseSettings(folder, config.markdown), { files });
   opened.push(workers);
   return { sources, workers };
 }

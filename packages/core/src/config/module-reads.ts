@@ -21,7 +21,7 @@ export interface ModuleReads {
 const pure = /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
 
 const changing =
-  /\bprocess\b|\bfetch\b|\bglobalThis\b|\bperformance\b|\beval\b|\brequire\b|\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew\s+Date\s*[;,)\]}.]|\bimport\s*\(/;
+  /\bprocess\s*\.(?!\s*env\s*\.\s*NODE_ENV\b)|\bprocess\s*\[|\bfetch\s*\(|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew\s+Date\s*[;,)\]}.]/;
 
 /** Reads off what esbuild bundled in the current working folder. */
 export function moduleReads({ inputs }: Metafile): ModuleReads {
@@ -48,11 +48,15 @@ function packageOf(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether code names nothing that changes from run to run. */
 function isSteady(file: string): boolean {
   try {
-    return !changing.test(readFileSync(file, 'utf8'));
+    return isSteadyCode(readFileSync(file, 'utf8'));
   } catch {
     return false;
   }
+}
+
+/** Whether code names neither the clock nor the environment, nor anything else that changes from run to run. */
+export function isSteadyCode(code: string): boolean {
+  return !changing.test(code);
 }

@@ -7,7 +7,10 @@ import { headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
 import { stylesEntry, themeStylesEntry } from './site-styles.js';
 
-type ClientBundle = Omit<Bundle, 'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'serverHash' | 'brokenPages'>;
+type ClientBundle = Omit<
+  Bundle,
+  'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'serverHash' | 'openModules' | 'brokenPages'
+>;
 
 /** The output of esbuild for browsers, under the names that esbuild gave. */
 export interface BrowserBuild {

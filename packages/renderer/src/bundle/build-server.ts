@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSteadyCode } from '@docsite/core';
 import { build, type Metafile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
 import { reachableFrom } from './module-graph.js';
 import { serverEntry, serverModule } from './server-entry.js';
 
-export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'> {
+export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules'> {
   /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
 }
@@ -35,8 +37,23 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     serverEntry: join(serverDir, 'theme.mjs'),
     serverPages: Object.fromEntries(pages.map(({ source, name }) => [source, join(serverDir, `${name}.mjs`)])),
     themeHasStyles: hasStyles(metafile as Metafile),
+    openModules: openModules(metafile as Metafile, context),
   };
 }
+
+/** Packages are taken for functions of their version, and so is docsite's own theme. */
+function openModules({ inputs }: Metafile, { siteDir, pages }: BundleContext): Bundle['openModules'] {
+  const own = Object.keys(inputs).filter((path) => ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path));
+  const open = new Set(own.filter((path) => !isSteadyCode(readFileSync(join(siteDir, path), 'utf8'))));
+  const reaches = (entry: string): boolean => [...reachableFrom([entry], inputs)].some((path) => open.has(path));
+  const openPages = pages.filter(({ source, module }) => {
+    const code = module?.code ?? readFileSync(join(siteDir, source), 'utf8');
+    return !isSteadyCode(code) || reaches(`docsite-page:${source}`);
+  });
+  return { theme: reaches(`${serverEntry}:server`), pages: openPages.map(({ source }) => source) };
+}
+
+const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;
 
 function hasStyles({ inputs, outputs }: Metafile): boolean {
   if (!Object.keys(inputs).some((path) => path.endsWith('.css'))) return false;

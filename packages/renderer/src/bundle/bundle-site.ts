@@ -60,7 +60,16 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
   const hash = createHash('sha256').update(headScript).update(paths.join('\n')).digest('hex').slice(0, 12);
   const server = serverFor(shared, baseUrl, serverDir);
   const serverHash = hashModules(dirname(shared.serverEntry), context.siteDir);
-  return { ...server, serverHash, ...client, brokenPages, files: [...client.files, ...assets], headScript, hash };
+  return {
+    ...server,
+    serverHash,
+    openModules: shared.openModules,
+    ...client,
+    brokenPages,
+    files: [...client.files, ...assets],
+    headScript,
+    hash,
+  };
 }
 
 /** Server modules that contain URLs are copied with those of the locale; all locales share the others. */

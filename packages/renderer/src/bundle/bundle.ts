@@ -34,4 +34,9 @@ export interface Bundle {
   readonly hash: string;
   /** Hash of the modules that draw pages on the server, and of the React they are drawn with. */
   readonly serverHash: string;
+  /**
+   * What may draw the same differently in another run, as modules of the site in it name the clock, the environment or
+   * the like: the theme, and live pages by their sources.
+   */
+  readonly openModules: { readonly theme: boolean; readonly pages: readonly string[] };
 }

@@ -17,15 +17,14 @@ export type PageKeys = (job: PageJob, document?: KeyedDocument) => string;
 /**
  * Makes keys of pages as `createRenderer` would render them. A template is given the data of its page and of the site,
  * and nothing else; content is drawn from the tree of its document and the targets of its links.
- *
- * @param version What draws pages beside the theme: docsite, Node.
+ * The version of docsite is not part of a key.
  */
-export function createPageKeys(options: RendererOptions, version: string): PageKeys {
+export function createPageKeys(options: RendererOptions): PageKeys {
   const { site, siteData, bundle } = options;
   const index = indexPages(site, options);
   const { files: _, serverEntry: _entry, serverPages: _pages, ...assets } = bundle;
   const broken = new Set(bundle.brokenPages);
-  const shared = hashOf([version, siteData, assets, site.config, site.locale]);
+  const shared = hashOf([siteData, assets, site.config, site.locale]);
   return ({ page, links }, document) => {
     const isBroken = 'source' in page && broken.has(page.source);
     return hashOf([

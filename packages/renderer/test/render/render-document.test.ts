@@ -19,6 +19,7 @@ const bundle: Bundle = {
   files: [],
   hash: '',
   serverHash: '',
+  openModules: { theme: false, pages: [] },
 };
 
 interface Given {

@@ -1,5 +1,6 @@
 import { compareText, type Finding } from '@docsite/core';
 import type { RenderedLink, ShellLink } from '@docsite/renderer';
+import type { PackSlice } from './content-pack.js';
 
 /** What rendering one page gave. Plain data: it crosses threads, and is cached. */
 export interface PageResult {
@@ -24,6 +25,8 @@ export interface PageFile {
   /** Relative to the folder of the locale. */
   readonly path: string;
   readonly bytes: number;
+  /** Where the cache has its contents. */
+  readonly slice?: PackSlice;
 }
 
 /** What rendering all pages of a locale gave. */

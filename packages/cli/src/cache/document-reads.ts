@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
-import type { ModuleReads } from '@docsite/core';
+import type { Document, ModuleReads } from '@docsite/core';
 
 /** What parsing one document read beside its source. Plain data: it crosses threads, and is cached. */
 export interface DocumentReads {
@@ -10,6 +10,12 @@ export interface DocumentReads {
   readonly today?: string;
   /** Set where code has run that may have read anything. */
   readonly isOpen?: true;
+}
+
+/** A document, and what else its parsing has read. */
+export interface ParsedSource {
+  readonly document: Document;
+  readonly reads: DocumentReads;
 }
 
 /** The hash by which contents are compared: SHA-256, its first 16 hex digits. */

@@ -1,0 +1,110 @@
+import type { Document } from '@docsite/core';
+import {
+  createPageKeys,
+  type IndexPart,
+  type PageJob,
+  type PageKeys,
+  type RendererOptions,
+  searchablePages,
+} from '@docsite/renderer';
+import type { BuildCache } from '../cache/build-cache.js';
+import type { PageFile, PageResult } from '../cache/page-result.js';
+import type { OutputFolder } from '../output/output-folder.js';
+import type { WorkerPool } from '../workers/worker-pool.js';
+
+/** What pages of one locale are rendered from, and where what was rendered before is kept. */
+export interface ReuseContext {
+  readonly cache: BuildCache | undefined;
+  readonly renderer: RendererOptions;
+  readonly documents: Readonly<Record<string, Document>>;
+  readonly workers: WorkerPool;
+  /** Where pages are written; absent where their files are not wanted. */
+  readonly output: OutputFolder | undefined;
+}
+
+/** The pages of one locale, divided into those that an earlier build rendered from the same, and those to render. */
+export class PageReuse {
+  /** Pages that stand as they are, their files written. */
+  readonly reused: readonly PageResult[];
+  /** Pages to render. */
+  readonly left: readonly PageJob[];
+  private readonly keys = new Map<string, string>();
+  private readonly locale: string;
+
+  constructor(
+    jobs: readonly PageJob[],
+    private readonly context: ReuseContext,
+  ) {
+    const { renderer, cache } = context;
+    this.locale = renderer.site.locale.name;
+    this.collectKeys(jobs);
+    const isIndexed = this.indexFinder();
+    const reused: PageResult[] = [];
+    this.left = jobs.filter(({ page: { route } }) => {
+      const key = this.keys.get(route);
+      const found = key === undefined || !isIndexed(route) ? undefined : cache?.pages.find(this.locale, route, key);
+      if (found === undefined || !this.restore(found)) return true;
+      reused.push(found);
+      return false;
+    });
+    this.reused = reused;
+  }
+
+  /** Keeps pages that were rendered, and gives the search index of all. */
+  keep(results: readonly PageResult[], parts: readonly IndexPart[]): readonly IndexPart[] {
+    const { cache, renderer } = this.context;
+    if (cache === undefined) return parts;
+    for (const result of results) {
+      const key = this.keys.get(result.route);
+      if (key !== undefined && isWhole(result)) cache.pages.add(this.locale, key, result);
+    }
+    const pages = searchablePages(renderer.site).map(({ route }) => ({ route, key: this.keys.get(route) ?? '' }));
+    const reused = new Set(this.reused.map(({ route }) => route));
+    return [cache.search.join(this.locale, pages, { isKept: (route) => reused.has(route), parts })];
+  }
+
+  /** A page has no key where what it is rendered from is not known: code may have read anything. */
+  private collectKeys(jobs: readonly PageJob[]): void {
+    const { cache, renderer } = this.context;
+    if (cache === undefined || renderer.bundle.openModules.theme) return;
+    const keyOf = createPageKeys(renderer);
+    for (const job of jobs) {
+      const key = this.keyOf(job, keyOf, cache);
+      if (key !== undefined) this.keys.set(job.page.route, key);
+    }
+  }
+
+  private keyOf(job: PageJob, keyOf: PageKeys, { documents: known }: BuildCache): string | undefined {
+    const { documents, workers } = this.context;
+    const source = 'source' in job.page ? job.page.source : undefined;
+    if (source !== undefined && this.context.renderer.bundle.openModules.pages.includes(source)) return undefined;
+    const document = source === undefined ? undefined : documents[source];
+    if (source === undefined || document === undefined) return keyOf(job);
+    const origin = workers.origin(source);
+    const key = origin && known.identify(origin.source, origin.reads);
+    return key && keyOf(job, { document, key });
+  }
+
+  private indexFinder(): (route: string) => boolean {
+    const { cache, renderer } = this.context;
+    if (cache === undefined) return () => false;
+    const searchable = new Set(searchablePages(renderer.site).map(({ route }) => route));
+    const isIndexed = cache.search.finder(this.locale);
+    return (route) => !searchable.has(route) || isIndexed({ route, key: this.keys.get(route) ?? '' });
+  }
+
+  /** Writes the files of a page. Whether all of them could be read. */
+  private restore({ files }: PageResult): boolean {
+    const { cache, output } = this.context;
+    if (output === undefined) return true;
+    const contents = files.map(({ slice }) => slice && cache?.pages.read(slice));
+    if (contents.includes(undefined)) return false;
+    for (const [index, { path }] of files.entries()) output.write(path, contents[index] as Buffer);
+    return true;
+  }
+}
+
+/** A page that could not be rendered is tried again in each build. */
+function isWhole({ files }: PageResult): boolean {
+  return files.length > 0 && files.every(({ slice }: PageFile) => slice !== undefined);
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { CacheFolder } from './cache-folder.js';
+import { DocumentCache } from './document-cache.js';
+import { PageCache } from './page-cache.js';
+import { SearchCache } from './search-cache.js';
+
+export interface CacheOptions {
+  /** Absolute. */
+  readonly path: string;
+  readonly siteDir: string;
+  /** Names all that can read each other's entries: versions, platform. */
+  readonly stamp: string;
+  /** Hash of all that documents are parsed with; absent where code may read anything. */
+  readonly settings: string | undefined;
+  /** The day of the build. */
+  readonly today: string;
+}
+
+/**
+ * What earlier builds of a site have made, for builds, checks and servers alike. Entries are found by a hash of all they
+ * were made from; those of documents name what else their parsing has read.
+ */
+export class BuildCache {
+  readonly documents: DocumentCache;
+  readonly pages: PageCache;
+  readonly search: SearchCache;
+  /** The pack that this build writes. */
+  readonly pack: { readonly folder: string; readonly name: string };
+
+  private constructor(
+    private readonly folder: CacheFolder,
+    options: CacheOptions,
+  ) {
+    this.documents = new DocumentCache(folder, options.siteDir, options.settings, options.today);
+    this.pages = new PageCache(folder);
+    this.search = new SearchCache(folder);
+    this.pack = { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };
+  }
+
+  /** `undefined` where nothing can be written: a build does without then. */
+  static open(options: CacheOptions): BuildCache | undefined {
+    const folder = new CacheFolder(options.path, options.stamp);
+    return folder.make() ? new BuildCache(folder, options) : undefined;
+  }
+
+  /** The path of a file of the cache. */
+  path(name: string): string {
+    return join(this.folder.path, name);
+  }
+
+  /** Keeps what this build has used and made, and removes what no entry refers to. */
+  save(): void {
+    this.documents.save();
+    const packs = this.pages.save();
+    this.search.save();
+    this.folder.removeOthers(packs);
+  }
+
+  close(): void {
+    this.pages.close();
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of a site in which builds keep what they may use again. */
+export const cacheFolderName = '.docsite';
+
+/**
+ * Where the cache of a site lies: `.docsite/cache` in its folder, or where `DOCSITE_CACHE` says. `undefined` if that is
+ * `off`.
+ */
+export function cachePath(siteDir: string, setting = process.env.DOCSITE_CACHE): string | undefined {
+  if (setting === 'off') return undefined;
+  return setting === undefined || setting === '' ? join(siteDir, cacheFolderName, 'cache') : setting;
+}
+
+/** Milliseconds after which a file that nothing refers to is taken for abandoned: a build may still be writing it. */
+const abandoned = 3_600_000;
+
+/** Names of files that others refer to, and of those that are being written. */
+const temporary = /^(?:pack|part)-/;
+
+const magic = 'docsite cache 1';
+
+/**
+ * Files of a cache. Each says who wrote it and what it must hold: one that is damaged, half-written, or of another
+ * version counts as not there. A cache that cannot be written stays as it is; nothing is lost by it.
+ */
+export class CacheFolder {
+  private readonly header: string;
+
+  /**
+   * @param path Absolute.
+   * @param stamp Names all that can read each other's files.
+   */
+  constructor(
+    readonly path: string,
+    stamp: string,
+  ) {
+    this.header = `${magic} ${stamp}`;
+  }
+
+  read(name: string): Buffer | undefined {
+    try {
+      const bytes = readFileSync(join(this.path, name));
+      const end = bytes.indexOf('\n');
+      const body = bytes.subarray(end + 1);
+      return bytes.toString('utf8', 0, end) === this.headerOf(body) ? body : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Writes a file whole, or not at all. */
+  write(name: string, contents: string | Uint8Array): void {
+    const body = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    this.attempt(() => {
+      const part = join(this.path, `part-${randomBytes(6).toString('hex')}`);
+      writeFileSync(part, `${this.headerOf(body)}\n`);
+      writeFileSync(part, body, { flag: 'a' });
+      renameSync(part, join(this.path, name));
+    });
+  }
+
+  /** Makes the folder, which version control leaves out. Whether it can be written to. */
+  make(): boolean {
+    return this.attempt(() => {
+      mkdirSync(this.path, { recursive: true });
+      const ignore = join(this.path, '..', '.gitignore');
+      if (this.path.endsWith(join(cacheFolderName, 'cache')) && !existsSync(ignore)) writeFileSync(ignore, '*\n');
+    });
+  }
+
+  /** Removes packs that nothing refers to any more, and parts of files, but for those that another build may be writing. */
+  removeOthers(kept: ReadonlySet<string>, now = Date.now()): void {
+    this.attempt(() => {
+      for (const name of readdirSync(this.path)) {
+        const file = join(this.path, name);
+        if (temporary.test(name) && !kept.has(name) && now - statSync(file).mtimeMs > abandoned)
+          rmSync(file, { recursive: true, force: true });
+      }
+    });
+  }
+
+  private headerOf(body: Uint8Array): string {
+    return `${this.header} ${createHash('sha256').update(body).digest('hex')}`;
+  }
+
+  private attempt(action: () => void): boolean {
+    try {
+      action();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

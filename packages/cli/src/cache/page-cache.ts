@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { ShellLink } from '@docsite/renderer';
+import type { CacheFolder } from './cache-folder.js';
+import { PackReader, type PackSlice, PackWriter } from './content-pack.js';
+import type { PageResult } from './page-result.js';
+
+/** A page as it was rendered once, the contents of its files in packs. */
+interface StoredPage {
+  /** Of all it was rendered from. */
+  readonly key: string;
+  /** Links of its shell are indexes of a table. */
+  readonly result: Omit<PageResult, 'shellLinks'>;
+  readonly shellLinks: readonly number[];
+  /** Builds since it was last used. */
+  readonly age: number;
+}
+
+interface StoredPages {
+  readonly shellLinks: readonly ShellLink[];
+  /** By locale and route. */
+  readonly pages: Readonly<Record<string, StoredPage>>;
+}
+
+/** Builds that do without an entry before it is forgotten. */
+const mostAge = 5;
+
+/** Each build that renders something adds a pack for each of its workers. */
+const mostPacks = 16;
+
+const file = 'pages';
+
+/** Rendered pages of all locales. */
+export class PageCache {
+  private readonly stored: ReadonlyMap<string, StoredPage>;
+  private readonly table: readonly ShellLink[];
+  private readonly used = new Map<string, { readonly key: string; readonly result: PageResult }>();
+  private readonly packs: PackReader;
+  private isChanged = false;
+
+  constructor(private readonly folder: CacheFolder) {
+    const { pages, shellLinks } = readStored(folder);
+    this.stored = new Map(Object.entries(pages));
+    this.table = shellLinks;
+    this.packs = new PackReader(folder.path);
+  }
+
+  /** The page at a route of a locale, if it was rendered from the same. */
+  find(locale: string, route: string, key: string): PageResult | undefined {
+    const name = `${locale} ${route}`;
+    const found = this.stored.get(name);
+    if (found === undefined || found.key !== key) return undefined;
+    const isWhole = found.result.files.every(({ slice }) => slice !== undefined && this.packs.has(slice));
+    if (!isWhole) return undefined;
+    const result = { ...found.result, shellLinks: found.shellLinks.map((index) => this.table[index] as ShellLink) };
+    this.used.set(name, { key, result });
+    return result;
+  }
+
+  /** The contents of a file of a page; `undefined` where they are damaged: the page has to be rendered then. */
+  read(slice: PackSlice): Buffer | undefined {
+    return this.packs.read(slice);
+  }
+
+  /** Keeps a page that was rendered. */
+  add(locale: string, key: string, result: PageResult): void {
+    this.isChanged = true;
+    this.used.set(`${locale} ${result.route}`, { key, result });
+  }
+
+  /** Writes what this build has used and added. Gives the names of the packs that it needs. */
+  save(): ReadonlySet<string> {
+    const unused = [...this.stored].filter(([name, { age }]) => !this.used.has(name) && age < mostAge);
+    const links = new LinkNumbers(this.table);
+    const pages = Object.fromEntries([
+      ...unused.map(([name, page]) => [name, { ...page, age: page.age + 1 }] as const),
+      ...[...this.used].map(([name, { key, result }]) => [name, storePage(key, result, links)] as const),
+    ]);
+    if (!this.isChanged && unused.length === 0 && this.used.size === this.stored.size) return packsOf(pages);
+    const moved = this.compact(pages);
+    this.folder.write(file, JSON.stringify({ shellLinks: links.table, pages: moved } satisfies StoredPages));
+    return packsOf(moved);
+  }
+
+  /** Gathers what is left in many small packs in one. */
+  private compact(pages: StoredPages['pages']): StoredPages['pages'] {
+    const live = new Map<string, number>();
+    for (const { pack, length } of slicesOf(pages)) live.set(pack, (live.get(pack) ?? 0) + length);
+    if (live.size <= mostPacks) return pages;
+    const small = [...live].sort(([, a], [, b]) => a - b).slice(0, live.size - mostPacks / 2);
+    const scattered = new Set(small.map(([pack]) => pack));
+    const name = `pack-${randomBytes(6).toString('hex')}-joined`;
+    const writer = new PackWriter(join(this.folder.path, name), name);
+    const move = (slice: PackSlice): PackSlice | undefined => {
+      const bytes = scattered.has(slice.pack) ? this.read(slice) : undefined;
+      return bytes === undefined ? slice : writer.add(bytes);
+    };
+    const moved = Object.entries(pages).map(([route, page]) => {
+      const files = page.result.files.map(({ slice, ...rest }) => {
+        const place = slice && move(slice);
+        return place === undefined ? rest : { ...rest, slice: place };
+      });
+      return [route, { ...page, result: { ...page.result, files } }] as const;
+    });
+    writer.close();
+    return Object.fromEntries(moved);
+  }
+
+  close(): void {
+    this.packs.close();
+  }
+}
+
+function slicesOf(pages: StoredPages['pages']): PackSlice[] {
+  return Object.values(pages).flatMap(({ result }) => result.files.flatMap(({ slice }) => slice ?? []));
+}
+
+function packsOf(pages: StoredPages['pages']): ReadonlySet<string> {
+  return new Set(slicesOf(pages).map(({ pack }) => pack));
+}
+
+function storePage(key: string, { shellLinks, ...result }: PageResult, links: LinkNumbers): StoredPage {
+  return { key, result, shellLinks: shellLinks.map((link) => links.of(link)), age: 0 };
+}
+
+/** Numbers links of shells, which thousands of pages have in common. */
+class LinkNumbers {
+  readonly table: ShellLink[];
+  private readonly byText: Map<string, number>;
+  private readonly byValue: Map<ShellLink, number>;
+
+  constructor(table: readonly ShellLink[]) {
+    this.table = [...table];
+    this.byText = new Map(table.map((link, index) => [textOf(link), index]));
+    this.byValue = new Map(table.map((link, index) => [link, index]));
+  }
+
+  of(link: ShellLink): number {
+    const known = this.byValue.get(link);
+    if (known !== undefined) return known;
+    const number = this.byText.get(textOf(link)) ?? this.table.push({ href: link.href, kind: link.kind }) - 1;
+    this.byText.set(textOf(link), number);
+    this.byValue.set(link, number);
+    return number;
+  }
+}
+
+function textOf({ kind, href }: ShellLink): string {
+  return `${kind} ${href}`;
+}
+
+function readStored(folder: CacheFolder): StoredPages {
+  const bytes = folder.read(file);
+  return bytes === undefined ? { shellLinks: [], pages: {} } : (JSON.parse(bytes.toString('utf8')) as StoredPages);
+}

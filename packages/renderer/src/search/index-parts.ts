@@ -1,0 +1,56 @@
+import type { IndexPart } from './search-indexer.js';
+
+/**
+ * The pages of a part that are still as they were, under their new numbers.
+ *
+ * @param numbers New number of each page by its old one; pages that are not in it are left out.
+ */
+export function renumberPages(part: IndexPart, numbers: ReadonlyMap<number, number>): IndexPart {
+  const terms: string[] = [];
+  const ends: number[] = [];
+  const postings = new Uint32Array(part.postings.length);
+  let end = 0;
+  part.terms.forEach((term, index) => {
+    const before = end;
+    const stop = part.ends[index] as number;
+    for (let at = index === 0 ? 0 : (part.ends[index - 1] as number); at < stop; at++) {
+      const posting = part.postings[at] as number;
+      const number = numbers.get(Math.floor(posting / 64));
+      if (number !== undefined) postings[end++] = number * 64 + (posting % 64);
+    }
+    if (end === before) return;
+    terms.push(term);
+    ends.push(end);
+  });
+  const titles = part.titles.flatMap(([page, title]) => {
+    const number = numbers.get(page);
+    return number === undefined ? [] : [[number, title] as const];
+  });
+  return { titles, terms, ends: Uint32Array.from(ends), postings: postings.slice(0, end) };
+}
+
+/** Several parts as one. */
+export function joinParts(parts: readonly IndexPart[]): IndexPart {
+  if (parts.length === 1) return parts[0] as IndexPart;
+  const lists = new Map<string, Uint32Array[]>();
+  for (const { terms, ends, postings } of parts) {
+    terms.forEach((term, index) => {
+      const list = postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
+      const others = lists.get(term);
+      if (others === undefined) lists.set(term, [list]);
+      else others.push(list);
+    });
+  }
+  const postings = new Uint32Array(parts.reduce((sum, part) => sum + part.postings.length, 0));
+  const ends = new Uint32Array(lists.size);
+  let end = 0;
+  let term = 0;
+  for (const list of lists.values()) {
+    for (const some of list) {
+      postings.set(some, end);
+      end += some.length;
+    }
+    ends[term++] = end;
+  }
+  return { titles: parts.flatMap(({ titles }) => titles), terms: [...lists.keys()], ends, postings };
+}
