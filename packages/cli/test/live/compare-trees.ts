@@ -12,7 +12,11 @@ export type Tree = ReadonlyMap<string, string>;
 export async function buildTree(siteDir: string, outDir: string): Promise<Tree | undefined> {
   rmSync(outDir, { recursive: true, force: true });
   const { written } = await buildSite({ siteDir, outDir, includeDrafts: true }, silentProgress);
-  if (!written) return undefined;
+  return written ? readTree(outDir) : undefined;
+}
+
+/** The files in a folder. */
+export function readTree(outDir: string): Tree {
   const entries = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const places = entries.map((entry) => join(entry.parentPath, entry.name));
   const files = places.map((place) => [relative(outDir, place).split(sep).join('/'), contentsOf(place)] as const);

@@ -90,17 +90,29 @@ function serverFor(
   return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
 }
 
-/** React is not among the modules: its version stands for it, and where it lies does not matter. */
+/** esbuild names each module in a comment, relative to the site: of those outside it, the end of the path is enough. */
+const outsideComment = /^\/\/ (?:\.\.\/)+(?:[^/\n]+\/)*?([^/\n]+\/[^/\n]+)$/gm;
+
+/** Its names of chunks follow from these paths as well. */
+const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
+
+/** React is not among the modules: its version stands for it. Where modules and React lie does not matter. */
 function hashModules(folder: string, siteDir: string): string {
   const react = findReact(siteDir);
-  const hash = createHash('sha256').update(versionIn(react['react-dom']));
   const places = [...new Set(Object.values(react))].map((place) => pathToFileURL(place).href);
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.mjs')) continue;
-    const code = readFileSync(join(folder, name), 'utf8');
-    hash.update(`${name}\n`).update(places.reduce((text, place) => text.replaceAll(place, ''), code));
-  }
-  return hash.digest('hex').slice(0, 16);
+  const codes = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => {
+      const code = readFileSync(join(folder, name), 'utf8')
+        .replaceAll(outsideComment, '// $1')
+        .replaceAll(chunkFile, '');
+      return hashOf(places.reduce((text, place) => text.replaceAll(place, ''), code));
+    });
+  return hashOf([versionIn(react['react-dom']), ...codes.sort()].join('\n'));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 function withBaseUrl(contents: Uint8Array, baseUrl: string): Uint8Array {

@@ -1,0 +1,99 @@
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { type BuildResult, buildSite } from '../../src/build/build-site.js';
+import { silentProgress } from '../../src/build/progress.js';
+import { differences, readTree, type Tree } from '../live/compare-trees.js';
+import { configText, createRandom, firstFiles, RandomEdits } from '../live/random-edits.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+/** How many random edits are made; after each, the files are compared with those of a clean build. */
+const editCount = Number(process.env.CACHE_EDITS ?? 30);
+
+interface Built {
+  readonly tree: Tree;
+  readonly diagnostics: BuildResult['diagnostics'];
+  readonly written: boolean;
+}
+
+async function build(siteDir: string, outDir: string, cacheDir?: string): Promise<Built> {
+  const { written, diagnostics } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false }, silentProgress);
+  return { tree: written ? readTree(outDir) : new Map(), diagnostics, written };
+}
+
+/** Builds with the cache, and without one, each into a folder of its own. */
+async function buildBoth(siteDir: string, cacheDir: string): Promise<{ cached: Built; clean: Built }> {
+  const cached = await build(siteDir, join(makeFolder({}), 'dist'), cacheDir);
+  const clean = await build(siteDir, join(makeFolder({}), 'dist'));
+  return { cached, clean };
+}
+
+test.each([1, 2, 3])(
+  'a build from the cache should give the files and findings of a clean one after random edits (seed %i)',
+  async (seed) => {
+    const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
+    const cacheDir = join(makeFolder({}), 'cache');
+    const edits = new RandomEdits(siteDir, createRandom(seed));
+    let written = 0;
+    for (let count = 1; count <= editCount; count++) {
+      const { name, paths } = edits.edit();
+      const { cached, clean } = await buildBoth(siteDir, cacheDir);
+      if (clean.written) written++;
+      const edit = `${name}: ${paths.join(', ')}`;
+      expect({ edit, differ: differences(cached.tree, clean.tree), findings: cached.diagnostics }).toEqual({
+        edit,
+        differ: [],
+        findings: clean.diagnostics,
+      });
+    }
+    expect(written).toBeGreaterThan(editCount / 2);
+  },
+);
+
+describe('a cache', () => {
+  const site = () => makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
+
+  test('should be found again where it was copied to with its site', async () => {
+    const siteDir = site();
+    const cacheDir = join(makeFolder({}), 'cache');
+    const first = await build(siteDir, join(makeFolder({}), 'dist'), cacheDir);
+    const copy = join(makeFolder({}), 'copy');
+    cpSync(siteDir, copy, { recursive: true });
+    const copiedCache = join(makeFolder({}), 'cache');
+    cpSync(cacheDir, copiedCache, { recursive: true });
+    rmSync(cacheDir, { recursive: true });
+    const packs = readdirSync(copiedCache).filter((name) => name.startsWith('pack-'));
+    const second = await build(copy, join(makeFolder({}), 'dist'), copiedCache);
+    expect(differences(second.tree, first.tree)).toEqual([]);
+    // nothing was rendered anew
+    expect(readdirSync(copiedCache).filter((name) => name.startsWith('pack-'))).toEqual(packs);
+  });
+
+  test.each([
+    { damage: 'cut off', apply: (file: string) => truncateSync(file, 40) },
+    { damage: 'empty', apply: (file: string) => truncateSync(file, 0) },
+    { damage: 'appended to', apply: (file: string) => appendFileSync(file, 'x') },
+    { damage: 'overwritten', apply: (file: string) => writeFileSync(file, readFileSync(file).fill(65, 100)) },
+    { damage: 'of another version', apply: (file: string) => writeFileSync(file, 'docsite cache 0 x y\n{}') },
+  ])('should be made anew where its files are $damage', async ({ apply }) => {
+    const siteDir = site();
+    const cacheDir = join(makeFolder({}), 'cache');
+    await build(siteDir, join(makeFolder({}), 'dist'), cacheDir);
+    for (const name of readdirSync(cacheDir)) apply(join(cacheDir, name));
+    const { cached, clean } = await buildBoth(siteDir, cacheDir);
+    expect(differences(cached.tree, clean.tree)).toEqual([]);
+    expect(cached.diagnostics).toEqual(clean.diagnostics);
+  });
+
+  test('should serve two builds at once', async () => {
+    const siteDir = site();
+    const cacheDir = join(makeFolder({}), 'cache');
+    const [one, other] = await Promise.all([
+      build(siteDir, join(makeFolder({}), 'dist'), cacheDir),
+      build(siteDir, join(makeFolder({}), 'dist'), cacheDir),
+    ]);
+    expect(differences(one.tree, other.tree)).toEqual([]);
+    const { cached, clean } = await buildBoth(siteDir, cacheDir);
+    expect(differences(cached.tree, clean.tree)).toEqual([]);
+  });
+});
