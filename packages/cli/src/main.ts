@@ -40,8 +40,9 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--output-file <file>', outputFileHelp)
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
+    .option('--no-cache', noCacheHelp)
     .action(async (dir, options) => {
-      const threads = startThreads(dir);
+      const threads = startThreads(dir, options);
       finish(await (await import('./commands/build.js')).build(dir, options, threads));
     });
   program
@@ -69,10 +70,16 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--update-routes', 'record the addresses of the site in docsite.routes.json')
     .option('--baseline <file>', 'let the findings pass that this file records')
     .option('--update-baseline', 'record the findings of today in the baseline')
+    .option('--no-cache', noCacheHelp)
     .action(async (dir, options) => {
-      const threads = startThreads(dir);
+      const threads = startThreads(dir, options);
       finish(await (await import('./commands/check.js')).check(dir, options, threads));
     });
+  program
+    .command('clean')
+    .description('remove the cache of the site')
+    .argument('[dir]', 'the site folder', '.')
+    .action(async (dir) => finish((await import('./commands/clean.js')).clean(dir)));
   program
     .command('init')
     .description('begin a site: a small one to start from, or a configuration for a folder of Markdown')
@@ -91,6 +98,7 @@ function formatOption(): Option {
 }
 
 const outputFileHelp = 'write the report there, and print the findings for people';
+const noCacheHelp = 'neither use nor fill the cache of earlier builds';
 const strictHelp = 'let no warning pass: a warning fails the command as an error does';
 const maxWarningsHelp = 'fail where there are more warnings than this';
 

@@ -14,6 +14,8 @@ export interface BuildOptions extends ReportOptions {
   readonly outDir?: string;
   readonly baseUrl?: string;
   readonly locale?: string;
+  /** `false` for a build that neither uses nor fills the cache. */
+  readonly cache?: boolean;
 }
 
 /** `docsite build`: builds the site, reports the findings, and prints a summary. */
@@ -34,7 +36,7 @@ export async function build(
     outDir,
     includeDrafts: false,
     threads,
-    cacheDir: cachePath(siteDir),
+    cacheDir: options.cache === false ? undefined : cachePath(siteDir),
   };
   const result = await buildSite(request, progress)
     .catch((error) => {

@@ -14,6 +14,8 @@ import { explainBound, warningBound } from '../report/warning-bound.js';
 export interface CheckOptions extends ReportOptions, GateOptions {
   /** Whether the addresses of the site are recorded. */
   readonly updateRoutes?: boolean;
+  /** `false` for a check that neither uses nor fills the cache. */
+  readonly cache?: boolean;
 }
 
 /** `docsite check`: does all that a build does, discards the output, and reports the findings. */
@@ -29,7 +31,7 @@ export async function check(
     standingDir: join(siteDir, 'dist'),
     includeDrafts: false,
     threads,
-    cacheDir: cachePath(siteDir),
+    cacheDir: options.cache === false ? undefined : cachePath(siteDir),
   };
   const result = await buildSite(request, silentProgress).catch(configFindings);
   if (Array.isArray(result)) {

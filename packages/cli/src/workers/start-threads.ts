@@ -1,7 +1,8 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { cachePath } from '../cache/cache-folder.js';
 
 /** A thread costs some 200 ms of CPU time to start, which pays off from about this many files. */
 const filesPerWorker = 80;
@@ -25,9 +26,11 @@ export function startThread(): Worker {
 
 /**
  * Starts the threads that a build of this folder will use. Loading docsite takes a thread as long as the command:
- * started before that, they are ready at the same time.
+ * started before that, they are ready at the same time. A build that has a cache finds out first what is left to do.
  */
-export function startThreads(dir: string): Worker[] {
+export function startThreads(dir: string, { cache = true }: { readonly cache?: boolean } = {}): Worker[] {
+  const path = cache ? cachePath(resolve(dir)) : undefined;
+  if (path !== undefined && existsSync(join(path, 'pages'))) return [];
   const most = availableParallelism() * filesPerWorker;
   return Array.from({ length: countWorkers(countMarkdown(dir, most)) - 1 }, startThread);
 }

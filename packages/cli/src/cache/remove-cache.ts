@@ -1,0 +1,40 @@
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { cacheFolderName } from './cache-folder.js';
+
+/** Names of the files that builds write into a cache. */
+const own = /^(?:documents|pages|(?:search|bundle|pack|part|record)-.*)$/;
+
+/** Removes the files of a cache, and its folder if nothing else is in it. Gives their bytes. */
+export function removeCache(path: string): number {
+  let bytes = 0;
+  for (const name of namesIn(path)) {
+    if (!own.test(name)) continue;
+    const file = join(path, name);
+    bytes += statSync(file).size;
+    rmSync(file, { recursive: true, force: true });
+  }
+  removeEmpty(path);
+  const parent = dirname(path);
+  if (basename(parent) === cacheFolderName) {
+    if (namesIn(parent).every((name) => name === '.gitignore')) rmSync(join(parent, '.gitignore'), { force: true });
+    removeEmpty(parent);
+  }
+  return bytes;
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // it is not there, or holds files of others
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
