@@ -35,6 +35,7 @@ describe('the command line', () => {
       '--output-file',
       '--strict',
       '--max-warnings',
+      '--no-cache',
     ]);
   });
 

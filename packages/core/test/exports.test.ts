@@ -32,6 +32,7 @@ const names = [
   'mapHeadUrls',
   'hostedSearch',
   'importExports',
+  'isSteadyCode',
   'isArticle',
   'isListed',
   'isSearchable',
