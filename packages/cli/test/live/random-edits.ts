@@ -46,7 +46,6 @@ const rules = Object.fromEntries(
     'missing-asset',
     'missing-home',
     'missing-partial',
-    'config-link',
     'redirect',
     'navbar-item',
     'duplicate-route',
