@@ -74,8 +74,6 @@ export interface LocaleBuild {
 export interface LocaleResult {
   readonly site: Site;
   readonly pages: number;
-  /** Routes of the pages that could not be rendered. */
-  readonly failed: readonly string[];
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Comments in the content that suppress findings. */
@@ -175,7 +173,6 @@ export async function renderLocale(
   return {
     site,
     pages,
-    failed: rendered.failed,
     bytes,
     diagnostics,
     suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),

@@ -30,7 +30,6 @@ import {
   type LocaleResult,
   renderLocale,
 } from './build-locale.js';
-import { type BuiltPage, listBuiltPages } from './built-pages.js';
 import { judgeFindings } from './judge-findings.js';
 import { judgeRoutes, recordableRoutes } from './judge-routes.js';
 import { openCache } from './open-cache.js';
@@ -49,8 +48,6 @@ export interface BuildRequest {
   /** The one locale to build; absent for all. */
   readonly locale?: string | undefined;
   readonly includeDrafts: boolean;
-  /** Whether a site with errors is put in place too, unless no page could be rendered. */
-  readonly despiteErrors?: boolean | undefined;
   /** The site is not written if there are more warnings than this; absent for no limit. */
   readonly maxWarnings?: number | undefined;
   /** Checks diagrams; given by builds that follow one another, as it remembers what it has checked. */
@@ -65,7 +62,6 @@ export interface BuildRequest {
 export interface BuildResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
-  readonly builtPages: readonly BuiltPage[];
   readonly bytes: number;
   /** Whether the new site is in place. */
   readonly written: boolean;
@@ -120,7 +116,6 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     return {
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
       pages: sum(results.map((result) => result.pages)),
-      builtPages: listBuiltPages(results),
       bytes: sum(results.map((result) => result.bytes)),
       written,
       config: loaded.config,
@@ -148,12 +143,9 @@ interface Outcome {
  */
 async function finish(
   staged: StagedFolder,
-  { request: { siteDir, outDir, maxWarnings, despiteErrors }, loaded, results, found }: Outcome,
+  { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: Outcome,
 ): Promise<{ written: boolean; diagnostics: readonly Diagnostic[] }> {
-  const isRefused = despiteErrors
-    ? results.some(({ isEmpty }) => isEmpty)
-    : exitCodeOf(found, maxWarnings) !== exitCode.clean;
-  if (outDir === undefined || isRefused) {
+  if (outDir === undefined || exitCodeOf(found, maxWarnings) !== exitCode.clean) {
     await staged.discard();
     return { written: false, diagnostics: [] };
   }

@@ -10,8 +10,10 @@ import {
 } from '@docsite/core';
 import { activity } from '@docsite/core/process';
 import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-reads.js';
-import { createParseContext } from '../workers/parse-settings.js';
+import { createParseContext, parseSettings } from '../workers/parse-settings.js';
+import { countWorkers } from '../workers/start-threads.js';
 import { today } from '../workers/today.js';
+import { type Origin, WorkerPool } from '../workers/worker-pool.js';
 import { Recent } from './recent.js';
 
 /** A document, and what it was made of. */
@@ -58,6 +60,26 @@ export class DocumentReader {
     const [parsed, reads] = await this.parse(source);
     const { tree: _, ...document } = parsed;
     return { source, document, reads };
+  }
+
+  /** Reads many documents; in several threads where that pays off. */
+  async readAll(sources: readonly SourceFile[]): Promise<LiveDocument[]> {
+    const documents: LiveDocument[] = [];
+    if (countWorkers(sources.length) === 1) {
+      for (const source of sources) documents.push(await this.read(source));
+      return documents;
+    }
+    const workers = await WorkerPool.open(parseSettings(this.siteDir, this.markdown));
+    try {
+      const parsed = await workers.parse(sources, () => {});
+      return sources.map((source) => ({
+        source,
+        document: parsed[source.path] as Document,
+        reads: (workers.origin(source.path) as Origin).reads,
+      }));
+    } finally {
+      await workers.close();
+    }
   }
 
   /** The document with its content tree. */
@@ -110,9 +132,18 @@ export function keepGood(before: LiveDocument | undefined, after: LiveDocument):
 
 /** Whether a file could not be parsed at all: its text, or its front matter. */
 function isBroken({ path, problems, frontMatterPlaces }: Document): boolean {
+  if (problems.length === 0) return false;
   const hasNoKeys = Object.keys(frontMatterPlaces).length === 0;
   const own = problems.filter(({ place }) => place.file === path);
   return own.some(({ rule }) => rule === 'syntax' || (rule === 'front-matter' && hasNoKeys));
+}
+
+/** The sources of which the latest version cannot be parsed. */
+export function unreadableSources(documents: Iterable<LiveDocument>): ReadonlySet<string> {
+  const unreadable = new Set<string>();
+  for (const { document, broken } of documents)
+    if (broken !== undefined || isBroken(document)) unreadable.add(document.path);
+  return unreadable;
 }
 
 /** The document as it is checked: with the problems of its latest version. */

@@ -18,7 +18,7 @@ import { outDirInside } from '../build/out-dir.js';
 import { siteLocales } from '../build/site-locales.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { type CheckedLocale, StateChecker } from './check-state.js';
-import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
+import { DocumentReader, keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
 import { LiveBundler } from './live-bundler.js';
 import { LiveState } from './live-state.js';
 import { editFacts } from './locale-edit.js';
@@ -47,8 +47,7 @@ interface Known {
  */
 export class LiveSite {
   private known: Known | undefined;
-  /** Findings because of which the site cannot be shown as its files are now. */
-  private failure: readonly Diagnostic[] = [];
+  private failed: readonly Diagnostic[] = [];
   private readonly checkDiagrams = createDiagramChecker();
   private readonly bundler = new LiveBundler();
   private readonly checker = new StateChecker();
@@ -61,6 +60,11 @@ export class LiveSite {
     return this.known?.state;
   }
 
+  /** Findings because of which the site cannot be shown as its files are now. */
+  get failure(): readonly Diagnostic[] {
+    return sortDiagnostics(this.failed);
+  }
+
   /**
    * Follows changes of files.
    *
@@ -70,24 +74,42 @@ export class LiveSite {
     const paths = [...changed].map((path) => relative(this.options.siteDir, path).split(sep).join('/'));
     try {
       const edited =
-        this.known === undefined || this.failure.length > 0 ? undefined : await this.edit(this.known, paths);
+        this.known === undefined || this.failed.length > 0 ? undefined : await this.edit(this.known, paths);
       if (edited !== undefined) this.known = edited;
       else await this.refresh(paths);
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      this.failure = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
+      this.failed = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
     }
   }
 
   /** Judges the site as it is shown, by all documents and the pages rendered so far. */
   async check(): Promise<readonly Diagnostic[]> {
-    const { known, failure } = this;
-    if (known === undefined || failure.length > 0) return sortDiagnostics(failure);
+    const { known, failed } = this;
+    if (known === undefined || failed.length > 0) return sortDiagnostics(failed);
     const results: CheckedLocale[] = [];
     for (const locale of known.state.locales) results.push(await this.checker.check(locale, known.documents));
     const found = [...results.flatMap(({ diagnostics }) => diagnostics), ...known.updates.diagnostics];
     const isWhole = results.every(({ isRendered }) => isRendered);
     return judgeFindings(found, { loaded: known.loaded, results, isWhole });
+  }
+
+  /**
+   * Renders the pages that were not asked for, one by one between other things.
+   *
+   * @param isWanted Asked before each page.
+   * @returns Whether all pages are rendered, and some of them only now.
+   */
+  async renderRest(isWanted: () => boolean): Promise<boolean> {
+    const rest = (this.state?.locales ?? []).flatMap(({ facts, pages }) =>
+      facts.site.pages.filter((page) => !pages.isKnown(page)).map((page) => ({ page, pages })),
+    );
+    for (const { page, pages } of rest) {
+      if (!isWanted()) return false;
+      await pages.summary(page);
+      await new Promise(setImmediate);
+    }
+    return rest.length > 0;
   }
 
   async close(): Promise<void> {
@@ -124,7 +146,7 @@ export class LiveSite {
       const before = known.state.locales[index] as LocaleState;
       locales.push(await showEdited(before, facts, { documents, reader: known.reader, changed }));
     }
-    return { ...next, state: new LiveState(known.loaded.config, locales) };
+    return { ...next, state: new LiveState(known.loaded.config, locales, unreadableSources(documents.values())) };
   }
 
   /** Reads the site anew; what is the same as before is not parsed again. */
@@ -164,18 +186,20 @@ export class LiveSite {
     return before.reader;
   }
 
+  /** Parses the sources that have changed, or that took in what has changed. */
   private async readDocuments(reader: DocumentReader, sources: readonly SourceFile[]): Promise<LiveDocuments> {
-    const before = this.known;
+    const before = this.known?.documents;
+    const distinct = new Map(sources.map((source) => [source.path, source]));
+    const isSame = (source: SourceFile): boolean => {
+      const known = this.known?.reader === reader ? before?.get(source.path) : undefined;
+      return known !== undefined && latestOf(known).hash === source.hash && reader.isCurrent(known);
+    };
+    const changed = [...distinct.values()].filter((source) => !isSame(source));
+    const read = new Map((await reader.readAll(changed)).map((document) => [document.source.path, document]));
     const documents = new Map<string, LiveDocument>();
-    for (const source of sources) {
-      if (documents.has(source.path)) continue;
-      const known = before?.documents.get(source.path);
-      const isSame =
-        known !== undefined &&
-        before?.reader === reader &&
-        latestOf(known).hash === source.hash &&
-        reader.isCurrent(known);
-      documents.set(source.path, isSame ? known : keepGood(known, await reader.read(source)));
+    for (const path of distinct.keys()) {
+      const [known, fresh] = [before?.get(path), read.get(path)];
+      documents.set(path, fresh === undefined ? (known as LiveDocument) : keepGood(known, fresh));
     }
     return documents;
   }
@@ -192,14 +216,14 @@ export class LiveSite {
       const bundling = await this.bundler.bundle(locale, documents, reader);
       const bundle = bundling.bundle ?? this.bundleOf(locale.locale);
       if (bundle === undefined) {
-        this.failure = bundling.findings.map((finding) => ({ ...finding, severity: 'error' }));
+        this.failed = bundling.findings.map((finding) => ({ ...finding, severity: 'error' }));
         return undefined;
       }
       const store = this.storeOf(locale.locale);
       locales.push(await showLocale(locale, { documents, reader, bundle, bundling, localeRoutes, store }));
     }
-    this.failure = [];
-    return { ...known, state: new LiveState(loaded.config, locales) };
+    this.failed = [];
+    return { ...known, state: new LiveState(loaded.config, locales, unreadableSources(documents.values())) };
   }
 
   private bundleOf({ name }: SiteLocale): LocaleState['bundle'] | undefined {
@@ -232,10 +256,11 @@ function affectedBy(
 ): ReadonlyMap<string, SourceFile> | undefined {
   const affected = new Map<string, SourceFile>();
   if (paths.length === 0) return undefined;
+  const takers = [...documents.values()].filter(takesIn);
   for (const path of paths) {
     const known = documents.get(path);
     const place = join(siteDir, path);
-    const readers = [...documents.values()].filter(({ reads }) => (reads.files[path] ?? null) !== null);
+    const readers = takers.filter(({ reads }) => (reads.files[path] ?? null) !== null);
     if (!isMarkdown(path) || !isFile(place) || (known === undefined && readers.length === 0)) return undefined;
     for (const reader of readers) affected.set(reader.source.path, latestOf(reader));
   }
@@ -246,6 +271,12 @@ function affectedBy(
     if (affected.has(path) || source.hash !== latestOf(known).hash) affected.set(path, source);
   }
   return affected;
+}
+
+/** Whether a document is made of more than its source. */
+function takesIn({ reads: { files } }: LiveDocument): boolean {
+  for (const _ in files) return true;
+  return false;
 }
 
 function isFile(place: string): boolean {

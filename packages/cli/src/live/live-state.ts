@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { SiteConfig } from '@docsite/core';
+import { type SiteConfig, urlOfRoute } from '@docsite/core';
 import { headSources, renderRedirectsFile } from '@docsite/renderer';
-import { collectScripts, collectStaticScripts, headersFile, renderHeaders } from '../output/write-headers.js';
+import {
+  collectScripts,
+  collectStaticScripts,
+  headersFile,
+  type PolicyNeeds,
+  renderHeaders,
+} from '../output/write-headers.js';
 import { redirectsFile } from '../output/write-redirects.js';
 import type { LiveFile } from './locale-files.js';
 import type { LocaleState } from './locale-state.js';
@@ -15,6 +21,8 @@ export class LiveState {
   constructor(
     readonly config: SiteConfig,
     readonly locales: readonly LocaleState[],
+    /** Sources whose latest version cannot be parsed. */
+    private readonly unreadable: ReadonlySet<string>,
   ) {
     this.folders = locales.map((locale) => ({ locale, prefix: prefixOf(locale, config) }));
   }
@@ -36,12 +44,42 @@ export class LiveState {
       .find((address) => address !== undefined);
   }
 
+  /** The file that the page at a path is written in. */
+  sourceOf(path: string): string | undefined {
+    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
+    return found?.locale.files.sourceOf(found.inner);
+  }
+
+  /** Whether the page with a file at a path cannot be parsed or rendered as its source is now. */
+  async isBroken(path: string): Promise<boolean> {
+    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
+    if (found === undefined) return false;
+    const source = found.locale.files.sourceOf(found.inner);
+    return (source !== undefined && this.unreadable.has(source)) || found.locale.files.isBroken(found.inner);
+  }
+
+  /** Where the page of a source is. */
+  addressOfSource(source: string): string | undefined {
+    for (const { facts } of this.locales) {
+      const { routesBySource, locale, config } = facts.site;
+      const route = Object.hasOwn(routesBySource, source) ? routesBySource[source] : undefined;
+      if (route !== undefined)
+        return urlOfRoute(route, { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash });
+    }
+    return undefined;
+  }
+
+  /** Where the file at a path lies on the disk: static files and assets. */
+  placeOf(path: string): string | undefined {
+    const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
+    return found?.locale.files.placeOf(found.inner);
+  }
+
   /** The file at a path of the output, with the bytes that a build would write. */
   async read(path: string): Promise<LiveFile | undefined> {
     await this.prepare(path);
     if (path === redirectsFile || path === headersFile) {
-      if (path === headersFile) await this.renderAll();
-      const contents = path === headersFile ? await this.headers() : await this.redirects();
+      const contents = path === headersFile ? await this.headers(await this.policy()) : await this.redirects();
       return contents === undefined ? this.readOwn(path) : { contents };
     }
     return this.readOwn(path);
@@ -59,23 +97,44 @@ export class LiveState {
     return [...listed];
   }
 
-  /** `_headers` as far as pages are rendered; a page is rendered before it is sent, so that it has its headers. */
-  async headers(): Promise<string | undefined> {
-    const pages = this.locales.flatMap(({ pages }) => [...pages.summaries().values()]);
+  /**
+   * `_headers`; absent where the configuration wants none.
+   *
+   * @param pages What pages need of the security policy.
+   */
+  async headers(pages: PolicyNeeds): Promise<string | undefined> {
     this.staticScripts ??= this.locales.flatMap(({ facts }) => collectStaticScripts(facts.site, facts.siteDir));
     const inlineScripts = [
-      ...pages.flatMap((page) => page.inlineScripts),
+      ...pages.inlineScripts,
       ...this.locales.flatMap(({ files }) => collectScripts(files.redirectFiles)),
       ...this.staticScripts,
     ];
-    const policySources = [
-      ...new Set([
-        ...pages.flatMap((page) => page.policySources),
-        ...this.locales.flatMap(({ facts }) => headSources(facts.siteHtml.head)),
-      ]),
-    ];
+    const policySources = new Set([
+      ...pages.policySources,
+      ...this.locales.flatMap(({ facts }) => headSources(facts.siteHtml.head)),
+    ]);
     const parts = { ownRules: await this.ownRules(headersFile), files: this.assets() };
-    return renderHeaders(this.config, { inlineScripts, policySources }, parts);
+    return renderHeaders(this.config, { inlineScripts, policySources: [...policySources] }, parts);
+  }
+
+  /** What all pages need of the security policy, each rendered for it. */
+  async policy(): Promise<PolicyNeeds> {
+    await this.renderAll();
+    for (const { files } of this.locales) await files.prepare('assets/search/');
+    const pages = this.locales.flatMap(({ pages: renderings }) => [...renderings.summaries().values()]);
+    return {
+      inlineScripts: pages.flatMap((page) => page.inlineScripts),
+      policySources: pages.flatMap((page) => page.policySources),
+    };
+  }
+
+  /** What pages need of it as far as they are rendered; a page is rendered before it is sent. */
+  policySoFar(): PolicyNeeds {
+    const policies = this.locales.map(({ pages }) => pages.policy);
+    return {
+      inlineScripts: policies.flatMap(({ inlineScripts }) => [...inlineScripts]),
+      policySources: policies.flatMap(({ policySources }) => [...policySources]),
+    };
   }
 
   /** `_redirects`; absent where the configuration has no redirects. */
@@ -105,9 +164,7 @@ export class LiveState {
 
   /** Paths of the files that belong to no route. */
   private assets(): string[] {
-    const paths = this.folders.flatMap(({ locale, prefix }) =>
-      locale.files.copiesAndOthers().map((path) => prefix + path),
-    );
+    const paths = this.folders.flatMap(({ locale, prefix }) => locale.files.namedFiles().map((path) => prefix + path));
     const roots = new Set(paths.flatMap((path) => /^(?:([^/]+)\/)?assets\//.exec(path)?.[1] ?? []));
     const isWorker = (path: string): boolean =>
       path === 'sw.js' || (posix.basename(path) === 'sw.js' && roots.has(posix.dirname(path)));

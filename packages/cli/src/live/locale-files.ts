@@ -105,19 +105,38 @@ export class LocaleFiles {
   /** Whether there is a file at a path, for which all is prepared. */
   has(path: string): boolean {
     return (
-      this.place(path) !== undefined || path === shellPath || this.madeAt(path) !== undefined || this.isOfPage(path)
+      this.placeOf(path) !== undefined || path === shellPath || this.madeAt(path) !== undefined || this.isOfPage(path)
     );
   }
 
   /** The file at a path, for which all is prepared; absent too for that of a page that cannot be rendered. */
   async read(path: string): Promise<LiveFile | undefined> {
-    const place = this.place(path);
+    const place = this.placeOf(path);
     if (place !== undefined) return { place };
     const made = path === shellPath ? (await this.shell())[0] : this.madeAt(path);
     if (made !== undefined) return made;
-    const page = this.pages().get(this.pagePaths.routes.get(path) ?? '');
+    const page = this.pageAt(path);
     if (page === undefined) return undefined;
     return (await this.parts.pages.files(page)).find((file) => file.path === path);
+  }
+
+  /** Where a static file or an asset lies on the disk. */
+  placeOf(path: string): string | undefined {
+    const { siteDir, site } = this.parts.facts;
+    const from = ownValue(site.staticFiles, `/${path}`) ?? this.assets.get(path);
+    return from === undefined ? undefined : join(siteDir, from);
+  }
+
+  /** The file that the page with a file at a path is written in. */
+  sourceOf(path: string): string | undefined {
+    const page = this.pageAt(path);
+    return page !== undefined && 'source' in page ? page.source : undefined;
+  }
+
+  /** Whether the page with a file at a path cannot be rendered. */
+  async isBroken(path: string): Promise<boolean> {
+    const page = this.placeOf(path) === undefined ? this.pageAt(path) : undefined;
+    return page !== undefined && (await this.parts.pages.summary(page)).files.length === 0;
   }
 
   /** The paths of all files, of pages that cannot be rendered too. */
@@ -132,21 +151,25 @@ export class LocaleFiles {
     return [...Object.keys(staticFiles).map((path) => path.slice(1)), ...this.assets.keys(), ...this.others()];
   }
 
+  /** The paths of files that follow from contents: those that no page is, made so far. */
+  namedFiles(): string[] {
+    const { staticFiles } = this.parts.facts.site;
+    return [...Object.keys(staticFiles).map((path) => path.slice(1)), ...this.assets.keys(), ...this.made.keys()];
+  }
+
   /** The paths of files that are neither pages nor copies of files of the site folder. */
   others(): string[] {
     return [...this.made.keys(), ...this.siteFiles().keys(), ...this.redirectFiles.map(({ path }) => path), shellPath];
-  }
-
-  private place(path: string): string | undefined {
-    const { siteDir, site } = this.parts.facts;
-    const from = ownValue(site.staticFiles, `/${path}`) ?? this.assets.get(path);
-    return from === undefined ? undefined : join(siteDir, from);
   }
 
   private madeAt(path: string): OutputFile | undefined {
     const { config } = this.parts.facts.site;
     const redirect = config.redirects.length === 0 ? undefined : this.redirects().byPath.get(path);
     return redirect ?? (mayBeSiteFile.test(path) ? this.siteFiles().get(path) : undefined) ?? this.made.get(path);
+  }
+
+  private pageAt(path: string): Page | undefined {
+    return this.pages().get(this.pagePaths.routes.get(path) ?? '');
   }
 
   private isOfPage(path: string): boolean {

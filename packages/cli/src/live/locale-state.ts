@@ -1,10 +1,11 @@
-import type { Page, SourceFile, SourcePage } from '@docsite/core';
+import type { Page, SourcePage } from '@docsite/core';
 import {
   type Bundle,
   type BundleResult,
   buildSiteData,
   createRenderer,
   type LocaleRoutes,
+  type PageRenderer,
   type RenderedPage,
   type SiteData,
 } from '@docsite/renderer';
@@ -20,6 +21,8 @@ export interface LocaleState {
   readonly bundling: BundleResult;
   readonly siteData: SiteData;
   readonly localeRoutes: readonly LocaleRoutes[] | undefined;
+  /** Renders the pages of the site of `facts`. */
+  readonly render: PageRenderer;
   readonly pages: PageRenderings;
   readonly files: LocaleFiles;
 }
@@ -44,10 +47,10 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
     mermaid: facts.diagrams.modulePath,
     bundleHash: bundle.hash,
   });
-  const render = await createPageRenderer({ facts, siteData, bundle, localeRoutes }, options);
-  const pages = new PageRenderings(render, store);
+  const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
+  const pages = new PageRenderings(renderFrom(facts, render, options), store);
   const files = new LocaleFiles({ facts, siteData, bundle, pages });
-  return { facts, bundle, bundling, siteData, localeRoutes, pages, files };
+  return { facts, bundle, bundling, siteData, localeRoutes, render, pages, files };
 }
 
 /** The state after an edit of documents that leaves the shell of all pages as it is. */
@@ -56,30 +59,28 @@ export async function showEdited(
   facts: LocaleFacts,
   { changed, ...options }: Pick<ShowOptions, 'documents' | 'reader'> & { readonly changed: ReadonlySet<string> },
 ): Promise<LocaleState> {
-  const { siteData, bundle, localeRoutes } = before;
-  const render = await createPageRenderer({ facts, siteData, bundle, localeRoutes }, options);
-  const pages = before.pages.next(render, (route) => !changed.has(route));
-  return { ...before, facts, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
+  const { siteData, bundle } = before;
+  const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
+  const pages = before.pages.next(renderFrom(facts, render, options), (route) => !changed.has(route));
+  return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
 }
 
 type Drawn = Pick<LocaleState, 'facts' | 'siteData' | 'bundle' | 'localeRoutes'>;
 
-async function createPageRenderer(
-  { facts, siteData, bundle, localeRoutes }: Drawn,
+function openRenderer({ facts: { site, index }, siteData, bundle, localeRoutes }: Drawn): Promise<PageRenderer> {
+  return createRenderer({ site, siteData, bundle: { ...bundle, files: [] }, localeRoutes, links: index });
+}
+
+/** Renders pages from the documents of one state. */
+function renderFrom(
+  facts: LocaleFacts,
+  render: PageRenderer,
   { documents, reader }: Pick<ShowOptions, 'documents' | 'reader'>,
-): Promise<(page: Page) => Promise<RenderedPage>> {
-  const { site, index } = facts;
-  const render = await createRenderer({
-    site,
-    siteData,
-    bundle: { ...bundle, files: [] },
-    localeRoutes,
-    links: index,
-  });
+): (page: Page) => Promise<RenderedPage> {
   return async (page) => {
     const source = 'source' in page ? documents.get(page.source)?.source : undefined;
     if (source === undefined) return render({ page, links: [] });
-    const document = await reader.tree(source as SourceFile);
+    const document = await reader.tree(source);
     return render({ page, links: linksOf(page as SourcePage, document, facts) }, document);
   };
 }

@@ -19,6 +19,8 @@ const mostFiles = 60;
 /** What the renderings of a locale have in common, however often the site changes. */
 export class RenderingStore {
   readonly terms = new TermCollector();
+  /** What all pages rendered so far have needed of a security policy. */
+  readonly policy = { inlineScripts: new Set<string>(), policySources: new Set<string>() };
   /** The files of pages rendered last. */
   readonly files = new Recent<PageSummary, readonly OutputFile[]>(mostFiles);
   /** The last files of each route that could be rendered. */
@@ -43,6 +45,11 @@ export class PageRenderings {
 
   isKnown({ route }: Page): boolean {
     return this.known.has(route);
+  }
+
+  /** What the pages rendered so far need of a security policy, and pages before them that are no more. */
+  get policy(): RenderingStore['policy'] {
+    return this.store.policy;
   }
 
   /** What is known of the pages rendered so far, by route. */
@@ -83,6 +90,8 @@ export class PageRenderings {
       ...(search !== undefined && { terms: this.store.terms.collect(page, search) }),
     };
     this.known.set(page.route, summary);
+    for (const hash of summary.inlineScripts) this.store.policy.inlineScripts.add(hash);
+    for (const source of summary.policySources) this.store.policy.policySources.add(source);
     this.store.files.set(summary, files);
     if (files.length > 0) this.store.good.set(page.route, files);
     return summary;

@@ -7,7 +7,7 @@ import { type ByteRange, parseByteRange } from './byte-range.js';
 import { cacheControlOf, contentTypeOf } from './file-headers.js';
 import { send } from './send.js';
 
-/** A file of a built site. */
+/** A file on the disk that is part of a site. */
 export interface SiteFile {
   /** Relative to the site's folder; determines its media type and caching. */
   readonly path: string;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type RedirectAnswer, redirectOf } from '../output/host-redirects.js';
-import type { Manifest } from './manifest.js';
+import type { SiteFiles } from './manifest.js';
 import { type Resolved, resolveAddress } from './resolve-address.js';
 
 /** What a built site has at an address. */
 export type Found = Exclude<Resolved, { readonly kind: 'redirect' }> | ({ readonly kind: 'redirect' } & RedirectAnswer);
 
 /** Finds what a static host would answer for an address, its query included. */
-export function lookUp(manifest: Manifest, url: string): Found {
+export function lookUp(manifest: SiteFiles, url: string): Found {
   const [address, query] = splitQuery(url);
   const resolved = withoutLost(manifest, resolveAddress(manifest, address));
   if (resolved.kind === 'malformed') return resolved;
@@ -28,6 +28,7 @@ function splitQuery(url: string): [string, string] {
 }
 
 /** Treats a file that was removed since the site was listed as missing. */
-function withoutLost({ files }: Manifest, resolved: Resolved): Resolved {
-  return resolved.kind !== 'file' || existsSync(files.get(resolved.path) ?? '') ? resolved : { kind: 'missing' };
+function withoutLost({ files }: SiteFiles, resolved: Resolved): Resolved {
+  const place = resolved.kind === 'file' ? files.get(resolved.path) : undefined;
+  return place === undefined || existsSync(place) ? resolved : { kind: 'missing' };
 }

@@ -7,28 +7,34 @@ import { headersFile } from '../output/write-headers.js';
 import { redirectsFile } from '../output/write-redirects.js';
 import { type HeaderRule, parseHeadersFile } from './headers-file.js';
 
-/**
- * The files of a built site. Addresses are looked up here, never on the disk, so that none leads out of the folder.
- */
-export interface Manifest {
-  /** Folder of the built site, absolute. */
-  readonly folder: string;
+/** What is known of a site's files when an address is looked up. Paths are in Unicode's composed form. */
+export interface SiteFiles {
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
-  /** Where each file lies on the disk, by its path in the folder: with forward slashes, in Unicode's composed form. */
-  readonly files: ReadonlyMap<string, string>;
+  /** The files, and where each lies on the disk: nowhere if it is made when it is asked for. */
+  readonly files: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   /**
    * The address of each page, by the path of its HTML file. HTML files that are no pages were put there by the author.
    */
-  readonly pages: ReadonlyMap<string, string>;
-  /** The rules of `_headers`; that file itself is not served, as on static hosts. */
-  readonly headers: readonly HeaderRule[];
-  /** The rules of `_redirects`, which is not served either. */
+  readonly pages: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
+  /** The rules of `_redirects`, which is not served itself. */
   readonly redirects: readonly HostRedirect[];
 }
 
+/**
+ * The files of a built site. Addresses are looked up here, never on the disk, so that none leads out of the folder.
+ */
+export interface Manifest extends SiteFiles {
+  /** Folder of the built site, absolute. */
+  readonly folder: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly pages: ReadonlyMap<string, string>;
+  /** The rules of `_headers`; that file itself is not served, as on static hosts. */
+  readonly headers: readonly HeaderRule[];
+}
+
 /** Paths that begin with a dot, such as `.git`, are not part of the site, as on static hosts. */
-const hidden = /(?:^|\/)\.(?!well-known\/)/;
+export const hidden = /(?:^|\/)\.(?!well-known\/)/;
 
 /** Lists a built site. */
 export function readManifest(folder: string, config: SiteConfig): Manifest {

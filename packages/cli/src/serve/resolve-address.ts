@@ -1,5 +1,5 @@
 import { encodePath } from '@docsite/core';
-import type { Manifest } from './manifest.js';
+import type { SiteFiles } from './manifest.js';
 
 /** What the path of an address stands for. */
 export type Resolved =
@@ -13,7 +13,7 @@ export type Resolved =
  * Finds what a static host would serve for the path of an address, without its query. Pages have one address: others
  * redirect to it.
  */
-export function resolveAddress(manifest: Manifest, address: string): Resolved {
+export function resolveAddress(manifest: SiteFiles, address: string): Resolved {
   const decoded = decodeAddress(address);
   if (decoded === undefined) return { kind: 'malformed' };
   const base = readable(manifest.baseUrl);
@@ -37,7 +37,7 @@ function readable(address: string): string {
   return decodeURIComponent(address).normalize();
 }
 
-function resolvePath(manifest: Manifest, path: string): Resolved {
+function resolvePath(manifest: SiteFiles, path: string): Resolved {
   const found = candidates(path).find((file) => manifest.files.has(file));
   if (found === undefined) return resolveEnding(manifest, path);
   const page = manifest.pages.get(found);
@@ -51,7 +51,7 @@ function resolvePath(manifest: Manifest, path: string): Resolved {
 }
 
 /** The page whose address was requested with `.html` or `/index.html` appended, whatever file it is written to. */
-function resolveEnding(manifest: Manifest, path: string): Resolved {
+function resolveEnding(manifest: SiteFiles, path: string): Resolved {
   const route = path.replace(/(?:(?:^|\/)index)?\.html$/, '');
   const file = route === path ? undefined : candidates(route).find((name) => manifest.pages.has(name));
   const page = file === undefined ? undefined : manifest.pages.get(file);
@@ -66,7 +66,7 @@ function candidates(path: string): string[] {
 }
 
 /** The nearest `404.html` above the path: a locale has one of its own. */
-function missing({ files }: Manifest, path: string): Resolved {
+function missing({ files }: SiteFiles, path: string): Resolved {
   const folders = path.split('/').slice(0, -1);
   const pages = [...folders.keys(), folders.length].map((depth) => [...folders.slice(0, depth), '404.html'].join('/'));
   const page = pages.findLast((file) => files.has(file));

@@ -36,7 +36,8 @@ async function readPage(
   return html === undefined || edit === undefined ? html : edit(html);
 }
 
-function sendPage(response: ServerResponse, status: number, html: string | undefined): void {
+/** Sends the HTML of a page; where there is none, a line that says so. */
+export function sendPage(response: ServerResponse, status: number, html: string | undefined): void {
   if (html === undefined) send(response, { status: 404, body: 'There is no such page.\n' });
   else send(response, { status, type: 'text/html; charset=utf-8', body: html });
 }

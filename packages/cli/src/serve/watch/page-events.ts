@@ -34,7 +34,7 @@ export function createPageEvents(start: SiteNow): PageEvents {
   const reportPage = async ({ response, address }: Listener): Promise<void> => {
     const { state } = known;
     const found = await state.answerAt(address);
-    const source = state.sourceAt(address);
+    const source = await state.sourceAt(address);
     if (source !== undefined) origins.set(address, source);
     const answer = found.kind === 'missing' ? follow(found, origins.get(address), state) : found;
     sendEvent(response, 'page', { state: state.id, ...answer });

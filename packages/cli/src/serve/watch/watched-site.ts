@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs';
 import type { Diagnostic } from '@docsite/core';
-import type { BuiltPage } from '../../build/built-pages.js';
+import { LiveSite } from '../../live/live-site.js';
+import type { LiveState } from '../../live/live-state.js';
 import { printDiagnostics } from '../../report/print.js';
+import { reportFailure } from '../../report/report-failure.js';
 import type { Handler, ServedSite } from '../handler.js';
-import { readManifest } from '../manifest.js';
 import { send } from '../send.js';
-import { createSiteHandler } from '../site-handler.js';
-import { builtState, soleState } from './built-state.js';
 import { judgeBursts } from './change-burst.js';
 import { renderFindingsPage } from './findings-page.js';
+import { LiveContents } from './live-contents.js';
+import { createLiveHandler } from './live-handler.js';
+import { liveSiteState } from './live-site-state.js';
 import { createOwnRequests } from './own-requests.js';
 import { createPageEvents } from './page-events.js';
 import { createRebuildLoop } from './rebuild-loop.js';
 import { showFindings } from './shown-findings.js';
-import { createSideBuilder, type SideBuild } from './side-builder.js';
-import type { SiteState } from './site-state.js';
+import { createSiteJudge } from './site-judge.js';
+import { type SiteState, soleState } from './site-state.js';
 import { addWatchClient } from './watch-client.js';
 import { watchFolder } from './watch-folder.js';
 
@@ -22,32 +24,37 @@ import { watchFolder } from './watch-folder.js';
 interface Shown {
   readonly state: SiteState;
   readonly baseUrl: string;
-  /** Whether it is the site, rather than a page that lists why there is none. */
-  readonly isSite: boolean;
+  /** The site; absent where a page lists why there is none. */
+  readonly site?: LiveState;
   readonly respond: Handler;
 }
 
 /**
- * A site that is rebuilt whenever a file changes; open pages show its newest state, and its findings. Errors hold back
+ * A site that follows the changes of its folder; open pages show its newest state, and its findings. Errors hold back
  * only what cannot be rendered.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
-  const builder = createSideBuilder(siteDir, outDir);
-  let shown = showPage('/', 'The site is being built', []);
+  const live = new LiveSite({ siteDir, outDir });
+  let shown = showPage('The site is being read', []);
   let findings = showFindings([], siteDir);
   const events = createPageEvents({ state: shown.state, findings });
   const own = createOwnRequests(siteDir, { events, findings: () => findings });
   let stopWatching = (): void => {};
-  const report = printChanged(siteDir);
-  const loop = createRebuildLoop(async () => {
+  const print = printChanged(siteDir);
+  const judge = createSiteJudge(live, (diagnostics) => {
+    print(diagnostics);
+    findings = showFindings(diagnostics, siteDir);
+    void events.announce({ state: shown.state, findings });
+  });
+  const loop = createRebuildLoop(async (changed) => {
     if (!existsSync(siteDir)) return void process.stdout.write(`The folder is gone: ${siteDir}\n`);
     const started = performance.now();
-    const built = await builder.build();
-    shown = showBuild(built, shown);
-    findings = showFindings(built.diagnostics, siteDir);
-    report(built.diagnostics);
-    process.stdout.write(`${describe(built, shown, performance.now() - started)}\n`);
+    judge.stop();
+    const isShown = await update(live, changed);
+    shown = showSite(live, shown, siteDir);
     await events.announce({ state: shown.state, findings });
+    process.stdout.write(`${describe(shown, isShown, performance.now() - started)}\n`);
+    judge.start();
   }, judgeBursts(siteDir));
   return {
     respond: (request, response) => own.answer(request, response) ?? shown.respond(request, response),
@@ -59,67 +66,71 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
     },
     close: async () => {
       stopWatching();
+      judge.stop();
       await loop.close();
-      await builder.close();
+      await live.close();
     },
   };
 }
 
-/** Prints the findings of each build, unless they are those of the build before. */
+/** Whether the site can be shown as its files are now. */
+async function update(live: LiveSite, changed: ReadonlySet<string>): Promise<boolean> {
+  try {
+    await live.update(changed);
+    return live.failure.length === 0;
+  } catch (error) {
+    reportFailure(error);
+    return false;
+  }
+}
+
+/** Prints findings, unless they are those that were printed last. */
 function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => void {
   let printed = '[]';
   return (diagnostics) => {
     const text = JSON.stringify(diagnostics);
-    if (text !== printed) printDiagnostics(diagnostics, siteDir, { format: 'pretty' });
+    if (text === printed) return;
     printed = text;
+    printDiagnostics(diagnostics, siteDir, { format: 'pretty' });
+    if (diagnostics.some(({ severity }) => severity === 'error'))
+      process.stdout.write('docsite build refuses a site with errors\n');
   };
 }
 
-/** The new site; without one, what was shown before, if that was a site. */
-function showBuild({ config, folder, diagnostics, builtPages = [] }: SideBuild, before: Shown): Shown {
-  if (config === undefined || folder === undefined)
-    return before.isSite ? before : showPage(config?.baseUrl ?? '/', 'The site cannot be built', diagnostics);
-  const manifest = readManifest(folder, config);
-  const { baseUrl } = config;
-  const respond = createSiteHandler(manifest, (html) => addWatchClient(html, baseUrl));
-  const broken = new Map(builtPages.flatMap(({ url, source, isBroken }) => (isBroken ? [[url, source]] : [])));
-  return {
-    state: builtState(manifest, markUnreadable(builtPages, diagnostics)),
-    baseUrl,
-    isSite: true,
-    respond: (request, response) => {
-      const [address = ''] = (request.url ?? '').split('?');
-      if (!broken.has(address)) return respond(request, response);
-      const own = diagnostics.filter(({ file, severity }) => file === broken.get(address) && severity === 'error');
-      const html = renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : diagnostics);
-      send(response, { status: 500, type: 'text/html; charset=utf-8', body: addWatchClient(html, baseUrl) });
-    },
+/** The site as it is now; without one, what was shown before, if that was a site. */
+function showSite(live: LiveSite, before: Shown, siteDir: string): Shown {
+  const { state } = live;
+  if (state === undefined) return showPage('The site cannot be shown', live.failure);
+  if (state === before.site) return before;
+  const contents = new LiveContents(state);
+  const { baseUrl } = state.config;
+  const edit = (html: string): string => addWatchClient(html, baseUrl);
+  const sendBroken = async (response: Parameters<Handler>[1], source: string | undefined): Promise<void> => {
+    const found = await live.check();
+    const own = found.filter(({ file, severity }) => file === source && severity === 'error');
+    const body = edit(renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : found));
+    send(response, { status: 500, type: 'text/html; charset=utf-8', body });
   };
+  const respond = createLiveHandler(contents, { siteDir, edit, sendBroken });
+  return { state: liveSiteState(contents), baseUrl, site: state, respond };
 }
 
-/** Counts pages as broken whose source cannot be parsed: what they were before is more than what is left of them. */
-function markUnreadable(pages: readonly BuiltPage[], diagnostics: readonly Diagnostic[]): BuiltPage[] {
-  const unreadable = new Set(diagnostics.filter(({ rule }) => rule === 'syntax').map(({ file }) => file));
-  return pages.map((page) => ({ ...page, isBroken: page.isBroken || unreadable.has(page.source ?? '') }));
-}
-
-function showPage(baseUrl: string, title: string, diagnostics: SideBuild['diagnostics']): Shown {
+function showPage(title: string, diagnostics: readonly Diagnostic[]): Shown {
   const html = renderFindingsPage(title, diagnostics);
-  const body = addWatchClient(html, baseUrl);
+  const body = addWatchClient(html, '/');
   return {
     state: soleState(html),
-    baseUrl,
-    isSite: false,
+    baseUrl: '/',
     respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }),
   };
 }
 
-function describe({ pages, folder, diagnostics }: SideBuild, shown: Shown, milliseconds: number): string {
-  const time = `${(milliseconds / 1000).toFixed(2)} s`;
-  const isGood = diagnostics.every(({ severity }) => severity !== 'error');
-  const remark = isGood ? '' : '; docsite build refuses a site with errors';
-  if (folder !== undefined) return `Built ${pages === 1 ? '1 page' : `${pages} pages`} in ${time}${remark}`;
-  return shown.isSite
-    ? 'Not shown: the last good site stays until this is fixed'
-    : 'Not built: the site is shown once this is fixed';
+function describe({ site }: Shown, isShown: boolean, milliseconds: number): string {
+  if (!isShown)
+    return site === undefined
+      ? 'Not shown: the site is shown once this is fixed'
+      : 'Not shown: the last good site stays until this is fixed';
+  const pages = (site?.locales ?? []).reduce((sum, { facts }) => sum + facts.site.pages.length, 0);
+  const time = milliseconds < 1000 ? `${Math.ceil(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+  return `Ready in ${time}: ${pages === 1 ? '1 page' : `${pages} pages`}`;
 }

@@ -125,6 +125,18 @@ describe('docsite serve --watch', () => {
     expect([fixed?.kind, before?.version === after?.version]).toEqual(['page', false]);
   });
 
+  test('should keep the last good page of a file that cannot be read, also for those who open it', async () => {
+    const others = listenTo(origin, '/base/another');
+    await others.pages(1);
+    writeFiles(folder, { 'docs/a.md': '---\ntitle: [\n---\n\n# Bad', 'docs/another.md': '# Other' });
+    await docsite.printed(/a\.md:\d+:\d+ +error +front matter is not valid YAML/);
+    await others.pages(2);
+    others.close();
+    const [page, other] = [await ask(origin, '/base/a'), await ask(origin, '/base/another')];
+    expect([page.body.includes('>Fourth</h1>'), other.body.includes('>Other</h1>')]).toEqual([true, true]);
+    writeFiles(folder, { 'docs/a.md': '# Fourth' });
+  });
+
   test.each([
     ['no Origin, from a script', {}, 200],
     ['its own Origin', { origin: 'own' }, 200],
@@ -180,9 +192,9 @@ test('a folder that is moved away and back should still be watched', async () =>
   await docsite.printed(/^The folder is gone: /m);
   const between = await ask(origin, '/base/');
   renameSync(`${folder}-away`, folder);
-  await docsite.printed(/^The folder is gone: [\s\S]*^Built 3 pages in /m);
+  await docsite.printed(/^The folder is gone: [\s\S]*^Ready in .*: 3 pages/m);
   writeFiles(folder, { 'docs/later.md': '# Later' });
-  await docsite.printed(/Built 4 pages in /);
+  await docsite.printed(/Ready in .*: 4 pages/);
   const later = await ask(origin, '/base/later');
   await docsite.interrupt();
   expect([between.status, later.status]).toEqual([200, 200]);
@@ -203,11 +215,13 @@ test('a checkout of many files should be built once', async () => {
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
   await docsite.address();
   git('switch', '--quiet', 'many');
-  await docsite.printed(/^Built 5\d\d pages/m);
+  await docsite.printed(/^Ready in .*: 5\d\d pages/m);
   writeFiles(folder, { 'docs/last.md': '# Last' });
-  await docsite.printed(/^Built 5\d\d pages[\s\S]*^Built 5\d\d pages/m);
+  await docsite.printed(/^Ready in .*: 5\d\d pages[\s\S]*^Ready in .*: 5\d\d pages/m);
   await docsite.interrupt();
-  const [first = 0, ...more] = [...docsite.output.matchAll(/^Built (\d+) pages/gm)].map(([, pages]) => Number(pages));
+  const [first = 0, ...more] = [...docsite.output.matchAll(/^Ready in .*: (\d+) pages/gm)].map(([, pages]) =>
+    Number(pages),
+  );
   expect(more.map((pages) => pages - first)).toEqual([500, 501]);
 });
 
@@ -216,11 +230,12 @@ test('findings should be printed when they change, and not after every build', a
   const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home', ...warning });
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
   await docsite.address();
-  const built = (times: number): Promise<unknown> => docsite.printed(new RegExp(`(?:^Built [\\s\\S]*){${times}}`, 'm'));
+  await docsite.printed(/a\.md:3:1 +warning/);
   writeFiles(folder, { 'docs/index.md': '# Home 2' });
-  await built(2);
+  await docsite.printed(/^Ready in [\s\S]*^Ready in /m);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   writeFiles(folder, { 'docs/b.md': '# B\n\n[x](#none)' });
-  await built(3);
+  await docsite.printed(/b\.md:3:1 +warning/);
   await docsite.interrupt();
   const files = [...docsite.output.matchAll(/([ab]\.md):3:1 +warning/g)].map(([, file]) => file);
   expect(files).toEqual(['a.md', 'a.md', 'b.md']);

@@ -6,7 +6,7 @@ import { watchedSite } from '../../../src/serve/watch/watched-site.js';
 import { ask } from '../ask.js';
 import { makeFolder } from '../site-folder.js';
 
-test('a site that is being built for the first time should be waited for by a page that listens', async () => {
+test('a site that is being read for the first time should be waited for by a page that listens', async () => {
   const folder = makeFolder({ 'index.md': '# Home' });
   const site = watchedSite(folder, join(folder, 'dist'));
   const server = await listen(createRequestListener(site.respond, { host: 'localhost' }), {
@@ -17,7 +17,7 @@ test('a site that is being built for the first time should be waited for by a pa
   const events = await ask(server.origin, '/any/__docsite/events', { method: 'HEAD' });
   await server.close();
   await site.close();
-  expect([status, headers['content-type'], body.includes('<h1>The site is being built</h1>'), events.status]).toEqual([
+  expect([status, headers['content-type'], body.includes('<h1>The site is being read</h1>'), events.status]).toEqual([
     503,
     'text/html; charset=utf-8',
     true,

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { LiveContents } from './live-contents.js';
+import type { PageAnswer, SiteState } from './site-state.js';
+import { versionOf } from './watch-client.js';
+
+/** A state of a site in memory, as it is reported to open pages. */
+export function liveSiteState(contents: LiveContents): SiteState {
+  return {
+    id: randomUUID(),
+    answerAt: async (address): Promise<PageAnswer> => {
+      const found = await contents.lookUp(address);
+      if (found.kind === 'redirect') return { kind: 'moved', to: found.location };
+      const path = found.kind === 'file' ? found.path : found.kind === 'missing' ? found.page : undefined;
+      const html = path === undefined ? undefined : await contents.readPage(path);
+      if (found.kind === 'file' && (html === undefined || (await contents.isBroken(found.path))))
+        return { kind: 'broken' };
+      return { kind: found.kind === 'file' ? 'page' : 'missing', version: html === undefined ? '' : versionOf(html) };
+    },
+    sourceAt: async (address) => {
+      const found = await contents.lookUp(address);
+      return found.kind === 'file' ? contents.sourceOf(found.path) : undefined;
+    },
+    addressOf: (source) => contents.state.addressOfSource(source),
+  };
+}

@@ -1,0 +1,47 @@
+import type { Diagnostic } from '@docsite/core';
+import type { LiveSite } from '../../live/live-site.js';
+import { reportFailure } from '../../report/report-failure.js';
+
+/** Judges a site while nothing else is to be done. */
+export interface SiteJudge {
+  /** Judges the site as it is now, and again once all of its pages are rendered. */
+  readonly start: () => void;
+  /** Leaves off until the next start. */
+  readonly stop: () => void;
+}
+
+/** Milliseconds after a change before the site is judged: open pages ask for what has changed first. */
+const pause = 100;
+
+/** Milliseconds more before the pages that nobody has asked for are rendered. */
+const rest = 1500;
+
+/** @param report Is given what was found, each time. */
+export function createSiteJudge(live: LiveSite, report: (diagnostics: readonly Diagnostic[]) => void): SiteJudge {
+  let timer: NodeJS.Timeout | undefined;
+  let round = 0;
+  const judge = async (own: number): Promise<void> => {
+    const isCurrent = (): boolean => own === round;
+    const check = async (): Promise<void> => {
+      const found = await live.check();
+      if (isCurrent()) report(found);
+    };
+    await check();
+    if (!isCurrent()) return;
+    await new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, rest);
+    });
+    if ((await live.renderRest(isCurrent)) && isCurrent()) await check();
+  };
+  return {
+    start: () => {
+      const own = ++round;
+      clearTimeout(timer);
+      timer = setTimeout(() => judge(own).catch(reportFailure), pause);
+    },
+    stop: () => {
+      round++;
+      clearTimeout(timer);
+    },
+  };
+}
