@@ -3,6 +3,7 @@ import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
 import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
+import { limitHeapGrowth } from './heap-growth.js';
 import type { ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
@@ -71,6 +72,7 @@ export class WorkerPool {
 
   /** Takes in as many threads as pay off for a number of files. */
   private open(files: number): void {
+    limitHeapGrowth(files);
     const missing = countWorkers(files) - this.workers.length;
     for (let count = 0; count < missing; count++)
       this.threadWorkers.push(new ThreadWorker(this.threads.shift() ?? startThread(), this.settings));

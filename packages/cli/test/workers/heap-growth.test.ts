@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { heapGrowth } from '../../src/workers/heap-growth.js';
+
+describe('the growth of heaps', () => {
+  test('should be left to V8 for sites of usual size', () => {
+    expect(heapGrowth(1999)).toBeUndefined();
+  });
+
+  test('should be limited for large sites, by an option that V8 takes at any time', () => {
+    const option = heapGrowth(2000);
+    expect(option).toBe('--heap-growing-percent=50');
+    const script = `require('node:v8').setFlagsFromString(${JSON.stringify(option)})`;
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
+    expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: '' });
+  });
+});
