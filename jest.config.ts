@@ -32,6 +32,8 @@ const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 const config: Config = {
   // browsers and built sites mostly wait for each other: two cores take two at a time
   maxWorkers: '100%',
+  // a worker keeps the modules of every test file it has run: collecting that garbage costs more than a new worker
+  workerIdleMemoryLimit: '400MB',
   // what hangs is to fail, not what waits for a busy machine
   testTimeout: 300_000,
   projects: [
