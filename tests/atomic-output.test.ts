@@ -23,7 +23,7 @@ function writeSite(edition: string): string {
   writeFileSync(join(folder, 'static/edition.txt'), edition);
   for (let page = 0; page < pageCount; page++) {
     const text = Array.from(
-      { length: 20 },
+      { length: 5 },
       (_, line) => `Line ${line} of page ${page} of the ${edition} edition, with \`code\` and **weight**.`,
     );
     writeFileSync(
