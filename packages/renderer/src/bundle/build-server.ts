@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isSteadyCode } from '@docsite/core';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
 import { reachableFrom } from './module-graph.js';
@@ -20,10 +21,11 @@ const requireOfNode =
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages, serverDir } = context;
   const settings = platformSettings(context, 'server');
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     ...settings,
     entryPoints: { theme: serverEntry, ...pageEntries(pages) },
     outdir: serverDir,
+    write: false,
     outExtension: { '.js': '.mjs' },
     entryNames: '[name]',
     chunkNames: 'chunk-[hash]',
@@ -33,12 +35,21 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     banner: { js: requireOfNode },
     plugins: [serverModule(context.siteDir), ...settings.plugins],
   });
+  await writeFiles(outputFiles);
   return {
     serverEntry: join(serverDir, 'theme.mjs'),
     serverPages: Object.fromEntries(pages.map(({ source, name }) => [source, join(serverDir, `${name}.mjs`)])),
     themeHasStyles: hasStyles(metafile as Metafile),
     openModules: openModules(metafile as Metafile, context),
   };
+}
+
+/** esbuild's own process would go on writing after a command has ended early and what it left has been removed. */
+async function writeFiles(files: readonly OutputFile[]): Promise<void> {
+  await Promise.all(
+    [...new Set(files.map(({ path }) => dirname(path)))].map((path) => mkdir(path, { recursive: true })),
+  );
+  await Promise.all(files.map(({ path, contents }) => writeFile(path, contents)));
 }
 
 /** Packages are taken for functions of their version, and so is docsite's own theme. */
