@@ -15,7 +15,9 @@ const sources = {
     title: 'Site',
     docs: { path: 'docs', routeBasePath: '/' },
     footer: { copyright: 'First footer' },
+    head: [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/own.css' } }],
   }),
+  'static/own.css': ':root { --static: own; }',
   'docs/index.md': '# Home\n\nTo [the long page](./long.md).\n',
   'docs/long.md': `---\ntitle: Long\n---\n\nBeginning.\n\n${paragraphs.join('\n\n')}\n\n## Reached\n\nEnd.\n`,
   'docs/parts.mdx': `# Parts
@@ -131,12 +133,12 @@ describe('a page that is open while its source is edited', () => {
     expect(documents()).toBe(0);
   });
 
-  test('should draw a live page anew without loading it, also when a module of it is edited', async () => {
+  test('should keep the state of a live page but for components that are edited', async () => {
     const { page, documents, problems } = await open('/live');
     await page.getByRole('button', { name: 'Clicks: 0' }).click();
-    site.edit('docs/live.mdx', 'First text.', 'Second text.');
+    site.edit('docs/live.mdx', 'First text.', 'Another paragraph.\n\nSecond text.');
     await shows(page, 'Second text.');
-    await page.getByRole('button', { name: /^Clicks/ }).click();
+    await page.getByRole('button', { name: 'Clicks: 1' }).click();
     site.edit('docs/counter.jsx', 'Clicks:', 'Presses:');
     await page.getByRole('button', { name: 'Presses: 0' }).click();
     await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
@@ -175,7 +177,13 @@ describe('a page that is open while its source is edited', () => {
     await expectSoon(colour, 'first');
     site.edit('theme/custom.css', 'first', 'second');
     await expectSoon(colour, 'second');
-    await expectSoon(() => page.locator('head link[rel="stylesheet"]').count(), 1);
+    await expectSoon(() => page.locator('head link[rel="stylesheet"]').count(), 2);
+    site.edit('static/own.css', 'own', 'other');
+    await expectSoon(
+      () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--static').trim()),
+      'other',
+    );
+    await expectSoon(() => page.locator('head link[rel="stylesheet"]').count(), 2);
     expect([await page.evaluate(() => globalThis.unstyled), documents()]).toEqual([0, 0]);
   });
 

@@ -46,7 +46,8 @@ async function draw(
   { chunk, site, page, router, onError, head }: Drawn,
   root: Root | undefined,
 ): Promise<Root> {
-  const { default: Content } = await loadModule<PageModule>(chunk);
+  const { default: content } = await loadModule<PageModule>(chunk);
+  const Content = globalThis.docsiteKeepState?.(content, region) ?? content;
   const tree = (
     <RouterContext value={router}>
       <SiteContext value={site}>

@@ -11,4 +11,6 @@ export interface WatchedApp extends Pick<PageView, 'current' | 'revise'> {
 declare global {
   /** Present where a site is served while it is edited. */
   var docsiteWatch: ((app: WatchedApp) => void) | undefined;
+  /** Gives the component to draw the body of a live page with, so that its state outlives edits of the page. */
+  var docsiteKeepState: (<Body>(content: Body, region: object) => Body) | undefined;
 }

@@ -8,6 +8,7 @@ import type { ShownFinding, ShownFindings } from './findings.js';
 import { createFindingsView } from './findings-view.js';
 import { awaitApp, forgetPages } from './revise-app.js';
 import { revisePage } from './revise-page.js';
+import { swapFiles } from './swap-files.js';
 
 /** What the server says of the page that is shown. */
 interface PageReport {
@@ -16,6 +17,8 @@ interface PageReport {
   readonly kind: 'page' | 'broken' | 'missing' | 'moved';
   /** Of the document; absent where the page has moved. */
   readonly version?: string;
+  /** The contents of static files that the page shows, by address. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Address that the page has moved to. */
   readonly to?: string;
 }
@@ -27,6 +30,7 @@ const siteFolder = new URL('..', ownFolder).pathname;
 const findings = createFindingsView(openEditor);
 let version: string | undefined = script.dataset.version;
 let state: string | undefined;
+let files: Readonly<Record<string, string>> = {};
 let shown = location.pathname;
 let events: EventSource | undefined;
 let working: Promise<void> = Promise.resolve();
@@ -58,6 +62,11 @@ async function follow(report: PageReport): Promise<void> {
   if (hasArrived && !isOther) version = report.version;
   state = report.state;
   if (isOther && report.version === version) forgetPages();
+  const before = files;
+  files = report.files ?? files;
+  await swapFiles(
+    Object.fromEntries(Object.entries(files).filter(([url, contents]) => (before[url] ?? contents) !== contents)),
+  );
   if (report.kind === 'broken' || report.version === version) return;
   if (report.to !== undefined) history.replaceState(history.state, '', report.to + location.hash);
   const next = await revisePage(siteFolder);

@@ -1,12 +1,15 @@
+import type { SiteData } from '@docsite/renderer/template';
 import { pageShownEvent } from '../browser/page-events.js';
 import type { LoadedPage } from '../browser/page-loader.js';
 import type { WatchedApp } from '../client/watched-app.js';
+import { keepState } from './keep-state.js';
 import { patchHtml } from './patch-html.js';
 
 let app: WatchedApp | undefined;
 
 /** Waits for the app, which says what it can do once it is loaded. */
 export function awaitApp(): void {
+  globalThis.docsiteKeepState = keepState as typeof globalThis.docsiteKeepState;
   globalThis.docsiteWatch = (loaded) => {
     app = loaded;
   };
@@ -15,6 +18,11 @@ export function awaitApp(): void {
 /** Has the app fetch the pages that it shows from now on: the site has changed. */
 export function forgetPages(): void {
   app?.forgetPages();
+}
+
+/** The data of the site that the app shows. */
+export function shownSite(): SiteData | undefined {
+  return app?.current().site;
 }
 
 /** Has the app show the new state of a page. */

@@ -4,7 +4,7 @@ import type { LoadedPage } from '../browser/page-loader.js';
 import { keepPlace } from './keep-place.js';
 import { copyAttributes, patchHead, scriptsOf } from './page-document.js';
 import { patchHtml } from './patch-html.js';
-import { reviseApp } from './revise-app.js';
+import { reviseApp, shownSite } from './revise-app.js';
 import { loadNewStyles } from './swap-styles.js';
 
 /** Milliseconds to wait for an app that is being loaded. */
@@ -49,14 +49,19 @@ function patchPage(root: HTMLElement, next: Document, newRoot: HTMLElement): voi
   document.dispatchEvent(new Event(pageShownEvent));
 }
 
+/** What the app needs to draw a page; the data of the site is fetched where it has changed. */
 async function loadData({ dataset }: HTMLElement): Promise<LoadedPage> {
+  const known = shownSite();
+  const isSame = known !== undefined && dataset.site === rootOf(document)?.dataset.site;
   const [page, site, items] = await Promise.all([
     fetchJson<PageData>(dataset.page ?? ''),
-    fetchJson<SiteData>(dataset.site ?? ''),
-    dataset.sidebar === undefined ? undefined : fetchJson<readonly SidebarItemData[]>(dataset.sidebar),
+    isSame ? known : fetchJson<SiteData>(dataset.site ?? ''),
+    dataset.sidebar === undefined || isSame ? undefined : fetchJson<readonly SidebarItemData[]>(dataset.sidebar),
   ]);
   const name = 'docs' in page ? page.docs.sidebar : undefined;
-  return { page, site: name === undefined || items === undefined ? site : { ...site, sidebars: { [name]: items } } };
+  if (name === undefined || site.sidebars[name] !== undefined) return { page, site };
+  const sidebar = items ?? (await fetchJson<readonly SidebarItemData[]>(dataset.sidebar ?? ''));
+  return { page, site: { ...site, sidebars: { ...site.sidebars, [name]: sidebar } } };
 }
 
 /** Whether React has taken over; `undefined` where it was about to, with data that may be newer than the document. */

@@ -32,7 +32,8 @@ function sheetsOf({ head }: Document, folder: string): HTMLLinkElement[] {
   );
 }
 
-function settled(link: HTMLLinkElement): Promise<unknown> {
+/** Waits until a style sheet is loaded, or cannot be. */
+export function settled(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);

@@ -28,6 +28,11 @@ export class LiveContents {
     return this.state.read(this.written(path));
   }
 
+  /** Where the file at a path lies on the disk; absent for what is made. */
+  placeOf(path: string): string | undefined {
+    return this.state.placeOf(this.written(path));
+  }
+
   /** The HTML of a page. */
   async readPage(path: string): Promise<string | undefined> {
     const file = await this.read(path);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LiveContents } from './live-contents.js';
 import type { PageAnswer, SiteState } from './site-state.js';
+import { identifyFiles } from './used-files.js';
 import { versionOf } from './watch-client.js';
 
 /** A state of a site in memory, as it is reported to open pages. */
@@ -14,7 +15,9 @@ export function liveSiteState(contents: LiveContents): SiteState {
       const html = path === undefined ? undefined : await contents.readPage(path);
       if (found.kind === 'file' && (html === undefined || (await contents.isBroken(found.path))))
         return { kind: 'broken' };
-      return { kind: found.kind === 'file' ? 'page' : 'missing', version: html === undefined ? '' : versionOf(html) };
+      const kind = found.kind === 'file' ? 'page' : 'missing';
+      if (html === undefined) return { kind, version: '' };
+      return { kind, version: versionOf(html), files: await identifyFiles(html, contents) };
     },
     sourceAt: async (address) => {
       const found = await contents.lookUp(address);

@@ -4,7 +4,12 @@ import { versionOf } from './watch-client.js';
 /** What a state of the site has at an address. */
 export type PageAnswer =
   /** `version` is of the document that is sent there; of a missing page it is the one that says so. */
-  | { readonly kind: 'page' | 'missing'; readonly version: string }
+  | {
+      readonly kind: 'page' | 'missing';
+      readonly version: string;
+      /** The contents of files that it shows and whose addresses stay when they change, by address. */
+      readonly files?: Readonly<Record<string, string>>;
+    }
   /** The page cannot be rendered: one that shows it keeps its last good state. */
   | { readonly kind: 'broken' }
   | { readonly kind: 'moved'; readonly to: string };

@@ -1,0 +1,23 @@
+import { statSync } from 'node:fs';
+import { cacheControlOf } from '../file-headers.js';
+import type { LiveContents } from './live-contents.js';
+
+const reference = /<(?:link|img|source|video|audio|track)\b[^>]*?\s(?:href|src)="([^"?#]+)"/g;
+
+/**
+ * Identifies the states of files that a document shows and whose addresses stay when they change, by address: style
+ * sheets, images and media among the static files.
+ */
+export async function identifyFiles(html: string, contents: LiveContents): Promise<Readonly<Record<string, string>>> {
+  const { baseUrl } = contents.state.config;
+  const states: Record<string, string> = {};
+  for (const [, url = ''] of html.matchAll(reference)) {
+    if (url in states || !url.startsWith(baseUrl)) continue;
+    const found = await contents.lookUp(url);
+    if (found.kind !== 'file' || cacheControlOf(found.path) !== 'no-cache' || found.path.endsWith('.html')) continue;
+    const place = contents.placeOf(found.path);
+    const stats = place === undefined ? undefined : statSync(place, { throwIfNoEntry: false });
+    if (stats !== undefined) states[url] = `${Math.round(stats.mtimeMs)}-${stats.size}`;
+  }
+  return states;
+}
