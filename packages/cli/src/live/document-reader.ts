@@ -13,7 +13,7 @@ import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-read
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
 import { today } from '../workers/today.js';
-import { type Origin, WorkerPool } from '../workers/worker-pool.js';
+import { type KnownDocuments, type Origin, WorkerPool } from '../workers/worker-pool.js';
 import { Recent } from './recent.js';
 
 /** A document, and what it was made of. */
@@ -62,14 +62,18 @@ export class DocumentReader {
     return { source, document, reads };
   }
 
-  /** Reads many documents; in several threads where that pays off. */
-  async readAll(sources: readonly SourceFile[]): Promise<LiveDocument[]> {
+  /**
+   * Reads many documents; in several threads where that pays off.
+   *
+   * @param known Documents as earlier builds parsed them.
+   */
+  async readAll(sources: readonly SourceFile[], known?: KnownDocuments): Promise<LiveDocument[]> {
     const documents: LiveDocument[] = [];
     if (countWorkers(sources.length) === 1) {
       for (const source of sources) documents.push(await this.read(source));
       return documents;
     }
-    const workers = await WorkerPool.open(parseSettings(this.siteDir, this.markdown));
+    const workers = await WorkerPool.open(parseSettings(this.siteDir, this.markdown), { known });
     try {
       const parsed = await workers.parse(sources, () => {});
       return sources.map((source) => ({

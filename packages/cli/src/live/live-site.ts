@@ -14,9 +14,12 @@ import {
 import { collectLocaleRoutes, readLabels } from '@docsite/renderer';
 import { readUpdates, type Updates, withoutWorker } from '../build/build-site.js';
 import { judgeFindings } from '../build/judge-findings.js';
+import { openCache } from '../build/open-cache.js';
 import { outDirInside } from '../build/out-dir.js';
 import { siteLocales } from '../build/site-locales.js';
+import type { BuildCache } from '../cache/build-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
+import { parseSettings } from '../workers/parse-settings.js';
 import { type CheckedLocale, StateChecker } from './check-state.js';
 import { DocumentReader, keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
 import { LiveBundler } from './live-bundler.js';
@@ -30,6 +33,8 @@ export interface LiveOptions {
   readonly siteDir: string;
   /** Folder of the site that `docsite build` writes: its files are no sources. */
   readonly outDir: string;
+  /** Folder of the cache of earlier builds, absolute; absent to do without. */
+  readonly cacheDir?: string | undefined;
 }
 
 /** All that is known of the site at one moment. */
@@ -48,6 +53,8 @@ interface Known {
 export class LiveSite {
   private known: Known | undefined;
   private failed: readonly Diagnostic[] = [];
+  /** The cache of earlier builds, until what was parsed first is kept there. */
+  private cache: BuildCache | undefined;
   private readonly checkDiagrams = createDiagramChecker();
   private readonly bundler = new LiveBundler();
   private readonly checker = new StateChecker();
@@ -101,6 +108,7 @@ export class LiveSite {
    * @returns Whether all pages are rendered, and some of them only now.
    */
   async renderRest(isWanted: () => boolean): Promise<boolean> {
+    if (isWanted()) this.saveCache();
     const rest = (this.state?.locales ?? []).flatMap(({ facts, pages }) =>
       facts.site.pages.filter((page) => !pages.isKnown(page)).map((page) => ({ page, pages })),
     );
@@ -163,6 +171,7 @@ export class LiveSite {
     }
     const reader = await this.openReader(loaded);
     const documents = await this.readDocuments(
+      loaded,
       reader,
       scans.flatMap(({ scanned }) => scanned.sources),
     );
@@ -187,7 +196,11 @@ export class LiveSite {
   }
 
   /** Parses the sources that have changed, or that took in what has changed. */
-  private async readDocuments(reader: DocumentReader, sources: readonly SourceFile[]): Promise<LiveDocuments> {
+  private async readDocuments(
+    loaded: LoadedConfig,
+    reader: DocumentReader,
+    sources: readonly SourceFile[],
+  ): Promise<LiveDocuments> {
     const before = this.known?.documents;
     const distinct = new Map(sources.map((source) => [source.path, source]));
     const isSame = (source: SourceFile): boolean => {
@@ -195,13 +208,29 @@ export class LiveSite {
       return known !== undefined && latestOf(known).hash === source.hash && reader.isCurrent(known);
     };
     const changed = [...distinct.values()].filter((source) => !isSame(source));
-    const read = new Map((await reader.readAll(changed)).map((document) => [document.source.path, document]));
+    const cache = this.known === undefined ? this.openCache(loaded) : undefined;
+    const parsed = await reader.readAll(changed, cache?.documents);
+    this.cache = cache;
+    const read = new Map(parsed.map((document) => [document.source.path, document]));
     const documents = new Map<string, LiveDocument>();
     for (const path of distinct.keys()) {
       const [known, fresh] = [before?.get(path), read.get(path)];
       documents.set(path, fresh === undefined ? (known as LiveDocument) : keepGood(known, fresh));
     }
     return documents;
+  }
+
+  /** Opens the cache for the documents that the first reading of the site needs. */
+  private openCache(loaded: LoadedConfig): BuildCache | undefined {
+    const { siteDir, cacheDir } = this.options;
+    return openCache({ siteDir, cacheDir }, parseSettings(siteDir, loaded.config.markdown), loaded);
+  }
+
+  /** Keeps the documents that were parsed for later builds, once nothing else is to be done. */
+  private saveCache(): void {
+    this.cache?.documents.save();
+    this.cache?.close();
+    this.cache = undefined;
   }
 
   /** Bundles locales and shows them; gives nothing, and keeps what is shown, where no page could be rendered. */

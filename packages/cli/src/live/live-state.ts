@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type SiteConfig, urlOfRoute } from '@docsite/core';
-import { headSources, renderRedirectsFile } from '@docsite/renderer';
+import { headSources, type OutputFile, renderRedirectsFile } from '@docsite/renderer';
 import {
   collectScripts,
   collectStaticScripts,
@@ -48,6 +48,11 @@ export class LiveState {
   sourceOf(path: string): string | undefined {
     const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
     return found?.locale.files.sourceOf(found.inner);
+  }
+
+  /** Data of the shell and files of the bundle, which are named by what they hold; those of each locale by themselves. */
+  namedFiles(): { readonly prefix: string; readonly files: ReadonlyMap<string, OutputFile> }[] {
+    return this.folders.map(({ locale, prefix }) => ({ prefix, files: locale.files.shared }));
   }
 
   /** Whether the page with a file at a path cannot be parsed or rendered as its source is now. */

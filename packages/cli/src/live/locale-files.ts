@@ -68,8 +68,8 @@ export class LocaleFiles {
     this.assets = new Map(Object.values(facts.site.assets).map(({ outputPath, path }) => [outputPath, path]));
   }
 
-  /** Files that stay the same while shell and bundle do. */
-  private readonly shared: ReadonlyMap<string, OutputFile>;
+  /** Data of the shell, and files of the bundle: all are named by what they hold. */
+  readonly shared: ReadonlyMap<string, OutputFile>;
 
   /** The files of a state whose pages have the same addresses, shell and bundle. */
   edited(parts: LocaleParts): LocaleFiles {

@@ -17,10 +17,14 @@ export class LiveContents {
 
   /** Finds what is at an address, its query included. */
   async lookUp(url: string): Promise<Found> {
-    const path = readable(url).slice(this.state.config.baseUrl.length);
-    await this.state.prepare(path);
+    await this.state.prepare(this.pathOf(url));
     this.site ??= this.readSite();
     return lookUp(await this.site, url);
+  }
+
+  /** The path of a file at an address below the base URL. */
+  pathOf(url: string): string {
+    return readable(url).slice(this.state.config.baseUrl.length);
   }
 
   /** The file at a path that was found; absent for a page that cannot be rendered. */

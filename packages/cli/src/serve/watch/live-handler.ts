@@ -6,17 +6,22 @@ import { decodedPath } from '../look-up.js';
 import { send, sendRedirect } from '../send.js';
 import { sendContents } from '../send-contents.js';
 import { type EditHtml, sendPage } from '../site-handler.js';
+import type { EarlierFiles } from './earlier-files.js';
 import type { LiveContents } from './live-contents.js';
 
 export interface LiveHandlerOptions {
   readonly siteDir: string;
   readonly edit: EditHtml;
+  readonly earlier: EarlierFiles;
   /** Answers for a page that cannot be rendered and never could be, written in this file. */
   readonly sendBroken: (response: ServerResponse, source: string | undefined) => Promise<void>;
 }
 
 /** Serves a site in memory as `createSiteHandler` serves a built one. */
-export function createLiveHandler(contents: LiveContents, { siteDir, edit, sendBroken }: LiveHandlerOptions): Handler {
+export function createLiveHandler(
+  contents: LiveContents,
+  { siteDir, edit, earlier, sendBroken }: LiveHandlerOptions,
+): Handler {
   const sendFile = createFileSender(siteDir);
   return async (request, response) => {
     const url = request.url ?? '';
@@ -27,6 +32,8 @@ export function createLiveHandler(contents: LiveContents, { siteDir, edit, sendB
     const file = html === undefined && path !== undefined ? await contents.read(path) : undefined;
     for (const [name, value] of headersFor(await contents.headers(), decodedPath(url))) response.setHeader(name, value);
     if (found.kind === 'redirect') return sendRedirect(response, found);
+    const before = found.kind === 'missing' ? earlier.get(contents.pathOf(url)) : undefined;
+    if (before !== undefined) return sendContents(request, response, before);
     if (found.kind === 'missing') return sendPage(response, 404, html && edit(html));
     if (html !== undefined) return sendPage(response, 200, edit(html));
     if (file === undefined) return sendBroken(response, contents.sourceOf(found.path));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Diagnostic } from '@docsite/core';
+import { cachePath } from '../../cache/cache-folder.js';
 import { LiveSite } from '../../live/live-site.js';
 import type { LiveState } from '../../live/live-state.js';
 import { printDiagnostics } from '../../report/print.js';
@@ -7,6 +8,7 @@ import { reportFailure } from '../../report/report-failure.js';
 import type { Handler, ServedSite } from '../handler.js';
 import { send } from '../send.js';
 import { judgeBursts } from './change-burst.js';
+import { EarlierFiles } from './earlier-files.js';
 import { renderFindingsPage } from './findings-page.js';
 import { LiveContents } from './live-contents.js';
 import { createLiveHandler } from './live-handler.js';
@@ -34,11 +36,12 @@ interface Shown {
  * only what cannot be rendered.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
-  const live = new LiveSite({ siteDir, outDir });
+  const live = new LiveSite({ siteDir, outDir, cacheDir: cachePath(siteDir) });
   let shown = showPage('The site is being read', []);
   let findings = showFindings([], siteDir);
   const events = createPageEvents({ state: shown.state, findings });
   const own = createOwnRequests(siteDir, { events, findings: () => findings });
+  const earlier = new EarlierFiles();
   let stopWatching = (): void => {};
   const print = printChanged(siteDir);
   const judge = createSiteJudge(live, (diagnostics) => {
@@ -51,7 +54,7 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
     const started = performance.now();
     judge.stop();
     const isShown = await update(live, changed);
-    shown = showSite(live, shown, siteDir);
+    shown = showSite(live, shown, { siteDir, earlier });
     await events.announce({ state: shown.state, findings });
     process.stdout.write(`${describe(shown, isShown, performance.now() - started)}\n`);
     judge.start();
@@ -97,11 +100,17 @@ function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => 
   };
 }
 
+interface ShowOptions {
+  readonly siteDir: string;
+  readonly earlier: EarlierFiles;
+}
+
 /** The site as it is now; without one, what was shown before, if that was a site. */
-function showSite(live: LiveSite, before: Shown, siteDir: string): Shown {
+function showSite(live: LiveSite, before: Shown, { siteDir, earlier }: ShowOptions): Shown {
   const { state } = live;
   if (state === undefined) return showPage('The site cannot be shown', live.failure);
   if (state === before.site) return before;
+  earlier.add(state);
   const contents = new LiveContents(state);
   const { baseUrl } = state.config;
   const edit = (html: string): string => addWatchClient(html, baseUrl);
@@ -111,7 +120,7 @@ function showSite(live: LiveSite, before: Shown, siteDir: string): Shown {
     const body = edit(renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : found));
     send(response, { status: 500, type: 'text/html; charset=utf-8', body });
   };
-  const respond = createLiveHandler(contents, { siteDir, edit, sendBroken });
+  const respond = createLiveHandler(contents, { siteDir, edit, earlier, sendBroken });
   return { state: liveSiteState(contents), baseUrl, site: state, respond };
 }
 

@@ -69,6 +69,19 @@ describe('docsite serve --watch', () => {
     expect([second?.state === first?.state, otherSecond?.state === second?.state]).toEqual([false, true]);
   });
 
+  test('should still have the site data of a page that was sent before an edit of the sidebar', async () => {
+    const data = async (): Promise<string | undefined> =>
+      /data-site="([^"]+)"/.exec((await ask(origin, '/base/a')).body)?.[1];
+    const [events, before] = [listenTo(origin, '/base/a'), await data()];
+    await events.pages(1);
+    writeFiles(folder, { 'docs/draft.md': '---\ndraft: true\n---\n\n# Another draft' });
+    await events.pages(2);
+    events.close();
+    const after = await data();
+    const replies = await Promise.all([before, after].map((address) => ask(origin, address ?? '')));
+    expect([before === after, ...replies.map(({ status }) => status)]).toEqual([false, 200, 200]);
+  });
+
   test('should report where a page has moved to, also to a page that was told of it before it listened again', async () => {
     const events = listenTo(origin, '/base/new');
     await events.pages(1);
