@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { findingsOf, page } from './bundle-fixture.js';
+
+describe('what is wrong with the code of a page', () => {
+  const own = 'the path of a file begins with `./` or `@site/`';
+  const gone = 'Could not resolve "./gone" (there is no such file; the path is relative to the file that imports it)';
+
+  test('should be found where the author wrote it', async () => {
+    const files = { 'docs/a.mdx': `${page}\nimport { x } from './gone';\n\n{x}\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:5:19 ${gone}`]);
+  });
+
+  test('should be found below imports that bring in content', async () => {
+    const imports = "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';";
+    const code = `${page}\n${imports}\nimport { x } from './gone';\n\n<Part />{x}\n`;
+    const files = { 'docs/a.mdx': code, 'docs/_part.mdx': 'Text.\n' };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:9:19 ${gone}`]);
+  });
+
+  test('should be found in the partial that holds it', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport Part from '../parts/_part.mdx';\n\n<Part />\n`,
+      'parts/_part.mdx': "---\nx: 1\n---\n\nimport Gone from './gone';\n\n<Gone />\n",
+    };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module parts/_part.mdx:5:18 Could not resolve "../parts/gone" (there is no such file; the path is relative to the file that imports it)',
+    ]);
+  });
+
+  test('should be reported at columns of characters, not of bytes', async () => {
+    const files = { 'docs/a.mdx': `${page}\nimport { é𝒳 } from './gone';\n\n{é𝒳}\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:5:21 ${gone}`]);
+  });
+
+  test('should be reported with a hint that is of use to authors', async () => {
+    const imports = [
+      "import fs from 'node:fs';",
+      "import none from 'no-such-package';",
+      "import { x } from '@site/gone';",
+      "import { y } from '@theme/fooder';",
+    ];
+    const files = { 'docs/a.mdx': `${page}\n${imports.join('\n')}\n\n{fs.x}{none}{x}{y}\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module docs/a.mdx:5:16 Could not resolve "node:fs" (a page runs in the browser too, which has no modules of Node)',
+      `page-module docs/a.mdx:6:18 Could not resolve "no-such-package" (install the package for the site; ${own})`,
+      "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
+      "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",
+    ]);
+  });
+
+  test('should be reported with the line of the source if a hint has one', async () => {
+    const files = { 'docs/a.mdx': `${page}\nexport const a = 1;\nexport const f = () => (a = 2);\n\n{f}\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module docs/a.mdx:6:25 Cannot assign to "a" because it is a constant (The symbol "a" was declared a constant here: line 5)',
+    ]);
+  });
+
+  test('should be found in React pages and in the theme of the site', async () => {
+    const files = { 'pages/b.tsx': 'export default () =>\n  <i>;\n', 'theme/app.tsx': 'export const App = ;' };
+    expect(await findingsOf(files, ['pages/b.tsx'])).toEqual([
+      'page-module pages/b.tsx:3:1 Unexpected end of file before a closing "i" tag (The opening "i" tag is here: line 2)',
+      'page-module theme/app.tsx:1:20 Unexpected ";"',
+    ]);
+  });
+});
