@@ -11,14 +11,18 @@ const pages = readRulePages();
 
 /** Rules whose example is no site of a few text files: what it takes is said in words. */
 const withoutSite = [
+  'broken-external-anchor',
+  'broken-external-link',
   'encoding',
   'mermaid-missing',
+  'moved-external-link',
   'output-collision',
   'oversized-partial',
   'shallow-clone',
   'stale-baseline',
   'symlink-loop',
   'unreadable-file',
+  'unverifiable-link',
 ];
 
 /** Rules whose severity the configuration cannot change. */

@@ -2,8 +2,11 @@ export { type BaselineComparison, type BaselineEntry, compareBaseline, recordBas
 export type { CheckInput, RenderedLink } from './check-input.js';
 export { checkRoutes, type RouteLockInput } from './check-routes.js';
 export { checkSite } from './check-site.js';
+export { collectExternalLinks, type ExternalLink } from './links/external-links.js';
+export { type ExternalAnswer, reportExternal, splitFragment } from './report-external.js';
 export type { Rule } from './rule.js';
 export { describedRules, type RuleDescription } from './rules/described-rules.js';
+export { externalRules } from './rules/gate-rules.js';
 export { rules } from './rules/index.js';
 export { severitiesOf, weighFindings } from './severities.js';
 export { type SuppressionContext, suppressFindings } from './suppress-findings.js';

@@ -19,6 +19,8 @@ export interface SuppressionContext {
   readonly today: string;
   /** Whether every locale was checked: what suppresses nothing may otherwise do so in another. */
   readonly isWhole: boolean;
+  /** Whether findings of a rule were not looked for in a file; absent for a check of all. */
+  readonly isSkipped?: (rule: string, file: string) => boolean;
 }
 
 /**
@@ -28,6 +30,8 @@ export interface SuppressionContext {
 export function suppressFindings(diagnostics: readonly Diagnostic[], context: SuppressionContext): Diagnostic[] {
   if (context.suppressions.length === 0) return [...diagnostics];
   const severityOf = severitiesOf(context.config);
+  const isJudged = (rule: string, { file }: SuppressionUse['place']) =>
+    severityOf(rule, file) !== 'ignore' && context.isSkipped?.(rule, file) !== true;
   const suppressions = withoutRepetitions(context.suppressions);
   const problems = new Map(suppressions.map((item) => [item, problemOf(item)]));
   const valid = suppressions.filter((item) => problems.get(item) === undefined);
@@ -41,9 +45,7 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], context: Su
   const findings = [
     ...[...problems.values()].filter((item) => item !== undefined),
     ...valid.flatMap((item) => {
-      const idle = item.rules.filter(
-        (rule) => !used.get(item)?.has(rule) && severityOf(rule, item.place.file) !== 'ignore',
-      );
+      const idle = item.rules.filter((rule) => !used.get(item)?.has(rule) && isJudged(rule, item.place));
       return [...reportUnused(item, context.isWhole ? idle : []), ...reportExpired(item, idle, context.today)];
     }),
   ];

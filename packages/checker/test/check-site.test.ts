@@ -33,11 +33,15 @@ test('the package should export what its table of contents says', () => {
   expect(Object.keys(checker).sort()).toEqual([
     'checkRoutes',
     'checkSite',
+    'collectExternalLinks',
     'compareBaseline',
     'describedRules',
+    'externalRules',
     'recordBaseline',
+    'reportExternal',
     'rules',
     'severitiesOf',
+    'splitFragment',
     'suppressFindings',
     'weighFindings',
   ]);

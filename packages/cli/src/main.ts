@@ -67,6 +67,7 @@ function createProgram(finish: (code: number) => void): Command {
       '--changed [base]',
       'judge what the branch touches, and what that breaks elsewhere (default: the main branch)',
     )
+    .option('--external', 'check links to other sites, too')
     .option('--update-routes', 'record the addresses of the site in docsite.routes.json')
     .option('--baseline <file>', 'let the findings pass that this file records')
     .option('--update-baseline', 'record the findings of today in the baseline')

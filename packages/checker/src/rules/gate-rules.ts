@@ -6,7 +6,19 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['vanished-route', 'error', 'A recorded address has a page, a file or a redirect.'],
   ['unlocked-route', 'warning', 'Every address of a site that records them is recorded.'],
   ['routes-file', 'error', '`docsite.routes.json` is valid.'],
+  ['broken-external-link', 'error', 'A link to another site leads to something that is there.'],
+  ['broken-external-anchor', 'warning', 'A link to a part of a page of another site leads to an id of that page.'],
+  ['moved-external-link', 'warning', 'A link to another site names the address that its target has moved to.'],
+  ['unverifiable-link', 'ignore', 'A link to another site can be checked.'],
 ];
+
+/** Rules whose findings only `docsite check --external` looks for. */
+export const externalRules: ReadonlySet<string> = new Set([
+  'broken-external-link',
+  'broken-external-anchor',
+  'moved-external-link',
+  'unverifiable-link',
+]);
 
 /** Rules about a site and what was recorded of it. The command that reads the record reports them. */
 export const gateRules: readonly Rule[] = table.map(([name, defaultSeverity, description]) => ({

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkSite } from '@docsite/checker';
+import { checkSite, collectExternalLinks, type ExternalLink } from '@docsite/checker';
 import {
   assembleSite,
   type Diagnostic,
@@ -14,6 +14,7 @@ import {
   resolveLinks,
   resolveSiteHtml,
   type Site,
+  type SiteConfig,
   type SiteHtml,
   type SiteLocale,
   type SuppressionUse,
@@ -51,6 +52,9 @@ import type { Progress } from './progress.js';
 import { PageReuse } from './reuse-pages.js';
 import { templatesDir } from './templates-dir.js';
 
+/** Asks other sites about the links to them. */
+export type ExternalExaminer = (links: readonly ExternalLink[], config: SiteConfig) => Promise<readonly Finding[]>;
+
 export interface LocaleBuild {
   readonly siteDir: string;
   readonly loaded: LoadedConfig;
@@ -68,6 +72,7 @@ export interface LocaleBuild {
   /** Bundles once what the locales have in common. */
   readonly bundler: Bundler;
   readonly checkDiagrams: DiagramChecker;
+  readonly examineExternal?: ExternalExaminer | undefined;
   readonly progress: Progress;
 }
 
@@ -76,6 +81,8 @@ export interface LocaleResult {
   readonly pages: number;
   readonly bytes: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Links to other sites; none unless they are to be examined. */
+  readonly externalLinks: readonly ExternalLink[];
   /** Comments in the content that suppress findings. */
   readonly suppressions: readonly SuppressionUse[];
   /** Set where no page could be built: such a site never replaces the old one, whatever the configured rules. */
@@ -156,7 +163,7 @@ export async function renderLocale(
   const { findings } = await assembled.diagrams.checked;
   const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
   const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);
-  const diagnostics = checkSite({
+  const input = {
     site,
     documents,
     linkIndex: index,
@@ -168,13 +175,15 @@ export async function renderLocale(
     renderFindings,
     outputFiles: rendered.outputFiles,
     weights,
-  });
+  };
+  const diagnostics = checkSite(input);
   const { pages, bytes, inlineScripts, policySources, redirects } = rendered;
   return {
     site,
     pages,
     bytes,
     diagnostics,
+    externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
     suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
     isEmpty: isEmpty(site, rendered),
     inlineScripts,

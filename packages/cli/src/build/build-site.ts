@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import { severitiesOf, weighFindings } from '@docsite/checker';
 import {
   type Diagnostic,
   type Finding,
@@ -26,6 +27,7 @@ import { WorkerPool } from '../workers/worker-pool.js';
 import {
   type AssembledLocale,
   assembleLocale,
+  type ExternalExaminer,
   type LocaleBuild,
   type LocaleResult,
   renderLocale,
@@ -54,6 +56,10 @@ export interface BuildRequest {
   readonly checkDiagrams?: DiagramChecker | undefined;
   /** Folder of the cache, absolute; absent for a build without one. */
   readonly cacheDir?: string | undefined;
+  /** Absent for a build that leaves other sites alone. */
+  readonly examineExternal?: ExternalExaminer | undefined;
+  /** Whether links to other sites in a file are examined; absent for all. */
+  readonly isExamined?: ((file: string) => boolean) | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
 }
@@ -105,10 +111,12 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
     const built = { siteDir: request.siteDir, sites: results.map(({ site }) => site) };
     const routes = request.includeDrafts ? [] : judgeRoutes(built);
-    const findings = [...results.flatMap(({ diagnostics }) => diagnostics), ...history.diagnostics, ...routes];
-    const found = judgeFindings(findings, {
+    const external = await examineLinks(request, loaded, results);
+    const own = results.flatMap(({ diagnostics }) => diagnostics);
+    const found = judgeFindings([...own, ...history.diagnostics, ...routes, ...external], {
       loaded,
       results,
+      examines: request.examineExternal === undefined ? () => false : (request.isExamined ?? (() => true)),
       isWhole: request.locale === undefined,
     });
     cache?.save();
@@ -128,6 +136,17 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     cache?.close();
     await (await workers)?.close();
   }
+}
+
+/** Findings about links to other sites, where they are to be examined. */
+async function examineLinks(
+  { examineExternal, isExamined = () => true }: BuildRequest,
+  { config }: LoadedConfig,
+  results: readonly LocaleResult[],
+): Promise<Diagnostic[]> {
+  if (examineExternal === undefined) return [];
+  const links = results.flatMap(({ externalLinks }) => externalLinks).filter(({ place }) => isExamined(place.file));
+  return weighFindings(await examineExternal(links, config), severitiesOf(config));
 }
 
 interface Outcome {

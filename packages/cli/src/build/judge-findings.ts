@@ -1,4 +1,4 @@
-import { suppressFindings } from '@docsite/checker';
+import { externalRules, suppressFindings } from '@docsite/checker';
 import { type Diagnostic, finding, type LoadedConfig, sortDiagnostics } from '@docsite/core';
 import { today } from '../workers/today.js';
 import type { LocaleResult } from './build-locale.js';
@@ -8,15 +8,18 @@ export interface JudgeContext {
   readonly results: readonly Pick<LocaleResult, 'suppressions' | 'isEmpty'>[];
   /** Whether every locale was built, and all of its pages. */
   readonly isWhole: boolean;
+  /** Whether links to other sites in a file were examined; absent for none. */
+  readonly examines?: (file: string) => boolean;
 }
 
 /** What is left of the findings of all locales once comments in the content have suppressed theirs. */
 export function judgeFindings(
   found: readonly Diagnostic[],
-  { loaded: { config, file = '.' }, results, isWhole }: JudgeContext,
+  { loaded: { config, file = '.' }, results, isWhole, examines = () => false }: JudgeContext,
 ): Diagnostic[] {
   const suppressions = results.flatMap((result) => result.suppressions);
-  const left = suppressFindings(found, { config, suppressions, today: today(), isWhole });
+  const isSkipped = (rule: string, path: string) => externalRules.has(rule) && !examines(path);
+  const left = suppressFindings(found, { config, suppressions, today: today(), isWhole, isSkipped });
   const isUnreported = results.some(({ isEmpty }) => isEmpty) && !left.some(({ severity }) => severity === 'error');
   const place = { file, line: 1, column: 1 };
   return sortDiagnostics([

@@ -23,7 +23,11 @@ export interface Judgement {
 }
 
 /** Decides which findings of a site count. */
-export type Gate = (diagnostics: readonly Diagnostic[], site: CheckedSite) => Promise<Judgement>;
+export interface Gate {
+  readonly judge: (diagnostics: readonly Diagnostic[], site: CheckedSite) => Promise<Judgement>;
+  /** Whether all findings in a file count. */
+  readonly isJudged: (file: string) => boolean;
+}
 
 /** Makes ready what the options ask for, before the site is checked; throws `UsageError` where that cannot be done. */
 export async function openGate(siteDir: string, options: GateOptions): Promise<Gate> {
@@ -31,7 +35,10 @@ export async function openGate(siteDir: string, options: GateOptions): Promise<G
   if (isUpdate) return recordAll(options);
   const baseline = path === undefined ? undefined : readBaseline(path);
   const branch = changed === undefined ? undefined : await openBranch(siteDir, changed);
-  return (diagnostics, site) => judge(diagnostics, site, { baseline, branch });
+  return {
+    judge: (diagnostics, site) => judge(diagnostics, site, { baseline, branch }),
+    isJudged: (file) => branch === undefined || branch.changed.has(file),
+  };
 }
 
 /** A gate that records all findings and lets them pass. */
@@ -39,7 +46,10 @@ function recordAll({ baseline: path, changed }: GateOptions): Gate {
   if (path === undefined)
     throw new UsageError('--update-baseline needs a file', 'name it: --baseline docs.baseline.json --update-baseline');
   if (changed !== undefined) throw new UsageError('--update-baseline records the whole site', 'leave --changed out');
-  return async (diagnostics) => ({ diagnostics: [], notes: [updateBaseline(diagnostics, path)] });
+  return {
+    judge: async (diagnostics) => ({ diagnostics: [], notes: [updateBaseline(diagnostics, path)] }),
+    isJudged: () => true,
+  };
 }
 
 async function openBranch(siteDir: string, changed: string | true): Promise<Branch> {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { basePath, baseUrl, origin } from './addresses.js';
 import { budgetsSchema } from './budgets.js';
 import { docsSchema } from './docs.js';
+import { externalLinksSchema } from './external-links.js';
 import { footerSchema } from './footer.js';
 import { headSchema } from './head.js';
 import { headersSchema } from './headers.js';
@@ -173,6 +174,12 @@ export const configSchema = z.strictObject({
    * @example [{ files: ['docs/archive'], rules: { 'broken-link': 'warning' } }]
    */
   overrides: z.array(overrideSchema).default([]),
+  /**
+   * How `docsite check --external` treats links to other sites.
+   *
+   * @default all are checked, one every half second at each host
+   */
+  externalLinks: externalLinksSchema.prefault({}),
   /**
    * Values for the site's own components: `useSite().customFields`.
    *

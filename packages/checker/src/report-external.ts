@@ -1,0 +1,58 @@
+import { type Finding, finding } from '@docsite/core';
+import type { ExternalLink } from './links/external-links.js';
+
+/** What a server says about an address; `unverifiable` where it cannot be known from here, or not now. */
+export interface ExternalAnswer {
+  readonly verdict: 'ok' | 'broken' | 'unverifiable';
+  /** Why it is not ok. */
+  readonly reason?: string;
+  /** Where the address has moved for good. */
+  readonly movedTo?: string;
+  /** Whether the page has what a fragment names, as far as that can be known. */
+  readonly fragments?: Readonly<Record<string, boolean>>;
+}
+
+/** Reports links to other sites by the answers about their addresses, which are without fragments. */
+export function reportExternal(
+  links: readonly ExternalLink[],
+  answers: ReadonlyMap<string, ExternalAnswer>,
+): Finding[] {
+  return links.flatMap((link) => {
+    const { address, fragment } = splitFragment(link.url);
+    const answer = answers.get(address);
+    return answer === undefined ? [] : findingsOf(link, answer, fragment);
+  });
+}
+
+/** Splits an absolute address from its fragment, which is given without `#`; empty for none. */
+export function splitFragment(url: string): { readonly address: string; readonly fragment: string } {
+  const at = url.indexOf('#');
+  return at < 0 ? { address: url, fragment: '' } : { address: url.slice(0, at), fragment: url.slice(at + 1) };
+}
+
+function findingsOf({ url, place }: ExternalLink, answer: ExternalAnswer, fragment: string): Finding[] {
+  const { verdict, reason, movedTo, fragments = {} } = answer;
+  const report = (rule: string, message: string, hint?: string) => ({
+    ...finding(rule, place, message, hint),
+    cause: url,
+  });
+  if (verdict === 'broken') return [report('broken-external-link', `broken link '${url}': ${reason}`)];
+  if (verdict === 'unverifiable')
+    return [
+      report(
+        'unverifiable-link',
+        `'${url}' cannot be checked: ${reason}`,
+        'see for yourself, or put it on `externalLinks.ignore`',
+      ),
+    ];
+  const isMissing = Object.hasOwn(fragments, fragment) && fragments[fragment] === false;
+  const target = movedTo === undefined || fragment === '' || movedTo.includes('#') ? movedTo : `${movedTo}#${fragment}`;
+  return [
+    ...(isMissing
+      ? [report('broken-external-anchor', `broken anchor '${url}': the page has no id '${fragment}'`)]
+      : []),
+    ...(target === undefined
+      ? []
+      : [report('moved-external-link', `'${url}' has moved to '${target}'`, `write '${target}'`)]),
+  ];
+}

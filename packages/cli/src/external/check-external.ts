@@ -1,0 +1,90 @@
+import { type ExternalAnswer, type ExternalLink, reportExternal, splitFragment } from '@docsite/checker';
+import type { Finding, SiteConfig } from '@docsite/core';
+import { documentation } from '../report/rule-page.js';
+import { version } from '../version.js';
+import { askAddress, type ExternalClient } from './ask-address.js';
+import { createTurns } from './host-turns.js';
+import { type RememberedAnswer, readAnswers, writeAnswers } from './remembered-answers.js';
+
+export interface ExternalContext {
+  readonly config: Pick<SiteConfig, 'externalLinks'>;
+  /** File that keeps answers from one check to the next. */
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What a check of links to other sites found, and a line about it for people. */
+export interface ExternalCheck {
+  readonly findings: readonly Finding[];
+  readonly note: string;
+}
+
+/** Requests to all hosts at a time. */
+const mostRequests = 40;
+const longestWait = 30_000;
+/** Hosts that documentation names as examples, and those that are on every machine another. */
+const placeholders = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+
+/** Checks links to other sites: asks each address once, unless an earlier answer still holds. */
+export async function checkExternalLinks(
+  links: readonly ExternalLink[],
+  { config: { externalLinks }, file, now }: ExternalContext,
+): Promise<ExternalCheck> {
+  const isIgnored = ignoring(externalLinks.ignore);
+  const fragments = fragmentsByAddress(links.filter(({ url }) => !isIgnored(url)));
+  const remembered = readAnswers(file, now);
+  const client: ExternalClient = {
+    turns: createTurns({
+      perHost: externalLinks.connections,
+      delay: externalLinks.delay * 1000,
+      total: mostRequests,
+    }),
+    userAgent: `docsite/${version} (+${documentation}/external-links)`,
+    timeout: externalLinks.timeout * 1000,
+    longestWait,
+  };
+  let asked = 0;
+  const answers = await Promise.all(
+    [...fragments].map(async ([address, wanted]): Promise<[string, RememberedAnswer]> => {
+      const known = remembered.get(address);
+      if (known !== undefined && wanted.every((fragment) => known.asked.includes(fragment))) return [address, known];
+      asked++;
+      return [address, { answer: await askAddress(address, wanted, client), time: now, asked: wanted }];
+    }),
+  );
+  writeAnswers(file, new Map([...remembered, ...answers]));
+  const verdicts = new Map(answers.map(([address, { answer }]) => [address, answer]));
+  const reported = links.filter(({ url }) => !isIgnored(url));
+  return { findings: reportExternal(reported, verdicts), note: summary([...verdicts.values()], asked) };
+}
+
+/** The fragments that links name, by address. */
+function fragmentsByAddress(links: readonly ExternalLink[]): ReadonlyMap<string, readonly string[]> {
+  const byAddress = new Map<string, string[]>();
+  for (const { url } of links) {
+    const { address, fragment } = splitFragment(url);
+    const known = byAddress.get(address) ?? [];
+    byAddress.set(address, fragment === '' || known.includes(fragment) ? known : [...known, fragment]);
+  }
+  return byAddress;
+}
+
+/** Tells which addresses the configuration, or their host, takes out of the check. */
+function ignoring(patterns: readonly string[]): (url: string) => boolean {
+  const sources = patterns.map((pattern) => pattern.split('*').map(escapePattern).join('.*'));
+  const ignored = sources.map((source) => new RegExp(`^${source}$`, 'i'));
+  return (url) =>
+    ignored.some((pattern) => pattern.test(url)) || (URL.canParse(url) && placeholders.test(new URL(url).hostname));
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function summary(answers: readonly ExternalAnswer[], asked: number): string {
+  const count = (verdict: ExternalAnswer['verdict']) => answers.filter((item) => item.verdict === verdict).length;
+  const addresses = answers.length === 1 ? '1 address of another site' : `${answers.length} addresses of other sites`;
+  const verdicts = `${count('ok')} ok, ${count('broken')} broken, ${count('unverifiable')} unverifiable`;
+  return `Checked ${addresses}: ${verdicts}; ${asked} asked now`;
+}

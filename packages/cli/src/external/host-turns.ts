@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface TurnLimits {
+  /** Requests to one host at a time. */
+  readonly perHost: number;
+  /** Milliseconds between the beginnings of two requests to one host. */
+  readonly delay: number;
+  /** Requests to all hosts at a time. */
+  readonly total: number;
+}
+
+/** Gives requests their turn. */
+export interface HostTurns {
+  /** Runs a request as soon as its host may be asked. */
+  readonly take: <Result>(host: string, request: () => Promise<Result>) => Promise<Result>;
+  /** Lets a host rest for so many milliseconds. */
+  readonly pause: (host: string, milliseconds: number) => void;
+}
+
+interface HostState {
+  /** When the next request may begin, in milliseconds since 1970. */
+  next: number;
+  readonly slots: Slots;
+}
+
+/** Makes turns of a polite client: few requests to a host at a time, and time between them. */
+export function createTurns({ perHost, delay, total }: TurnLimits, sleep: typeof wait = wait): HostTurns {
+  const hosts = new Map<string, HostState>();
+  const all = createSlots(total);
+  const stateOf = (host: string): HostState => {
+    const state = hosts.get(host) ?? { next: 0, slots: createSlots(perHost) };
+    hosts.set(host, state);
+    return state;
+  };
+  const restOf = async (state: HostState): Promise<void> => {
+    for (let rest = state.next - Date.now(); rest > 0; rest = state.next - Date.now()) await sleep(rest);
+    state.next = Date.now() + delay;
+  };
+  return {
+    take: async (host, request) => {
+      const state = stateOf(host);
+      return state.slots.hold(async () => {
+        await restOf(state);
+        return all.hold(request);
+      });
+    },
+    pause: (host, milliseconds) => {
+      const state = stateOf(host);
+      state.next = Math.max(state.next, Date.now() + milliseconds);
+    },
+  };
+}
+
+interface Slots {
+  readonly hold: <Result>(action: () => Promise<Result>) => Promise<Result>;
+}
+
+/** So many actions at a time; the others wait in order. */
+function createSlots(count: number): Slots {
+  const waiting: (() => void)[] = [];
+  let free = count;
+  return {
+    hold: async (action) => {
+      if (free > 0) free--;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await action();
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) free++;
+        else next();
+      }
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from '@jest/globals';
+
+/** Answers a request of a path; `count` says how often that path was asked for. */
+export type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** Another site, on this machine. */
+export interface OtherSite {
+  readonly origin: string;
+  /** What it was asked, as `METHOD /path`. */
+  readonly asked: string[];
+  /** The greatest number of requests that it had at a time. */
+  readonly most: () => number;
+  readonly userAgents: Set<string>;
+}
+
+/** Serves pages by path; any other is 404. */
+export async function serveSite(pages: Readonly<Record<string, Answer>>): Promise<OtherSite> {
+  const asked: string[] = [];
+  const userAgents = new Set<string>();
+  let open = 0;
+  let most = 0;
+  const server = createServer((request, response) => {
+    const { url = '', method = '' } = request;
+    open++;
+    most = Math.max(most, open);
+    response.on('close', () => open--);
+    asked.push(`${method} ${url}`);
+    userAgents.add(request.headers['user-agent'] ?? '');
+    const answer = pages[url];
+    const count = asked.filter((line) => line.endsWith(` ${url}`)).length;
+    if (answer === undefined) response.writeHead(404).end();
+    else answer(request, response, count);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, asked, userAgents, most: () => most };
+}
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A page of HTML. */
+export function html(text: string): Answer {
+  return (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
+}
+
+export function status(code: number, headers: Readonly<Record<string, string>> = {}): Answer {
+  return (_, response) => response.writeHead(code, { ...headers }).end();
+}

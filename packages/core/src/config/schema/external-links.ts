@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+const seconds = z.number().min(0, 'expected seconds, 0 or more');
+
+/** How `docsite check --external` treats links to other sites. */
+export const externalLinksSchema = z.strictObject({
+  /**
+   * Addresses that are not checked; `*` stands for anything.
+   *
+   * @example ['https://intranet.example.org/*']
+   */
+  ignore: z
+    .array(z.string().regex(/^https?:\/\//, "expected an address that begins with 'https://' or 'http://'"))
+    .default([]),
+  /** Seconds to wait for an answer. */
+  timeout: seconds.positive('expected seconds, more than 0').default(15),
+  /** Seconds between two requests to one host. */
+  delay: seconds.default(0.5),
+  /** Connections to one host at a time. */
+  connections: z.int('expected a whole number').min(1, 'expected at least 1').max(8, 'expected at most 8').default(2),
+});
