@@ -46,11 +46,11 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
   };
 }
 
-/** What stands around the path in an id, which each version of React writes in its own way: `«R` and `»`. */
+/** What stands around the path in an id, which is `:R0:`, `«R0»` or `_R_0_` at the root, by the version of React. */
 function partsOfId({ React, createElement: create, renderToString: render }: RenderingReact): readonly string[] {
   const { useId: id } = React as { readonly useId: typeof useId };
   const html = render(create(() => id()));
-  const parts = html.split('R0');
+  const parts = html.split('0');
   if (parts.length !== 2) throw new Error(`the id '${html}' of React is not understood`);
-  return [`${parts[0]}R`, parts[1] as string];
+  return parts;
 }

@@ -139,6 +139,14 @@ describe('printing React nodes', () => {
     expect(renderBoth(h(ShowColour)).html).toBe('<i>none</i>');
   });
 
+  test.each([':R0:', '\u00abR0\u00bb', '_R_0_'])('should write ids as the version of React does: %s', (atRoot) => {
+    const render = createHtmlRenderer({ React, createElement: h, renderToString: () => atRoot });
+    const inList = atRoot.replace('0', '2');
+    expect(render(h('p', null, 'x', h(Id)), () => {})).toBe(
+      `<p>x<b id="${inList}" title="${inList.replace('2', '2H1')}"></b></p>`,
+    );
+  });
+
   test('should leave all to React where its internals are not those of version 19', () => {
     const render = createHtmlRenderer({ React: {}, createElement: h, renderToString });
     expect(render(h('p', null, 'x'), () => {})).toBe('<p>x</p>');
