@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CacheFolder } from './cache-folder.js';
+
+/** The state of a file, by what the file system says of it: whether it may have changed since. */
+type FileState = string;
+
+/** What a run of a command has read, and what it gave. */
+interface StoredRecord<T> {
+  /** Options and all else that was asked for. */
+  readonly request: string;
+  /** State of every file and folder that may have been read, by its absolute path. */
+  readonly inputs: Readonly<Record<string, FileState>>;
+  /** The commit of the repository, where dates were read from its history. */
+  readonly commit?: string;
+  readonly outputs: Readonly<Record<string, FileState>>;
+  readonly result: T;
+}
+
+/** Where a run reads. */
+export interface RecordedFolders {
+  readonly siteDir: string;
+  /** Folders and files outside of it, absolute. */
+  readonly others: readonly string[];
+  /** Folders inside it that are not read, absolute. */
+  readonly leftOut: readonly string[];
+}
+
+/** Milliseconds in which a file may be changed twice without its time being another. */
+const granularity = 100;
+
+/** The states of files before a run reads them. */
+export class InputStates {
+  readonly states: Readonly<Record<string, FileState>>;
+  /** Whether a file was changed so shortly before that a later change might not show. */
+  readonly isRecent: boolean;
+
+  constructor({ siteDir, others, leftOut }: RecordedFolders, now = Date.now()) {
+    const walk = new Walk(new Set(leftOut));
+    walk.folder(siteDir);
+    for (const other of others) walk.entry(other);
+    this.states = walk.states;
+    this.isRecent = walk.newest > now - granularity;
+  }
+}
+
+/** Collects the states of files below folders. Symbolic links are followed. */
+class Walk {
+  readonly states: Record<string, FileState> = {};
+  newest = 0;
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly leftOut: ReadonlySet<string>) {}
+
+  folder(path: string): void {
+    if (this.leftOut.has(path)) return;
+    const entries = entriesOf(path);
+    for (const entry of entries) {
+      if (notRead.test(entry.name)) continue;
+      const place = join(path, entry.name);
+      if (entry.isDirectory()) this.folder(place);
+      else this.entry(place, entry.isSymbolicLink());
+    }
+    // an empty folder, and what is in none of the others, shows in the names
+    this.states[path] = String(entries.length);
+  }
+
+  /** A file; a link may lead to a folder. */
+  entry(path: string, isLink = false): void {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) {
+      const target = isLink ? realpathSync(path) : path;
+      if (this.seen.has(target)) return;
+      this.seen.add(target);
+      this.folder(path);
+      return;
+    }
+    this.newest = Math.max(this.newest, stats?.mtimeMs ?? 0, stats?.ctimeMs ?? 0);
+    this.states[path] = stateOf(path);
+  }
+}
+
+/** Installed packages are known by their lock file. */
+const notRead = /^(?:node_modules|\.git|\.docsite|\..*\.docsite-.*)$/;
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function stateOf(path: string): FileState {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+}
+
+/** What there is to record of a run. */
+export interface RunToRecord<T> {
+  readonly request: string;
+  readonly inputs: InputStates;
+  /** Whether dates were read from the history of a repository. */
+  readonly usesHistory: boolean;
+  /** Files written, absolute. */
+  readonly outputs: readonly string[];
+  readonly result: T;
+}
+
+/** Records of the last run of each command, which find out within a moment that nothing has changed. */
+export class BuildRecords {
+  constructor(
+    private readonly folder: CacheFolder,
+    private readonly folders: RecordedFolders,
+  ) {}
+
+  /** What the last run of a command gave, if it would give the same again and its files are as it wrote them. */
+  find<T>(command: string, request: string): T | undefined {
+    const bytes = this.folder.read(`record-${command}`);
+    if (bytes === undefined) return undefined;
+    const record = JSON.parse(bytes.toString('utf8')) as StoredRecord<T>;
+    if (record.request !== request || !areSame(record.outputs)) return undefined;
+    const { states } = new InputStates(this.folders);
+    const paths = Object.keys(record.inputs);
+    const areInputsSame =
+      paths.length === Object.keys(states).length && paths.every((path) => record.inputs[path] === states[path]);
+    if (!areInputsSame) return undefined;
+    return record.commit === undefined || record.commit === commitOf(this.folders.siteDir) ? record.result : undefined;
+  }
+
+  keep<T>(command: string, { request, inputs, usesHistory, outputs, result }: RunToRecord<T>): void {
+    if (inputs.isRecent) return;
+    const commit = usesHistory ? commitOf(this.folders.siteDir) : undefined;
+    const record: StoredRecord<T> = {
+      request,
+      inputs: inputs.states,
+      ...(commit !== undefined && { commit }),
+      outputs: Object.fromEntries(outputs.map((path) => [path, stateOf(path)])),
+      result,
+    };
+    this.folder.write(`record-${command}`, JSON.stringify(record));
+  }
+}
+
+function areSame(states: Readonly<Record<string, FileState>>): boolean {
+  return Object.entries(states).every(([path, state]) => stateOf(path) === state);
+}
+
+function commitOf(siteDir: string): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], { cwd: siteDir });
+  return String(stdout ?? '').trim();
+}
