@@ -92,6 +92,8 @@ export interface LocaleResult {
   /** What heads load from other sites, as a security policy names it. */
   readonly policySources: readonly string[];
   readonly redirects: readonly RedirectRule[];
+  /** Absent where nothing could be bundled. */
+  readonly bundle: Bundle | undefined;
 }
 
 /** A locale whose pages are known but not rendered yet: they link to pages of the other locales. */
@@ -186,6 +188,7 @@ export async function renderLocale(
     externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
     suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
     isEmpty: isEmpty(site, rendered),
+    bundle: bundled.bundle,
     inlineScripts,
     policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
     redirects,

@@ -32,6 +32,7 @@ import {
   type LocaleResult,
   renderLocale,
 } from './build-locale.js';
+import { type BuildTrace, ModuleTrace } from './build-trace.js';
 import { judgeFindings } from './judge-findings.js';
 import { judgeRoutes, recordableRoutes } from './judge-routes.js';
 import { openCache } from './open-cache.js';
@@ -75,12 +76,23 @@ export interface BuildResult {
   readonly config: SiteConfig;
   /** Gives the addresses that `docsite.routes.json` is to record. */
   readonly routes: () => readonly string[];
+  /** What it depends on beside the files of the site. */
+  readonly trace: BuildTrace;
 }
 
 /**
  * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error.
  */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
+  const modules = new ModuleTrace(request.siteDir);
+  try {
+    return await build(request, progress, modules);
+  } finally {
+    modules.stop();
+  }
+}
+
+async function build(request: BuildRequest, progress: Progress, modules: ModuleTrace): Promise<BuildResult> {
   const loaded = withoutWorker(withBaseUrl(await readConfig(request.siteDir), request.baseUrl), request.includeDrafts);
   requireWorkbox(loaded, request.siteDir);
   const locales = wantedLocales(loaded.config, request.locale);
@@ -128,6 +140,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
       written,
       config: loaded.config,
       routes: () => recordableRoutes(built),
+      trace: modules.finish((await workers)?.allReads() ?? [], results, showsUpdates(loaded)),
     };
   } catch (error) {
     await staged.discard();
@@ -218,6 +231,12 @@ export function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedC
 }
 
 /** When, and by whom, pages were changed, and what is wrong with the history that says so. */
+export function showsUpdates({ config }: Pick<LoadedConfig, 'config'>): boolean {
+  return [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some(
+    (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
+  );
+}
+
 export interface Updates {
   readonly updates: ReadonlyMap<string, PageUpdate>;
   readonly diagnostics: readonly Diagnostic[];
@@ -225,10 +244,7 @@ export interface Updates {
 
 /** Reads the history from Git only if the site shows when, or by whom, its pages were changed. */
 export async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
-  const shows = [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some(
-    (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
-  );
-  if (!shows) return { updates: new Map(), diagnostics: [] };
+  if (!showsUpdates({ config })) return { updates: new Map(), diagnostics: [] };
   const { updates, limit } = await readGitHistory(siteDir);
   if (limit !== 'shallow' || config.rules['shallow-clone'] === 'ignore') return { updates, diagnostics: [] };
   const shallowClone: Finding = finding(

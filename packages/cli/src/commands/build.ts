@@ -1,14 +1,16 @@
+import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { buildSite } from '../build/build-site.js';
+import type { BuildRequest } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
-import { configFindings } from '../report/config-findings.js';
+import { outputFiles } from '../output/output-mark.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
-import { printDiagnostics, printedFormat, type ReportOptions } from '../report/print.js';
-import { isForPeople } from '../report/report-format.js';
-import { renderSummary } from '../report/summary.js';
+import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
+import { type Built, renderSummary } from '../report/summary.js';
 import { explainBound, warningBound } from '../report/warning-bound.js';
+import { printFindings } from './print-findings.js';
+import { openRecord } from './recorded-run.js';
 
 export interface BuildOptions extends ReportOptions {
   readonly outDir?: string;
@@ -27,28 +29,38 @@ export async function build(
   const started = performance.now();
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
-  const progress = createProgress(process.stderr);
   const format = printedFormat(options);
-  const request = {
-    ...options,
-    maxWarnings: warningBound(options),
-    siteDir,
-    outDir,
-    includeDrafts: false,
-    threads,
-    cacheDir: options.cache === false ? undefined : cachePath(siteDir),
-  };
-  const result = await buildSite(request, progress)
-    .catch((error) => {
-      if (options.format === undefined && format === 'pretty') throw error;
-      return { diagnostics: configFindings(error), exitCode: exitCode.usage };
-    })
-    .finally(() => progress.end());
-  printDiagnostics(result.diagnostics, siteDir, options);
+  const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
+  const { baseUrl, locale } = options;
+  const wanted = { baseUrl, locale, maxWarnings: warningBound(options), includeDrafts: false };
+  const result = await buildOrRecall({ ...wanted, siteDir, outDir, cacheDir, threads }).catch(async (error) => {
+    if (options.format === undefined && format === 'pretty') throw error;
+    const { configFindings } = await import('../report/config-findings.js');
+    return { diagnostics: configFindings(error), exitCode: exitCode.usage };
+  });
+  await printFindings(result.diagnostics, siteDir, options);
   if ('exitCode' in result) return result.exitCode;
   const summary = renderSummary(result, outDir, performance.now() - started);
   (isForPeople(format) ? process.stdout : process.stderr).write(`${summary}\n`);
   const explanation = explainBound(result.diagnostics, options);
   if (explanation !== undefined) process.stderr.write(`${explanation}\n`);
   return exitCodeOf(result.diagnostics, warningBound(options));
+}
+
+/** Builds the site, unless nothing has changed since it was built. */
+async function buildOrRecall(request: BuildRequest & { readonly outDir: string }): Promise<Built> {
+  const { threads: _, siteDir, outDir, cacheDir, ...options } = request;
+  const record = openRecord({ command: 'build', siteDir, cacheDir, outDir, options });
+  if (record.known !== undefined) return record.known;
+  const progress = createProgress(process.stderr);
+  // loaded only where there is something to build
+  const { buildSite } = await import('../build/build-site.js');
+  const result = await buildSite(request, progress).finally(() => progress.end());
+  if (result.written)
+    record.keep(
+      result,
+      result.trace,
+      outputFiles(outDir).map((path) => join(outDir, path)),
+    );
+  return result;
 }

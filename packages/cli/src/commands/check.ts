@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import type { Diagnostic } from '@docsite/core';
 import type { ExternalExaminer } from '../build/build-locale.js';
-import { buildSite } from '../build/build-site.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
-import { answersFile } from '../external/remembered-answers.js';
-import { type GateOptions, openGate } from '../gate/gate.js';
-import { updateRoutes } from '../gate/update-routes.js';
-import { configFindings } from '../report/config-findings.js';
+import type { GateOptions } from '../gate/gate.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
-import { printDiagnostics, type ReportOptions } from '../report/print.js';
+import type { ReportOptions } from '../report/report-format.js';
 import { explainBound, warningBound } from '../report/warning-bound.js';
+import { printFindings } from './print-findings.js';
+import { openRecord } from './recorded-run.js';
 
 export interface CheckOptions extends ReportOptions, GateOptions {
   /** Whether the addresses of the site are recorded. */
@@ -29,27 +28,54 @@ export async function check(
   threads: readonly Worker[],
 ): Promise<number> {
   const siteDir = resolveSiteDir(dir);
+  const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
+  const outDir = join(siteDir, 'dist');
+  const record = isPlain(options)
+    ? openRecord({ command: 'check', siteDir, cacheDir, outDir, options: {} })
+    : { keep: () => {} };
+  if (record.known !== undefined) return report(record.known.diagnostics, siteDir, options);
+  // loaded only where there is something to check
+  const { buildSite } = await import('../build/build-site.js');
+  const { configFindings } = await import('../report/config-findings.js');
+  const { openGate } = await import('../gate/gate.js');
+  const { updateRoutes } = await import('../gate/update-routes.js');
   const gate = await openGate(siteDir, options);
   const externalNotes: string[] = [];
   const request = {
     siteDir,
-    standingDir: join(siteDir, 'dist'),
+    standingDir: outDir,
     includeDrafts: false,
     threads,
-    cacheDir: options.cache === false ? undefined : cachePath(siteDir),
+    cacheDir,
     ...(options.external && { examineExternal: externalExaminer(siteDir, externalNotes), isExamined: gate.isJudged }),
   };
   const result = await buildSite(request, silentProgress).catch(configFindings);
   if (Array.isArray(result)) {
-    printDiagnostics(result, siteDir, { ...options, always: true });
+    await printFindings(result, siteDir, { ...options, always: true });
     return exitCode.usage;
   }
+  record.keep(result, result.trace, []);
   const recorded = options.updateRoutes
     ? updateRoutes(result.diagnostics, siteDir, result.routes())
     : { diagnostics: result.diagnostics, notes: [] };
   const { diagnostics, notes } = await gate.judge(recorded.diagnostics, { siteDir, config: result.config });
-  printDiagnostics(diagnostics, siteDir, { ...options, always: true });
-  for (const note of [...externalNotes, ...recorded.notes, ...notes, explainBound(diagnostics, options)])
+  return report(diagnostics, siteDir, options, [...externalNotes, ...recorded.notes, ...notes]);
+}
+
+/** Whether the findings of the site are all that counts: no file, branch or network beside it. */
+function isPlain(options: CheckOptions): boolean {
+  const ownReport: readonly string[] = ['format', 'outputFile', 'strict', 'maxWarnings', 'cache'];
+  return Object.entries(options).every(([name, value]) => ownReport.includes(name) || value === undefined);
+}
+
+async function report(
+  diagnostics: readonly Diagnostic[],
+  siteDir: string,
+  options: CheckOptions,
+  notes: readonly string[] = [],
+): Promise<number> {
+  await printFindings(diagnostics, siteDir, { ...options, always: true });
+  for (const note of [...notes, explainBound(diagnostics, options)])
     if (note !== undefined) process.stderr.write(`${note}\n`);
   return exitCodeOf(diagnostics, warningBound(options));
 }
@@ -58,6 +84,7 @@ export async function check(
 function externalExaminer(siteDir: string, notes: string[]): ExternalExaminer {
   return async (links, config) => {
     const { checkExternalLinks } = await import('../external/check-external.js');
+    const { answersFile } = await import('../external/remembered-answers.js');
     const checked = await checkExternalLinks(links, { config, file: answersFile(siteDir), now: Date.now() });
     notes.push(checked.note);
     return checked.findings;

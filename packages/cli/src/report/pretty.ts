@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
 import { countFindings } from './count-findings.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
+import { noFindings } from './report-format.js';
 import type { ReportContext, Reporter } from './reporter.js';
 import { rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';
@@ -18,7 +19,7 @@ const defaultWidth = 100;
  * caret under the column, and the hint. At the end how many findings there are.
  */
 export const renderPretty: Reporter = (diagnostics, context) => {
-  if (diagnostics.length === 0) return 'no findings';
+  if (diagnostics.length === 0) return noFindings;
   const paint: Paint = context.color
     ? (style, text) => styleText(style, text, { validateStream: false })
     : (_, text) => text;

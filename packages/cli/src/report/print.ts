@@ -4,24 +4,11 @@ import type { Diagnostic } from '@docsite/core';
 import { exitCode, exitCodeOf } from './exit-code.js';
 import { explainFileError } from './file-error.js';
 import { reporters } from './report.js';
-import { defaultFormat, isForPeople, type ReportFormat } from './report-format.js';
+import { isForPeople, printedFormat, type ReportOptions } from './report-format.js';
 import { repositoryRoot } from './repository-root.js';
 import { createLineReader } from './source-lines.js';
 import { usesColor, widthOf } from './terminal.js';
-import { type WarningOptions, warningBound } from './warning-bound.js';
-
-/** The options of a command that say how it reports. */
-export interface ReportOptions extends WarningOptions {
-  /** Where absent, the one that suits where the command runs. */
-  readonly format?: ReportFormat;
-  /** File that the report is written to; people then read the findings on standard output. */
-  readonly outputFile?: string;
-}
-
-/** The format of what a command prints on standard output. */
-export function printedFormat({ format, outputFile }: ReportOptions): ReportFormat {
-  return outputFile === undefined && format !== undefined ? format : defaultFormat();
-}
+import { warningBound } from './warning-bound.js';
 
 /**
  * Prints findings on standard output, and writes the report file if there is to be one. That there are no findings is

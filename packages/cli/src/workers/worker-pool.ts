@@ -99,6 +99,11 @@ export class WorkerPool {
     return this.owners.get(path);
   }
 
+  /** What parsing has read beside the sources. */
+  allReads(): DocumentReads[] {
+    return [...this.owners.values()].map(({ reads }) => reads);
+  }
+
   private isKnown(source: SourceFile): boolean {
     if (this.owners.get(source.path)?.source.hash === source.hash) return true;
     const parsed = this.known.find(source);

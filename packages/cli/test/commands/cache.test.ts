@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { main } from '../../src/main.js';
@@ -6,11 +6,14 @@ import { printed } from '../printed.js';
 import { makeFolder } from '../serve/site-folder.js';
 
 const { DOCSITE_CACHE: setting } = process.env;
+const configuration = '{ "title": "T", "docs": { "routeBasePath": "/" } }';
 let siteDir: string;
+let outside: string;
 
 beforeEach(() => {
   delete process.env.DOCSITE_CACHE;
-  siteDir = makeFolder({ 'index.md': '# Home\n' });
+  siteDir = makeFolder({ 'docsite.config.json': configuration, 'docs/index.md': '# Home\n' });
+  outside = join(makeFolder({ 'outside.md': '# Outside\n' }), 'outside.md');
 });
 afterEach(() => {
   process.env.DOCSITE_CACHE = setting;
@@ -51,5 +54,73 @@ describe('the cache of a site', () => {
     await main(['build', siteDir]);
     expect(existsSync(join(folder, 'pages'))).toBe(true);
     expect(existsSync(cache())).toBe(false);
+  });
+});
+
+describe('a command after which nothing has changed', () => {
+  /** Whether a build had to read the site. */
+  async function reads(...options: readonly string[]): Promise<boolean> {
+    Object.assign(printed, { out: '', err: '' });
+    expect(await main(['build', siteDir, ...options])).toBe(0);
+    return printed.err.includes('Reading');
+  }
+
+  /** Builds until the record is there: a file that was written a moment ago is not yet taken for settled. */
+  async function settle(): Promise<void> {
+    await reads();
+    await reads();
+    expect(await reads()).toBe(false);
+  }
+
+  test('should give what it gave before, and read nothing', async () => {
+    await settle();
+    expect(printed.out).toMatch(/^Built 3 pages \(\d+ kB\) in \d+\.\d\d s into .*dist\n$/);
+  });
+
+  test.each([
+    { what: 'a text', change: () => writeFileSync(join(siteDir, 'docs/index.md'), '# Home\n\nMore.\n') },
+    { what: 'a new file', change: () => writeFileSync(join(siteDir, 'docs/new.md'), '# New\n') },
+    { what: 'a new empty folder', change: () => mkdirSync(join(siteDir, 'empty')) },
+    {
+      what: 'a configuration',
+      change: () => writeFileSync(join(siteDir, 'docsite.config.json'), configuration.replace('T', 'X')),
+    },
+    { what: 'a file of the built site', change: () => writeFileSync(join(siteDir, 'dist/index.html'), 'x') },
+    { what: 'a built file that is gone', change: () => rmSync(join(siteDir, 'dist/404.html')) },
+    { what: 'a link to a file outside', change: () => writeFileSync(outside, '# Outside, changed\n') },
+  ])('should be run again after $what', async ({ change }) => {
+    symlinkSync(outside, join(siteDir, 'docs/link.md'));
+    await settle();
+    change();
+    expect(await reads()).toBe(true);
+    expect(readFileSync(join(siteDir, 'dist/index.html'), 'utf8')).toContain('<html');
+  });
+
+  test('should be run again for other options', async () => {
+    await settle();
+    expect(await reads('--base-url', '/docs/')).toBe(true);
+  });
+
+  test('should be run again where its configuration may read anything', async () => {
+    rmSync(join(siteDir, 'docsite.config.json'));
+    const code = `export default { ...${configuration}, tagline: String(Date.now()) };`;
+    writeFileSync(join(siteDir, 'docsite.config.mjs'), code);
+    await reads();
+    await reads();
+    expect(await reads()).toBe(true);
+  });
+
+  test('should report the same findings', async () => {
+    writeFileSync(join(siteDir, 'docs/index.md'), '# Home\n\n[x](none.md)\n');
+    const check = async (): Promise<string> => {
+      Object.assign(printed, { out: '', err: '' });
+      await main(['check', siteDir]);
+      return printed.out;
+    };
+    const first = await check();
+    await check();
+    expect(existsSync(join(siteDir, '.docsite/cache/record-check'))).toBe(true);
+    expect(await check()).toBe(first);
+    expect(first).toContain('none.md');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message, type Plugin, transform } from 'esbuild';
-import { activity } from '../process/activity.js';
+import { activity, importedModule } from '../process/activity.js';
 import { openWorkSpace } from '../process/work-space.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
@@ -73,8 +73,10 @@ async function importBundled<T>(
       banner: { js: requireFrom(path) },
       plugins: [elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
+    const reads = moduleReads(metafile);
+    importedModule.publish(reads);
     // awaited here so that this `try` catches a rejected promise
-    return await read((await import(pathToFileURL(outfile).href)) as ModuleExports, moduleReads(metafile));
+    return await read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
   } finally {
     activity.publish(undefined);
     await rm(folder, { recursive: true, force: true });

@@ -12,5 +12,8 @@ export interface Activity {
  */
 export const activity = channel('docsite:activity');
 
+/** Modules of the site publish here what they were made of (`ModuleReads`) when they are imported. */
+export const importedModule = channel('docsite:imported-module');
+
 /** A build publishes its output folder here before it changes it, so that the supervisor can recover it. */
 export const stagedOutput = channel('docsite:staged-output');

@@ -1,4 +1,4 @@
-export { type Activity, activity, stagedOutput } from './activity.js';
+export { type Activity, activity, importedModule, stagedOutput } from './activity.js';
 export { outputMark } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
 export {

@@ -9,7 +9,7 @@ import { stylesEntry, themeStylesEntry } from './site-styles.js';
 
 type ClientBundle = Omit<
   Bundle,
-  'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'serverHash' | 'openModules' | 'brokenPages'
+  'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'serverHash' | 'openModules' | 'outsideFiles' | 'brokenPages'
 >;
 
 /** The output of esbuild for browsers, under the names that esbuild gave. */

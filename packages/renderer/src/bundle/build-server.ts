@@ -8,7 +8,7 @@ import { type BundleContext, pageEntries, platformSettings } from './bundle-opti
 import { reachableFrom } from './module-graph.js';
 import { serverEntry, serverModule } from './server-entry.js';
 
-export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules'> {
+export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules' | 'outsideFiles'> {
   /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
 }
@@ -41,6 +41,9 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     serverPages: Object.fromEntries(pages.map(({ source, name }) => [source, join(serverDir, `${name}.mjs`)])),
     themeHasStyles: hasStyles(metafile as Metafile),
     openModules: openModules(metafile as Metafile, context),
+    outsideFiles: Object.keys((metafile as Metafile).inputs).flatMap((path) =>
+      /^\.\.\/(?!.*\bnode_modules\/)/.test(path) ? [join(context.siteDir, path)] : [],
+    ),
   };
 }
 

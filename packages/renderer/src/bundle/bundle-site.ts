@@ -64,6 +64,7 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
     ...server,
     serverHash,
     openModules: shared.openModules,
+    outsideFiles: shared.outsideFiles,
     ...client,
     brokenPages,
     files: [...client.files, ...assets],

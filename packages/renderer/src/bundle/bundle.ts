@@ -39,4 +39,6 @@ export interface Bundle {
    * the like: the theme, and live pages by their sources.
    */
   readonly openModules: { readonly theme: boolean; readonly pages: readonly string[] };
+  /** Files of these modules that lie outside of the site and in no installed package: absolute. */
+  readonly outsideFiles: readonly string[];
 }

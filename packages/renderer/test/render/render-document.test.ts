@@ -20,6 +20,7 @@ const bundle: Bundle = {
   hash: '',
   serverHash: '',
   openModules: { theme: false, pages: [] },
+  outsideFiles: [],
 };
 
 interface Given {

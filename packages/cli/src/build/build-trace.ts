@@ -1,0 +1,52 @@
+import { isAbsolute, join, relative } from 'node:path';
+import type { ModuleReads } from '@docsite/core';
+import { importedModule } from '@docsite/core/process';
+import type { DocumentReads } from '../cache/document-reads.js';
+import type { LocaleResult } from './build-locale.js';
+
+/** What a build depends on beside the files of the site folder. */
+export interface BuildTrace {
+  /** Whether that is known: no code of the site that ran may have read anything else. */
+  readonly isClosed: boolean;
+  /** Whether dates were read from the history of a repository. */
+  readonly usesHistory: boolean;
+  /** Files outside of the site folder, absolute. */
+  readonly outsideFiles: readonly string[];
+}
+
+/** Collects the modules that a build imports. */
+export class ModuleTrace {
+  private readonly reads: ModuleReads[] = [];
+  private readonly add = (reads: unknown): void => void this.reads.push(reads as ModuleReads);
+
+  constructor(private readonly siteDir: string) {
+    importedModule.subscribe(this.add);
+  }
+
+  stop(): void {
+    importedModule.unsubscribe(this.add);
+  }
+
+  /** The trace of a build that is done. */
+  finish(documents: readonly DocumentReads[], results: readonly LocaleResult[], usesHistory: boolean): BuildTrace {
+    const bundles = results.map(({ bundle }) => bundle);
+    const areClosed = bundles.every(
+      (bundle) => bundle !== undefined && !bundle.openModules.theme && bundle.openModules.pages.length === 0,
+    );
+    const files = [
+      ...this.reads.flatMap((reads) => reads.files),
+      ...documents.flatMap((reads) => Object.keys(reads.files).map((path) => join(this.siteDir, path))),
+      ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? []),
+    ];
+    return {
+      isClosed:
+        areClosed && this.reads.every(({ isClosed }) => isClosed) && documents.every(({ isOpen }) => isOpen !== true),
+      usesHistory,
+      outsideFiles: [...new Set(files)].filter((file) => isOutside(relative(this.siteDir, file))),
+    };
+  }
+}
+
+function isOutside(path: string): boolean {
+  return path.startsWith('..') || isAbsolute(path);
+}

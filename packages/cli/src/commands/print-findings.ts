@@ -1,0 +1,16 @@
+import type { Diagnostic } from '@docsite/core';
+import { noFindings, printedFormat, type ReportOptions } from '../report/report-format.js';
+
+/** Prints findings as `printDiagnostics` does, which is loaded only where there is something to report. */
+export async function printFindings(
+  diagnostics: readonly Diagnostic[],
+  siteDir: string,
+  options: ReportOptions & { readonly always?: boolean },
+): Promise<void> {
+  if (diagnostics.length === 0 && options.outputFile === undefined && printedFormat(options) === 'pretty') {
+    if (options.always) process.stdout.write(`${noFindings}\n`);
+    return;
+  }
+  const { printDiagnostics } = await import('../report/print.js');
+  printDiagnostics(diagnostics, siteDir, options);
+}

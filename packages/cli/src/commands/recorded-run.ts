@@ -1,0 +1,49 @@
+import type { BuildTrace } from '../build/build-trace.js';
+import { templatesDir } from '../build/templates-dir.js';
+import { BuildRecords, InputStates } from '../cache/build-record.js';
+import { CacheFolder } from '../cache/cache-folder.js';
+import { hashOf } from '../cache/document-reads.js';
+import { stampOf } from '../cache/stamp.js';
+import type { Built } from '../report/summary.js';
+import { today } from '../workers/today.js';
+
+/** A run of a command that need not be done again while nothing changes. */
+export interface RecordedRun {
+  readonly command: 'build' | 'check';
+  readonly siteDir: string;
+  /** Absolute; absent for a run without a cache. */
+  readonly cacheDir: string | undefined;
+  /** The folder of the built site: its files are no inputs. */
+  readonly outDir: string;
+  /** Options that determine the result. */
+  readonly options: unknown;
+}
+
+/** What the last run gave, or how to record this one. */
+export interface RunRecord {
+  /** Set where the same run would give the same again. */
+  readonly known?: Built;
+  /**
+   * @param outputs Files that it wrote, absolute.
+   */
+  readonly keep: (result: Built, trace: BuildTrace, outputs: readonly string[]) => void;
+}
+
+/** Looks up the last run, by the state of the files that it has read and written. */
+export function openRecord({ command, siteDir, cacheDir, outDir, options }: RecordedRun): RunRecord {
+  if (cacheDir === undefined) return { keep: () => {} };
+  const folders = { siteDir, others: [templatesDir], leftOut: [outDir, cacheDir] };
+  const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), folders);
+  const request = hashOf(JSON.stringify([outDir, options, today()]));
+  const known = records.find<Built>(command, request);
+  if (known !== undefined) return { known, keep: () => {} };
+  const inputs = new InputStates(folders);
+  return {
+    keep: ({ diagnostics, pages, bytes, written }, trace, outputs) => {
+      if (!trace.isClosed) return;
+      const { usesHistory, outsideFiles } = trace;
+      const result = { diagnostics, pages, bytes, written };
+      records.keep(command, { request, inputs, usesHistory, outputs: [...outputs, ...outsideFiles], result });
+    },
+  };
+}
