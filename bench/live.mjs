@@ -88,7 +88,8 @@ async function measureEdits(corpus) {
   };
   for (let count = 0; count < Number(values.edits); count++) {
     times.push(await edit(`edit-number-${count}-ends`));
-    await sleep(200);
+    // authors do not save several times a second: findings of the last edit come in between
+    await sleep(1500);
   }
   let day;
   if (Number(values.day) > 0) {
