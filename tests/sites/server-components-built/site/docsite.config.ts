@@ -1,1 +1,0 @@
-export default { title: 'Versions', url: 'https://example.org', docs: [{ path: 'docs', routeBasePath: '/' }] };
