@@ -59,7 +59,8 @@ export class DocumentReader {
   async read(source: SourceFile): Promise<LiveDocument> {
     const [parsed, reads] = await this.parse(source);
     const { tree: _, ...document } = parsed;
-    return { source, document, reads };
+    // texts of a document are cut from its source, and would keep all of it in memory
+    return { source, document: structuredClone(document), reads };
   }
 
   /**
