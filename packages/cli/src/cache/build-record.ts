@@ -112,26 +112,25 @@ export interface RunToRecord<T> {
 export class BuildRecords {
   constructor(
     private readonly folder: CacheFolder,
-    private readonly folders: RecordedFolders,
+    private readonly siteDir: string,
   ) {}
 
   /** What the last run of a command gave, if it would give the same again and its files are as it wrote them. */
-  find<T>(command: string, request: string): T | undefined {
+  find<T>(command: string, request: string, { states }: InputStates): T | undefined {
     const bytes = this.folder.read(`record-${command}`);
     if (bytes === undefined) return undefined;
     const record = JSON.parse(bytes.toString('utf8')) as StoredRecord<T>;
     if (record.request !== request || !areSame(record.outputs)) return undefined;
-    const { states } = new InputStates(this.folders);
     const paths = Object.keys(record.inputs);
     const areInputsSame =
       paths.length === Object.keys(states).length && paths.every((path) => record.inputs[path] === states[path]);
     if (!areInputsSame) return undefined;
-    return record.commit === undefined || record.commit === commitOf(this.folders.siteDir) ? record.result : undefined;
+    return record.commit === undefined || record.commit === commitOf(this.siteDir) ? record.result : undefined;
   }
 
   keep<T>(command: string, { request, inputs, usesHistory, outputs, result }: RunToRecord<T>): void {
     if (inputs.isRecent) return;
-    const commit = usesHistory ? commitOf(this.folders.siteDir) : undefined;
+    const commit = usesHistory ? commitOf(this.siteDir) : undefined;
     const record: StoredRecord<T> = {
       request,
       inputs: inputs.states,

@@ -17,10 +17,18 @@ export function removeCache(path: string): number {
   removeEmpty(path);
   const parent = dirname(path);
   if (basename(parent) === cacheFolderName) {
+    bytes += removeFile(join(parent, 'external-links.json'));
     if (namesIn(parent).every((name) => name === '.gitignore')) rmSync(join(parent, '.gitignore'), { force: true });
     removeEmpty(parent);
   }
   return bytes;
+}
+
+/** Answers about links to other sites, which lie beside the cache. */
+function removeFile(file: string): number {
+  const { size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  rmSync(file, { force: true });
+  return size;
 }
 
 function removeEmpty(folder: string): void {

@@ -33,11 +33,11 @@ export interface RunRecord {
 export function openRecord({ command, siteDir, cacheDir, outDir, options }: RecordedRun): RunRecord {
   if (cacheDir === undefined) return { keep: () => {} };
   const folders = { siteDir, others: [templatesDir], leftOut: [outDir, cacheDir] };
-  const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), folders);
-  const request = hashOf(JSON.stringify([outDir, options, today()]));
-  const known = records.find<Built>(command, request);
-  if (known !== undefined) return { known, keep: () => {} };
   const inputs = new InputStates(folders);
+  const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir);
+  const request = hashOf(JSON.stringify([outDir, options, today()]));
+  const known = records.find<Built>(command, request, inputs);
+  if (known !== undefined) return { known, keep: () => {} };
   return {
     keep: ({ diagnostics, pages, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;
