@@ -4,12 +4,8 @@ import type { Worker } from 'node:worker_threads';
 import { severitiesOf, weighFindings } from '@docsite/checker';
 import {
   type Diagnostic,
-  type Finding,
-  finding,
   type LoadedConfig,
-  type PageUpdate,
   readConfig,
-  readGitHistory,
   type SiteConfig,
   type SiteLocale,
   sortDiagnostics,
@@ -24,21 +20,16 @@ import { writeRedirects } from '../output/write-redirects.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
-import {
-  type AssembledLocale,
-  assembleLocale,
-  type ExternalExaminer,
-  type LocaleBuild,
-  type LocaleResult,
-  renderLocale,
-} from './build-locale.js';
+import { type AssembledLocale, assembleLocale, type ExternalExaminer, type LocaleBuild } from './assemble-locale.js';
 import { type BuildTrace, ModuleTrace } from './build-trace.js';
 import { judgeFindings } from './judge-findings.js';
 import { judgeRoutes, recordableRoutes } from './judge-routes.js';
 import { openCache } from './open-cache.js';
 import { outDirInside } from './out-dir.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
+import { readUpdates, showsUpdates } from './page-updates.js';
 import type { Progress } from './progress.js';
+import { type LocaleResult, renderLocale } from './render-locale.js';
 import { wantedLocales } from './site-locales.js';
 
 export interface BuildRequest {
@@ -231,31 +222,6 @@ export function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedC
 }
 
 /** When, and by whom, pages were changed, and what is wrong with the history that says so. */
-export function showsUpdates({ config }: Pick<LoadedConfig, 'config'>): boolean {
-  return [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some(
-    (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
-  );
-}
-
-export interface Updates {
-  readonly updates: ReadonlyMap<string, PageUpdate>;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Reads the history from Git only if the site shows when, or by whom, its pages were changed. */
-export async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
-  if (!showsUpdates({ config })) return { updates: new Map(), diagnostics: [] };
-  const { updates, limit } = await readGitHistory(siteDir);
-  if (limit !== 'shallow' || config.rules['shallow-clone'] === 'ignore') return { updates, diagnostics: [] };
-  const shallowClone: Finding = finding(
-    'shallow-clone',
-    { file: file ?? '.', line: 1, column: 1 },
-    'this is a shallow clone: pages go without the time of their last change',
-    'fetch the whole history: git fetch --unshallow',
-  );
-  return { updates, diagnostics: [{ ...shallowClone, severity: config.rules['shallow-clone'] ?? 'warning' }] };
-}
-
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -2,7 +2,7 @@ import { isAbsolute, join, relative } from 'node:path';
 import type { ModuleReads } from '@docsite/core';
 import { importedModule } from '@docsite/core/process';
 import type { DocumentReads } from '../cache/document-reads.js';
-import type { LocaleResult } from './build-locale.js';
+import type { LocaleResult } from './render-locale.js';
 
 /** What a build depends on beside the files of the site folder. */
 export interface BuildTrace {

@@ -1,7 +1,7 @@
 import { externalRules, suppressFindings } from '@docsite/checker';
 import { type Diagnostic, finding, type LoadedConfig, sortDiagnostics } from '@docsite/core';
 import { today } from '../workers/today.js';
-import type { LocaleResult } from './build-locale.js';
+import type { LocaleResult } from './render-locale.js';
 
 export interface JudgeContext {
   readonly loaded: LoadedConfig;

@@ -1,8 +1,8 @@
 import { checkSite } from '@docsite/checker';
 import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
-import type { LocaleResult } from '../build/build-locale.js';
 import { createLocator } from '../build/locate-text.js';
+import type { LocaleResult } from '../build/render-locale.js';
 import { joinPages } from '../cache/page-result.js';
 import { checkedDocument } from './document-reader.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';

@@ -12,10 +12,11 @@ import {
   sortDiagnostics,
 } from '@docsite/core';
 import { collectLocaleRoutes, readLabels } from '@docsite/renderer';
-import { readUpdates, type Updates, withoutWorker } from '../build/build-site.js';
+import { withoutWorker } from '../build/build-site.js';
 import { judgeFindings } from '../build/judge-findings.js';
 import { openCache } from '../build/open-cache.js';
 import { outDirInside } from '../build/out-dir.js';
+import { readUpdates, type Updates } from '../build/page-updates.js';
 import { siteLocales } from '../build/site-locales.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import type { ExternalLink } from '@docsite/checker';
+import {
+  assembleSite,
+  type Document,
+  type Finding,
+  LinkIndex,
+  type LinkTable,
+  type LoadedConfig,
+  type PageUpdate,
+  type ParsedDocument,
+  readAssets,
+  resolveLinks,
+  resolveSiteHtml,
+  type Site,
+  type SiteConfig,
+  type SiteHtml,
+  type SiteLocale,
+  scanSite,
+} from '@docsite/core';
+import {
+  type BundleResult,
+  type Bundler,
+  type LivePage,
+  type LocaleLabels,
+  readLabels,
+  themeLayers,
+} from '@docsite/renderer';
+import type { BuildCache } from '../cache/build-cache.js';
+import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
+import type { OutputFolder } from '../output/output-folder.js';
+import type { WorkerPool } from '../workers/worker-pool.js';
+import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
+import type { Progress } from './progress.js';
+import { templatesDir } from './templates-dir.js';
+
+/** Asks other sites about the links to them. */
+export type ExternalExaminer = (links: readonly ExternalLink[], config: SiteConfig) => Promise<readonly Finding[]>;
+
+export interface LocaleBuild {
+  readonly siteDir: string;
+  readonly loaded: LoadedConfig;
+  readonly locale: SiteLocale;
+  readonly locales: readonly SiteLocale[];
+  readonly updates: ReadonlyMap<string, PageUpdate>;
+  /** The output folder relative to the site folder, where it lies inside. */
+  readonly outDirInside?: string | undefined;
+  /** The folder of this locale in the output. */
+  readonly output: OutputFolder;
+  readonly includeDrafts: boolean;
+  readonly openWorkers: () => Promise<WorkerPool>;
+  /** What earlier builds have made; absent for a build that does without. */
+  readonly cache?: BuildCache | undefined;
+  /** Bundles once what the locales have in common. */
+  readonly bundler: Bundler;
+  readonly checkDiagrams: DiagramChecker;
+  readonly examineExternal?: ExternalExaminer | undefined;
+  readonly progress: Progress;
+}
+
+/** A locale whose pages are known but not rendered yet: they link to pages of the other locales. */
+export interface AssembledLocale {
+  readonly build: LocaleBuild;
+  readonly site: Site;
+  readonly documents: Readonly<Record<string, Document>>;
+  /** What resolves hrefs that no document holds. */
+  readonly index: LinkIndex;
+  readonly links: LinkTable;
+  /** HTML of configuration and sidebars, its links resolved. */
+  readonly siteHtml: SiteHtml;
+  readonly labels: LocaleLabels;
+  readonly diagrams: Diagrams;
+  readonly workers: WorkerPool;
+  readonly bundling: Promise<BundleResult>;
+}
+
+/** The first half of building a locale: scan, parse, assemble, resolve links; bundling begins as soon as it can. */
+export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
+  const { loaded, locale, progress, siteDir } = build;
+  const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: build.outDirInside });
+  const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
+  const labels = readLabels(siteDir, locale);
+  const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);
+  const workers = await build.openWorkers();
+
+  progress.stage('Parsing', scanned.sources.length);
+  const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
+  const diagrams = build.checkDiagrams(siteDir, documents);
+  const assets = readAssets(siteDir, Object.values(documents));
+  const site = assembleSite({
+    ...build,
+    config: loaded.config,
+    configFile: loaded.file,
+    configPlaces: loaded.places,
+    scanned,
+    documents,
+    assets,
+  });
+
+  const index = new LinkIndex(site);
+  const links = resolveLinks(site.pages, documents, index);
+  const siteHtml = await resolveSiteHtml(site, index);
+  const livePages = await collectLivePages(site, {
+    siteDir,
+    documents,
+    print: async ({ source, route }) =>
+      printPage((await workers.document(source)) as ParsedDocument, links.get(route) ?? []),
+  });
+  const bundling = early ?? bundle(build, labels, livePages);
+  return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
+}
+
+/** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */
+function bundle(
+  { siteDir, loaded, locale, output, bundler }: LocaleBuild,
+  { labels }: LocaleLabels,
+  pages: readonly LivePage[],
+): Promise<BundleResult> {
+  const themeDir = join(siteDir, loaded.config.themeDir);
+  const bundling = bundler({
+    siteDir,
+    serverDir: join(output.path, '.server'),
+    layers: themeLayers(loaded.config, { themeDir, templatesDir }),
+    baseUrl: locale.baseUrl,
+    configuredBaseUrl: loaded.config.baseUrl,
+    labels,
+    pages,
+  });
+  bundling.catch(() => {});
+  return bundling;
+}

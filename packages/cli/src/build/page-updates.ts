@@ -1,0 +1,35 @@
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  type LoadedConfig,
+  type PageUpdate,
+  readGitHistory,
+} from '@docsite/core';
+
+/** Whether the site shows when, or by whom, its pages were changed. */
+export function showsUpdates({ config }: Pick<LoadedConfig, 'config'>): boolean {
+  return [...config.docs, ...(config.pages === undefined ? [] : [config.pages])].some(
+    (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
+  );
+}
+
+/** When pages were changed, as far as it is known. */
+export interface Updates {
+  readonly updates: ReadonlyMap<string, PageUpdate>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the history from Git, only if the site shows anything of it. */
+export async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
+  if (!showsUpdates({ config })) return { updates: new Map(), diagnostics: [] };
+  const { updates, limit } = await readGitHistory(siteDir);
+  if (limit !== 'shallow' || config.rules['shallow-clone'] === 'ignore') return { updates, diagnostics: [] };
+  const shallowClone: Finding = finding(
+    'shallow-clone',
+    { file: file ?? '.', line: 1, column: 1 },
+    'this is a shallow clone: pages go without the time of their last change',
+    'fetch the whole history: git fetch --unshallow',
+  );
+  return { updates, diagnostics: [{ ...shallowClone, severity: config.rules['shallow-clone'] ?? 'warning' }] };
+}

@@ -1,0 +1,80 @@
+import { checkSite, collectExternalLinks, type ExternalLink } from '@docsite/checker';
+import type { Diagnostic, Finding, Site, SuppressionUse } from '@docsite/core';
+import { type Bundle, headSources, type LocaleRoutes, type RedirectRule, weighBundle } from '@docsite/renderer';
+import type { AssembledLocale } from './assemble-locale.js';
+import { createLocator } from './locate-text.js';
+import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
+
+export interface LocaleResult {
+  readonly site: Site;
+  readonly pages: number;
+  readonly bytes: number;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Links to other sites; none unless they are to be examined. */
+  readonly externalLinks: readonly ExternalLink[];
+  /** Comments in the content that suppress findings. */
+  readonly suppressions: readonly SuppressionUse[];
+  /** Set where no page could be built: such a site never replaces the old one, whatever the configured rules. */
+  readonly isEmpty: boolean;
+  /** Hashes of the inline scripts of every HTML file. */
+  readonly inlineScripts: readonly string[];
+  /** What heads load from other sites, as a security policy names it. */
+  readonly policySources: readonly string[];
+  readonly redirects: readonly RedirectRule[];
+  /** Absent where nothing could be bundled. */
+  readonly bundle: Bundle | undefined;
+}
+
+/**
+ * The second half: bundle, render, check. Pages are written as they are rendered; the caller decides by the findings
+ * whether the output is used.
+ *
+ * @param localeRoutes Routes of every locale, where there is more than one.
+ */
+export async function renderLocale(
+  assembled: AssembledLocale,
+  localeRoutes?: readonly LocaleRoutes[],
+): Promise<LocaleResult> {
+  const { build, site, documents, index, links } = assembled;
+  const bundled = await assembled.bundling;
+  const rendered =
+    bundled.bundle === undefined ? nothingRendered : await renderSite(assembled, bundled.bundle, localeRoutes);
+  const { findings } = await assembled.diagrams.checked;
+  const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
+  const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);
+  const input = {
+    site,
+    documents,
+    linkIndex: index,
+    linkTable: links,
+    siteHtmlLinks: assembled.siteHtml.links,
+    renderedLinks: rendered.links,
+    renderedIds: rendered.ids,
+    locate: createLocator(build.siteDir, build.loaded.config.themeDir),
+    renderFindings,
+    outputFiles: rendered.outputFiles,
+    weights,
+  };
+  const diagnostics = checkSite(input);
+  const { pages, bytes, inlineScripts, policySources, redirects } = rendered;
+  return {
+    site,
+    pages,
+    bytes,
+    diagnostics,
+    externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
+    suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
+    isEmpty: isEmpty(site, rendered),
+    bundle: bundled.bundle,
+    inlineScripts,
+    policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
+    redirects,
+  };
+}
+
+/** Whether a site has pages, of which none could be built. */
+function isEmpty(site: Site, { pages, failed }: RenderedSite): boolean {
+  const routes = new Set(failed);
+  const written = site.pages.filter((page) => 'source' in page);
+  return written.length > 0 && (pages === 0 || written.every(({ route }) => routes.has(route)));
+}

@@ -1,0 +1,96 @@
+import type { Site } from '@docsite/core';
+import {
+  type Bundle,
+  buildSiteData,
+  type LocaleRoutes,
+  type RedirectRule,
+  renderRedirects,
+  renderSearchIndex,
+  renderShell,
+  renderSiteFiles,
+} from '@docsite/renderer';
+import { joinPages, type RenderedPages } from '../cache/page-result.js';
+import { buildOfflineFiles } from '../offline/offline-files.js';
+import { copyFiles, writeFiles } from '../output/copy-files.js';
+import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
+import type { AssembledLocale } from './assemble-locale.js';
+import { PageReuse } from './reuse-pages.js';
+import { templatesDir } from './templates-dir.js';
+
+/** The files of a locale, written. */
+export interface RenderedSite extends RenderedPages {
+  /** Paths of files that are neither pages nor assets. */
+  readonly outputFiles: readonly string[];
+  readonly redirects: readonly RedirectRule[];
+}
+
+export const nothingRendered: RenderedSite = { ...joinPages([]), outputFiles: [], redirects: [] };
+
+/** Renders and writes every file of a locale: its pages, then what is made from all of them. */
+export async function renderSite(
+  { build, site, documents, index, links, siteHtml, labels, diagrams, workers }: AssembledLocale,
+  siteBundle: Bundle,
+  localeRoutes?: readonly LocaleRoutes[],
+): Promise<RenderedSite> {
+  const siteData = buildSiteData(site, {
+    links: index,
+    siteHtml,
+    labels: labels.labels,
+    mermaid: diagrams.modulePath,
+    bundleHash: siteBundle.hash,
+  });
+  const { cache, output } = build;
+  const setup = { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, localeRoutes };
+  const jobs = site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] }));
+  const reuse = new PageReuse(jobs, { cache, renderer: setup, documents, workers, output });
+  build.progress.stage('Rendering', reuse.left.length);
+  const results = await workers.render(reuse.left, { ...setup, output: output.place, pack: cache?.pack }, (done) =>
+    build.progress.done(done),
+  );
+  const searchParts = reuse.keep(results, await workers.indexParts());
+  const batch = joinPages([...reuse.reused, ...results]);
+  const redirects = renderRedirects(site, siteData, index);
+  const files = [
+    ...siteBundle.files,
+    ...(await diagrams.checked).files,
+    ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
+    ...renderSearchIndex(site, searchParts),
+    ...redirects.pages,
+    ...(await renderShell({ site: siteData, bundle: siteBundle })),
+  ];
+  const written = batch.bytes + writeFiles(files, build.output) + copyFiles(site, build.siteDir, build.output);
+  const offlineFiles = await buildOfflineFiles(site, {
+    siteDir: build.siteDir,
+    outDir: build.output.path,
+    templatesDir,
+  });
+  const bytes = written + writeFiles(offlineFiles, build.output);
+  const inlineScripts = [
+    ...batch.inlineScripts,
+    ...collectScripts(redirects.pages),
+    ...collectStaticScripts(site, build.siteDir),
+  ];
+  return {
+    ...batch,
+    bytes,
+    findings: [...labels.findings, ...batch.findings],
+    inlineScripts,
+    outputFiles: [...files, ...offlineFiles].map((file) => file.path),
+    redirects: redirects.rules,
+  };
+}
+
+/** The site without the pages that could not be rendered, so that no list of pages names them. */
+function withoutPages(site: Site, failed: readonly string[]): Site {
+  if (failed.length === 0) return site;
+  const routes = new Set(failed);
+  return { ...site, pages: site.pages.filter(({ route }) => !routes.has(route)) };
+}
+
+/** Plugins are functions, which cannot be sent to threads; rendering does not use them. */
+function withoutFunctions(site: Site): Site {
+  return {
+    ...site,
+    config: { ...site.config, markdown: { ...site.config.markdown, remarkPlugins: [], rehypePlugins: [] } },
+  };
+}
