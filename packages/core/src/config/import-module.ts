@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message, type Plugin, transform } from 'esbuild';
 import { activity, importedModule } from '../process/activity.js';
@@ -60,6 +60,7 @@ async function importBundled<T>(
   activity.publish({ subject: `'${relative('.', path)}'`, verb: 'was being read' });
   try {
     const { metafile } = await build({
+      absWorkingDir: dirname(path),
       entryPoints: [path],
       outfile,
       bundle: true,
@@ -73,7 +74,7 @@ async function importBundled<T>(
       banner: { js: requireFrom(path) },
       plugins: [elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
-    const reads = moduleReads(metafile);
+    const reads = moduleReads(metafile, dirname(path));
     importedModule.publish(reads);
     // awaited here so that this `try` catches a rejected promise
     return await read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);

@@ -23,10 +23,14 @@ const pure = /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buff
 const changing =
   /\bprocess\s*\.(?!\s*env\s*\.\s*NODE_ENV\b)|\bprocess\s*\[|\bfetch\s*\(|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew\s+Date\s*[;,)\]}.]/;
 
-/** Reads off what esbuild bundled in the current working folder. */
-export function moduleReads({ inputs }: Metafile): ModuleReads {
+/**
+ * Reads off what esbuild bundled.
+ *
+ * @param folder Its working folder, which paths in the metafile are relative to.
+ */
+export function moduleReads({ inputs }: Metafile, folder: string): ModuleReads {
   const own = Object.entries(inputs).filter(([path]) => isAbsolute(path) || !/^[\w-]{2,}:/.test(path));
-  const files = own.map(([path]) => resolve(path));
+  const files = own.map(([path]) => resolve(folder, path));
   const external = own.flatMap(([, { imports }]) =>
     imports.filter((item) => item.external === true && !pure.test(item.path)).map(({ path }) => path),
   );

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { importTraced } from '../../src/config/import-module.js';
+
+function makeFolder(files: Readonly<Record<string, string>>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-reads-')));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+test('the reads of a module should be its files and the packages that Node loads, wherever the process works', async () => {
+  const folder = makeFolder({
+    'site/config.ts':
+      "import { b } from '../b.js';\nimport c from './c.json';\nimport p from 'p';\nexport default [b, c, p];",
+    'b.js': 'export const b = 1;',
+    'site/c.json': '2',
+    'site/node_modules/p/package.json': '{ "name": "p", "version": "1.0.0", "main": "index.js" }',
+    'site/node_modules/p/index.js': 'module.exports = 3;',
+  });
+  const before = process.cwd();
+  process.chdir(join(folder, 'site'));
+  const { value, reads } = await importTraced(join(folder, 'site/config.ts')).finally(() => process.chdir(before));
+  expect(value).toEqual([1, 2, 3]);
+  expect(reads).toEqual({
+    files: ['b.js', 'site/c.json', 'site/config.ts', 'site/node_modules/p/package.json'].map((path) =>
+      join(folder, path),
+    ),
+    isClosed: true,
+  });
+});
+
+test.each([
+  { code: 'export default 1', isClosed: true },
+  { code: "import { join } from 'node:path'; export default join('a', 'b')", isClosed: true },
+  { code: "export default new Date('2022-01-01').getTime() // the process of dates", isClosed: true },
+  { code: "export default process.env.NODE_ENV === 'x'", isClosed: true },
+  { code: "import { existsSync } from 'node:fs'; export default existsSync('a')", isClosed: false },
+  { code: 'export default process.env.TITLE ?? 1', isClosed: false },
+  { code: 'export default Date.now()', isClosed: false },
+  { code: 'export default new Date().getFullYear()', isClosed: false },
+  { code: 'export default Math.random()', isClosed: false },
+  { code: "export default typeof fetch('http://localhost').catch(() => {})", isClosed: false },
+])('whether `$code` depends on its files alone should be known: $isClosed', async ({ code, isClosed }) => {
+  const file = join(makeFolder({ 'a.mjs': code }), 'a.mjs');
+  expect((await importTraced(file)).reads).toEqual({ files: [file], isClosed });
+});
