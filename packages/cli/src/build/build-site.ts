@@ -10,7 +10,7 @@ import {
   type SiteLocale,
   sortDiagnostics,
 } from '@docsite/core';
-import { collectLocaleRoutes, createBundler } from '@docsite/renderer';
+import { type Bundler, collectLocaleRoutes, createBundler } from '@docsite/renderer';
 import { createDiagramChecker, type DiagramChecker } from '../diagrams/diagrams.js';
 import { requireWorkbox } from '../offline/workbox.js';
 import { OutputFolder } from '../output/output-folder.js';
@@ -92,6 +92,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
   let workers: Promise<WorkerPool> | undefined;
   const settings = parseSettings(request.siteDir, loaded.config.markdown);
   const cache = openCache(request, settings, loaded);
+  const { bundler, settled } = settlingBundler();
   const openWorkers = (): Promise<WorkerPool> =>
     (workers ??= WorkerPool.open(settings, { ...request, known: cache?.documents }));
   try {
@@ -106,7 +107,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
       outDirInside: inside,
       openWorkers,
       cache,
-      bundler: createBundler(),
+      bundler,
       checkDiagrams: request.checkDiagrams ?? createDiagramChecker(),
       progress,
     };
@@ -134,6 +135,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
       trace: modules.finish((await workers)?.allReads() ?? [], results, showsUpdates(loaded)),
     };
   } catch (error) {
+    await settled();
     await staged.discard();
     throw error;
   } finally {
@@ -151,6 +153,20 @@ async function examineLinks(
   if (examineExternal === undefined) return [];
   const links = results.flatMap(({ externalLinks }) => externalLinks).filter(({ place }) => isExamined(place.file));
   return weighFindings(await examineExternal(links, config), severitiesOf(config));
+}
+
+/** A bundler, and what waits for all that it has begun: it writes into the folder that a failed build removes. */
+function settlingBundler(): { bundler: Bundler; settled: () => Promise<unknown> } {
+  const bundle = createBundler();
+  const begun: Promise<unknown>[] = [];
+  return {
+    bundler: (options) => {
+      const bundling = bundle(options);
+      begun.push(bundling);
+      return bundling;
+    },
+    settled: () => Promise.allSettled(begun),
+  };
 }
 
 interface Outcome {

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { buildSite } from '../../src/build/build-site.js';
+import { silentProgress } from '../../src/build/progress.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+test('a build that fails while the theme is bundled should leave nothing behind', async () => {
+  const siteDir = makeFolder({ 'a.md': '# A' });
+  const parent = makeFolder({});
+  const failing = buildSite(
+    {
+      siteDir,
+      outDir: join(parent, 'dist'),
+      includeDrafts: false,
+      checkDiagrams: () => {
+        throw new Error('a thread has ended');
+      },
+    },
+    silentProgress,
+  );
+  await expect(failing).rejects.toThrow('a thread has ended');
+  expect(readdirSync(parent)).toEqual([]);
+  // bundling takes this one as long as it would have taken the other
+  await buildSite({ siteDir, outDir: join(makeFolder({}), 'dist'), includeDrafts: false }, silentProgress);
+  expect(readdirSync(parent)).toEqual([]);
+});
