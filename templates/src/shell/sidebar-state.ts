@@ -48,16 +48,17 @@ export function useOpenCategories(
       : { url, open: new Set([...kept, ...indexesOf(items, (category) => branch.has(category))]) };
   if (shown !== level) setLevel(shown);
   const drawnFrom = useRef(start);
+  // from the latest state: a click may come between hydration and the reading of what was folded before
+  const toggle = (index: number): void =>
+    setLevel(({ open }) => {
+      const next = new Set(autoCollapseCategories && !open.has(index) ? [] : open);
+      if (!next.delete(index)) next.add(index);
+      return { url, open: next };
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
-    const folded = readFolded(list.current, drawnFrom.current);
-    if (folded.length > 0)
-      setLevel((before) => ({ ...before, open: new Set([...before.open].filter((index) => !folded.includes(index))) }));
+    for (const index of readFolded(list.current, drawnFrom.current)) toggle(index);
   }, [list]);
-  const toggle = (index: number): void => {
-    const others =
-      autoCollapseCategories && !shown.open.has(index) ? [] : [...shown.open].filter((other) => other !== index);
-    setLevel({ url, open: new Set(shown.open.has(index) ? others : [...others, index]) });
-  };
   const fixed = indexesOf(items, (category) => !category.collapsible);
   return { open: new Set([...shown.open, ...fixed]), toggle };
 }
