@@ -7,6 +7,7 @@ import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
 import { reachableFrom } from './module-graph.js';
 import { serverEntry, serverModule } from './server-entry.js';
+import { layerFinder } from './theme-layers.js';
 
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules' | 'outsideFiles'> {
   /** Whether a module of the theme imports styles. */
@@ -56,8 +57,12 @@ async function writeFiles(files: readonly OutputFile[]): Promise<void> {
 }
 
 /** Packages are taken for functions of their version, and so is docsite's own theme. */
-function openModules({ inputs }: Metafile, { siteDir, pages }: BundleContext): Bundle['openModules'] {
-  const own = Object.keys(inputs).filter((path) => ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path));
+function openModules({ inputs }: Metafile, { siteDir, layers, pages }: BundleContext): Bundle['openModules'] {
+  const layerOf = layerFinder(layers);
+  const own = Object.keys(inputs).filter(
+    (path) =>
+      ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer,
+  );
   const open = new Set(own.filter((path) => !isSteadyCode(readFileSync(join(siteDir, path), 'utf8'))));
   const reaches = (entry: string): boolean => [...reachableFrom([entry], inputs)].some((path) => open.has(path));
   const openPages = pages.filter(({ source, module }) => {
@@ -66,6 +71,9 @@ function openModules({ inputs }: Metafile, { siteDir, pages }: BundleContext): B
   });
   return { theme: reaches(`${serverEntry}:server`), pages: openPages.map(({ source }) => source) };
 }
+
+/** The layers below it are docsite's; what is in none is the site's too. */
+const siteLayer = 0;
 
 const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;
 
