@@ -18,8 +18,8 @@ export interface ReuseContext {
   readonly renderer: RendererOptions;
   readonly documents: Readonly<Record<string, Document>>;
   readonly workers: WorkerPool;
-  /** Where pages are written; absent where their files are not wanted. */
-  readonly output: OutputFolder | undefined;
+  /** Where pages are written. */
+  readonly output: OutputFolder;
 }
 
 /** The pages of one locale, divided into those that an earlier build rendered from the same, and those to render. */
@@ -96,7 +96,6 @@ export class PageReuse {
   /** Writes the files of a page. Whether all of them could be read. */
   private restore({ files }: PageResult): boolean {
     const { cache, output } = this.context;
-    if (output === undefined) return true;
     const contents = files.map(({ slice }) => slice && cache?.pages.read(slice));
     if (contents.includes(undefined)) return false;
     for (const [index, { path }] of files.entries()) output.write(path, contents[index] as Buffer);

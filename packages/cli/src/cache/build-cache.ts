@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { CacheFolder } from './cache-folder.js';
 import { DocumentCache } from './document-cache.js';
 import { PageCache } from './page-cache.js';
@@ -42,11 +41,6 @@ export class BuildCache {
   static open(options: CacheOptions): BuildCache | undefined {
     const folder = new CacheFolder(options.path, options.stamp);
     return folder.make() ? new BuildCache(folder, options) : undefined;
-  }
-
-  /** The path of a file of the cache. */
-  path(name: string): string {
-    return join(this.folder.path, name);
   }
 
   /** Keeps what this build has used and made, and removes what no entry refers to. */

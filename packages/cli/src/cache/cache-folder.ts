@@ -72,8 +72,9 @@ export class CacheFolder {
   }
 
   /** Removes packs that nothing refers to any more, and parts of files, but for those that another build may be writing. */
-  removeOthers(kept: ReadonlySet<string>, now = Date.now()): void {
+  removeOthers(kept: ReadonlySet<string>): void {
     this.attempt(() => {
+      const now = Date.now();
       for (const name of readdirSync(this.path)) {
         const file = join(this.path, name);
         if (temporary.test(name) && !kept.has(name) && now - statSync(file).mtimeMs > abandoned)

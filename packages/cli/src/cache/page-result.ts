@@ -1,23 +1,12 @@
 import { compareText, type Finding } from '@docsite/core';
-import type { RenderedLink, ShellLink } from '@docsite/renderer';
+import type { RenderedLink, RenderedPage, ShellLink } from '@docsite/renderer';
 import type { PackSlice } from './content-pack.js';
 
-/** What rendering one page gave. Plain data: it crosses threads, and is cached. */
-export interface PageResult {
+/** What rendering one page gave, its files written. Plain data: it crosses threads, and is cached. */
+export interface PageResult extends Omit<RenderedPage, 'files' | 'search'> {
   readonly route: string;
-  /** The files written; none if the page could not be rendered. */
+  /** None if the page could not be rendered. */
   readonly files: readonly PageFile[];
-  /** Links in them that are in no document, but for those of its shell that are the same on every page. */
-  readonly links: readonly RenderedLink[];
-  /** Links of its shell whose addresses do not depend on the page. */
-  readonly shellLinks: readonly ShellLink[];
-  /** Ids that the module of a live page wrote. */
-  readonly ids: readonly string[];
-  readonly findings: readonly Finding[];
-  /** Hashes of inline scripts. */
-  readonly inlineScripts: readonly string[];
-  /** What its head loads from other sites, as a security policy names it. */
-  readonly policySources: readonly string[];
 }
 
 /** A file of a page. */

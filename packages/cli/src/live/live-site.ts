@@ -1,9 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import {
   ConfigError,
   type Diagnostic,
-  decodeSource,
   type LoadedConfig,
   readConfig,
   type SiteLocale,
@@ -21,6 +19,7 @@ import { siteLocales } from '../build/site-locales.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { parseSettings } from '../workers/parse-settings.js';
+import { affectedBy, isMarkdown, latestOf } from './affected-sources.js';
 import { type CheckedLocale, StateChecker } from './check-state.js';
 import { DocumentReader, keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
 import { LiveBundler } from './live-bundler.js';
@@ -265,52 +264,6 @@ export class LiveSite {
     this.stores.set(name, store);
     return store;
   }
-}
-
-function isMarkdown(path: string): boolean {
-  return /\.mdx?$/i.test(path);
-}
-
-function latestOf({ source, broken }: LiveDocument): SourceFile {
-  return broken?.source ?? source;
-}
-
-/**
- * The sources to parse again, as they are now: those that have changed, and those of documents that take in a file that
- * has changed. Nothing where a file is neither, or no longer there.
- */
-function affectedBy(
-  paths: readonly string[],
-  documents: LiveDocuments,
-  siteDir: string,
-): ReadonlyMap<string, SourceFile> | undefined {
-  const affected = new Map<string, SourceFile>();
-  if (paths.length === 0) return undefined;
-  const takers = [...documents.values()].filter(takesIn);
-  for (const path of paths) {
-    const known = documents.get(path);
-    const place = join(siteDir, path);
-    const readers = takers.filter(({ reads }) => (reads.files[path] ?? null) !== null);
-    if (!isMarkdown(path) || !isFile(place) || (known === undefined && readers.length === 0)) return undefined;
-    for (const reader of readers) affected.set(reader.source.path, latestOf(reader));
-  }
-  for (const path of paths) {
-    const known = documents.get(path);
-    if (known === undefined) continue;
-    const source = decodeSource(path, readFileSync(join(siteDir, path)));
-    if (affected.has(path) || source.hash !== latestOf(known).hash) affected.set(path, source);
-  }
-  return affected;
-}
-
-/** Whether a document is made of more than its source. */
-function takesIn({ reads: { files } }: LiveDocument): boolean {
-  for (const _ in files) return true;
-  return false;
-}
-
-function isFile(place: string): boolean {
-  return existsSync(place) && statSync(place).isFile();
 }
 
 /** Whether the shell of all pages is the same: of a locale that was edited, its diagrams may need a module now. */

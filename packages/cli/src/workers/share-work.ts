@@ -4,8 +4,7 @@ import { type BuildWorker, LocalWorker } from './worker.js';
 export interface SharedWork<T> {
   /** What each worker has to do, in order. Workers may have one list in common. */
   readonly queues: ReadonlyMap<BuildWorker, T[]>;
-  /** Does one piece; `isTaken` if it was in another worker's queue. */
-  readonly work: (worker: BuildWorker, piece: T, isTaken: boolean) => Promise<void>;
+  readonly work: (worker: BuildWorker, piece: T) => Promise<void>;
 }
 
 /**
@@ -16,10 +15,9 @@ export interface SharedWork<T> {
 export async function shareWork<T>({ queues, work }: SharedWork<T>): Promise<void> {
   const takePieces = async (worker: BuildWorker, queue: T[]): Promise<void> => {
     for (;;) {
-      const own = queue.shift();
-      const piece = own ?? takeLast([...queues.values()]);
+      const piece = queue.shift() ?? takeLast([...queues.values()]);
       if (piece === undefined) return;
-      await work(worker, piece, own === undefined);
+      await work(worker, piece);
       await new Promise(setImmediate);
     }
   };

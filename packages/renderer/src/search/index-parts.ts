@@ -32,15 +32,7 @@ export function renumberPages(part: IndexPart, numbers: ReadonlyMap<number, numb
 /** Several parts as one. */
 export function joinParts(parts: readonly IndexPart[]): IndexPart {
   if (parts.length === 1) return parts[0] as IndexPart;
-  const lists = new Map<string, Uint32Array[]>();
-  for (const { terms, ends, postings } of parts) {
-    terms.forEach((term, index) => {
-      const list = postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
-      const others = lists.get(term);
-      if (others === undefined) lists.set(term, [list]);
-      else others.push(list);
-    });
-  }
+  const lists = postingsByTerm(parts);
   const postings = new Uint32Array(parts.reduce((sum, part) => sum + part.postings.length, 0));
   const ends = new Uint32Array(lists.size);
   let end = 0;
@@ -53,4 +45,18 @@ export function joinParts(parts: readonly IndexPart[]): IndexPart {
     ends[term++] = end;
   }
   return { titles: parts.flatMap(({ titles }) => titles), terms: [...lists.keys()], ends, postings };
+}
+
+/** The postings of each term, as they stand in the parts. */
+export function postingsByTerm(parts: readonly IndexPart[]): Map<string, Uint32Array[]> {
+  const lists = new Map<string, Uint32Array[]>();
+  for (const { terms, ends, postings } of parts) {
+    terms.forEach((term, index) => {
+      const list = postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
+      const others = lists.get(term);
+      if (others === undefined) lists.set(term, [list]);
+      else others.push(list);
+    });
+  }
+  return lists;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compareText, hostedSearch, isSearchable, type Page, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
+import { postingsByTerm } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
 import { encodePostings } from './postings.js';
 import type { IndexPart } from './search-indexer.js';
@@ -56,16 +57,7 @@ interface TermLine {
 }
 
 function termLines(parts: readonly IndexPart[]): TermLine[] {
-  const lists = new Map<string, Uint32Array[]>();
-  for (const { terms, ends, postings } of parts) {
-    terms.forEach((term, index) => {
-      const list = postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
-      const others = lists.get(term);
-      if (others === undefined) lists.set(term, [list]);
-      else others.push(list);
-    });
-  }
-  return [...lists]
+  return [...postingsByTerm(parts)]
     .sort(([a], [b]) => compareText(a, b))
     .map(([term, list]) => ({ term, line: `\n${term} ${encodePostings(inOrder(list))}` }));
 }

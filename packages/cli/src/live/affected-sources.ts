@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeSource, type SourceFile } from '@docsite/core';
+import type { LiveDocument } from './document-reader.js';
+import type { LiveDocuments } from './locale-facts.js';
+
+/** Whether a path is that of a Markdown file. */
+export function isMarkdown(path: string): boolean {
+  return /\.mdx?$/i.test(path);
+}
+
+/** The source of a document as its file was read last: it may have been shown in an earlier state. */
+export function latestOf({ source, broken }: LiveDocument): SourceFile {
+  return broken?.source ?? source;
+}
+
+/**
+ * The sources to parse again, as they are now: those that have changed, and those of documents that take in a file that
+ * has changed. Nothing where a file is neither, or no longer there.
+ */
+export function affectedBy(
+  paths: readonly string[],
+  documents: LiveDocuments,
+  siteDir: string,
+): ReadonlyMap<string, SourceFile> | undefined {
+  const affected = new Map<string, SourceFile>();
+  if (paths.length === 0) return undefined;
+  const takers = [...documents.values()].filter(takesIn);
+  for (const path of paths) {
+    const known = documents.get(path);
+    const place = join(siteDir, path);
+    const readers = takers.filter(({ reads }) => (reads.files[path] ?? null) !== null);
+    if (!isMarkdown(path) || !isFile(place) || (known === undefined && readers.length === 0)) return undefined;
+    for (const reader of readers) affected.set(reader.source.path, latestOf(reader));
+  }
+  for (const path of paths) {
+    const known = documents.get(path);
+    if (known === undefined) continue;
+    const source = decodeSource(path, readFileSync(join(siteDir, path)));
+    if (affected.has(path) || source.hash !== latestOf(known).hash) affected.set(path, source);
+  }
+  return affected;
+}
+
+/** Whether a document is made of more than its source. */
+function takesIn({ reads: { files } }: LiveDocument): boolean {
+  for (const _ in files) return true;
+  return false;
+}
+
+function isFile(place: string): boolean {
+  return existsSync(place) && statSync(place).isFile();
+}
