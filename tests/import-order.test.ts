@@ -42,7 +42,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['package-folder.ts'],
     ['version.ts'],
     ['report', 'peers'],
-    ['output', 'offline', 'diagrams', 'cache'],
+    ['output', 'offline', 'diagrams', 'cache', 'profile'],
     ['supervision'],
     ['workers'],
     ['build'],

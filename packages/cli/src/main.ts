@@ -41,6 +41,8 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .option('--no-cache', noCacheHelp)
+    .option('--profile', profileHelp)
+    .option('--profile-file <file>', profileFileHelp)
     .action(async (dir, options) => {
       const threads = startThreads(dir, options);
       finish(await (await import('./commands/build.js')).build(dir, options, threads));
@@ -72,6 +74,8 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--baseline <file>', 'let the findings pass that this file records')
     .option('--update-baseline', 'record the findings of today in the baseline')
     .option('--no-cache', noCacheHelp)
+    .option('--profile', profileHelp)
+    .option('--profile-file <file>', profileFileHelp)
     .action(async (dir, options) => {
       const threads = startThreads(dir, options);
       finish(await (await import('./commands/check.js')).check(dir, options, threads));
@@ -100,6 +104,8 @@ function formatOption(): Option {
 
 const outputFileHelp = 'write the report there, and print the findings for people';
 const noCacheHelp = 'neither use nor fill the cache of earlier builds';
+const profileHelp = 'show where the time went';
+const profileFileHelp = 'write where the time went there, as JSON';
 const strictHelp = 'let no warning pass: a warning fails the command as an error does';
 const maxWarningsHelp = 'fail where there are more warnings than this';
 

@@ -19,6 +19,7 @@ export {
   type PageRenderer,
   type RenderedPage,
   type RendererOptions,
+  type RenderPart,
 } from './render/create-renderer.js';
 export { createPageKeys, type KeyedDocument, type PageKeys } from './render/page-key.js';
 export { renderShell } from './render/render-shell.js';

@@ -29,6 +29,7 @@ import {
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OutputFolder } from '../output/output-folder.js';
+import type { BuildProfile } from '../profile/build-profile.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import type { Progress } from './progress.js';
@@ -56,6 +57,8 @@ export interface LocaleBuild {
   readonly checkDiagrams: DiagramChecker;
   readonly examineExternal?: ExternalExaminer | undefined;
   readonly progress: Progress;
+  /** Collects times and reasons; absent where nobody asks for them. */
+  readonly profile?: BuildProfile | undefined;
 }
 
 /** A locale whose pages are known but not rendered yet: they link to pages of the other locales. */
@@ -77,14 +80,16 @@ export interface AssembledLocale {
 /** The first half of building a locale: scan, parse, assemble, resolve links; bundling begins as soon as it can. */
 export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
+  progress.stage('scan');
   const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: build.outDirInside });
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readLabels(siteDir, locale);
   const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);
   const workers = await build.openWorkers();
 
-  progress.stage('Parsing', scanned.sources.length);
+  progress.stage('parse', scanned.sources.length);
   const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
+  progress.stage('assemble');
   const diagrams = build.checkDiagrams(siteDir, documents);
   const assets = readAssets(siteDir, Object.values(documents));
   const site = assembleSite({
@@ -112,7 +117,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 
 /** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */
 function bundle(
-  { siteDir, loaded, locale, output, bundler }: LocaleBuild,
+  { siteDir, loaded, locale, output, bundler, profile }: LocaleBuild,
   { labels }: LocaleLabels,
   pages: readonly LivePage[],
 ): Promise<BundleResult> {
@@ -127,5 +132,6 @@ function bundle(
     pages,
   });
   bundling.catch(() => {});
+  profile?.bundled(bundling);
   return bundling;
 }

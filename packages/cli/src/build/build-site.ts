@@ -17,6 +17,7 @@ import { OutputFolder } from '../output/output-folder.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
 import { writeRedirects } from '../output/write-redirects.js';
+import type { BuildProfile } from '../profile/build-profile.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
@@ -54,6 +55,8 @@ export interface BuildRequest {
   readonly isExamined?: ((file: string) => boolean) | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
+  /** Collects times and reasons; absent where nobody asks for them. */
+  readonly profile?: BuildProfile | undefined;
 }
 
 /** The result of a build. */
@@ -84,18 +87,20 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
 }
 
 async function build(request: BuildRequest, progress: Progress, modules: ModuleTrace): Promise<BuildResult> {
+  progress.stage('settings');
   const loaded = withoutWorker(withBaseUrl(await readConfig(request.siteDir), request.baseUrl), request.includeDrafts);
   requireWorkbox(loaded, request.siteDir);
   const locales = wantedLocales(loaded.config, request.locale);
-  progress.stage('Reading');
   const staged = await (request.outDir === undefined ? stageToDrop() : stageFolder(request.outDir));
   let workers: Promise<WorkerPool> | undefined;
-  const settings = parseSettings(request.siteDir, loaded.config.markdown);
+  const { profile } = request;
+  const settings = { ...parseSettings(request.siteDir, loaded.config.markdown), isTimed: profile !== undefined };
   const cache = openCache(request, settings, loaded);
   const { bundler, settled } = settlingBundler();
   const openWorkers = (): Promise<WorkerPool> =>
     (workers ??= WorkerPool.open(settings, { ...request, known: cache?.documents }));
   try {
+    progress.stage('history');
     const history = await readUpdates(request.siteDir, loaded);
     const standing = request.standingDir ?? request.outDir;
     const inside = standing === undefined ? undefined : outDirInside(request.siteDir, standing);
@@ -115,6 +120,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
     const built = { siteDir: request.siteDir, sites: results.map(({ site }) => site) };
     const routes = request.includeDrafts ? [] : judgeRoutes(built);
+    if (request.examineExternal !== undefined) progress.stage('external');
     const external = await examineLinks(request, loaded, results);
     const own = results.flatMap(({ diagnostics }) => diagnostics);
     const found = judgeFindings([...own, ...history.diagnostics, ...routes, ...external], {
@@ -123,8 +129,11 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
       examines: request.examineExternal === undefined ? () => false : (request.isExamined ?? (() => true)),
       isWhole: request.locale === undefined,
     });
+    progress.stage('save');
     cache?.save();
+    progress.stage('place');
     const { written, diagnostics } = await finish(staged, { request, loaded, results, found });
+    if (profile !== undefined) profile.worked((await (await workers)?.times()) ?? []);
     return {
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
       pages: sum(results.map((result) => result.pages)),
@@ -237,7 +246,6 @@ export function withoutWorker(loaded: LoadedConfig, isPreview: boolean): LoadedC
   return isPreview ? { ...loaded, config: { ...loaded.config, offline: false } } : loaded;
 }
 
-/** When, and by whom, pages were changed, and what is wrong with the history that says so. */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

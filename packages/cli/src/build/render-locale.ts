@@ -36,9 +36,11 @@ export async function renderLocale(
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<LocaleResult> {
   const { build, site, documents, index, links } = assembled;
+  build.progress.stage('bundle');
   const bundled = await assembled.bundling;
   const rendered =
     bundled.bundle === undefined ? nothingRendered : await renderSite(assembled, bundled.bundle, localeRoutes);
+  build.progress.stage('check');
   const { findings } = await assembled.diagrams.checked;
   const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
   const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);

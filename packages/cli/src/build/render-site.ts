@@ -32,6 +32,7 @@ export async function renderSite(
   siteBundle: Bundle,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<RenderedSite> {
+  build.progress.stage('reuse');
   const siteData = buildSiteData(site, {
     links: index,
     siteHtml,
@@ -43,22 +44,26 @@ export async function renderSite(
   const setup = { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, localeRoutes };
   const jobs = site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] }));
   const reuse = new PageReuse(jobs, { cache, renderer: setup, documents, workers, output });
-  build.progress.stage('Rendering', reuse.left.length);
+  build.progress.stage('render', reuse.left.length);
   const results = await workers.render(reuse.left, { ...setup, output: output.place, pack: cache?.pack }, (done) =>
     build.progress.done(done),
   );
+  build.progress.stage('search');
   const searchParts = reuse.keep(results, await workers.indexParts());
   const batch = joinPages([...reuse.reused, ...results]);
+  const searchFiles = renderSearchIndex(site, searchParts);
+  build.progress.stage('write');
   const redirects = renderRedirects(site, siteData, index);
   const files = [
     ...siteBundle.files,
     ...(await diagrams.checked).files,
     ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
-    ...renderSearchIndex(site, searchParts),
+    ...searchFiles,
     ...redirects.pages,
     ...(await renderShell({ site: siteData, bundle: siteBundle })),
   ];
   const written = batch.bytes + writeFiles(files, build.output) + copyFiles(site, build.siteDir, build.output);
+  build.progress.stage('offline');
   const offlineFiles = await buildOfflineFiles(site, {
     siteDir: build.siteDir,
     outDir: build.output.path,

@@ -10,9 +10,10 @@ import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import type { ReportOptions } from '../report/report-format.js';
 import { explainBound, warningBound } from '../report/warning-bound.js';
 import { printFindings } from './print-findings.js';
+import { type ProfileOptions, Profiling } from './profiling.js';
 import { openRecord } from './recorded-run.js';
 
-export interface CheckOptions extends ReportOptions, GateOptions {
+export interface CheckOptions extends ReportOptions, GateOptions, ProfileOptions {
   /** Whether the addresses of the site are recorded. */
   readonly updateRoutes?: boolean;
   /** `false` for a check that neither uses nor fills the cache. */
@@ -27,13 +28,16 @@ export async function check(
   options: CheckOptions,
   threads: readonly Worker[],
 ): Promise<number> {
+  const profiling = new Profiling('check', options);
+  profiling.stage('changes');
   const siteDir = resolveSiteDir(dir);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
   const outDir = join(siteDir, 'dist');
   const record = isPlain(options)
     ? openRecord({ command: 'check', siteDir, cacheDir, outDir, options: {} })
     : { keep: () => {} };
-  if (record.known !== undefined) return report(record.known.diagnostics, siteDir, options);
+  if (record.known !== undefined) return report(record.known.diagnostics, { siteDir, options, profiling });
+  profiling.stage('start');
   // loaded only where there is something to check
   const { buildSite } = await import('../build/build-site.js');
   const { configFindings } = await import('../report/config-findings.js');
@@ -47,36 +51,55 @@ export async function check(
     includeDrafts: false,
     threads,
     cacheDir,
+    profile: profiling.details,
     ...(options.external && { examineExternal: externalExaminer(siteDir, externalNotes), isExamined: gate.isJudged }),
   };
-  const result = await buildSite(request, silentProgress).catch(configFindings);
+  const result = await buildSite(request, profiling.measure(silentProgress)).catch(configFindings);
   if (Array.isArray(result)) {
     await printFindings(result, siteDir, { ...options, always: true });
     return exitCode.usage;
   }
+  profiling.stage('changes');
   record.keep(result, result.trace, []);
+  profiling.stage('judge');
   const recorded = options.updateRoutes
     ? updateRoutes(result.diagnostics, siteDir, result.routes())
     : { diagnostics: result.diagnostics, notes: [] };
   const { diagnostics, notes } = await gate.judge(recorded.diagnostics, { siteDir, config: result.config });
-  return report(diagnostics, siteDir, options, [...externalNotes, ...recorded.notes, ...notes]);
+  return report(diagnostics, { siteDir, options, profiling }, [...externalNotes, ...recorded.notes, ...notes]);
 }
 
 /** Whether the findings of the site are all that counts: no file, branch or network beside it. */
 function isPlain(options: CheckOptions): boolean {
-  const ownReport: readonly string[] = ['format', 'outputFile', 'strict', 'maxWarnings', 'cache'];
+  const ownReport: readonly string[] = [
+    'format',
+    'outputFile',
+    'strict',
+    'maxWarnings',
+    'cache',
+    'profile',
+    'profileFile',
+  ];
   return Object.entries(options).every(([name, value]) => ownReport.includes(name) || value === undefined);
+}
+
+/** A check that is under way. */
+interface CheckRun {
+  readonly siteDir: string;
+  readonly options: CheckOptions;
+  readonly profiling: Profiling;
 }
 
 async function report(
   diagnostics: readonly Diagnostic[],
-  siteDir: string,
-  options: CheckOptions,
+  { siteDir, options, profiling }: CheckRun,
   notes: readonly string[] = [],
 ): Promise<number> {
+  profiling.stage('report');
   await printFindings(diagnostics, siteDir, { ...options, always: true });
   for (const note of [...notes, explainBound(diagnostics, options)])
     if (note !== undefined) process.stderr.write(`${note}\n`);
+  await profiling.report();
   return exitCodeOf(diagnostics, warningBound(options));
 }
 

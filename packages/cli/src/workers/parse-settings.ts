@@ -19,6 +19,8 @@ export interface ParseSettings {
   readonly siteDir: string;
   readonly markdown: Omit<MarkdownConfig, 'remarkPlugins' | 'rehypePlugins'>;
   readonly hasPlugins: boolean;
+  /** Whether the times of files and pages are measured. */
+  readonly isTimed?: boolean | undefined;
 }
 
 /** The settings of a configuration. */

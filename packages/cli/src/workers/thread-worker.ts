@@ -3,6 +3,7 @@ import type { ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
 import type { ParsedSource } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
+import type { WorkTimes } from '../profile/work-clock.js';
 import { StoppedError } from '../report/stopped-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { type Ending, explainEnding } from '../supervision/explain-ending.js';
@@ -74,6 +75,10 @@ export class ThreadWorker implements BuildWorker {
 
   indexPart(): Promise<IndexPart> {
     return this.call('indexPart', undefined) as Promise<IndexPart>;
+  }
+
+  times(): Promise<WorkTimes | undefined> {
+    return this.call('times', undefined) as Promise<WorkTimes | undefined>;
   }
 
   async close(): Promise<void> {

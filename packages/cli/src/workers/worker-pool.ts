@@ -3,6 +3,7 @@ import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
 import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
+import type { WorkTimes } from '../profile/work-clock.js';
 import { limitHeapGrowth } from './heap-growth.js';
 import type { ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
@@ -196,6 +197,12 @@ export class WorkerPool {
   /** The search index of the pages rendered last, in as many parts as there are workers. */
   indexParts(): Promise<IndexPart[]> {
     return Promise.all(this.workers.map((worker) => worker.indexPart()));
+  }
+
+  /** How long the work of each worker took, where that is measured. */
+  async times(): Promise<WorkTimes[]> {
+    const times = await Promise.all(this.workers.map((worker) => worker.times()));
+    return times.filter((item) => item !== undefined);
   }
 
   async close(): Promise<void> {

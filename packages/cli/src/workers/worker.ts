@@ -24,6 +24,7 @@ import { PackWriter } from '../cache/content-pack.js';
 import { type ParsedSource, ReadRecorder } from '../cache/document-reads.js';
 import type { PageFile, PageResult } from '../cache/page-result.js';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
+import { WorkClock, type WorkTimes } from '../profile/work-clock.js';
 import { DocumentStore } from './document-store.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 
@@ -57,6 +58,8 @@ export interface BuildWorker {
   render(jobs: readonly PageJob[]): Promise<readonly PageResult[]>;
   /** The search index of the pages rendered here since `prepare`. */
   indexPart(): Promise<IndexPart>;
+  /** How long all of that took; absent where it is not measured. */
+  times(): Promise<WorkTimes | undefined>;
 }
 
 /** The worker that works in the thread it is made in. */
@@ -68,10 +71,14 @@ export class LocalWorker implements BuildWorker {
   private output: OutputFolder | undefined;
   private pack: PackWriter | undefined;
 
-  /** @param reads What the context records to. */
+  /**
+   * @param reads What the context records to.
+   * @param clock Measures files and pages; absent where nobody asks for their times.
+   */
   constructor(
     context: ParseContext,
     private readonly reads: ReadRecorder,
+    private readonly clock?: WorkClock,
   ) {
     this.parseDocument = createDocumentParser(context);
   }
@@ -80,7 +87,9 @@ export class LocalWorker implements BuildWorker {
     const parsed: ParsedSource[] = [];
     for (const source of sources) {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
+      this.clock?.begin();
       const parsedDocument = await this.parseDocument(source);
+      this.clock?.parsed(source.path);
       const { tree: _, ...document } = parsedDocument;
       parsed.push({ document, reads: this.reads.take() });
       this.documents.set(source.path, parsedDocument);
@@ -99,7 +108,7 @@ export class LocalWorker implements BuildWorker {
     this.pack = setup.pack && new PackWriter(join(setup.pack.folder, setup.pack.name), setup.pack.name);
     this.indexer = new SearchIndexer(searchablePages(setup.site));
     activity.publish({ subject: 'the theme', verb: 'was being loaded' });
-    this.renderPage = await createRenderer(setup);
+    this.renderPage = await createRenderer({ ...setup, lap: this.clock?.lap });
     activity.publish(undefined);
   }
 
@@ -116,32 +125,44 @@ export class LocalWorker implements BuildWorker {
     const { page } = job;
     const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
     activity.publish({ subject, verb: 'was being rendered' });
+    this.clock?.begin();
     const document = 'source' in page ? this.documents.get(page.source) : undefined;
     const { files, search, ids, ...facts } = await renderPage(job, document);
     if (search !== undefined) this.indexer.add(page.route, search);
-    return {
+    this.clock?.lap('search');
+    const result = {
       route: page.route,
       ...facts,
       ids: ids.map(copyText),
       files: files.map((file) => this.write(file, output)),
     };
+    this.clock?.rendered(page.route);
+    return result;
   }
 
   private write({ path, contents }: OutputFile, output: OutputFolder): PageFile {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
+    const written = output.write(path, bytes);
+    this.clock?.lap('write');
     const slice = this.pack?.add(bytes);
-    return { path, bytes: output.write(path, bytes), ...(slice !== undefined && { slice }) };
+    if (this.pack !== undefined) this.clock?.lap('cache');
+    return { path, bytes: written, ...(slice !== undefined && { slice }) };
   }
 
   async indexPart(): Promise<IndexPart> {
     return this.indexer.part();
+  }
+
+  async times(): Promise<WorkTimes | undefined> {
+    return this.clock?.read();
   }
 }
 
 /** Opens a worker in this thread. */
 export async function openLocalWorker(settings: ParseSettings): Promise<LocalWorker> {
   const reads = new ReadRecorder(settings.siteDir);
-  return new LocalWorker(await createParseContext(settings, reads), reads);
+  const clock = settings.isTimed ? new WorkClock() : undefined;
+  return new LocalWorker(await createParseContext(settings, reads), reads, clock);
 }
 
 /** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */

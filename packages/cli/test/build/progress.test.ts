@@ -11,15 +11,17 @@ function makeStream(isTTY: boolean, columns = 80) {
 const clear = '\r\u001b[K';
 
 describe('progress elsewhere than on a terminal', () => {
-  test('should be a plain line a stage, with the items where they can be counted', () => {
+  test('should be a plain line for each long stage, with the items where they can be counted', () => {
     const { stream, written } = makeStream(false);
     const progress = createProgress(stream);
-    progress.stage('Reading');
-    progress.stage('Parsing', 3);
+    progress.stage('settings');
+    progress.stage('parse', 3);
     progress.done(1);
     progress.done(3);
+    progress.stage('assemble');
+    progress.stage('render', 1);
     progress.end();
-    expect(written).toEqual(['Reading\n', 'Parsing (3)\n']);
+    expect(written).toEqual(['Reading\n', 'Parsing (3)\n', 'Rendering (1)\n']);
   });
 });
 
@@ -27,8 +29,8 @@ describe('progress on a terminal', () => {
   test('should be one line, rewritten, and gone in the end', () => {
     const { stream, written } = makeStream(true);
     const progress = createProgress(stream);
-    progress.stage('Reading');
-    progress.stage('Parsing', 3);
+    progress.stage('settings');
+    progress.stage('parse', 3);
     progress.done(3);
     progress.end();
     expect(written).toEqual([`${clear}Reading …`, `${clear}Parsing 0/3`, `${clear}Parsing 3/3`, clear]);
@@ -37,7 +39,7 @@ describe('progress on a terminal', () => {
   test('should not be rewritten more often than eyes can follow, but for the last item', () => {
     const { stream, written } = makeStream(true);
     const progress = createProgress(stream);
-    progress.stage('Parsing', 1000);
+    progress.stage('parse', 1000);
     for (let count = 1; count <= 1000; count++) progress.done(count);
     expect(written.length).toBeLessThan(100);
     expect(written.at(-1)).toBe(`${clear}Parsing 1000/1000`);
@@ -45,7 +47,7 @@ describe('progress on a terminal', () => {
 
   test('should never wrap', () => {
     const { stream, written } = makeStream(true, 8);
-    createProgress(stream).stage('Parsing', 1000);
+    createProgress(stream).stage('parse', 1000);
     expect(written).toEqual([`${clear}Parsing`]);
   });
 });

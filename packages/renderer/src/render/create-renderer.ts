@@ -86,7 +86,12 @@ export interface RendererOptions {
   readonly links?: LinkIndex | undefined;
   /** The kinds of content that the pages come from: those of docsite, unless there are others. */
   readonly kinds?: readonly ContentKind[] | undefined;
+  /** Is called where a part of rendering a page has ended, by who measures their times. */
+  readonly lap?: ((part: RenderPart) => void) | undefined;
 }
+
+/** The parts of rendering a page, in their order: the content, its Markdown twin, all around it, and words to search. */
+export type RenderPart = 'content' | 'twin' | 'shell' | 'search';
 
 interface RenderContext extends RendererOptions, DrawContext {
   readonly index: PageIndex;
@@ -135,6 +140,7 @@ async function renderPage(
   document: ParsedDocument | undefined,
   context: RenderContext,
 ): Promise<RenderedPage> {
+  const { lap } = context;
   try {
     const module = await loadModule(page, context);
     if (module instanceof Error)
@@ -152,17 +158,22 @@ async function renderPage(
     const content = 'content' in facts && {
       content: renderContent({ ...facts, head }, titled, tree ?? module, { ...context, drawn }),
     };
+    lap?.('content');
     const complete = { ...facts, head: withDrawn(head, drawn), ...content };
     const twin = await buildTwinFile(complete, {
       index: context.index,
       site: context.siteData,
       tree,
     });
+    lap?.('twin');
     const data = isGenerated(complete, context.index) ? renderGenerated(complete, { ...context, drawn }) : complete;
     const known = new Set(links.map(({ url }) => url));
     const written = writePage(data, titled, { twin, known, drawn }, context);
     const ids = module === undefined ? [] : written.ids;
-    return { ...written, ids, search: searchText(complete, context.siteData.title) };
+    lap?.('shell');
+    const search = searchText(complete, context.siteData.title);
+    lap?.('search');
+    return { ...written, ids, search };
   } catch (error) {
     if (error instanceof ShellError)
       return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Progress, timedProgress } from '../build/progress.js';
+import { BuildProfile } from '../profile/build-profile.js';
+import type { Profile } from '../profile/profile.js';
+import { StageClock } from '../profile/stage-clock.js';
+import type { Stage } from '../profile/stages.js';
+import { explainFileError } from '../report/file-error.js';
+import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
+
+export interface ProfileOptions {
+  /** Whether a profile is printed. */
+  readonly profile?: boolean;
+  /** File that the profile is written to, as JSON. */
+  readonly profileFile?: string;
+}
+
+/** Measures a command where its user asks for that; otherwise does nothing. */
+export class Profiling {
+  /** Collects the details of a build; absent where none are asked for. */
+  readonly details: BuildProfile | undefined;
+  private readonly clock: StageClock | undefined;
+  private isBuilt = false;
+
+  constructor(
+    private readonly command: Profile['command'],
+    private readonly options: ProfileOptions & ReportOptions,
+  ) {
+    const isAsked = options.profile === true || options.profileFile !== undefined;
+    this.details = isAsked ? new BuildProfile() : undefined;
+    this.clock = isAsked ? new StageClock() : undefined;
+  }
+
+  /** A stage of the command begins. */
+  stage(stage: Stage): void {
+    this.clock?.begin(stage);
+  }
+
+  /** A build begins, whose stages are those of its progress. */
+  measure(progress: Progress): Progress {
+    this.isBuilt = true;
+    return this.clock === undefined ? progress : timedProgress(progress, this.clock);
+  }
+
+  /** Prints the profile, and writes it into its file. */
+  async report(): Promise<void> {
+    if (this.clock === undefined) return;
+    const { makeProfile } = await import('../profile/profile.js');
+    const build = this.isBuilt ? this.details?.read() : undefined;
+    const profile = makeProfile({ command: this.command, stages: this.clock.read(), build });
+    if (this.options.profileFile !== undefined) await writeProfile(profile, this.options.profileFile);
+    if (this.options.profile === true) await printProfile(profile, this.options);
+  }
+}
+
+async function writeProfile(profile: Profile, file: string): Promise<void> {
+  const { profileAsJson } = await import('../profile/profile-json.js');
+  try {
+    mkdirSync(dirname(resolve(file)), { recursive: true });
+    writeFileSync(file, `${profileAsJson(profile)}\n`);
+  } catch (error) {
+    throw explainFileError(error, file);
+  }
+}
+
+async function printProfile(profile: Profile, options: ReportOptions): Promise<void> {
+  const { renderProfile } = await import('../profile/render-profile.js');
+  const { usesColor } = await import('../report/terminal.js');
+  const stream = isForPeople(printedFormat(options)) ? process.stdout : process.stderr;
+  stream.write(`\n${renderProfile(profile, { color: usesColor(stream) })}\n`);
+}

@@ -1,0 +1,55 @@
+import type { TimedItem, WorkPart, WorkTimes } from './work-clock.js';
+
+/** What a profile shows of a build beside the times of its stages. */
+export interface BuildDetails {
+  /** Threads that parsed and rendered. */
+  readonly threads: number;
+  /** Files that were parsed and pages that were rendered, the slowest first. */
+  readonly files: readonly TimedItem[];
+  readonly pages: readonly TimedItem[];
+  /** Milliseconds of the parts of rendering, in all threads. */
+  readonly parts: Readonly<Partial<Record<WorkPart, number>>>;
+  /** Milliseconds from the start of bundling to its end, most of them beside other stages. */
+  readonly bundling: number;
+}
+
+/** Collects the details of a build. */
+export class BuildProfile {
+  private work: readonly WorkTimes[] = [];
+  private bundling = 0;
+
+  /** Measures bundling, which goes on beside the other stages. */
+  bundled(bundling: Promise<unknown>): void {
+    const begun = performance.now();
+    const end = (): void => {
+      this.bundling += performance.now() - begun;
+    };
+    bundling.then(end, end);
+  }
+
+  /** The times of each thread. */
+  worked(times: readonly WorkTimes[]): void {
+    this.work = times;
+  }
+
+  read(): BuildDetails {
+    const parts: Partial<Record<WorkPart, number>> = {};
+    for (const times of this.work)
+      for (const [part, time] of Object.entries(times.parts) as [WorkPart, number][])
+        parts[part] = (parts[part] ?? 0) + time;
+    return {
+      threads: this.work.filter(({ files, pages }) => files.length + pages.length > 0).length,
+      files: slowestFirst(this.work.flatMap(({ files }) => files)),
+      pages: slowestFirst(this.work.flatMap(({ pages }) => pages)),
+      parts,
+      bundling: this.bundling,
+    };
+  }
+}
+
+/** Each once: a file that two threads have parsed counts as its slower reading. */
+function slowestFirst(items: readonly TimedItem[]): TimedItem[] {
+  const sorted = [...items].sort(([, a], [, b]) => b - a);
+  const names = new Set<string>();
+  return sorted.filter(([name]) => !names.has(name) && names.add(name));
+}

@@ -1,0 +1,34 @@
+import type { Profile } from './profile.js';
+import type { TimedItem } from './work-clock.js';
+
+/** Version of the format. */
+const formatVersion = 1;
+
+/** A profile for programs: all files and pages, not the slowest alone. Times are milliseconds, memory is bytes. */
+export function profileAsJson({ command, wall, cpu, memory, stages, build }: Profile): string {
+  const details = build && {
+    threads: build.threads,
+    bundling: round(build.bundling),
+    rendering: Object.fromEntries(Object.entries(build.parts).map(([part, time]) => [part, round(time)])),
+    pages: named('route', build.pages),
+    files: named('path', build.files),
+  };
+  const value = {
+    version: formatVersion,
+    command,
+    wall: round(wall),
+    cpu: round(cpu),
+    memory,
+    stages: stages.map((stage) => ({ ...stage, wall: round(stage.wall), cpu: round(stage.cpu) })),
+    ...(details !== undefined && { build: details }),
+  };
+  return JSON.stringify(value, undefined, 2);
+}
+
+function named(key: string, items: readonly TimedItem[]): readonly object[] {
+  return items.map(([name, time]) => ({ [key]: name, wall: round(time) }));
+}
+
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 1000) / 1000;
+}

@@ -1,0 +1,101 @@
+import { styleText } from 'node:util';
+import type { BuildDetails } from './build-profile.js';
+import type { Profile } from './profile.js';
+import type { StageTime } from './stage-clock.js';
+import { stages } from './stages.js';
+import { renderTable } from './text-table.js';
+import type { TimedItem, WorkPart } from './work-clock.js';
+
+/** How a profile is shown. */
+export interface ProfileStyle {
+  readonly color: boolean;
+}
+
+type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+
+const paintText: Paint = (style, text) => (text === '' ? '' : styleText(style, text, { validateStream: false }));
+
+/** How many of the slowest files and pages are shown. */
+const shownItems = 10;
+
+/** Shows a profile to people: the stages, what was slowest, and what the cache was used for. */
+export function renderProfile(profile: Profile, { color }: ProfileStyle): string {
+  const paint: Paint = color ? paintText : (_, text) => text;
+  const { build } = profile;
+  const blocks = [
+    renderTotals(profile, paint),
+    renderStages(profile, paint),
+    ...(build === undefined ? [nothingChanged] : renderDetails(build, paint)),
+  ];
+  return blocks.join('\n\n');
+}
+
+const nothingChanged =
+  'No file has changed since the last run, whose result stands. To see a whole build: docsite build --no-cache --profile';
+
+function renderTotals({ wall, cpu, memory, build }: Profile, paint: Paint): string {
+  const threads = build === undefined || build.threads <= 1 ? '' : ` in ${build.threads} threads`;
+  const used = `${Math.round(cpu)} ms of CPU time${threads}, ${(memory / 1_000_000).toFixed(0)} MB of memory`;
+  return `${paint('bold', 'Profile')}: ${Math.round(wall)} ms, ${used}`;
+}
+
+const barWidth = 20;
+
+/** Stages of less than this are left to the last row. */
+const leastShown = 0.5;
+
+function renderStages({ stages: times, wall, build }: Profile, paint: Paint): string {
+  const shown = times.filter((time) => time.wall >= leastShown || time.items !== undefined);
+  const rest = times.filter((time) => !shown.includes(time));
+  const rows = shown.map((time) => [
+    time.stage,
+    String(Math.round(time.wall)),
+    String(Math.round(time.cpu)),
+    paint('cyan', '█'.repeat(Math.round((time.wall / wall) * barWidth))),
+    paint('dim', explainStage(time, build)),
+  ]);
+  const others =
+    rest.length === 0 ? [] : [[...restRow(rest), '', paint('dim', rest.map(({ stage }) => stage).join(', '))]];
+  const head = ['stage', 'ms', 'CPU', '', ''].map((title) => paint('bold', title));
+  return renderTable([head, ...rows, ...others], ['left', 'right', 'right', 'left', 'left']);
+}
+
+function restRow(rest: readonly StageTime[]): string[] {
+  const sum = (key: 'wall' | 'cpu') => String(Math.round(rest.reduce((total, time) => total + time[key], 0)));
+  return ['others', sum('wall'), sum('cpu')];
+}
+
+function explainStage({ stage, items }: StageTime, build: BuildDetails | undefined): string {
+  const { meaning } = stages[stage];
+  if (stage === 'parse') return `${build?.files.length ?? 0} of ${items} files`;
+  if (stage === 'render') return `${items} ${items === 1 ? 'page' : 'pages'}`;
+  if (stage === 'bundle' && build !== undefined)
+    return `${meaning}: done after ${Math.round(build.bundling)} ms, beside other stages`;
+  return meaning;
+}
+
+const partNames: Readonly<Record<WorkPart, string>> = {
+  content: 'content',
+  twin: 'Markdown twins',
+  shell: 'what is around the content',
+  search: 'words for the search',
+  write: 'writing files',
+  cache: 'writing the cache',
+};
+
+function renderDetails(build: BuildDetails, paint: Paint): string[] {
+  const parts = (Object.entries(partNames) as [WorkPart, string][])
+    .map(([part, name]): TimedItem => [name, build.parts[part] ?? 0])
+    .filter(([, time]) => time > 0);
+  return [
+    ...renderItems('Rendering, by its parts in all threads', parts, paint),
+    ...renderItems('The slowest pages to render', build.pages, paint),
+    ...renderItems('The slowest files to parse', build.files, paint),
+  ];
+}
+
+function renderItems(title: string, items: readonly TimedItem[], paint: Paint): string[] {
+  if (items.length === 0) return [];
+  const rows = items.slice(0, shownItems).map(([name, time]) => [`  ${time.toFixed(1)} ms`, name]);
+  return [`${paint('bold', title)}\n${renderTable(rows, ['right', 'left'])}`];
+}

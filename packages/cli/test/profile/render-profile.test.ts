@@ -1,0 +1,71 @@
+import { describe, expect, test } from '@jest/globals';
+import { profileAsJson } from '../../src/profile/profile-json.js';
+import { renderProfile } from '../../src/profile/render-profile.js';
+import { smallBuild } from './profile-of.js';
+
+describe('a profile for people', () => {
+  test('should show stages, parts and what was slowest in aligned columns', () => {
+    expect(renderProfile(smallBuild, { color: false }).split('\n')).toEqual([
+      'Profile: 1000 ms, 1500 ms of CPU time in 2 threads, 250 MB of memory',
+      '',
+      'stage    ms  CPU',
+      "start   200  300  ████      Node, and docsite's own code",
+      'parse   300  400  ██████    1 of 12 files',
+      'bundle  100    0  ██        the theme, and the modules of pages: done after 350 ms, beside other stages',
+      'render  400  800  ████████  1 page',
+      'others    0    0            save, place',
+      '',
+      'Rendering, by its parts in all threads',
+      '  30.0 ms  content',
+      '   5.0 ms  Markdown twins',
+      '',
+      'The slowest pages to render',
+      '  12.0 ms  /a',
+      '   3.0 ms  /b/c',
+      '',
+      'The slowest files to parse',
+      '  120.3 ms  docs/a.md',
+    ]);
+  });
+
+  test('should be the same with colours, but for these', () => {
+    const coloured = renderProfile(smallBuild, { color: true });
+    expect(coloured).toContain('\u001b[1mProfile\u001b[22m');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(renderProfile(smallBuild, { color: false }));
+  });
+
+  test('should show ten pages and files at most', () => {
+    const pages = Array.from({ length: 30 }, (_, index) => [`/page-${index}`, 30 - index] as const);
+    const text = renderProfile({ ...smallBuild, build: { ...(smallBuild.build as object), pages } } as never, {
+      color: false,
+    });
+    expect(text.match(/\/page-\d+/g)).toHaveLength(10);
+  });
+
+  test('should say where the last run stands', () => {
+    const { build: _, ...profile } = smallBuild;
+    expect(renderProfile(profile, { color: false })).toContain('No file has changed since the last run');
+  });
+});
+
+test('a profile for programs should hold all pages and files, in milliseconds', () => {
+  expect(JSON.parse(profileAsJson(smallBuild))).toEqual({
+    version: 1,
+    command: 'build',
+    wall: 1000,
+    cpu: 1500.4,
+    memory: 250_400_000,
+    stages: smallBuild.stages,
+    build: {
+      threads: 2,
+      bundling: 350.2,
+      rendering: { content: 30, twin: 5 },
+      pages: [
+        { route: '/a', wall: 12.04 },
+        { route: '/b/c', wall: 3 },
+      ],
+      files: [{ path: 'docs/a.md', wall: 120.25 }],
+    },
+  });
+});
