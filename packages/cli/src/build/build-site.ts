@@ -12,9 +12,10 @@ import {
 } from '@docsite/core';
 import { type Bundler, collectLocaleRoutes, createBundler } from '@docsite/renderer';
 import { createDiagramChecker, type DiagramChecker } from '../diagrams/diagrams.js';
+import type { FileState } from '../file-state.js';
 import { requireWorkbox } from '../offline/workbox.js';
 import { OutputFolder } from '../output/output-folder.js';
-import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
+import { type CommittedSite, type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
 import { writeRedirects } from '../output/write-redirects.js';
 import type { BuildProfile } from '../profile/build-profile.js';
@@ -72,6 +73,8 @@ export interface BuildResult {
   readonly routes: () => readonly string[];
   /** What it depends on beside the files of the site. */
   readonly trace: BuildTrace;
+  /** States of the files written, by their absolute paths; absent where they are not known, or nobody asks. */
+  readonly outputs?: Readonly<Record<string, FileState>> | undefined;
 }
 
 /**
@@ -132,13 +135,16 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     progress.stage('save');
     cache?.save();
     progress.stage('place');
-    const { written, diagnostics } = await finish(staged, { request, loaded, results, found });
+    const { committed, diagnostics } = await finish(staged, { request, loaded, results, found });
+    const outputs = cache && committed?.states();
+    if (outputs !== undefined) cache?.standing?.save(outputs);
     if (profile !== undefined) profile.worked((await (await workers)?.times()) ?? []);
     return {
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
+      written: committed !== undefined,
+      outputs,
       pages: sum(results.map((result) => result.pages)),
       bytes: sum(results.map((result) => result.bytes)),
-      written,
       config: loaded.config,
       routes: () => recordableRoutes(built),
       trace: modules.finish((await workers)?.allReads() ?? [], results, showsUpdates(loaded)),
@@ -192,10 +198,10 @@ interface Outcome {
 async function finish(
   staged: StagedFolder,
   { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: Outcome,
-): Promise<{ written: boolean; diagnostics: readonly Diagnostic[] }> {
+): Promise<{ committed?: CommittedSite; diagnostics: readonly Diagnostic[] }> {
   if (outDir === undefined || exitCodeOf(found, maxWarnings) !== exitCode.clean) {
     await staged.discard();
-    return { written: false, diagnostics: [] };
+    return { diagnostics: [] };
   }
   const inlineScripts = results.flatMap((result) => result.inlineScripts);
   const policySources = results.flatMap((result) => result.policySources);
@@ -209,9 +215,10 @@ async function finish(
   const collisions = reportCollisions(staged.collisions(), { folder, sites: results.map(({ site }) => site) });
   if (collisions.length > 0) {
     await staged.discard();
-    return { written: false, diagnostics: collisions };
+    return { diagnostics: collisions };
   }
-  return { written: true, diagnostics: reportRenamed(await staged.commit(), folder) };
+  const committed = await staged.commit();
+  return { committed, diagnostics: reportRenamed(committed.renamed, folder) };
 }
 
 /** Assembles every locale before it renders the first, as each page links to its translations. */

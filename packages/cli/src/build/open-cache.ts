@@ -10,11 +10,13 @@ export interface CachedBuild {
   readonly siteDir: string;
   /** Absolute; absent for a build without a cache. */
   readonly cacheDir?: string | undefined;
+  /** Absolute; absent for a build that writes no site. */
+  readonly outDir?: string | undefined;
 }
 
 /** Opens the cache of a build. */
 export function openCache(
-  { siteDir, cacheDir }: CachedBuild,
+  { siteDir, cacheDir, outDir }: CachedBuild,
   settings: ParseSettings,
   loaded: LoadedConfig,
 ): BuildCache | undefined {
@@ -25,6 +27,7 @@ export function openCache(
     stamp: stampOf(siteDir),
     settings: identifySettings(settings, loaded),
     today: today(),
+    outDir,
   });
 }
 

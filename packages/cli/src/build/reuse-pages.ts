@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Document } from '@docsite/core';
 import {
   createPageKeys,
@@ -43,7 +44,7 @@ export class PageReuse {
     this.left = jobs.filter(({ page: { route } }) => {
       const key = this.keys.get(route);
       const found = key === undefined || !isIndexed(route) ? undefined : cache?.pages.find(this.locale, route, key);
-      if (found === undefined || !this.restore(found)) return true;
+      if (key === undefined || found === undefined || !this.restore(found, key)) return true;
       reused.push(found);
       return false;
     });
@@ -56,7 +57,9 @@ export class PageReuse {
     if (cache === undefined) return parts;
     for (const result of results) {
       const key = this.keys.get(result.route);
-      if (key !== undefined && isWhole(result)) cache.pages.add(this.locale, key, result);
+      if (key === undefined || !isWhole(result)) continue;
+      cache.pages.add(this.locale, key, result);
+      this.noteFiles(result, key);
     }
     const pages = searchablePages(renderer.site).map(({ route }) => ({ route, key: this.keys.get(route) ?? '' }));
     const reused = new Set(this.reused.map(({ route }) => route));
@@ -93,13 +96,30 @@ export class PageReuse {
     return (route) => !searchable.has(route) || isIndexed({ route, key: this.keys.get(route) ?? '' });
   }
 
-  /** Writes the files of a page. Whether all of them could be read. */
-  private restore({ files }: PageResult): boolean {
+  /** Puts the files of a page: linked from the standing site, or written. Whether all of them could be read. */
+  private restore(page: PageResult, key: string): boolean {
+    const { files } = page;
     const { cache, output } = this.context;
-    const contents = files.map(({ slice }) => slice && cache?.pages.read(slice));
-    if (contents.includes(undefined)) return false;
-    for (const [index, { path }] of files.entries()) output.write(path, contents[index] as Buffer);
+    const missing = files.filter(({ path }) => !this.link(path, key));
+    const contents = missing.map(({ slice }) => slice && cache?.pages.read(slice));
+    if (contents.includes(undefined)) {
+      for (const { path } of files) output.unlink(path);
+      return false;
+    }
+    for (const [index, { path }] of missing.entries()) output.write(path, contents[index] as Buffer);
+    this.noteFiles(page, key);
     return true;
+  }
+
+  private link(path: string, key: string): boolean {
+    const { cache, output } = this.context;
+    const standing = cache?.standing?.find(posix.join(output.place.folder, path), key);
+    return standing !== undefined && output.link(path, standing);
+  }
+
+  private noteFiles({ files }: PageResult, key: string): void {
+    const { cache, output } = this.context;
+    for (const { path } of files) cache?.standing?.add(posix.join(output.place.folder, path), key);
   }
 }
 

@@ -3,6 +3,7 @@ import { CacheFolder } from './cache-folder.js';
 import { DocumentCache } from './document-cache.js';
 import { PageCache } from './page-cache.js';
 import { SearchCache } from './search-cache.js';
+import { StandingSite } from './standing-site.js';
 
 export interface CacheOptions {
   /** Absolute. */
@@ -14,6 +15,8 @@ export interface CacheOptions {
   readonly settings: string | undefined;
   /** The day of the build. */
   readonly today: string;
+  /** The output folder, absolute; absent for a build that writes none. */
+  readonly outDir?: string | undefined;
 }
 
 /**
@@ -24,6 +27,8 @@ export class BuildCache {
   readonly documents: DocumentCache;
   readonly pages: PageCache;
   readonly search: SearchCache;
+  /** Absent for a build that writes no site. */
+  readonly standing: StandingSite | undefined;
   /** The pack that this build writes. */
   readonly pack: { readonly folder: string; readonly name: string };
 
@@ -34,6 +39,7 @@ export class BuildCache {
     this.documents = new DocumentCache(folder, options.siteDir, options.settings, options.today);
     this.pages = new PageCache(folder);
     this.search = new SearchCache(folder);
+    this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
     this.pack = { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };
   }
 

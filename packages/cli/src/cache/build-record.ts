@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
-
-/** The state of a file, by what the file system says of it: whether it may have changed since. */
-type FileState = string;
 
 /** What a run of a command has read, and what it gave. */
 interface StoredRecord<T> {
@@ -92,19 +90,14 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-function stateOf(path: string): FileState {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
-}
-
 /** What there is to record of a run. */
 export interface RunToRecord<T> {
   readonly request: string;
   readonly inputs: InputStates;
   /** Whether dates were read from the history of a repository. */
   readonly usesHistory: boolean;
-  /** Files written, absolute. */
-  readonly outputs: readonly string[];
+  /** States of the files that it has written, by their absolute paths. */
+  readonly outputs: Readonly<Record<string, FileState>>;
   readonly result: T;
 }
 
@@ -135,7 +128,7 @@ export class BuildRecords {
       request,
       inputs: inputs.states,
       ...(commit !== undefined && { commit }),
-      outputs: Object.fromEntries(outputs.map((path) => [path, stateOf(path)])),
+      outputs,
       result,
     };
     this.folder.write(`record-${command}`, JSON.stringify(record));

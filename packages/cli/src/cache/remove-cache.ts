@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { cacheFolderName } from './cache-folder.js';
 
 /** Names of the files that builds write into a cache. */
-const own = /^(?:documents|pages|(?:search|bundle|pack|part|record)-.*)$/;
+const own = /^(?:documents|pages|standing|(?:search|bundle|pack|part|record)-.*)$/;
 
 /** Removes the files of a cache, and its folder if nothing else is in it. Gives their bytes. */
 export function removeCache(path: string): number {

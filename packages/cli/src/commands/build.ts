@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { BuildRequest } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
-import { outputFiles } from '../output/output-mark.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
 import { type Built, renderSummary } from '../report/summary.js';
@@ -68,11 +66,6 @@ async function buildOrRecall(
   const { buildSite } = await import('../build/build-site.js');
   const result = await buildSite({ ...request, profile: profiling.details }, progress).finally(() => progress.end());
   profiling.stage('changes');
-  if (result.written)
-    record.keep(
-      result,
-      result.trace,
-      outputFiles(outDir).map((path) => join(outDir, path)),
-    );
+  if (result.outputs !== undefined) record.keep(result, result.trace, result.outputs);
   return result;
 }

@@ -4,6 +4,7 @@ import { BuildRecords, InputStates } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
 import { stampOf } from '../cache/stamp.js';
+import { type FileState, stateOf } from '../file-state.js';
 import type { Built } from '../report/summary.js';
 import { today } from '../workers/today.js';
 
@@ -24,9 +25,9 @@ export interface RunRecord {
   /** Set where the same run would give the same again. */
   readonly known?: Built;
   /**
-   * @param outputs Files that it wrote, absolute.
+   * @param outputs States of the files that it wrote, by their absolute paths.
    */
-  readonly keep: (result: Built, trace: BuildTrace, outputs: readonly string[]) => void;
+  readonly keep: (result: Built, trace: BuildTrace, outputs: Readonly<Record<string, FileState>>) => void;
 }
 
 /** Looks up the last run, by the state of the files that it has read and written. */
@@ -43,7 +44,8 @@ export function openRecord({ command, siteDir, cacheDir, outDir, options }: Reco
       if (!trace.isClosed) return;
       const { usesHistory, outsideFiles } = trace;
       const result = { diagnostics, pages, bytes, written };
-      records.keep(command, { request, inputs, usesHistory, outputs: [...outputs, ...outsideFiles], result });
+      const outside = Object.fromEntries(outsideFiles.map((file) => [file, stateOf(file)]));
+      records.keep(command, { request, inputs, usesHistory, outputs: { ...outputs, ...outside }, result });
     },
   };
 }

@@ -1,4 +1,14 @@
-import { accessSync, constants, copyFileSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
@@ -22,6 +32,7 @@ export class OutputFolder {
   /** Absolute. */
   readonly path: string;
   private readonly folders = new Set<string>();
+  private readonly linked = new Set<string>();
 
   /** @param origin What the path of the inner folder comes from, such as a key of the configuration. */
   constructor(
@@ -50,11 +61,32 @@ export class OutputFolder {
     });
   }
 
+  /** Puts a file that is elsewhere already, as another link to it. Whether the file system could. */
+  link(path: string, from: string): boolean {
+    return this.put(path, (file) => {
+      try {
+        linkSync(from, file);
+        this.linked.add(file);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  /** Takes a linked file out again. */
+  unlink(path: string): void {
+    const file = join(this.path, path);
+    if (this.linked.delete(file)) unlinkSync(file);
+  }
+
   private put<T>(path: string, write: (file: string) => T): T {
     checkPath(path);
     const file = join(this.path, path);
     try {
       this.makeFolder(dirname(file), path);
+      // what is written here must not change the other file
+      this.unlink(path);
       return write(file);
     } catch (error) {
       throw explainFileError(error, join(this.place.folder, path));

@@ -39,12 +39,6 @@ export function ownFiles(folder: string): ReadonlySet<string> {
   return new Set(files.filter((path) => pages.has(path) || isTwin(path, pages) || fixedNames.test(path)));
 }
 
-/** The files that the mark of a folder lists, and the mark. */
-export function outputFiles(folder: string): string[] {
-  const mark = readMark(folder);
-  return mark === undefined ? [] : [...mark.files, outputMark];
-}
-
 /** The paths of all files below a folder, relative and with forward slashes. Links are not followed. */
 export function listFilesBelow(folder: string): string[] {
   const files: string[] = [];

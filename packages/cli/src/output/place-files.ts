@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join, posix } from 'node:path';
 import { outputMark, type WorkSpace } from '@docsite/core/process';
+import { type FileState, stateOf } from '../file-state.js';
 import { lockOutput } from './output-lock.js';
 import { ownFiles, renderMark } from './output-mark.js';
 
@@ -19,8 +20,10 @@ import { ownFiles, renderMark } from './output-mark.js';
  * their contents, then all others, documents, and the files that list all files; then files of the old site that the
  * new one lacks are removed. Each file is complete at any time, and the files that a document refers to exist while it
  * does. The mark lists the files of both sites from the first step on, for the next build should this one be killed.
+ *
+ * @returns the state of the mark in the end.
  */
-export async function placeFiles(outDir: string, space: WorkSpace, files: readonly string[]): Promise<void> {
+export async function placeFiles(outDir: string, space: WorkSpace, files: readonly string[]): Promise<FileState> {
   mkdirSync(outDir, { recursive: true });
   const lock = await lockOutput(outDir);
   try {
@@ -34,6 +37,7 @@ export async function placeFiles(outDir: string, space: WorkSpace, files: readon
     }
     for (const file of own) if (!wanted.has(file) && file !== outputMark) place.remove(file);
     place.writeWhole(outputMark, renderMark(files));
+    return stateOf(join(outDir, outputMark));
   } finally {
     lock.release();
   }

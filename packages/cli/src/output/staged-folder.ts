@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { openWorkSpace, stagedOutput, type WorkSpace } from '@docsite/core/process';
+import { join } from 'node:path';
+import { openWorkSpace, outputMark, stagedOutput, type WorkSpace } from '@docsite/core/process';
+import { type FileState, stateOf } from '../file-state.js';
 import { explainFileError } from '../report/file-error.js';
 import { type Collision, FileTree, findCollisions, listForeign } from './foreign-files.js';
 import { isMountPoint } from './mount-point.js';
@@ -20,11 +22,19 @@ export interface StagedFolder {
   readonly collisions: () => Collision[];
   /**
    * Replaces the old site by the finished one. Files that docsite did not write stay; those that appeared at the last
-   * moment where the new site has another file get new names, which are given.
+   * moment where the new site has another file get new names.
    */
-  readonly commit: () => Promise<readonly string[]>;
+  readonly commit: () => Promise<CommittedSite>;
   /** Discards the new site; the old one stays. */
   readonly discard: () => Promise<void>;
+}
+
+/** A site that has been put in place. */
+export interface CommittedSite {
+  /** New names of files that docsite did not write. */
+  readonly renamed: readonly string[];
+  /** States of its files by their absolute paths; `undefined` if another build has replaced it. */
+  readonly states: () => Readonly<Record<string, FileState>> | undefined;
 }
 
 /**
@@ -56,11 +66,11 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
       const files = listFilesBelow(path);
       writeMark(new OutputFolder({ root: path, folder: '' }), files);
       stagedOutput.publish(outDir);
-      const renamed = await replaceSite(outDir, space, files).catch((error) => {
+      const { renamed, mark } = await replaceSite(outDir, space, files).catch((error) => {
         throw explainFileError(error, outDir);
       });
       await close();
-      return renamed;
+      return { renamed, states: () => readStates(outDir, [...files, outputMark], mark) };
     },
     discard: close,
   };
@@ -69,15 +79,34 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
 /** Opens a folder for a site that is only checked, then discarded. */
 export async function stageToDrop(): Promise<StagedFolder> {
   const { path, remove } = await makeTemporaryFolder('check');
-  return { path, collisions: () => [], commit: async () => [], discard: remove };
+  return {
+    path,
+    collisions: () => [],
+    commit: async () => ({ renamed: [], states: () => undefined }),
+    discard: remove,
+  };
 }
 
-async function replaceSite(outDir: string, space: WorkSpace, files: readonly string[]): Promise<string[]> {
+/** The states of the files of a site, if the mark of the folder is still its own. */
+function readStates(
+  outDir: string,
+  files: readonly string[],
+  mark: FileState,
+): Readonly<Record<string, FileState>> | undefined {
+  const states = Object.fromEntries(files.map((path) => join(outDir, path)).map((file) => [file, stateOf(file)]));
+  return states[join(outDir, outputMark)] === mark ? states : undefined;
+}
+
+interface ReplacedSite {
+  readonly renamed: readonly string[];
+  /** State of the mark of the new site. */
+  readonly mark: FileState;
+}
+
+async function replaceSite(outDir: string, space: WorkSpace, files: readonly string[]): Promise<ReplacedSite> {
+  const mark = stateOf(join(space.path('new'), outputMark));
   const aside = space.place.folder === outDir ? undefined : swapIn(outDir, space);
-  if (aside === undefined) {
-    await placeFiles(outDir, space, files);
-    return [];
-  }
+  if (aside === undefined) return { renamed: [], mark: await placeFiles(outDir, space, files) };
   const renamed: string[] = [];
   for (const [index, old] of aside.entries()) {
     renamed.push(...(await carryFrom(old, outDir)));
@@ -86,7 +115,7 @@ async function replaceSite(outDir: string, space: WorkSpace, files: readonly str
     if (existsSync(old)) renameSync(old, gone);
     await rm(gone, { recursive: true, force: true, maxRetries: 3 });
   }
-  return renamed;
+  return { renamed, mark };
 }
 
 /** Error codes of a folder in which nothing can be created. */

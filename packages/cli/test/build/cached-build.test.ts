@@ -1,5 +1,5 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type BuildResult, buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
@@ -21,9 +21,12 @@ async function build(siteDir: string, outDir: string, cacheDir?: string): Promis
   return { tree: written ? readTree(outDir) : new Map(), diagnostics, written };
 }
 
-/** Builds with the cache, and without one, each into a folder of its own. */
+/**
+ * Builds with the cache into the folder beside it, where the build before left its site, and without one into a folder
+ * of its own.
+ */
 async function buildBoth(siteDir: string, cacheDir: string): Promise<{ cached: Built; clean: Built }> {
-  const cached = await build(siteDir, join(makeFolder({}), 'dist'), cacheDir);
+  const cached = await build(siteDir, join(dirname(cacheDir), 'dist'), cacheDir);
   const clean = await build(siteDir, join(makeFolder({}), 'dist'));
   return { cached, clean };
 }

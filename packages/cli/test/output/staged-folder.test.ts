@@ -42,6 +42,17 @@ describe('a staged folder', () => {
     await staged.discard();
   });
 
+  test('should give the states of its files only while it is in place', async () => {
+    const outDir = join(makeFolder({}), 'dist');
+    const [first, second] = [await stageFolder(outDir), await stageFolder(outDir)];
+    for (const { path } of [first, second]) writeFiles(path, { 'a.html': 'new' });
+    const { states } = await first.commit();
+    const files = ['a.html', '.docsite-output.json'].map((name) => join(outDir, name));
+    expect(Object.keys(states() ?? {})).toEqual(files);
+    await second.commit();
+    expect(states()).toBeUndefined();
+  });
+
   test('should replace the whole old site, marked, and leave nothing else', async () => {
     const folder = makeFolder({
       'dist/a.html': 'old',
@@ -50,7 +61,7 @@ describe('a staged folder', () => {
     });
     const staged = await stageFolder(join(folder, 'dist'));
     writeFiles(staged.path, { 'a.html': 'new', 'assets/x.js': '' });
-    expect(await staged.commit()).toEqual([]);
+    expect((await staged.commit()).renamed).toEqual([]);
     expect(contentsOf(folder)).toEqual({
       'dist/a.html': 'new',
       'dist/assets/x.js': '',
@@ -129,7 +140,7 @@ describe('files that docsite did not write', () => {
     const staged = await stageFolder(join(folder, 'dist'));
     writeFiles(staged.path, { CNAME: 'new' });
     writeFiles(join(folder, 'dist'), { CNAME: 'mine' });
-    expect(await staged.commit()).toEqual(['CNAME.kept-1']);
+    expect((await staged.commit()).renamed).toEqual(['CNAME.kept-1']);
     expect(siteIn(join(folder, 'dist'))).toEqual({ CNAME: 'new', 'CNAME.kept-1': 'mine' });
   });
 
