@@ -13,7 +13,8 @@ import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-read
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
 import { today } from '../workers/today.js';
-import { type KnownDocuments, type Origin, WorkerPool } from '../workers/worker-pool.js';
+import { type Origin, WorkerPool } from '../workers/worker-pool.js';
+import { beginningOf } from './read-beginning.js';
 import { Recent } from './recent.js';
 
 /** A document, and what it was made of. */
@@ -24,6 +25,8 @@ export interface LiveDocument {
   readonly reads: DocumentReads;
   /** A later version of the source that cannot be parsed. Until it can be, the page stays what it was. */
   readonly broken?: { readonly source: SourceFile; readonly document: Document };
+  /** Set where only the beginning of the source is read so far: enough for navigation, and for what other pages show. */
+  readonly isPartial?: true;
 }
 
 /** How many content trees are kept: a page is rendered soon after its document was parsed, or much later. */
@@ -63,18 +66,22 @@ export class DocumentReader {
     return { source, document: structuredClone(document), reads };
   }
 
-  /**
-   * Reads many documents; in several threads where that pays off.
-   *
-   * @param known Documents as earlier builds parsed them.
-   */
-  async readAll(sources: readonly SourceFile[], known?: KnownDocuments): Promise<LiveDocument[]> {
+  /** Reads the beginning of a document, or all of it where the beginning cannot be read by itself. */
+  async readBeginning(source: SourceFile): Promise<LiveDocument> {
+    const beginning = beginningOf(source);
+    if (beginning === undefined) return this.read(source);
+    const { document, reads } = await this.read(beginning);
+    return document.problems.length > 0 ? this.read(source) : { source, document, reads, isPartial: true };
+  }
+
+  /** Reads many documents; in several threads where that pays off. */
+  async readAll(sources: readonly SourceFile[]): Promise<LiveDocument[]> {
     const documents: LiveDocument[] = [];
     if (countWorkers(sources.length) === 1) {
       for (const source of sources) documents.push(await this.read(source));
       return documents;
     }
-    const workers = await WorkerPool.open(parseSettings(this.siteDir, this.markdown), { known });
+    const workers = await WorkerPool.open(parseSettings(this.siteDir, this.markdown));
     try {
       const parsed = await workers.parse(sources, () => {});
       return sources.map((source) => ({
@@ -94,10 +101,15 @@ export class DocumentReader {
   }
 
   /** Whether a document would be the same if it were parsed again. */
-  isCurrent({ reads: { files, isOpen, today: day } }: LiveDocument): boolean {
+  isCurrent(document: LiveDocument): boolean {
+    const { isOpen, today: day } = document.reads;
     const { remarkPlugins, rehypePlugins } = this.markdown;
     if (isOpen || remarkPlugins.length + rehypePlugins.length > 0) return false;
-    if (day !== undefined && day !== today()) return false;
+    return (day === undefined || day === today()) && this.hasReadCurrent(document);
+  }
+
+  /** Whether the files that a document was made of beside its source are still the same. */
+  hasReadCurrent({ reads: { files } }: LiveDocument): boolean {
     return Object.entries(files).every(([path, hash]) => hash === hashOfFile(join(this.siteDir, path)));
   }
 
@@ -130,7 +142,7 @@ function hashOfFile(path: string): string | null {
 
 /** What is known of a file after it was parsed again: one that cannot be parsed leaves the page as it was. */
 export function keepGood(before: LiveDocument | undefined, after: LiveDocument): LiveDocument {
-  if (before === undefined || !isBroken(after.document)) return after;
+  if (before === undefined || before.isPartial || !isBroken(after.document)) return after;
   const { source, document } = after;
   return { ...before, reads: after.reads, broken: { source, document } };
 }

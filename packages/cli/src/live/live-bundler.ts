@@ -1,8 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { ParsedDocument, SourceFile } from '@docsite/core';
-import { type BundleResult, type Bundler, createBundler, type PrintedModule, themeLayers } from '@docsite/renderer';
+import type { Document, LoadedConfig, ParsedDocument, SiteLocale, SourceFile } from '@docsite/core';
+import {
+  type BundleOptions,
+  type BundleResult,
+  type Bundler,
+  createBundler,
+  type PrintedModule,
+  readLabels,
+  themeLayers,
+} from '@docsite/renderer';
 import { collectLivePages, printPage } from '../build/live-pages.js';
+import { siteLocales } from '../build/site-locales.js';
 import { templatesDir } from '../build/templates-dir.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import type { DocumentReader } from './document-reader.js';
@@ -11,11 +20,17 @@ import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js
 /** Of how many bundles the server modules are kept: states that requests are answered from may still import modules. */
 const mostKept = 6;
 
+/** What is bundled of a locale. */
+interface ToBundle extends Pick<LocaleFacts, 'siteDir' | 'loaded'>, Pick<BundleOptions, 'labels' | 'pages'> {
+  readonly locale: SiteLocale;
+}
+
 /** Bundles the locales of a site, again only where the modules of its pages or its theme may have changed. */
 export class LiveBundler {
   private bundler: Bundler = createBundler();
   private temporary: Promise<TemporaryFolder> | undefined;
-  private readonly folders = new Set<string>();
+  /** What each folder was made for: the modules of the present bundler are read again for other locales. */
+  private readonly folders = new Map<string, Bundler>();
   private made = 0;
   /** Server modules of the latest bundles. */
   private readonly used: string[] = [];
@@ -25,24 +40,41 @@ export class LiveBundler {
     this.bundler = createBundler();
   }
 
+  /** Begins to bundle what all pages need, while the site is read: most sites have no live pages. */
+  async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
+    const [locale] = siteLocales(loaded.config);
+    if (locale === undefined) return;
+    const { labels } = readLabels(siteDir, locale);
+    const options = { siteDir, loaded, locale, labels, pages: [] };
+    this.bundler(await this.optionsFor(options)).catch(() => {});
+  }
+
   async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
     const { siteDir, loaded, locale, labels, site } = facts;
     const print = async (page: { readonly source: string; readonly route: string }): Promise<PrintedModule> => {
       const document: ParsedDocument = await reader.tree(documents.get(page.source)?.source as SourceFile);
       return printPage(document, linksOf(page as Parameters<typeof linksOf>[0], document, facts));
     };
-    const pages = await collectLivePages(site, { siteDir, documents: facts.documents, print });
-    const result = await this.bundler({
+    const pages = await collectLivePages(site, {
+      siteDir,
+      documents: inertWherePartial(facts.documents, documents),
+      print,
+    });
+    const result = await this.bundler(await this.optionsFor({ siteDir, loaded, locale, labels: labels.labels, pages }));
+    if (result.bundle !== undefined) await this.keep(result.bundle.serverEntry);
+    return result;
+  }
+
+  private async optionsFor({ siteDir, loaded, locale, labels, pages }: ToBundle): Promise<BundleOptions> {
+    return {
       siteDir,
       serverDir: await this.makeFolder(),
       layers: themeLayers(loaded.config, { themeDir: join(siteDir, loaded.config.themeDir), templatesDir }),
       baseUrl: locale.baseUrl,
       configuredBaseUrl: loaded.config.baseUrl,
-      labels: labels.labels,
+      labels,
       pages,
-    });
-    if (result.bundle !== undefined) await this.keep(result.bundle.serverEntry);
-    return result;
+    };
   }
 
   async close(): Promise<void> {
@@ -53,7 +85,7 @@ export class LiveBundler {
   private async makeFolder(): Promise<string> {
     this.temporary ??= makeTemporaryFolder('serve');
     const folder = join((await this.temporary).path, `modules-${++this.made}`);
-    this.folders.add(folder);
+    this.folders.set(folder, this.bundler);
     return folder;
   }
 
@@ -61,10 +93,23 @@ export class LiveBundler {
   private async keep(entry: string): Promise<void> {
     this.used.push(entry);
     if (this.used.length > mostKept) this.used.shift();
-    for (const folder of this.folders) {
-      if (this.used.some((path) => path.startsWith(folder + sep))) continue;
+    for (const [folder, bundler] of this.folders) {
+      if (bundler === this.bundler || this.used.some((path) => path.startsWith(folder + sep))) continue;
       this.folders.delete(folder);
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+/** A document of which only the beginning is known is read whole before its page is shown, and only then bundled. */
+function inertWherePartial(
+  own: Readonly<Record<string, Document>>,
+  documents: LiveDocuments,
+): Readonly<Record<string, Document>> {
+  const entries = Object.entries(own).map(([path, document]): [string, Document] => {
+    if (!documents.get(path)?.isPartial) return [path, document];
+    const { module: _, ...inert } = document;
+    return [path, inert];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,48 +1,27 @@
 import { relative, sep } from 'node:path';
-import {
-  ConfigError,
-  type Diagnostic,
-  type LoadedConfig,
-  readConfig,
-  type SiteLocale,
-  type SourceFile,
-  scanSite,
-  sortDiagnostics,
-} from '@docsite/core';
-import { collectLocaleRoutes, readLabels } from '@docsite/renderer';
+import { ConfigError, type Diagnostic, readConfig, type SiteLocale, sortDiagnostics } from '@docsite/core';
+import { collectLocaleRoutes } from '@docsite/renderer';
 import { withoutWorker } from '../build/build-site.js';
 import { judgeFindings } from '../build/judge-findings.js';
-import { openCache } from '../build/open-cache.js';
-import { outDirInside } from '../build/out-dir.js';
-import { readUpdates, type Updates } from '../build/page-updates.js';
-import { siteLocales } from '../build/site-locales.js';
-import type { BuildCache } from '../cache/build-cache.js';
+import type { Updates } from '../build/page-updates.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
-import { parseSettings } from '../workers/parse-settings.js';
-import { affectedBy, isMarkdown, latestOf } from './affected-sources.js';
+import { affectedBy, isMarkdown } from './affected-sources.js';
 import { type CheckedLocale, StateChecker } from './check-state.js';
-import { DocumentReader, keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
+import { keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
 import { LiveBundler } from './live-bundler.js';
 import { LiveState } from './live-state.js';
-import { editFacts } from './locale-edit.js';
+import { editFacts, type LocaleEdit } from './locale-edit.js';
 import { assembleFacts, type LiveDocuments, type LocaleFacts } from './locale-facts.js';
 import { type LocaleState, showEdited, showLocale } from './locale-state.js';
 import { RenderingStore } from './page-renderings.js';
+import { type KnownFiles, type ReadOptions, SiteReader } from './site-reader.js';
 
-export interface LiveOptions {
-  readonly siteDir: string;
-  /** Folder of the site that `docsite build` writes: its files are no sources. */
-  readonly outDir: string;
-  /** Folder of the cache of earlier builds, absolute; absent to do without. */
-  readonly cacheDir?: string | undefined;
-}
+/** From so many documents on, assembling the site takes less time than amending it for each. */
+const mostAmended = 50;
 
 /** All that is known of the site at one moment. */
-interface Known {
-  readonly loaded: LoadedConfig;
+interface Known extends KnownFiles {
   readonly updates: Updates;
-  readonly documents: LiveDocuments;
-  readonly reader: DocumentReader;
   readonly state: LiveState;
 }
 
@@ -53,14 +32,15 @@ interface Known {
 export class LiveSite {
   private known: Known | undefined;
   private failed: readonly Diagnostic[] = [];
-  /** The cache of earlier builds, until what was parsed first is kept there. */
-  private cache: BuildCache | undefined;
+  private readonly files: SiteReader;
   private readonly checkDiagrams = createDiagramChecker();
   private readonly bundler = new LiveBundler();
   private readonly checker = new StateChecker();
   private readonly stores = new Map<string, RenderingStore>();
 
-  constructor(private readonly options: LiveOptions) {}
+  constructor(private readonly options: ReadOptions) {
+    this.files = new SiteReader(options);
+  }
 
   /** What is shown; absent until the site could be read once. */
   get state(): LiveState | undefined {
@@ -90,6 +70,34 @@ export class LiveSite {
     }
   }
 
+  /** Whether all documents are read whole. At the start most may not be: navigation is there before. */
+  get isWhole(): boolean {
+    return !this.files.isReadingRest;
+  }
+
+  /** Settled once all documents are read whole, for `showWhole`. */
+  restRead(): Promise<void> {
+    return this.files.restRead();
+  }
+
+  /** Shows the site by all of its documents. */
+  async showWhole(): Promise<void> {
+    await this.takeIn((known) => this.files.takeRest(known));
+  }
+
+  /** Whether only the beginning of a source is read. */
+  isPartial(source: string): boolean {
+    return this.known?.documents.get(source)?.isPartial === true;
+  }
+
+  /** Shows the page of a source by all of its document. */
+  async showWholeOf(source: string): Promise<void> {
+    await this.takeIn(async ({ documents, reader }) => {
+      const document = documents.get(source);
+      return new Map(document?.isPartial ? [[source, await this.files.readWhole(document, reader)]] : []);
+    });
+  }
+
   /** Judges the site as it is shown, by all documents and the pages rendered so far. */
   async check(): Promise<readonly Diagnostic[]> {
     const { known, failed } = this;
@@ -108,7 +116,7 @@ export class LiveSite {
    * @returns Whether all pages are rendered, and some of them only now.
    */
   async renderRest(isWanted: () => boolean): Promise<boolean> {
-    if (isWanted()) this.saveCache();
+    if (isWanted()) this.files.saveCache();
     const rest = (this.state?.locales ?? []).flatMap(({ facts, pages }) =>
       facts.site.pages.filter((page) => !pages.isKnown(page)).map((page) => ({ page, pages })),
     );
@@ -121,6 +129,7 @@ export class LiveSite {
   }
 
   async close(): Promise<void> {
+    await this.files.close();
     await this.bundler.close();
   }
 
@@ -128,15 +137,21 @@ export class LiveSite {
   private async edit(known: Known, paths: readonly string[]): Promise<Known | undefined> {
     const affected = affectedBy(paths, known.documents, this.options.siteDir);
     if (affected === undefined) return undefined;
-    const documents = new Map(known.documents);
-    for (const [path, source] of affected) {
-      const before = known.documents.get(path) as LiveDocument;
-      documents.set(path, keepGood(before, await known.reader.read(source)));
-    }
-    const isLive = (all: LiveDocuments): boolean =>
-      [...affected.keys()].some((path) => all.get(path)?.document.module !== undefined);
-    const edits = [];
-    for (const { facts } of known.state.locales) edits.push(await editFacts(facts, [...affected.keys()], documents));
+    const read = new Map<string, LiveDocument>();
+    for (const [path, source] of affected)
+      read.set(path, keepGood(known.documents.get(path), await known.reader.read(source)));
+    return this.amend(known, read);
+  }
+
+  /** Takes in some documents that were read again. */
+  private async amend(known: Known, read: LiveDocuments): Promise<Known | undefined> {
+    const documents = new Map([...known.documents, ...read]);
+    const paths = [...read.keys()];
+    const isLive = (all: LiveDocuments): boolean => paths.some((path) => isLivePage(all.get(path)));
+    const edits: LocaleEdit[] = [];
+    const isMuch = paths.length > mostAmended;
+    for (const { facts } of known.state.locales)
+      edits.push(isMuch ? { facts: await assembleFacts(facts, documents) } : await editFacts(facts, paths, documents));
     const isSmall =
       !isLive(known.documents) &&
       !isLive(documents) &&
@@ -157,80 +172,30 @@ export class LiveSite {
     return { ...next, state: new LiveState(known.loaded.config, locales, unreadableSources(documents.values())) };
   }
 
+  /** Takes in what was read meanwhile. What cannot be shown for another reason stays known. */
+  private async takeIn(read: (known: Known) => Promise<LiveDocuments>): Promise<void> {
+    const { known, failed } = this;
+    if (known === undefined) return;
+    const documents = await read(known);
+    if (documents.size > 0) this.known = (await this.amend(known, documents)) ?? known;
+    if (failed.length > 0) this.failed = failed;
+  }
+
   /** Reads the site anew; what is the same as before is not parsed again. */
   private async refresh(paths: readonly string[]): Promise<void> {
-    const { siteDir, outDir } = this.options;
+    const { siteDir } = this.options;
+    const { known } = this;
     const loaded = withoutWorker(await readConfig(siteDir), true);
-    const updates = await readUpdates(siteDir, loaded);
-    const locales = siteLocales(loaded.config);
     if (paths.length === 0 || paths.some((path) => !isMarkdown(path))) this.bundler.forget();
-    const scans = [];
-    for (const locale of locales) {
-      const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: outDirInside(siteDir, outDir) });
-      scans.push({ locale, scanned, labels: readLabels(siteDir, locale) });
-    }
-    const reader = await this.openReader(loaded);
-    const documents = await this.readDocuments(
-      loaded,
-      reader,
-      scans.flatMap(({ scanned }) => scanned.sources),
-    );
+    if (known === undefined) await this.bundler.begin(siteDir, loaded);
+    const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
     const facts: LocaleFacts[] = [];
     for (const scan of scans) facts.push(await assembleFacts({ ...shared, ...scan }, documents));
     const shown = await this.show({ loaded, updates, documents, reader }, facts);
-    if (shown !== undefined) this.known = shown;
-  }
-
-  /** The reader of before, unless documents may be parsed otherwise now. */
-  private async openReader(loaded: LoadedConfig): Promise<DocumentReader> {
-    const { markdown } = loaded.config;
-    const before = this.known;
-    const isSame =
-      before !== undefined &&
-      markdown.remarkPlugins.length + markdown.rehypePlugins.length === 0 &&
-      JSON.stringify(markdown) === JSON.stringify(before.loaded.config.markdown);
-    if (!isSame) return DocumentReader.open(this.options.siteDir, markdown);
-    await before.reader.forget();
-    return before.reader;
-  }
-
-  /** Parses the sources that have changed, or that took in what has changed. */
-  private async readDocuments(
-    loaded: LoadedConfig,
-    reader: DocumentReader,
-    sources: readonly SourceFile[],
-  ): Promise<LiveDocuments> {
-    const before = this.known?.documents;
-    const distinct = new Map(sources.map((source) => [source.path, source]));
-    const isSame = (source: SourceFile): boolean => {
-      const known = this.known?.reader === reader ? before?.get(source.path) : undefined;
-      return known !== undefined && latestOf(known).hash === source.hash && reader.isCurrent(known);
-    };
-    const changed = [...distinct.values()].filter((source) => !isSame(source));
-    const cache = this.known === undefined ? this.openCache(loaded) : undefined;
-    const parsed = await reader.readAll(changed, cache?.documents);
-    this.cache = cache;
-    const read = new Map(parsed.map((document) => [document.source.path, document]));
-    const documents = new Map<string, LiveDocument>();
-    for (const path of distinct.keys()) {
-      const [known, fresh] = [before?.get(path), read.get(path)];
-      documents.set(path, fresh === undefined ? (known as LiveDocument) : keepGood(known, fresh));
-    }
-    return documents;
-  }
-
-  /** Opens the cache for the documents that the first reading of the site needs. */
-  private openCache(loaded: LoadedConfig): BuildCache | undefined {
-    const { siteDir, cacheDir } = this.options;
-    return openCache({ siteDir, cacheDir }, parseSettings(siteDir, loaded.config.markdown), loaded);
-  }
-
-  /** Keeps the documents that were parsed for later builds, once nothing else is to be done. */
-  private saveCache(): void {
-    this.cache?.documents.save();
-    this.cache?.close();
-    this.cache = undefined;
+    if (shown === undefined) return;
+    this.known = shown;
+    await this.files.beginRest(shown);
   }
 
   /** Bundles locales and shows them; gives nothing, and keeps what is shown, where no page could be rendered. */
@@ -264,6 +229,10 @@ export class LiveSite {
     this.stores.set(name, store);
     return store;
   }
+}
+
+function isLivePage(document: LiveDocument | undefined): boolean {
+  return document?.document.module !== undefined;
 }
 
 /** Whether the shell of all pages is the same: of a locale that was edited, its diagrams may need a module now. */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
-import type { LiveSite } from '../../src/live/live-site.js';
+import type { LiveState } from '../../src/live/live-state.js';
 
 /** Every file of a site, by path. */
 export type Tree = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export function readTree(outDir: string): Tree {
 }
 
 /** The files that a site in memory has. */
-export async function liveTree(site: LiveSite): Promise<Tree> {
+export async function liveTree(site: { readonly state: Pick<LiveState, 'list' | 'read'> | undefined }): Promise<Tree> {
   const { state } = site;
   if (state === undefined) return new Map();
   const files: [string, string][] = [];

@@ -9,6 +9,8 @@ export interface RebuildLoop {
   readonly ask: (path: string) => void;
   /** Builds at once, and waits until all requested builds are done. */
   readonly build: () => Promise<void>;
+  /** Does something between builds; nothing once it is closed. */
+  readonly between: (action: () => Promise<void>) => Promise<void>;
   /** Ignores further requests, and waits for the build in progress. */
   readonly close: () => Promise<void>;
 }
@@ -26,12 +28,23 @@ export function createRebuildLoop(
   let running: Promise<void> | undefined;
   let isDue = false;
   let isClosed = false;
+  let last: Promise<void> | undefined;
+  const inTurn = (action: () => Promise<void>): Promise<void> => {
+    const done = last === undefined ? action() : last.then(action);
+    const settled = done
+      .catch(() => {})
+      .then(() => {
+        if (last === settled) last = undefined;
+      });
+    last = settled;
+    return done;
+  };
   const run = async (): Promise<void> => {
     do {
       isDue = false;
       const taken = changed;
       changed = new Set();
-      await build(taken);
+      await inTurn(() => build(taken));
     } while (isDue && !isClosed);
     running = undefined;
   };
@@ -54,10 +67,12 @@ export function createRebuildLoop(
       wait(step);
     },
     build: begin,
+    between: (action) => (isClosed ? Promise.resolve() : inTurn(action)),
     close: async () => {
       isClosed = true;
       clearTimeout(timer);
       await running;
+      await last;
     },
   };
 }

@@ -15,6 +15,7 @@ import { createLiveHandler } from './live-handler.js';
 import { liveSiteState } from './live-site-state.js';
 import { createOwnRequests } from './own-requests.js';
 import { createPageEvents } from './page-events.js';
+import { createRestOfSite } from './read-rest.js';
 import { createRebuildLoop } from './rebuild-loop.js';
 import { showFindings } from './shown-findings.js';
 import { createSiteJudge } from './site-judge.js';
@@ -54,13 +55,25 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
     const started = performance.now();
     judge.stop();
     const isShown = await update(live, changed);
-    shown = showSite(live, shown, { siteDir, earlier });
-    await events.announce({ state: shown.state, findings });
+    await show();
     process.stdout.write(`${describe(shown, isShown, performance.now() - started)}\n`);
-    judge.start();
+    if (live.isWhole) judge.start();
+    else void rest.read();
   }, judgeBursts(siteDir));
+  const show = async (): Promise<void> => {
+    shown = showSite(live, shown, { siteDir, earlier, check });
+    await events.announce({ state: shown.state, findings });
+  };
+  const rest = createRestOfSite(live, { between: loop.between, state: () => shown.state, show, onWhole: judge.start });
+  const check = async (): Promise<readonly Diagnostic[]> => {
+    if (!live.isWhole) await rest.read();
+    return live.check();
+  };
   return {
-    respond: (request, response) => own.answer(request, response) ?? shown.respond(request, response),
+    respond: async (request, response) => {
+      await rest.readFor(request);
+      await (own.answer(request, response) ?? shown.respond(request, response));
+    },
     takes: own.takes,
     start: async () => {
       ({ close: stopWatching } = watchFolder(siteDir, { ignored: [outDir] }, loop.ask));
@@ -103,10 +116,12 @@ function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => 
 interface ShowOptions {
   readonly siteDir: string;
   readonly earlier: EarlierFiles;
+  /** Judges the site by all of its documents. */
+  readonly check: () => Promise<readonly Diagnostic[]>;
 }
 
 /** The site as it is now; without one, what was shown before, if that was a site. */
-function showSite(live: LiveSite, before: Shown, { siteDir, earlier }: ShowOptions): Shown {
+function showSite(live: LiveSite, before: Shown, { siteDir, earlier, check }: ShowOptions): Shown {
   const { state } = live;
   if (state === undefined) return showPage('The site cannot be shown', live.failure);
   if (state === before.site) return before;
@@ -115,7 +130,7 @@ function showSite(live: LiveSite, before: Shown, { siteDir, earlier }: ShowOptio
   const { baseUrl } = state.config;
   const edit = (html: string): string => addWatchClient(html, baseUrl);
   const sendBroken = async (response: Parameters<Handler>[1], source: string | undefined): Promise<void> => {
-    const found = await live.check();
+    const found = await check();
     const own = found.filter(({ file, severity }) => file === source && severity === 'error');
     const body = edit(renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : found));
     send(response, { status: 500, type: 'text/html; charset=utf-8', body });

@@ -1,0 +1,50 @@
+import { availableParallelism } from 'node:os';
+import type { Document, SourceFile } from '@docsite/core';
+import type { ParseSettings } from '../workers/parse-settings.js';
+import { startThread } from '../workers/start-threads.js';
+import { ThreadWorker } from '../workers/thread-worker.js';
+import type { LiveDocument } from './document-reader.js';
+
+/** How many files a thread is given at once. */
+const filesPerBatch = 20;
+
+/** Reads documents whole in threads of their own, while this one answers requests. */
+export class RestReading {
+  /** What is read so far, by path. */
+  readonly documents = new Map<string, LiveDocument>();
+  /** Settled once all is read, or the reading was stopped. */
+  readonly done: Promise<void>;
+  private readonly workers: readonly ThreadWorker[];
+  private isStopped = false;
+
+  constructor(settings: ParseSettings, sources: readonly SourceFile[]) {
+    const queue = [...sources];
+    this.workers = Array.from(
+      { length: Math.max(1, availableParallelism() - 1) },
+      () => new ThreadWorker(startThread(), settings),
+    );
+    // each thread has another batch at hand when it is done with one
+    const takers = this.workers.flatMap((worker) => [this.takeFrom(queue, worker), this.takeFrom(queue, worker)]);
+    this.done = Promise.all(takers).then(() => this.stop());
+    this.done.catch(() => this.stop());
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await Promise.all(this.workers.map((worker) => worker.close()));
+  }
+
+  private async takeFrom(queue: SourceFile[], worker: ThreadWorker): Promise<void> {
+    while (queue.length > 0 && !this.isStopped) {
+      const batch = queue.splice(0, filesPerBatch);
+      const parsed = await worker.parse(batch).catch((error: unknown) => {
+        if (this.isStopped) return [];
+        throw error;
+      });
+      for (const [index, { document, reads }] of parsed.entries()) {
+        const source = batch[index] as SourceFile;
+        this.documents.set(source.path, { source, document: document as Document, reads });
+      }
+    }
+  }
+}

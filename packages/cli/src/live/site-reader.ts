@@ -1,0 +1,183 @@
+import { type LoadedConfig, type ScannedSite, type SiteLocale, type SourceFile, scanSite } from '@docsite/core';
+import { type LocaleLabels, readLabels } from '@docsite/renderer';
+import { openCache } from '../build/open-cache.js';
+import { outDirInside } from '../build/out-dir.js';
+import { readUpdates, type Updates } from '../build/page-updates.js';
+import { siteLocales } from '../build/site-locales.js';
+import type { BuildCache } from '../cache/build-cache.js';
+import { parseSettings } from '../workers/parse-settings.js';
+import { latestOf } from './affected-sources.js';
+import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
+import type { LiveDocuments } from './locale-facts.js';
+import { RestReading } from './rest-reading.js';
+
+export interface ReadOptions {
+  readonly siteDir: string;
+  /** Folder of the site that `docsite build` writes: its files are no sources. */
+  readonly outDir: string;
+  /** Folder of the cache of earlier builds, absolute; absent to do without. */
+  readonly cacheDir?: string | undefined;
+  /** Of more unknown documents than this, only the beginning is read at first. */
+  readonly mostWhole?: number;
+}
+
+/** How many unknown documents are read whole before the site is shown: it takes a tenth of a second. */
+const mostWhole = 80;
+
+/** What the files of a site hold. */
+export interface ReadFiles {
+  readonly updates: Updates;
+  readonly locales: readonly SiteLocale[];
+  /** Each locale. */
+  readonly scans: readonly {
+    readonly locale: SiteLocale;
+    readonly scanned: ScannedSite;
+    readonly labels: LocaleLabels;
+  }[];
+  readonly documents: LiveDocuments;
+  readonly reader: DocumentReader;
+}
+
+/** What is known of a site from its last reading. */
+export interface KnownFiles extends Pick<ReadFiles, 'documents' | 'reader'> {
+  readonly loaded: LoadedConfig;
+}
+
+/**
+ * Reads the files of a site. What is the same as before is not parsed again, at the start by the cache of earlier
+ * builds. Where that leaves much to parse, only the beginnings are read, and the rest meanwhile in other threads.
+ */
+export class SiteReader {
+  /** The cache of earlier builds, until what was parsed first is kept there. */
+  private cache: BuildCache | undefined;
+  private rest: RestReading | undefined;
+
+  constructor(private readonly options: ReadOptions) {}
+
+  /** @param before Absent where nothing is known. */
+  async read(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<ReadFiles> {
+    const { siteDir, outDir } = this.options;
+    const updates = await readUpdates(siteDir, loaded);
+    const locales = siteLocales(loaded.config);
+    const scans = [];
+    for (const locale of locales) {
+      const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: outDirInside(siteDir, outDir) });
+      scans.push({ locale, scanned, labels: readLabels(siteDir, locale) });
+    }
+    const reader = await this.openReader(loaded, before);
+    const sources = scans.flatMap(({ scanned }) => scanned.sources);
+    const documents =
+      before === undefined
+        ? await this.readFirst(sources, loaded, reader)
+        : await this.readChanged(sources, before, reader);
+    return { updates, locales, scans, documents, reader };
+  }
+
+  /** Begins to read whole what only the beginning is known of. Documents read for another reader are of no use. */
+  async beginRest({ documents, loaded }: KnownFiles): Promise<void> {
+    const before = this.rest;
+    const partial = [...documents.values()].filter(({ isPartial }) => isPartial).map(({ source }) => source);
+    const settings = parseSettings(this.options.siteDir, loaded.config.markdown);
+    this.rest = partial.length === 0 ? undefined : new RestReading(settings, partial);
+    await before?.stop();
+  }
+
+  /** Whether there are documents of which only the beginning is known. */
+  get isReadingRest(): boolean {
+    return this.rest !== undefined;
+  }
+
+  /** Settled once all documents are read whole, for `takeRest`. */
+  async restRead(): Promise<void> {
+    const { rest } = this;
+    await rest?.done;
+    if (this.rest !== rest) await this.restRead();
+  }
+
+  /** The documents of which only the beginning was known, as they are read by now. */
+  async takeRest({ documents, reader }: KnownFiles): Promise<ReadonlyMap<string, LiveDocument>> {
+    const taken = new Map<string, LiveDocument>();
+    for (const [path, document] of documents)
+      if (document.isPartial) taken.set(path, await this.readWhole(document, reader));
+    this.rest = undefined;
+    return taken;
+  }
+
+  /** A document of which only the beginning was known. */
+  async readWhole({ source }: LiveDocument, reader: DocumentReader): Promise<LiveDocument> {
+    const read = this.rest?.documents.get(source.path);
+    const isUsable = read?.source === source && reader.hasReadCurrent(read);
+    const document = isUsable ? read : await reader.read(source);
+    this.cache?.documents.add(source, document);
+    return document;
+  }
+
+  /** Keeps the documents that were parsed for later builds, once nothing else is to be done. */
+  saveCache(): void {
+    this.cache?.documents.save();
+    this.cache?.close();
+    this.cache = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.rest?.stop();
+  }
+
+  /** The reader of before, unless documents may be parsed otherwise now. */
+  private async openReader(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<DocumentReader> {
+    const { markdown } = loaded.config;
+    const isSame =
+      before !== undefined &&
+      markdown.remarkPlugins.length + markdown.rehypePlugins.length === 0 &&
+      JSON.stringify(markdown) === JSON.stringify(before.loaded.config.markdown);
+    if (!isSame) return DocumentReader.open(this.options.siteDir, markdown);
+    await before.reader.forget();
+    return before.reader;
+  }
+
+  /** Reads the documents at the start: from the cache what it has. */
+  private async readFirst(
+    sources: readonly SourceFile[],
+    loaded: LoadedConfig,
+    reader: DocumentReader,
+  ): Promise<LiveDocuments> {
+    const { siteDir, cacheDir } = this.options;
+    this.cache?.close();
+    this.cache = openCache({ siteDir, cacheDir }, parseSettings(siteDir, loaded.config.markdown), loaded);
+    const documents = new Map<string, LiveDocument | undefined>();
+    const distinct = new Map(sources.map((source) => [source.path, source]));
+    for (const [path, source] of distinct) {
+      const found = this.cache?.documents.find(source);
+      documents.set(path, found && { source, document: found.document, reads: found.reads });
+    }
+    const missing = [...distinct.values()].filter(({ path }) => documents.get(path) === undefined);
+    const isMuch = missing.length > (this.options.mostWhole ?? mostWhole);
+    for (const source of missing) {
+      const document = isMuch ? await reader.readBeginning(source) : await reader.read(source);
+      documents.set(source.path, document);
+      if (!document.isPartial) this.cache?.documents.add(source, document);
+    }
+    return documents as LiveDocuments;
+  }
+
+  /** Parses the sources that have changed, or that took in what has changed. */
+  private async readChanged(
+    sources: readonly SourceFile[],
+    before: KnownFiles,
+    reader: DocumentReader,
+  ): Promise<LiveDocuments> {
+    const distinct = new Map(sources.map((source) => [source.path, source]));
+    const isSame = (source: SourceFile): boolean => {
+      const known = before.reader === reader ? before.documents.get(source.path) : undefined;
+      return known !== undefined && latestOf(known).hash === source.hash && reader.isCurrent(known);
+    };
+    const parsed = await reader.readAll([...distinct.values()].filter((source) => !isSame(source)));
+    const read = new Map(parsed.map((document) => [document.source.path, document]));
+    const documents = new Map<string, LiveDocument>();
+    for (const path of distinct.keys()) {
+      const [known, fresh] = [before.documents.get(path), read.get(path)];
+      documents.set(path, fresh === undefined ? (known as LiveDocument) : keepGood(known, fresh));
+    }
+    return documents;
+  }
+}

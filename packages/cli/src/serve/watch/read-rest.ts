@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import type { LiveSite } from '../../live/live-site.js';
+import { reportFailure } from '../../report/report-failure.js';
+import type { SiteState } from './site-state.js';
+
+/** Reads what a site was shown without at its start. */
+export interface RestOfSite {
+  /** Reads all documents whole in other threads, and shows the site by them. */
+  readonly read: () => Promise<void>;
+  /** Has the page that a request is about shown by all of its document. */
+  readonly readFor: (request: IncomingMessage) => Promise<void>;
+}
+
+interface RestOptions {
+  /** Runs an action while nothing else changes the site. */
+  readonly between: (action: () => Promise<void>) => Promise<void>;
+  readonly state: () => SiteState;
+  /** Shows the present state. */
+  readonly show: () => Promise<void>;
+  /** Called when all is read and shown. */
+  readonly onWhole: () => void;
+}
+
+export function createRestOfSite(live: LiveSite, { between, state, show, onWhole }: RestOptions): RestOfSite {
+  let reading: Promise<void> | undefined;
+  const readAll = async (): Promise<void> => {
+    await live.restRead();
+    await between(async () => {
+      await live.showWhole();
+      await show();
+      onWhole();
+    });
+  };
+  return {
+    read: () => {
+      reading ??= readAll()
+        .catch(reportFailure)
+        .then(() => {
+          reading = undefined;
+        });
+      return reading;
+    },
+    readFor: async ({ url = '' }) => {
+      if (live.isWhole) return;
+      const source = await state().sourceAt(pageOf(url));
+      if (source === undefined || !live.isPartial(source)) return;
+      await between(async () => {
+        await live.showWholeOf(source);
+        await show();
+      });
+    },
+  };
+}
+
+/** A page that begins to listen names its address in the query. */
+function pageOf(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  return pathname.endsWith('/__docsite/events') ? (searchParams.get('page') ?? '/') : url;
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+// A worker starts its thread from the file beside its own, which only the compiled package has.
+import { LiveSite } from '../../dist/live/live-site.js';
+import { makeFolder, writeFiles } from '../serve/site-folder.js';
+import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
+import { configText, createRandom, firstFiles, RandomEdits } from './random-edits.js';
+
+const long = '\n\nMuch more text.'.repeat(100);
+const lengthened = Object.fromEntries(
+  Object.entries(firstFiles).map(([path, text]) => [path, /\.mdx?$/.test(path) ? `${text}\n\n${long}` : text]),
+);
+const opened: LiveSite[] = [];
+
+/** A site of which only the beginnings of documents are read. */
+async function openPartial(files: Readonly<Record<string, string>>, cacheDir?: string) {
+  const siteDir = makeFolder({ 'docsite.config.json': configText(), ...files });
+  return { siteDir, outDir: join(makeFolder({}), 'dist'), site: await open(siteDir, cacheDir) };
+}
+
+async function open(siteDir: string, cacheDir?: string): Promise<LiveSite> {
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist'), cacheDir, mostWhole: 0 });
+  opened.push(site);
+  await site.update(new Set());
+  return site;
+}
+
+async function showWhole(site: LiveSite): Promise<void> {
+  await site.restRead();
+  await site.showWhole();
+}
+
+async function textAt(site: LiveSite, path: string): Promise<string | undefined> {
+  const file = await site.state?.read(path);
+  return file === undefined || 'place' in file ? undefined : String(file.contents);
+}
+
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close();
+});
+
+describe('a site of which only the beginnings of documents are read', () => {
+  test('should have the navigation of the whole site', async () => {
+    const { site } = await openPartial({
+      'docs/index.md': `---\nslug: /\n---\n# Home${long}`,
+      'docs/a.md': `---\nsidebar_label: Label of A\n---\n# A${long}`,
+      'docs/b.md': `# Title of B${long}`,
+    });
+    const html = await textAt(site, 'docs/b/index.html');
+    expect([site.isWhole, site.isPartial('docs/a.md'), site.isPartial('docs/b.md')]).toEqual([false, true, true]);
+    expect([html?.includes('>Label of A<'), html?.includes('>Title of B<')]).toEqual([true, true]);
+  });
+
+  test('should have a page as a build writes it once its document is read whole', async () => {
+    const { siteDir, outDir, site } = await openPartial({
+      'docs/index.md': `---\nslug: /\n---\n# Home${long}`,
+      'docs/image.png': 'image',
+      'docs/a.md': `# A${long}\n\n## Late heading\n\n![late image](image.png)\n\n[B](b.md#late)`,
+      'docs/b.md': `# B${long}\n\n## Late`,
+    });
+    await site.showWholeOf('docs/a.md');
+    const built = (await buildTree(siteDir, outDir)) as Tree;
+    const html = await textAt(site, 'docs/a/index.html');
+    expect([html?.includes('late image'), html]).toEqual([true, built.get('docs/a/index.html')]);
+    expect([site.isPartial('docs/a.md'), site.isPartial('docs/b.md')]).toEqual([false, true]);
+  });
+
+  test('should show a page that turns out to be live', async () => {
+    const { site } = await openPartial({
+      'docs/index.md': `---\nslug: /\n---\n# Home${long}`,
+      'src/box.jsx': 'export function Box() { return <b>inside</b>; }',
+      'docs/live.mdx': `import { Box } from '@site/src/box'\n\n# Live${long}\n\n<Box />`,
+    });
+    await site.showWholeOf('docs/live.mdx');
+    expect(await textAt(site, 'docs/live/index.html')).toContain('<b>inside</b>');
+  });
+
+  test('should follow edits meanwhile, and find what is wrong in documents read after them', async () => {
+    const { siteDir, site } = await openPartial({
+      'docsite.config.json': '{ "title": "T" }',
+      'docs/index.md': `---\nslug: /\n---\n# Home${long}`,
+      'docs/a.md': `# A${long}\n\n[none](none.md)`,
+    });
+    writeFiles(siteDir, { 'docs/index.md': `---\nslug: /\n---\n# Home${long}\n\nEdited.` });
+    await site.update(new Set([join(siteDir, 'docs/index.md')]));
+    await showWhole(site);
+    expect([site.isWhole, (await textAt(site, 'docs/index.html'))?.includes('Edited.')]).toEqual([true, true]);
+    const found = (await site.check()).filter(({ file }) => file === 'docs/a.md');
+    expect(found.map(({ rule, line }) => [rule, line])).toEqual([['broken-markdown-link', 203]]);
+  });
+
+  test('should take in a file that was changed while documents were read', async () => {
+    const { siteDir, outDir, site } = await openPartial({
+      ...lengthened,
+      'docs/late.mdx': `# Late${long}\n\nimport Part from './_part.mdx'\n\n<Part />`,
+    });
+    await site.restRead();
+    writeFiles(siteDir, { 'docs/_part.mdx': '## Shared\n\nAnother part.' });
+    await site.update(new Set([join(siteDir, 'docs/_part.mdx')]));
+    await showWhole(site);
+    expect(differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
+  });
+
+  test('should keep what was read for the next start', async () => {
+    const cacheDir = join(makeFolder({}), 'cache');
+    const { siteDir, site } = await openPartial(lengthened, cacheDir);
+    await showWhole(site);
+    await site.renderRest(() => true);
+    const next = await open(siteDir, cacheDir);
+    expect([existsSync(cacheDir), next.isWhole]).toEqual([true, true]);
+  });
+
+  test.each([3, 4])(
+    'should have the files of a clean build once all is read, edits meanwhile included (seed %i)',
+    async (seed) => {
+      const { siteDir, outDir, site } = await openPartial(lengthened);
+      const edits = new RandomEdits(siteDir, createRandom(seed));
+      for (let count = 0; count < 4; count++) {
+        const { paths } = edits.edit();
+        await site.update(new Set(paths.map((path) => join(siteDir, path))));
+      }
+      await showWhole(site);
+      const built = await buildTree(siteDir, outDir);
+      expect(built === undefined ? [] : differences(await liveTree(site), built)).toEqual([]);
+    },
+  );
+});
