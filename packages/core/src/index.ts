@@ -2,7 +2,7 @@ export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { importExports, type ModuleExports, type TracedExports } from './config/import-module.js';
 export { type KeyPlaces, placeOfKey } from './config/key-places.js';
-export { isSteadyCode, type ModuleReads } from './config/module-reads.js';
+export { type CodePlace, findUnsteady, isSteadyCode, type ModuleReads } from './config/module-reads.js';
 export { matchPaths } from './config/path-globs.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';

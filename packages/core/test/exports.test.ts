@@ -32,6 +32,7 @@ const names = [
   'mapHeadUrls',
   'hostedSearch',
   'importExports',
+  'findUnsteady',
   'isSteadyCode',
   'isArticle',
   'isListed',

@@ -21,7 +21,13 @@ export {
   type RendererOptions,
   type RenderPart,
 } from './render/create-renderer.js';
-export { createPageKeys, type KeyedDocument, type PageKeys } from './render/page-key.js';
+export {
+  comparePageKeys,
+  createPageKeys,
+  type KeyedDocument,
+  type PageKeyPart,
+  type PageKeys,
+} from './render/page-key.js';
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';

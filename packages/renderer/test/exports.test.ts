@@ -12,6 +12,7 @@ test('the renderer should export these names and no others', () => {
     'bundleWorker',
     'chunkName',
     'collectLocaleRoutes',
+    'comparePageKeys',
     'createBundler',
     'createPageKeys',
     'createRenderer',

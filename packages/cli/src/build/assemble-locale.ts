@@ -16,6 +16,7 @@ import {
   type SiteConfig,
   type SiteHtml,
   type SiteLocale,
+  type SourceFile,
   scanSite,
 } from '@docsite/core';
 import {
@@ -31,6 +32,7 @@ import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
+import { explainDocuments } from './explain-misses.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import type { Progress } from './progress.js';
 import { templatesDir } from './templates-dir.js';
@@ -89,6 +91,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 
   progress.stage('parse', scanned.sources.length);
   const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
+  explainParsing(build, scanned.sources, workers);
   progress.stage('assemble');
   const diagrams = build.checkDiagrams(siteDir, documents);
   const assets = readAssets(siteDir, Object.values(documents));
@@ -113,6 +116,15 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   });
   const bundling = early ?? bundle(build, labels, livePages);
   return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
+}
+
+function explainParsing(
+  { cache, profile, ...build }: LocaleBuild,
+  sources: readonly SourceFile[],
+  workers: WorkerPool,
+): void {
+  if (profile === undefined || cache === undefined) return;
+  profile.used('documents', explainDocuments(sources, { ...build, cache, workers }));
 }
 
 /** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */

@@ -24,6 +24,7 @@ import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
 import { type AssembledLocale, assembleLocale, type ExternalExaminer, type LocaleBuild } from './assemble-locale.js';
 import { type BuildTrace, ModuleTrace } from './build-trace.js';
+import { openCode } from './explain-misses.js';
 import { judgeFindings } from './judge-findings.js';
 import { judgeRoutes, recordableRoutes } from './judge-routes.js';
 import { openCache } from './open-cache.js';
@@ -138,7 +139,11 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     const { committed, diagnostics } = await finish(staged, { request, loaded, results, found });
     const outputs = cache && committed?.states();
     if (outputs !== undefined) cache?.standing?.save(outputs);
-    if (profile !== undefined) profile.worked((await (await workers)?.times()) ?? []);
+    const trace = modules.finish((await workers)?.allReads() ?? [], results, showsUpdates(loaded));
+    if (profile !== undefined) {
+      profile.worked((await (await workers)?.times()) ?? []);
+      if (!trace.isClosed) profile.runsAnew(openCode(trace.opening, request.siteDir));
+    }
     return {
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
       written: committed !== undefined,
@@ -147,7 +152,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
       bytes: sum(results.map((result) => result.bytes)),
       config: loaded.config,
       routes: () => recordableRoutes(built),
-      trace: modules.finish((await workers)?.allReads() ?? [], results, showsUpdates(loaded)),
+      trace,
     };
   } catch (error) {
     await settled();

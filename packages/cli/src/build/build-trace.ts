@@ -1,6 +1,7 @@
 import { isAbsolute, join, relative } from 'node:path';
-import type { ModuleReads } from '@docsite/core';
+import type { CodePlace, ModuleReads } from '@docsite/core';
 import { importedModule } from '@docsite/core/process';
+import type { Bundle } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/document-reads.js';
 import type { LocaleResult } from './render-locale.js';
 
@@ -8,6 +9,8 @@ import type { LocaleResult } from './render-locale.js';
 export interface BuildTrace {
   /** Whether that is known: no code of the site that ran may have read anything else. */
   readonly isClosed: boolean;
+  /** The first place because of which it is not; absent where none can be named. */
+  readonly opening?: CodePlace;
   /** Whether dates were read from the history of a repository. */
   readonly usesHistory: boolean;
   /** Files outside of the site folder, absolute. */
@@ -30,21 +33,30 @@ export class ModuleTrace {
   /** The trace of a build that is done. */
   finish(documents: readonly DocumentReads[], results: readonly LocaleResult[], usesHistory: boolean): BuildTrace {
     const bundles = results.map(({ bundle }) => bundle);
-    const areClosed = bundles.every(
-      (bundle) => bundle !== undefined && !bundle.openModules.theme && bundle.openModules.pages.length === 0,
-    );
+    const areClosed = bundles.every((bundle) => bundle !== undefined && openingsOf(bundle).length === 0);
     const files = [
       ...this.reads.flatMap((reads) => reads.files),
       ...documents.flatMap((reads) => Object.keys(reads.files).map((path) => join(this.siteDir, path))),
       ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? []),
     ];
+    const openings = [
+      ...this.reads.map((reads) => reads.opening),
+      ...bundles.flatMap((bundle) => (bundle === undefined ? [] : openingsOf(bundle))),
+      ...documents.map((reads) => reads.opening),
+    ];
+    const opening = openings.find((place) => place !== undefined);
     return {
       isClosed:
         areClosed && this.reads.every(({ isClosed }) => isClosed) && documents.every(({ isOpen }) => isOpen !== true),
+      ...(opening !== undefined && { opening }),
       usesHistory,
       outsideFiles: [...new Set(files)].filter((file) => isOutside(relative(this.siteDir, file))),
     };
   }
+}
+
+function openingsOf({ openModules: { theme, pages } }: Bundle): readonly CodePlace[] {
+  return [...(theme === undefined ? [] : [theme]), ...Object.values(pages)];
 }
 
 function isOutside(path: string): boolean {

@@ -14,6 +14,7 @@ import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import type { AssembledLocale } from './assemble-locale.js';
+import { explainPages } from './explain-misses.js';
 import { PageReuse } from './reuse-pages.js';
 import { templatesDir } from './templates-dir.js';
 
@@ -48,6 +49,11 @@ export async function renderSite(
   const results = await workers.render(reuse.left, { ...setup, output: output.place, pack: cache?.pack }, (done) =>
     build.progress.done(done),
   );
+  if (build.profile !== undefined && cache !== undefined) {
+    const { reused, left, keys } = reuse;
+    const pages = { locale: site.locale.name, bundle: siteBundle, reused, left, results, keys };
+    build.profile.used('pages', explainPages(pages, { ...build, cache, workers }));
+  }
   build.progress.stage('search');
   const searchParts = reuse.keep(results, await workers.indexParts());
   const batch = joinPages([...reuse.reused, ...results]);

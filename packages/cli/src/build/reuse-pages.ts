@@ -29,7 +29,8 @@ export class PageReuse {
   readonly reused: readonly PageResult[];
   /** Pages to render. */
   readonly left: readonly PageJob[];
-  private readonly keys = new Map<string, string>();
+  /** Keys of pages by route; none for those whose code may read anything. */
+  readonly keys = new Map<string, string>();
   private readonly locale: string;
 
   constructor(
@@ -69,7 +70,7 @@ export class PageReuse {
   /** A page has no key where what it is rendered from is not known: code may have read anything. */
   private collectKeys(jobs: readonly PageJob[]): void {
     const { cache, renderer } = this.context;
-    if (cache === undefined || renderer.bundle.openModules.theme) return;
+    if (cache === undefined || renderer.bundle.openModules.theme !== undefined) return;
     const keyOf = createPageKeys(renderer);
     for (const job of jobs) {
       const key = this.keyOf(job, keyOf, cache);
@@ -80,7 +81,7 @@ export class PageReuse {
   private keyOf(job: PageJob, keyOf: PageKeys, { documents: known }: BuildCache): string | undefined {
     const { documents, workers } = this.context;
     const source = 'source' in job.page ? job.page.source : undefined;
-    if (source !== undefined && this.context.renderer.bundle.openModules.pages.includes(source)) return undefined;
+    if (source !== undefined && this.context.renderer.bundle.openModules.pages[source] !== undefined) return undefined;
     const document = source === undefined ? undefined : documents[source];
     if (source === undefined || document === undefined) return keyOf(job);
     const origin = workers.origin(source);

@@ -20,6 +20,9 @@ const abandoned = 3_600_000;
 /** Names of files that others refer to, and of those that are being written. */
 const temporary = /^(?:pack|part)-/;
 
+/** A file is not there, was made by another version of what makes it, or does not hold what was written. */
+export type CacheLoss = 'missing' | 'foreign' | 'damaged';
+
 const magic = 'docsite cache 1';
 
 /**
@@ -48,6 +51,18 @@ export class CacheFolder {
       return bytes.toString('utf8', 0, end) === this.headerOf(body) ? body : undefined;
     } catch {
       return undefined;
+    }
+  }
+
+  /** Why a file counts as not there; absent for one that does not. */
+  explain(name: string): CacheLoss | undefined {
+    if (this.read(name) !== undefined) return undefined;
+    try {
+      const [first = ''] = readFileSync(join(this.path, name)).toString('latin1').split('\n', 1);
+      const maker = first.replace(/ [\da-f]{64}$/, '');
+      return maker !== this.header && maker !== first && first.startsWith('docsite cache ') ? 'foreign' : 'damaged';
+    } catch {
+      return 'missing';
     }
   }
 

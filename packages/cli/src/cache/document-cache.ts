@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, SourceFile } from '@docsite/core';
-import type { CacheFolder } from './cache-folder.js';
+import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { type DocumentReads, hashOf, type ParsedSource } from './document-reads.js';
 
 /** A document as it was parsed once. Its tree is not kept: it is parsed again where the page has to be rendered. */
@@ -18,6 +18,9 @@ interface StoredDocument {
 const mostAge = 5;
 
 const file = 'documents';
+
+/** What has changed of all that a document was made from: its text, a file that it takes in, or what all share. */
+export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string };
 
 /** The facts of documents, by the path of their source. */
 export class DocumentCache {
@@ -46,6 +49,23 @@ export class DocumentCache {
     if (found === undefined || found.key !== this.keyOf(source) || !this.isCurrent(found.reads)) return undefined;
     this.used.set(source.path, found);
     return found;
+  }
+
+  /** What has changed since a document was kept; absent for one that no build has kept, or that can be used. */
+  explainMiss(source: SourceFile): DocumentChange | undefined {
+    const found = this.stored.get(source.path);
+    if (found === undefined) return undefined;
+    const [hash, settings] = found.key.split(' ');
+    if (hash !== source.hash) return 'text';
+    if (settings !== this.settings) return 'settings';
+    if (found.reads.today !== undefined && found.reads.today !== this.today) return 'day';
+    const changed = Object.entries(found.reads.files).find(([path, known]) => this.hashOfFile(path) !== known);
+    return changed && { file: changed[0] };
+  }
+
+  /** Why there are no documents of earlier builds. */
+  get loss(): CacheLoss | undefined {
+    return this.folder.explain(file);
   }
 
   /** Keeps a document that was parsed. */

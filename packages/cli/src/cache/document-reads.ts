@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
-import type { Document, ModuleReads } from '@docsite/core';
+import type { CodePlace, Document, ModuleReads } from '@docsite/core';
 
 /** What parsing one document read beside its source. Plain data: it crosses threads, and is cached. */
 export interface DocumentReads {
@@ -10,6 +10,8 @@ export interface DocumentReads {
   readonly today?: string;
   /** Set where code has run that may have read anything. */
   readonly isOpen?: true;
+  /** The first place in that code that may; absent where none can be named. */
+  readonly opening?: CodePlace;
 }
 
 /** A document, and what else its parsing has read. */
@@ -31,6 +33,7 @@ export class ReadRecorder {
   private files = new Map<string, string | null>();
   private today: string | undefined;
   private isOpen = false;
+  private opening: CodePlace | undefined;
 
   constructor(private readonly siteDir: string) {}
 
@@ -40,11 +43,13 @@ export class ReadRecorder {
   }
 
   /** A module that is run, and the day it is told. */
-  module({ files, isClosed }: ModuleReads, hashes: ReadonlyMap<string, string>, today: string): void {
+  module({ files, isClosed, opening }: ModuleReads, hashes: ReadonlyMap<string, string>, today: string): void {
     for (const file of files)
       this.files.set(relative(this.siteDir, file).split(sep).join('/'), hashes.get(file) ?? null);
     this.today = today;
-    if (!isClosed) this.isOpen = true;
+    if (isClosed) return;
+    this.isOpen = true;
+    this.opening ??= opening;
   }
 
   /** Code of which nothing is known. */
@@ -54,14 +59,16 @@ export class ReadRecorder {
 
   /** What was read since the last call. */
   take(): DocumentReads {
-    const { files, today, isOpen } = this;
+    const { files, today, isOpen, opening } = this;
     this.files = new Map();
     this.today = undefined;
     this.isOpen = false;
+    this.opening = undefined;
     return {
       files: Object.fromEntries(files),
       ...(today !== undefined && { today }),
       ...(isOpen && { isOpen }),
+      ...(opening !== undefined && { opening }),
     };
   }
 }

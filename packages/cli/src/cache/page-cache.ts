@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ShellLink } from '@docsite/renderer';
-import type { CacheFolder } from './cache-folder.js';
+import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { PackReader, type PackSlice, PackWriter } from './content-pack.js';
 import type { PageResult } from './page-result.js';
 
@@ -55,6 +55,16 @@ export class PageCache {
     const result = { ...found.result, shellLinks: found.shellLinks.map((index) => this.table[index] as ShellLink) };
     this.used.set(name, { key, result });
     return result;
+  }
+
+  /** The key by which a page was rendered last; absent for one that no build has kept. */
+  lastKey(locale: string, route: string): string | undefined {
+    return this.stored.get(`${locale} ${route}`)?.key;
+  }
+
+  /** Why there are no pages of earlier builds. */
+  get loss(): CacheLoss | undefined {
+    return this.folder.explain(file);
   }
 
   /** The contents of a file of a page; `undefined` where they are damaged: the page has to be rendered then. */

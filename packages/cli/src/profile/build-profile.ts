@@ -1,3 +1,4 @@
+import type { CacheUse } from './cache-use.js';
 import type { TimedItem, WorkPart, WorkTimes } from './work-clock.js';
 
 /** What a profile shows of a build beside the times of its stages. */
@@ -11,12 +12,21 @@ export interface BuildDetails {
   readonly parts: Readonly<Partial<Record<WorkPart, number>>>;
   /** Milliseconds from the start of bundling to its end, most of them beside other stages. */
   readonly bundling: number;
+  /** What the cache was used for; absent for a build without one. */
+  readonly cache?: Readonly<Record<CachedKind, CacheUse>>;
+  /** Why the command is run in full even where no file has changed; absent where it is not. */
+  readonly open?: string;
 }
+
+/** What is kept in the cache. */
+export type CachedKind = 'documents' | 'pages';
 
 /** Collects the details of a build. */
 export class BuildProfile {
   private work: readonly WorkTimes[] = [];
   private bundling = 0;
+  private readonly uses: { readonly kind: CachedKind; readonly use: CacheUse }[] = [];
+  private open: string | undefined;
 
   /** Measures bundling, which goes on beside the other stages. */
   bundled(bundling: Promise<unknown>): void {
@@ -32,6 +42,24 @@ export class BuildProfile {
     this.work = times;
   }
 
+  /** What the cache was used for, in one locale. */
+  used(kind: CachedKind, use: CacheUse): void {
+    this.uses.push({ kind, use });
+  }
+
+  /** The command will be run in full even where no file has changed. */
+  runsAnew(reason: string): void {
+    this.open = reason;
+  }
+
+  private usesOf(kind: CachedKind): CacheUse {
+    const uses = this.uses.filter((item) => item.kind === kind).map(({ use }) => use);
+    // locales may have files in common
+    const misses = new Map(uses.flatMap((use) => use.misses));
+    const reused = new Set(uses.flatMap((use) => use.reused));
+    return { reused: [...reused].filter((name) => !misses.has(name)), misses: [...misses] };
+  }
+
   read(): BuildDetails {
     const parts: Partial<Record<WorkPart, number>> = {};
     for (const times of this.work)
@@ -43,6 +71,8 @@ export class BuildProfile {
       pages: slowestFirst(this.work.flatMap(({ pages }) => pages)),
       parts,
       bundling: this.bundling,
+      ...(this.uses.length > 0 && { cache: { documents: this.usesOf('documents'), pages: this.usesOf('pages') } }),
+      ...(this.open !== undefined && { open: this.open }),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { type CacheUse, groupMisses } from './cache-use.js';
 import type { Profile } from './profile.js';
 import type { TimedItem } from './work-clock.js';
 
@@ -10,6 +11,10 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
     threads: build.threads,
     bundling: round(build.bundling),
     rendering: Object.fromEntries(Object.entries(build.parts).map(([part, time]) => [part, round(time)])),
+    ...(build.cache !== undefined && {
+      cache: { documents: cacheUse(build.cache.documents), pages: cacheUse(build.cache.pages) },
+    }),
+    ...(build.open !== undefined && { open: build.open }),
     pages: named('route', build.pages),
     files: named('path', build.files),
   };
@@ -23,6 +28,10 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
     ...(details !== undefined && { build: details }),
   };
   return JSON.stringify(value, undefined, 2);
+}
+
+function cacheUse({ reused, misses }: CacheUse): object {
+  return { reused: reused.length, misses: groupMisses(misses) };
 }
 
 function named(key: string, items: readonly TimedItem[]): readonly object[] {

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import type { BuildDetails } from './build-profile.js';
+import { groupMisses } from './cache-use.js';
 import type { Profile } from './profile.js';
 import type { StageTime } from './stage-clock.js';
 import { stages } from './stages.js';
@@ -74,6 +75,30 @@ function explainStage({ stage, items }: StageTime, build: BuildDetails | undefin
   return meaning;
 }
 
+/** How many pages or files are named for each reason. */
+const shownNames = 3;
+
+function renderCache({ cache, open }: BuildDetails, paint: Paint): string {
+  if (cache === undefined) return `${paint('bold', 'The cache')} was not used.`;
+  const blocks = (['documents', 'pages'] as const).map((kind) => {
+    const { reused, misses } = cache[kind];
+    const title = `  ${kind}: ${reused.length} of ${reused.length + misses.length} were taken from it`;
+    const rows = groupMisses(misses).map(({ reason, names }) => [
+      `    ${names.length}`,
+      reason,
+      paint('dim', nameSome(names)),
+    ]);
+    return rows.length === 0 ? title : `${title}\n${renderTable(rows, ['right', 'left', 'left'])}`;
+  });
+  const anew = open === undefined ? [] : [`  No run ends early even where nothing has changed: ${open}`];
+  return [paint('bold', 'The cache'), ...blocks, ...anew].join('\n');
+}
+
+function nameSome(names: readonly string[]): string {
+  const shown = names.slice(0, shownNames).join(', ');
+  return names.length > shownNames ? `${shown} and ${names.length - shownNames} more` : shown;
+}
+
 const partNames: Readonly<Record<WorkPart, string>> = {
   content: 'content',
   twin: 'Markdown twins',
@@ -88,6 +113,7 @@ function renderDetails(build: BuildDetails, paint: Paint): string[] {
     .map(([part, name]): TimedItem => [name, build.parts[part] ?? 0])
     .filter(([, time]) => time > 0);
   return [
+    renderCache(build, paint),
     ...renderItems('Rendering, by its parts in all threads', parts, paint),
     ...renderItems('The slowest pages to render', build.pages, paint),
     ...renderItems('The slowest files to parse', build.files, paint),

@@ -39,6 +39,7 @@ export interface Origin {
 interface Owned extends ParsedSource {
   readonly worker?: BuildWorker;
   readonly source: SourceFile;
+  readonly wasKnown?: boolean;
 }
 
 /**
@@ -100,6 +101,11 @@ export class WorkerPool {
     return this.owners.get(path);
   }
 
+  /** Whether a document was known, and needed no parsing for what it says. */
+  wasKnown(path: string): boolean {
+    return this.owners.get(path)?.wasKnown === true;
+  }
+
   /** What parsing has read beside the sources. */
   allReads(): DocumentReads[] {
     return [...this.owners.values()].map(({ reads }) => reads);
@@ -108,7 +114,7 @@ export class WorkerPool {
   private isKnown(source: SourceFile): boolean {
     if (this.owners.get(source.path)?.source.hash === source.hash) return true;
     const parsed = this.known.find(source);
-    if (parsed !== undefined) this.owners.set(source.path, { source, ...parsed });
+    if (parsed !== undefined) this.owners.set(source.path, { source, ...parsed, wasKnown: true });
     return parsed !== undefined;
   }
 

@@ -23,5 +23,18 @@ export const smallBuild: Profile = {
     ],
     parts: { content: 30, twin: 5 },
     bundling: 350.2,
+    cache: {
+      documents: { reused: ['docs/b/c.md'], misses: [['docs/a.md', 'its text has changed']] },
+      pages: {
+        reused: ['/x', '/y'],
+        misses: [
+          ['/a', 'its document has changed'],
+          ['/1', 'it is new'],
+          ['/2', 'it is new'],
+          ['/3', 'it is new'],
+          ['/4', 'it is new'],
+        ],
+      },
+    },
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { BuildDetails } from '../../src/profile/build-profile.js';
 import { profileAsJson } from '../../src/profile/profile-json.js';
 import { renderProfile } from '../../src/profile/render-profile.js';
 import { smallBuild } from './profile-of.js';
@@ -14,6 +15,13 @@ describe('a profile for people', () => {
       'bundle  100    0  ██        the theme, and the modules of pages: done after 350 ms, beside other stages',
       'render  400  800  ████████  1 page',
       'others    0    0            save, place',
+      '',
+      'The cache',
+      '  documents: 1 of 2 were taken from it',
+      '    1  its text has changed  docs/a.md',
+      '  pages: 2 of 7 were taken from it',
+      '    4  it is new                 /1, /2, /3 and 1 more',
+      '    1  its document has changed  /a',
       '',
       'Rendering, by its parts in all threads',
       '  30.0 ms  content',
@@ -37,10 +45,20 @@ describe('a profile for people', () => {
 
   test('should show ten pages and files at most', () => {
     const pages = Array.from({ length: 30 }, (_, index) => [`/page-${index}`, 30 - index] as const);
-    const text = renderProfile({ ...smallBuild, build: { ...(smallBuild.build as object), pages } } as never, {
-      color: false,
-    });
+    const text = renderProfile(
+      { ...smallBuild, build: { ...(smallBuild.build as BuildDetails), pages } },
+      { color: false },
+    );
     expect(text.match(/\/page-\d+/g)).toHaveLength(10);
+  });
+
+  test('should say where there was no cache, and why no run ends early', () => {
+    const { cache: _, ...details } = smallBuild.build as BuildDetails;
+    const withoutCache = renderProfile({ ...smallBuild, build: details }, { color: false });
+    expect(withoutCache).toContain('\nThe cache was not used.\n');
+    const open = { ...(smallBuild.build as BuildDetails), open: "a.tsx:1 names 'Date.now'" };
+    const text = renderProfile({ ...smallBuild, build: open }, { color: false });
+    expect(text).toContain("No run ends early even where nothing has changed: a.tsx:1 names 'Date.now'");
   });
 
   test('should say where the last run stands', () => {
@@ -60,6 +78,16 @@ test('a profile for programs should hold all pages and files, in milliseconds', 
     build: {
       threads: 2,
       bundling: 350.2,
+      cache: {
+        documents: { reused: 1, misses: [{ reason: 'its text has changed', names: ['docs/a.md'] }] },
+        pages: {
+          reused: 2,
+          misses: [
+            { reason: 'it is new', names: ['/1', '/2', '/3', '/4'] },
+            { reason: 'its document has changed', names: ['/a'] },
+          ],
+        },
+      },
       rendering: { content: 30, twin: 5 },
       pages: [
         { route: '/a', wall: 12.04 },

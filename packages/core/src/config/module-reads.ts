@@ -15,6 +15,16 @@ export interface ModuleReads {
    * or name what changes from run to run: the clock, the environment, the network.
    */
   readonly isClosed: boolean;
+  /** The first place because of which it does not; absent where none can be named. */
+  readonly opening?: CodePlace;
+}
+
+/** A piece of code. */
+export interface CodePlace {
+  readonly file: string;
+  /** 1-based; absent where it is not known. */
+  readonly line?: number;
+  readonly code: string;
 }
 
 /** Modules of Node that compute and read nothing. */
@@ -35,10 +45,43 @@ export function moduleReads({ inputs }: Metafile, folder: string): ModuleReads {
     imports.filter((item) => item.external === true && !pure.test(item.path)).map(({ path }) => path),
   );
   const packages = external.map((path) => packageOf(path));
-  return {
-    files: [...new Set([...files, ...packages.filter((path) => path !== undefined)])].sort(),
-    isClosed: !packages.includes(undefined) && files.every((file) => file.endsWith('.json') || isSteady(file)),
-  };
+  const all = [...new Set([...files, ...packages.filter((path) => path !== undefined)])].sort();
+  const ofNode = external[packages.indexOf(undefined)];
+  const unsteady = files.find((file) => !file.endsWith('.json') && !isSteady(file));
+  if (ofNode === undefined && unsteady === undefined) return { files: all, isClosed: true };
+  const opening = unsteady === undefined ? findImport(ofNode as string, own, folder) : findOpening(unsteady);
+  return { files: all, isClosed: false, ...(opening !== undefined && { opening }) };
+}
+
+/** The file that imports a module of Node. */
+function findImport(name: string, inputs: readonly [string, Input][], folder: string): CodePlace | undefined {
+  const [path] = inputs.find(([, { imports }]) => imports.some((item) => item.path === name)) ?? [];
+  if (path === undefined) return undefined;
+  const file = resolve(folder, path);
+  const line = lineWith(file, name.replace(/^node:/, ''));
+  return { file, code: name, ...(line !== undefined && { line }) };
+}
+
+type Input = Metafile['inputs'][string];
+
+function lineWith(file: string, text: string): number | undefined {
+  const index = readText(file)
+    .split('\n')
+    .findIndex((line) => /['"]/.test(line) && line.includes(text));
+  return index < 0 ? undefined : index + 1;
+}
+
+function findOpening(file: string): CodePlace | undefined {
+  const found = findUnsteady(readText(file));
+  return found && { file, ...found };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** The `package.json` of the package that a resolved module belongs to; none for a module of Node. */
@@ -58,6 +101,18 @@ function isSteady(file: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Where code names the clock, the environment or the like first, and what it names: `Date.now`. */
+export function findUnsteady(code: string): { readonly line: number; readonly code: string } | undefined {
+  const found = changing.exec(code);
+  if (found === null) return undefined;
+  const rest = /^[\w$]*/.exec(code.slice(found.index + found[0].length))?.[0] ?? '';
+  const named = `${found[0]}${/\.\s*$/.test(found[0]) ? rest : ''}`;
+  return {
+    line: code.slice(0, found.index).split('\n').length,
+    code: named.replace(/(?<=Date\s*)[;,)\]}.]$|[([]$/, '').replace(/\s+/g, ' '),
+  };
 }
 
 /** Whether code names neither the clock nor the environment, nor anything else that changes from run to run. */

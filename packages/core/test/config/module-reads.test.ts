@@ -39,13 +39,17 @@ test.each([
   { code: "import { join } from 'node:path'; export default join('a', 'b')", isClosed: true },
   { code: "export default new Date('2022-01-01').getTime() // the process of dates", isClosed: true },
   { code: "export default process.env.NODE_ENV === 'x'", isClosed: true },
-  { code: "import { existsSync } from 'node:fs'; export default existsSync('a')", isClosed: false },
-  { code: 'export default process.env.TITLE ?? 1', isClosed: false },
-  { code: 'export default Date.now()', isClosed: false },
-  { code: 'export default new Date().getFullYear()', isClosed: false },
-  { code: 'export default Math.random()', isClosed: false },
-  { code: "export default typeof fetch('http://localhost').catch(() => {})", isClosed: false },
-])('whether `$code` depends on its files alone should be known: $isClosed', async ({ code, isClosed }) => {
+  { code: "import { existsSync } from 'node:fs'; export default existsSync('a')", isClosed: false, names: 'node:fs' },
+  { code: 'export default process.env.TITLE ?? 1', isClosed: false, names: 'process.env' },
+  { code: 'export default Date.now()', isClosed: false, names: 'Date.now' },
+  { code: 'export default new Date().getFullYear()', isClosed: false, names: 'Date()' },
+  { code: 'export default Math.random()', isClosed: false, names: 'Math.random' },
+  { code: "export default typeof fetch('http://localhost').catch(() => {})", isClosed: false, names: 'fetch' },
+])('whether `$code` depends on its files alone should be known: $isClosed', async ({ code, isClosed, names }) => {
   const file = join(makeFolder({ 'a.mjs': code }), 'a.mjs');
-  expect((await importTraced(file)).reads).toEqual({ files: [file], isClosed });
+  expect((await importTraced(file)).reads).toEqual({
+    files: [file],
+    isClosed,
+    ...(names !== undefined && { opening: { file, line: 1, code: names } }),
+  });
 });

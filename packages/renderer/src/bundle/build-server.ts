@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isSteadyCode } from '@docsite/core';
+import { type CodePlace, findUnsteady } from '@docsite/core';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
@@ -63,13 +63,30 @@ function openModules({ inputs }: Metafile, { siteDir, layers, pages }: BundleCon
     (path) =>
       ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer,
   );
-  const open = new Set(own.filter((path) => !isSteadyCode(readFileSync(join(siteDir, path), 'utf8'))));
-  const reaches = (entry: string): boolean => [...reachableFrom([entry], inputs)].some((path) => open.has(path));
-  const openPages = pages.filter(({ source, module }) => {
-    const code = module?.code ?? readFileSync(join(siteDir, source), 'utf8');
-    return !isSteadyCode(code) || reaches(`docsite-page:${source}`);
+  const open = new Map(own.flatMap((path) => openIn(path, readFileSync(join(siteDir, path), 'utf8'))));
+  const reached = (entry: string): CodePlace | undefined =>
+    open.size === 0
+      ? undefined
+      : [...reachableFrom([entry], inputs)].map((path) => open.get(path)).find((place) => place !== undefined);
+  const openPages = pages.flatMap(({ source, module }) => {
+    const [own] = openIn(source, module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
+    // lines of a printed module are not those of its document
+    const place =
+      own === undefined ? reached(`docsite-page:${source}`) : module === undefined ? own[1] : withoutLine(own[1]);
+    return place === undefined ? [] : [[source, place] as const];
   });
-  return { theme: reaches(`${serverEntry}:server`), pages: openPages.map(({ source }) => source) };
+  const theme = reached(`${serverEntry}:server`);
+  return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(openPages) };
+}
+
+/** Where the code of a file names what changes from run to run. */
+function openIn(file: string, code: string): [string, CodePlace][] {
+  const found = findUnsteady(code);
+  return found === undefined ? [] : [[file, { file, ...found }]];
+}
+
+function withoutLine({ file, code }: CodePlace): CodePlace {
+  return { file, code };
 }
 
 /** The layers below it are docsite's; what is in none is the site's too. */

@@ -1,7 +1,17 @@
+import type { CodePlace } from '@docsite/core';
+
 /** A file of the output: path relative to the output folder, with forward slashes. */
 export interface OutputFile {
   readonly path: string;
   readonly contents: string | Uint8Array;
+}
+
+/** What makes the modules of the site draw the same differently in another run. */
+export interface OpenModules {
+  /** Set where those of the theme may. */
+  readonly theme?: CodePlace;
+  /** Of live pages that may, by their sources. */
+  readonly pages: Readonly<Record<string, CodePlace>>;
 }
 
 /** The templates and live pages as esbuild bundled them. URLs include the base URL. */
@@ -38,7 +48,7 @@ export interface Bundle {
    * What may draw the same differently in another run, as modules of the site in it name the clock, the environment or
    * the like: the theme, and live pages by their sources.
    */
-  readonly openModules: { readonly theme: boolean; readonly pages: readonly string[] };
+  readonly openModules: OpenModules;
   /** Files of these modules that lie outside of the site and in no installed package: absolute. */
   readonly outsideFiles: readonly string[];
 }

@@ -14,29 +14,52 @@ export interface KeyedDocument {
 /** Gives a hash of everything that a page is rendered from: pages with equal keys are rendered to equal bytes. */
 export type PageKeys = (job: PageJob, document?: KeyedDocument) => string;
 
+/** What a page is rendered from, part by part, as its key holds it. */
+const parts = ['bundle', 'site', 'document', 'links', 'page'] as const;
+
+/**
+ * A part of what a page is rendered from: the theme and the modules of pages, what all pages show of the site, its own
+ * document, the targets of that document's links, and its data, such as its neighbours.
+ */
+export type PageKeyPart = (typeof parts)[number];
+
+const separator = '.';
+
 /**
  * Makes keys of pages as `createRenderer` would render them. A template is given the data of its page and of the site,
- * and nothing else; content is drawn from the tree of its document and the targets of its links.
- * The version of docsite is not part of a key.
+ * and nothing else; content is drawn from the tree of its document and the targets of its links. A key is made of a hash
+ * for each part, so that what differs can be seen. The version of docsite is not part of it.
  */
 export function createPageKeys(options: RendererOptions): PageKeys {
   const { site, siteData, bundle } = options;
   const index = indexPages(site, options);
-  const { files: _, serverEntry: _entry, serverPages: _pages, ...assets } = bundle;
+  const {
+    files: _,
+    serverEntry: _entry,
+    serverPages: _pages,
+    openModules: _open,
+    outsideFiles: _out,
+    ...assets
+  } = bundle;
   const broken = new Set(bundle.brokenPages);
-  const shared = hashOf([siteData, assets, site.config, site.locale]);
+  const shared = [hashOf(assets), hashOf([siteData, site.config, site.locale])];
   return ({ page, links }, document) => {
     const isBroken = 'source' in page && broken.has(page.source);
-    return hashOf([
-      shared,
-      page,
-      links,
-      document?.key,
-      isBroken || buildPageData(page, document?.document, index, siteData),
-    ]);
+    const data = isBroken || buildPageData(page, document?.document, index, siteData);
+    const ofPage = [document?.key ?? '', links.length === 0 ? '' : hashOf(links), hashOf([page, data])];
+    return [...shared, ...ofPage].join(separator);
   };
 }
 
+/** What explains best why a page is rendered again comes first: its own document, before what it shares with others. */
+const byWeight: readonly PageKeyPart[] = ['document', 'links', 'bundle', 'site', 'page'];
+
+/** The part that explains best how two keys differ; absent for equal ones. */
+export function comparePageKeys(before: string, now: string): PageKeyPart | undefined {
+  const [old, fresh] = [before, now].map((key) => key.split(separator));
+  return byWeight.find((part) => old?.[parts.indexOf(part)] !== fresh?.[parts.indexOf(part)]);
+}
+
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64').slice(0, 16);
 }

@@ -9,7 +9,7 @@ const open = 'export default () => <b>{Date.now()}</b>;';
 
 test('no module should be open that names nothing that changes', async () => {
   const { openModules } = await built({ 'pages/a.tsx': steady }, ['pages/a.tsx']);
-  expect(openModules).toEqual({ theme: false, pages: [] });
+  expect(openModules).toEqual({ pages: {} });
 });
 
 test('a live page should be open where it, or what it imports, names the clock', async () => {
@@ -21,12 +21,21 @@ test('a live page should be open where it, or what it imports, names the clock',
     'clock.tsx': open,
   };
   const { openModules } = await built(files, ['pages/a.tsx', 'pages/b.tsx', 'pages/c.tsx', 'pages/d.mdx']);
-  expect(openModules).toEqual({ theme: false, pages: ['pages/a.tsx', 'pages/b.tsx', 'pages/d.mdx'] });
+  expect(openModules).toEqual({
+    pages: {
+      'pages/a.tsx': { file: 'pages/a.tsx', line: 1, code: 'Date.now' },
+      'pages/b.tsx': { file: 'clock.tsx', line: 1, code: 'Date.now' },
+      'pages/d.mdx': { file: 'pages/d.mdx', code: 'process.env' },
+    },
+  });
 });
 
 test('the theme should be open where a file of the site does so, wherever the default theme lies', async () => {
   const files = { 'theme/app.tsx': 'export const App = () => <b>{Date.now()}</b>;' };
-  expect((await built(files)).openModules).toEqual({ theme: true, pages: [] });
+  expect((await built(files)).openModules).toEqual({
+    theme: { file: 'theme/app.tsx', line: 1, code: 'Date.now' },
+    pages: {},
+  });
   const inSite = Object.entries({ ...theme, 'templates/app.tsx': files['theme/app.tsx'] });
   const folder = makeFolder(Object.fromEntries(inSite.map(([path, text]) => [`site/own/${path}`, text])));
   const options = optionsIn(folder, []);
@@ -34,5 +43,5 @@ test('the theme should be open where a file of the site does so, wherever the de
     { name: 'site', folder: join(options.siteDir, 'theme') },
     { name: 'default', folder: join(options.siteDir, 'own/templates') },
   ];
-  expect((await bundleSite({ ...options, layers })).bundle?.openModules).toEqual({ theme: false, pages: [] });
+  expect((await bundleSite({ ...options, layers })).bundle?.openModules).toEqual({ pages: {} });
 });

@@ -19,7 +19,7 @@ const bundle: Bundle = {
   files: [],
   hash: '',
   serverHash: '',
-  openModules: { theme: false, pages: [] },
+  openModules: { pages: {} },
   outsideFiles: [],
 };
 

@@ -1,0 +1,117 @@
+import { isAbsolute, relative, sep } from 'node:path';
+import type { CodePlace, LoadedConfig, SiteLocale, SourceFile } from '@docsite/core';
+import { type Bundle, comparePageKeys, type PageJob, type PageKeyPart } from '@docsite/renderer';
+import type { BuildCache } from '../cache/build-cache.js';
+import type { CacheLoss } from '../cache/cache-folder.js';
+import type { DocumentChange } from '../cache/document-cache.js';
+import type { PageResult } from '../cache/page-result.js';
+import type { CacheUse, Miss } from '../profile/cache-use.js';
+import type { WorkerPool } from '../workers/worker-pool.js';
+
+/** A build with a cache, whose use of it is explained. */
+export interface CachedWork {
+  readonly siteDir: string;
+  readonly loaded: LoadedConfig;
+  readonly cache: BuildCache;
+  readonly workers: WorkerPool;
+  readonly locales: readonly SiteLocale[];
+}
+
+const losses: Readonly<Record<CacheLoss, string>> = {
+  missing: 'the cache was empty',
+  foreign: 'the cache is of another version of docsite, Node or the locked packages',
+  damaged: 'the cache was damaged',
+};
+
+const documentChanges: Readonly<Record<Exclude<DocumentChange, object>, string>> = {
+  text: 'its text has changed',
+  settings: 'the Markdown settings have changed',
+  day: 'it runs code that is given the day, and that has changed',
+};
+
+/** Why documents were parsed rather than taken from the cache. */
+export function explainDocuments(sources: readonly SourceFile[], work: CachedWork): CacheUse {
+  const { cache, workers } = work;
+  const { loss } = cache.documents;
+  const reused = sources.filter(({ path }) => workers.wasKnown(path)).map(({ path }) => path);
+  const misses = sources.flatMap((source): Miss[] => {
+    if (workers.wasKnown(source.path)) return [];
+    const change = cache.documents.explainMiss(source);
+    return [[source.path, openDocument(source.path, work) ?? explainDocument(change, loss)]];
+  });
+  return { reused, misses };
+}
+
+function explainDocument(change: DocumentChange | undefined, loss: CacheLoss | undefined): string {
+  if (loss !== undefined) return losses[loss];
+  if (change === undefined) return 'it is new';
+  return typeof change === 'string' ? documentChanges[change] : `'${change.file}', which it takes in, has changed`;
+}
+
+/** Pages of one locale, and what was found of them in the cache. */
+export interface ReusedPages {
+  readonly locale: string;
+  readonly bundle: Bundle;
+  readonly reused: readonly PageResult[];
+  /** The pages that were left to render, and what that gave. */
+  readonly left: readonly PageJob[];
+  readonly results: readonly PageResult[];
+  /** Keys of pages by route; none for those whose code may read anything. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+const keyChanges: Readonly<Record<PageKeyPart, string>> = {
+  document: 'its document has changed',
+  links: 'what its links lead to has changed',
+  bundle: 'the theme, or a module of a page, has changed',
+  site: 'what all pages show has changed: navbar, sidebars, footer, settings',
+  page: 'its place in the site has changed: neighbours, breadcrumbs, tags, versions',
+};
+
+/** Why pages were rendered rather than taken from the cache. */
+export function explainPages(pages: ReusedPages, work: CachedWork): CacheUse {
+  const { loss } = work.cache.pages;
+  const nameOf = (route: string) => (work.locales.length > 1 ? `${route} (${pages.locale})` : route);
+  const failed = new Set(pages.results.filter(({ files }) => files.length === 0).map(({ route }) => route));
+  const misses = pages.left.map((job): Miss => {
+    const { route } = job.page;
+    return [nameOf(route), failed.has(route) ? 'it cannot be rendered' : explainPage(job, loss, { ...work, ...pages })];
+  });
+  return { reused: pages.reused.map(({ route }) => nameOf(route)), misses };
+}
+
+function explainPage(
+  { page }: PageJob,
+  loss: CacheLoss | undefined,
+  { locale, keys, cache, ...work }: ReusedPages & CachedWork,
+): string {
+  const source = 'source' in page ? page.source : undefined;
+  const key = keys.get(page.route);
+  if (key === undefined) {
+    const { theme, pages } = work.bundle.openModules;
+    const place = theme ?? (source === undefined ? undefined : pages[source]);
+    const reason = place === undefined && source !== undefined ? openDocument(source, { ...work, cache }) : undefined;
+    return reason ?? openCode(place, work.siteDir);
+  }
+  const last = cache.pages.lastKey(locale, page.route);
+  if (last === undefined) return loss === undefined ? 'it is new' : losses[loss];
+  const changed = comparePageKeys(last, key);
+  return changed === undefined ? 'what the cache has of it is damaged' : keyChanges[changed];
+}
+
+/** The reason where parsing a document has run code that may read anything; absent where it has not. */
+function openDocument(path: string, { workers, loaded, siteDir }: CachedWork): string | undefined {
+  const reads = workers.origin(path)?.reads;
+  if (reads?.isOpen) return openCode(reads.opening, siteDir);
+  const { remarkPlugins, rehypePlugins } = loaded.config.markdown;
+  const hasOpenPlugins = remarkPlugins.length + rehypePlugins.length > 0 && loaded.reads?.isClosed !== true;
+  return hasOpenPlugins ? openCode(loaded.reads?.opening, siteDir) : undefined;
+}
+
+/** That code may give something else in each run, with its place. */
+export function openCode(place: CodePlace | undefined, siteDir: string): string {
+  if (place === undefined) return 'it runs code that may read anything';
+  const file = isAbsolute(place.file) ? relative(siteDir, place.file).split(sep).join('/') : place.file;
+  const where = place.line === undefined ? file : `${file}:${place.line}`;
+  return `${where} names '${place.code}', which may differ from run to run`;
+}

@@ -1,0 +1,169 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { buildSite } from '../../src/build/build-site.js';
+import { silentProgress } from '../../src/build/progress.js';
+import { type BuildDetails, BuildProfile } from '../../src/profile/build-profile.js';
+import { makeFolder, writeFiles } from '../serve/site-folder.js';
+
+const config = { title: 'T', docs: { routeBasePath: '/' } };
+const site = {
+  'docsite.config.json': JSON.stringify(config),
+  'docs/index.md': '# Home\n\nSee [the guide](./guide.md).\n',
+  'docs/guide.mdx': "import Part from './_part.mdx';\n\n# Guide\n\n<Part />\n",
+  'docs/_part.mdx': 'A part.\n',
+  'docs/last.md': '# Last\n',
+};
+
+/** A site that was built with a cache, and what builds it again with a profile. */
+async function builtSite(files: Readonly<Record<string, string>> = {}) {
+  const siteDir = makeFolder({ ...site, ...files });
+  if (files['docsite.config.mjs'] !== undefined) rmSync(join(siteDir, 'docsite.config.json'));
+  const cacheDir = join(makeFolder({}), 'cache');
+  const again = async (): Promise<BuildDetails> => {
+    const profile = new BuildProfile();
+    const outDir = join(makeFolder({}), 'dist');
+    await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false, profile }, silentProgress);
+    return profile.read();
+  };
+  return { siteDir, cacheDir, again, first: await again() };
+}
+
+const docs = ['docs/guide.mdx', 'docs/index.md', 'docs/last.md'];
+
+describe('the reasons why files are parsed and pages are rendered', () => {
+  test('should be none where nothing has changed, and an empty cache at first', async () => {
+    const { first, again } = await builtSite();
+    expect(first.cache?.documents).toEqual({ reused: [], misses: docs.map((path) => [path, 'the cache was empty']) });
+    const second = await again();
+    expect(second.cache?.documents).toEqual({ reused: docs, misses: [] });
+    expect(second.cache?.pages.misses).toEqual([]);
+    expect(second.cache?.pages.reused).toContain('/guide');
+    expect([second.files, second.pages, second.open]).toEqual([[], [], undefined]);
+  });
+
+  test('should be the text of a file, and of one that it takes in', async () => {
+    const { siteDir, again } = await builtSite();
+    appendFileSync(join(siteDir, 'docs/last.md'), 'More.\n');
+    appendFileSync(join(siteDir, 'docs/_part.mdx'), 'More.\n');
+    const { cache } = await again();
+    expect(cache?.documents.misses).toEqual([
+      ['docs/guide.mdx', "'docs/_part.mdx', which it takes in, has changed"],
+      ['docs/last.md', 'its text has changed'],
+    ]);
+    expect(cache?.pages.misses).toEqual([
+      ['/guide', 'its document has changed'],
+      ['/last', 'its document has changed'],
+    ]);
+  });
+
+  test('should be new files, and a page that cannot be rendered', async () => {
+    const { siteDir, again } = await builtSite();
+    writeFiles(siteDir, {
+      'docs/zebra.md': '---\ndisplayed_sidebar: null\npagination_prev: null\n---\n\n# Zebra\n',
+      'docs/broken.mdx': 'export const Bad = () => { throw new Error("no"); };\n\n# Broken\n\n<Bad />\n',
+    });
+    const { cache } = await again();
+    expect(cache?.documents.misses).toEqual([
+      ['docs/broken.mdx', 'it is new'],
+      ['docs/zebra.md', 'it is new'],
+    ]);
+    expect(cache?.pages.misses).toContainEqual(['/broken', 'it cannot be rendered']);
+  });
+
+  test('should be what links lead to, and the place in the site', async () => {
+    const tagged = '---\ntags: [x]\ndescription: One\n---\n\n# Tagged\n';
+    const { siteDir, again } = await builtSite({
+      'docs/index.md': '# Home\n\nSee [the last](./last.md).\n',
+      'docs/tagged.md': tagged,
+    });
+    writeFileSync(join(siteDir, 'docs/last.md'), '---\nslug: final\n---\n\n# Last\n');
+    writeFileSync(join(siteDir, 'docs/tagged.md'), tagged.replace('One', 'Two'));
+    const reasons = new Map((await again()).cache?.pages.misses);
+    expect(reasons.get('/final')).toBe('it is new');
+    expect(reasons.get('/')).toBe('what its links lead to has changed');
+    expect(reasons.get('/tagged')).toBe('its document has changed');
+    expect(reasons.get('/guide')).toBe('what all pages show has changed: navbar, sidebars, footer, settings');
+  });
+
+  test('should be the data of a page where nothing else has changed', async () => {
+    const tagged = '---\ntags: [x]\ndescription: One\n---\n\n# Tagged\n';
+    const { siteDir, again } = await builtSite({ 'docs/tagged.md': tagged });
+    writeFileSync(join(siteDir, 'docs/tagged.md'), tagged.replace('One', 'Two'));
+    expect((await again()).cache?.pages.misses).toEqual([
+      ['/tagged', 'its document has changed'],
+      ['/tags/x', 'its place in the site has changed: neighbours, breadcrumbs, tags, versions'],
+    ]);
+  });
+
+  test('should be the Markdown settings and the theme', async () => {
+    const { siteDir, again } = await builtSite({ 'theme/custom.css': 'a { color: red }' });
+    const settings = JSON.stringify({ ...config, markdown: { format: 'mdx' } });
+    writeFileSync(join(siteDir, 'docsite.config.json'), settings);
+    const { cache } = await again();
+    expect(new Set(cache?.documents.misses.map(([, reason]) => reason))).toEqual(
+      new Set(['the Markdown settings have changed']),
+    );
+    writeFileSync(join(siteDir, 'theme/custom.css'), 'a { color: blue }');
+    const reasons = new Set((await again()).cache?.pages.misses.map(([, reason]) => reason));
+    expect(reasons).toEqual(new Set(['the theme, or a module of a page, has changed']));
+  });
+
+  test('should be a cache of another version, or one that is damaged', async () => {
+    const { cacheDir, again } = await builtSite();
+    const [pages, documents] = [join(cacheDir, 'pages'), join(cacheDir, 'documents')];
+    writeFileSync(
+      pages,
+      readFileSync(pages, 'utf8').replace(/^docsite cache 1 \w+/, 'docsite cache 1 0123456789abcdef'),
+    );
+    appendFileSync(documents, 'x');
+    const { cache } = await again();
+    expect(cache?.documents.misses[0]?.[1]).toBe('the cache was damaged');
+    const foreign = 'the cache is of another version of docsite, Node or the locked packages';
+    expect(cache?.pages.misses[0]?.[1]).toBe(foreign);
+    for (const name of readdirSync(cacheDir)) if (name.startsWith('pack-')) writeFileSync(join(cacheDir, name), 'x');
+    const reasons = new Set((await again()).cache?.pages.misses.map(([, reason]) => reason));
+    expect(reasons).toEqual(new Set(['what the cache has of it is damaged']));
+  });
+});
+
+describe('code that may give something else in each run', () => {
+  const clock = "names 'Date.now', which may differ from run to run";
+
+  test('should be named with its line where a page or the theme runs it', async () => {
+    const { siteDir, again } = await builtSite({
+      'src/pages/now.tsx': 'export default function Now() {\n  return <b>{Date.now()}</b>;\n}\n',
+    });
+    const first = await again();
+    expect(first.cache?.pages.misses).toEqual([['/now', `src/pages/now.tsx:2 ${clock}`]]);
+    expect(first.open).toBe(`src/pages/now.tsx:2 ${clock}`);
+    writeFiles(siteDir, {
+      'theme/shell/footer.tsx': "export * from '@theme-original/shell/footer';\nDate.now();\n",
+    });
+    const second = await again();
+    expect(new Set(second.cache?.pages.misses.map(([, reason]) => reason))).toEqual(
+      new Set([`theme/shell/footer.tsx:2 ${clock}`]),
+    );
+  });
+
+  test('should be named where a plugin of the configuration runs it', async () => {
+    const { again } = await builtSite({
+      'docsite.config.mjs': `const plugin = () => () => Date.now();\nexport default ${JSON.stringify({ ...config, markdown: { remarkPlugins: ['plugin'] } }).replace('"plugin"', 'plugin')};\n`,
+    });
+    const { cache, open } = await again();
+    expect(cache?.documents.misses).toEqual(docs.map((path) => [path, `docsite.config.mjs:1 ${clock}`]));
+    expect(open).toBe(`docsite.config.mjs:1 ${clock}`);
+  });
+
+  test('should be named where a server component imports a module of Node', async () => {
+    const { again } = await builtSite({
+      'docs/guide.mdx': "import Files from './files.server.tsx';\n\n# Guide\n\n<Files />\n",
+      'docs/files.server.tsx':
+        "import { readdirSync } from 'node:fs';\nexport default () => <b>{readdirSync('.').length}</b>;\n",
+    });
+    const reason = "docs/files.server.tsx:1 names 'node:fs', which may differ from run to run";
+    const { cache } = await again();
+    expect(cache?.documents.misses).toEqual([['docs/guide.mdx', reason]]);
+    expect(cache?.pages.misses).toEqual([['/guide', reason]]);
+  });
+});
