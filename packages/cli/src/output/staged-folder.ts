@@ -7,16 +7,17 @@ import { explainFileError } from '../report/file-error.js';
 import { type Collision, FileTree, findCollisions, listForeign } from './foreign-files.js';
 import { isMountPoint } from './mount-point.js';
 import { OutputFolder } from './output-folder.js';
-import { listFilesBelow, writeMark } from './output-mark.js';
+import { listFilesBelow, ownFiles, writeMark } from './output-mark.js';
 import { placeFiles } from './place-files.js';
 import { carryFrom, recoverFolder } from './recover-folder.js';
+import { removeSite } from './remove-site.js';
 import { swapIn } from './swap-in.js';
 import { makeTemporaryFolder, removeTemporary } from './temporary-folder.js';
 import { besideOf, insideOf } from './work-places.js';
 
 /** A site that is being written beside the current one. */
 export interface StagedFolder {
-  /** Where to write, absolute. */
+  /** Where to write, absolute; all is written before `collisions` or `commit` is called. */
   readonly path: string;
   /** Files that docsite did not write and the finished site would replace; with any it must not be committed. */
   readonly collisions: () => Collision[];
@@ -55,15 +56,17 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
     await recoverFolder(outDir);
   };
   const path = space.path('new');
+  let listed: readonly string[] | undefined;
+  const finished = (): readonly string[] => (listed ??= listFilesBelow(path));
   return {
     path,
     collisions: () => {
       if (!existsSync(outDir)) return [];
-      const site = new FileTree(listFilesBelow(path));
+      const site = new FileTree(finished());
       return findCollisions(outDir, listForeign(outDir, site), { site, newDir: path });
     },
     commit: async () => {
-      const files = listFilesBelow(path);
+      const files = finished();
       writeMark(new OutputFolder({ root: path, folder: '' }), files);
       stagedOutput.publish(outDir);
       const { renamed, mark } = await replaceSite(outDir, space, files).catch((error) => {
@@ -93,7 +96,7 @@ function readStates(
   files: readonly string[],
   mark: FileState,
 ): Readonly<Record<string, FileState>> | undefined {
-  const states = Object.fromEntries(files.map((path) => join(outDir, path)).map((file) => [file, stateOf(file)]));
+  const states = Object.fromEntries(files.map((path) => `${outDir}/${path}`).map((file) => [file, stateOf(file)]));
   return states[join(outDir, outputMark)] === mark ? states : undefined;
 }
 
@@ -110,10 +113,11 @@ async function replaceSite(outDir: string, space: WorkSpace, files: readonly str
   const renamed: string[] = [];
   for (const [index, old] of aside.entries()) {
     renamed.push(...(await carryFrom(old, outDir)));
+    const known = ownFiles(old);
     // renamed first, so that a half-removed site is never put back
     const gone = space.path('gone', index);
     if (existsSync(old)) renameSync(old, gone);
-    await rm(gone, { recursive: true, force: true, maxRetries: 3 });
+    await removeSite(gone, known);
   }
   return { renamed, mark };
 }

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import glob from 'fast-glob';
+import picomatch from 'picomatch';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import { outputMark } from '../process/output-mark.js';
 import { outputFolders, outputSigns } from './output-folders.js';
@@ -36,20 +37,21 @@ async function listFolder(
   trail: readonly string[],
 ): Promise<FileListing> {
   const cwd = join(siteDir, folder);
-  const shared = { cwd, ignore: [...options.ignore], followSymbolicLinks: false, suppressErrors: true };
-  const [matched, listed] = await Promise.all([
-    glob([...options.patterns], { ...shared, onlyFiles: false, objectMode: true }),
-    glob(['**/*', ...outputSigns], {
-      ...shared,
-      ignore: options.ignore.filter((pattern) => pattern !== '**/.*'),
-      onlyFiles: false,
-      objectMode: true,
-    }),
-  ]);
+  // one walk for both: what is wanted, and the folders, links and output folders around it
+  const listed = await glob([...options.patterns, '**/*', ...outputSigns], {
+    cwd,
+    ignore: options.ignore.filter((pattern) => pattern !== '**/.*'),
+    onlyFiles: false,
+    objectMode: true,
+    followSymbolicLinks: false,
+    suppressErrors: true,
+  });
+  const isMatch = matcherOf(options);
   const outputs = options.withOutput ? [] : outputFolders(listed.map(({ path }) => path));
   const isSource = ({ path }: { readonly path: string }): boolean =>
     posix.basename(path) !== outputMark && !outputs.some((output) => output === '.' || path.startsWith(`${output}/`));
-  const [matches, entries] = [matched.filter(isSource), listed.filter(isSource)];
+  const entries = listed.filter(isSource);
+  const matches = entries.filter(({ path }) => isMatch(path));
   const wanted = new Set(matches.map((entry) => entry.path));
   const plain = matches.filter(({ dirent }) => !dirent.isSymbolicLink() && !dirent.isDirectory());
   const files = plain.filter(({ dirent }) => dirent.isFile()).map(({ path }) => posix.join(folder, path));
@@ -69,6 +71,13 @@ async function listFolder(
     findings.push(...linked.findings);
   }
   return { files, findings };
+}
+
+/** As globs do, patterns match names that begin with a dot only if they say so, and those to ignore always. */
+function matcherOf({ patterns, ignore }: ListOptions): (path: string) => boolean {
+  const isWanted = picomatch([...patterns]);
+  const isIgnored = picomatch([...ignore], { dot: true });
+  return (path) => isWanted(path) && !isIgnored(path);
 }
 
 interface Link {
