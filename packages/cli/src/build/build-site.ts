@@ -51,6 +51,8 @@ export interface BuildRequest {
   readonly checkDiagrams?: DiagramChecker | undefined;
   /** Folder of the cache, absolute; absent for a build without one. */
   readonly cacheDir?: string | undefined;
+  /** Whether the cache is used and stays as it is. */
+  readonly isCacheReadOnly?: boolean | undefined;
   /** Absent for a build that leaves other sites alone. */
   readonly examineExternal?: ExternalExaminer | undefined;
   /** Whether links to other sites in a file are examined; absent for all. */

@@ -12,11 +12,13 @@ export interface CachedBuild {
   readonly cacheDir?: string | undefined;
   /** Absolute; absent for a build that writes no site. */
   readonly outDir?: string | undefined;
+  /** Whether the cache is used and stays as it is. */
+  readonly isCacheReadOnly?: boolean | undefined;
 }
 
 /** Opens the cache of a build. */
 export function openCache(
-  { siteDir, cacheDir, outDir }: CachedBuild,
+  { siteDir, cacheDir, outDir, isCacheReadOnly }: CachedBuild,
   settings: ParseSettings,
   loaded: LoadedConfig,
 ): BuildCache | undefined {
@@ -28,6 +30,7 @@ export function openCache(
     settings: identifySettings(settings, loaded),
     today: today(),
     outDir,
+    isReadOnly: isCacheReadOnly,
   });
 }
 

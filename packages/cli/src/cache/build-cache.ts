@@ -17,6 +17,8 @@ export interface CacheOptions {
   readonly today: string;
   /** The output folder, absolute; absent for a build that writes none. */
   readonly outDir?: string | undefined;
+  /** Whether what is made is not kept: it is of another state of the site than the one that is worked on. */
+  readonly isReadOnly?: boolean | undefined;
 }
 
 /**
@@ -29,18 +31,20 @@ export class BuildCache {
   readonly search: SearchCache;
   /** Absent for a build that writes no site. */
   readonly standing: StandingSite | undefined;
-  /** The pack that this build writes. */
-  readonly pack: { readonly folder: string; readonly name: string };
+  /** The pack that this build writes; absent where nothing is kept. */
+  readonly pack: { readonly folder: string; readonly name: string } | undefined;
 
   private constructor(
     private readonly folder: CacheFolder,
-    options: CacheOptions,
+    private readonly options: CacheOptions,
   ) {
     this.documents = new DocumentCache(folder, options.siteDir, options.settings, options.today);
     this.pages = new PageCache(folder);
     this.search = new SearchCache(folder);
     this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
-    this.pack = { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };
+    this.pack = options.isReadOnly
+      ? undefined
+      : { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };
   }
 
   /** `undefined` where nothing can be written: a build does without then. */
@@ -51,6 +55,7 @@ export class BuildCache {
 
   /** Keeps what this build has used and made, and removes what no entry refers to. */
   save(): void {
+    if (this.options.isReadOnly) return;
     this.documents.save();
     const packs = this.pages.save();
     this.search.save();

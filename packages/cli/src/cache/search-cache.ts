@@ -35,8 +35,11 @@ export class SearchCache {
     { isKept, parts }: { isKept: (route: string) => boolean; parts: readonly IndexPart[] },
   ): IndexPart {
     const stored = this.read(locale);
+    const names = pages.map(nameOf);
+    const isSame = names.length === stored?.pages.length && names.every((name, at) => name === stored.pages[at]);
+    if (stored !== undefined && isSame && pages.every(({ route }) => isKept(route))) return stored.part;
     const part = joinParts([...(stored === undefined ? [] : [renumber(stored, pages, isKept)]), ...parts]);
-    this.next.set(locale, { pages: pages.map(nameOf), part });
+    this.next.set(locale, { pages: names, part });
     return part;
   }
 

@@ -65,7 +65,7 @@ export async function check(
   const recorded = options.updateRoutes
     ? updateRoutes(result.diagnostics, siteDir, result.routes())
     : { diagnostics: result.diagnostics, notes: [] };
-  const { diagnostics, notes } = await gate.judge(recorded.diagnostics, { siteDir, config: result.config });
+  const { diagnostics, notes } = await gate.judge(recorded.diagnostics, { siteDir, cacheDir, config: result.config });
   return report(diagnostics, { siteDir, options, profiling }, [...externalNotes, ...recorded.notes, ...notes]);
 }
 

@@ -2,12 +2,11 @@ import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { compareBaseline, recordBaseline, severitiesOf, weighFindings } from '@docsite/checker';
 import { type Diagnostic, finding, type SiteConfig } from '@docsite/core';
+import type { CheckedFolder } from './base-site.js';
 import { type BaselineFile, writeBaseline } from './baseline-file.js';
 
 /** A site that was checked. */
-export interface CheckedSite {
-  /** Absolute. */
-  readonly siteDir: string;
+export interface CheckedSite extends CheckedFolder {
   readonly config: SiteConfig;
   /** Whether a file is judged, so that its entries of the baseline are; absent for all. */
   readonly isJudged?: (file: string) => boolean;

@@ -12,11 +12,19 @@ import { runGit, splitNames } from './run-git.js';
 /** What was found in the site as it was where the branch began; a reason where it could not be checked. */
 export type BaseFindings = { readonly diagnostics: readonly Diagnostic[] } | { readonly reason: string };
 
+/** A site and its cache, which most of the site of then is found in. */
+export interface CheckedFolder {
+  /** Absolute. */
+  readonly siteDir: string;
+  /** Absolute; absent for a check without a cache. */
+  readonly cacheDir?: string | undefined;
+}
+
 /**
  * Checks the site as it was where the branch began: in a temporary folder, with the files of that commit, and links to
  * what Git does not hold, such as `node_modules`. The repository stays as it is.
  */
-export async function checkBaseSite(siteDir: string, point: BranchPoint): Promise<BaseFindings> {
+export async function checkBaseSite({ siteDir, cacheDir }: CheckedFolder, point: BranchPoint): Promise<BaseFindings> {
   const temporary = await makeTemporaryFolder('check');
   try {
     const root = join(realpathSync(temporary.path), basename(point.root));
@@ -24,7 +32,8 @@ export async function checkBaseSite(siteDir: string, point: BranchPoint): Promis
     await linkOthers(point.root, root);
     const baseDir = join(root, relative(point.root, siteDir));
     if (!existsSync(baseDir)) return { diagnostics: [] };
-    const request = { siteDir: baseDir, standingDir: join(baseDir, 'dist'), includeDrafts: false };
+    const cache = { cacheDir, isCacheReadOnly: true };
+    const request = { siteDir: baseDir, standingDir: join(baseDir, 'dist'), includeDrafts: false, ...cache };
     const { diagnostics } = await buildSite(request, silentProgress);
     return { diagnostics };
   } catch (error) {

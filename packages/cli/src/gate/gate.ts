@@ -73,6 +73,6 @@ async function judge(
       ? { fresh: diagnostics, stale: [] }
       : applyBaseline(diagnostics, baseline, { ...site, isJudged });
   if (branch === undefined) return { diagnostics: sortDiagnostics([...fresh, ...stale]), notes: [] };
-  const judged = await judgeBranch(fresh, site.siteDir, branch);
+  const judged = await judgeBranch(fresh, site, branch);
   return { diagnostics: sortDiagnostics([...judged.diagnostics, ...stale]), notes: [judged.note] };
 }

@@ -1,6 +1,6 @@
 import { compareBaseline, recordBaseline } from '@docsite/checker';
 import type { Diagnostic } from '@docsite/core';
-import { checkBaseSite } from './base-site.js';
+import { type CheckedFolder, checkBaseSite } from './base-site.js';
 import type { BranchPoint } from './branch-point.js';
 
 /** A branch: where it began, and what it touches. */
@@ -25,12 +25,12 @@ const ofClone = new Set(['shallow-clone']);
  */
 export async function judgeBranch(
   diagnostics: readonly Diagnostic[],
-  siteDir: string,
+  site: CheckedFolder,
   { point, changed }: Branch,
 ): Promise<BranchJudgement> {
   const counted = diagnostics.filter(({ rule }) => !ofClone.has(rule));
   const elsewhere = counted.filter(({ file }) => !changed.has(file));
-  const base = elsewhere.length === 0 ? { diagnostics: [] } : await checkBaseSite(siteDir, point);
+  const base = elsewhere.length === 0 ? { diagnostics: [] } : await checkBaseSite(site, point);
   const known = 'reason' in base ? [] : recordBaseline(base.diagnostics);
   const broken = new Set(compareBaseline(elsewhere, known).fresh);
   return {

@@ -1,5 +1,6 @@
-import { renameSync } from 'node:fs';
+import { readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Activity, activity } from '@docsite/core/process';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
@@ -8,11 +9,12 @@ import { makeRepository, openRepository, type Repository } from './repository.js
 
 jest.setTimeout(300_000);
 
-const { GITHUB_BASE_REF: pullBase } = process.env;
+const { GITHUB_BASE_REF: pullBase, DOCSITE_CACHE: cacheSetting } = process.env;
 beforeEach(() => {
   delete process.env.GITHUB_BASE_REF;
 });
 afterEach(() => {
+  process.env.DOCSITE_CACHE = cacheSetting;
   if (pullBase === undefined) delete process.env.GITHUB_BASE_REF;
   else process.env.GITHUB_BASE_REF = pullBase;
 });
@@ -31,6 +33,23 @@ async function check({ folder }: Repository, ...options: string[]): Promise<stri
   await main(['check', join(folder, 'site'), '--format', 'json', ...options]);
   const { findings } = JSON.parse(printed.out) as { findings: Record<string, string>[] };
   return findings.filter(({ rule }) => rule !== 'link-text').map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+}
+
+/** The files of a folder, and when they were written. */
+function readTimes(folder: string): Record<string, number> {
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]));
+}
+
+/** What documents are read or rendered in the meantime. */
+async function readBy(action: () => Promise<unknown>): Promise<string[]> {
+  const seen = new Set<string>();
+  const add = (current: unknown): void => {
+    const { subject, verb } = (current ?? {}) as Partial<Activity>;
+    if (subject?.endsWith(".md'")) seen.add(`${subject} ${verb}`);
+  };
+  activity.subscribe(add);
+  await action().finally(() => activity.unsubscribe(add));
+  return [...seen].sort();
 }
 
 /** A repository with a branch that began at `main`. */
@@ -125,6 +144,19 @@ describe('docsite check --changed', () => {
     repository.git('restore', '.');
     repository.write({ 'site/b.md': '# B page\n\n## Part\n' });
     expect(await check(repository, '--baseline', baseline, '--changed', 'topic')).toEqual([]);
+  });
+
+  test('should take the site of then from the cache where it is that of now, and keep nothing of it', async () => {
+    const repository = makeBranch();
+    const cache = join(makeFolder({}), 'cache');
+    process.env.DOCSITE_CACHE = cache;
+    await check(repository, '--changed');
+    repository.write({ 'site/a.md': '# A page\n\n[old](/old), [b](/b) and more\n' });
+    await check(repository);
+    const cached = readTimes(cache);
+    const read = await readBy(() => check(repository, '--changed'));
+    expect(read).toEqual(["'a.md' was being read", "'a.md' was being rendered"]);
+    expect(readTimes(cache)).toEqual(cached);
   });
 
   test('should leave the repository as it is', async () => {
