@@ -24,7 +24,7 @@ export class PackWriter {
 
   /** @param path Absolute; created with the first contents. */
   constructor(
-    private readonly path: string,
+    readonly path: string,
     private readonly name: string,
   ) {}
 

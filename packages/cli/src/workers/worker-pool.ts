@@ -200,7 +200,7 @@ export class WorkerPool {
     });
   }
 
-  /** The search index of the pages rendered last, in as many parts as there are workers. */
+  /** Gives away the search index of the pages rendered last, in as many parts as there are workers. */
   indexParts(): Promise<IndexPart[]> {
     return Promise.all(this.workers.map((worker) => worker.indexPart()));
   }

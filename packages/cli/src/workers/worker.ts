@@ -56,7 +56,7 @@ export interface BuildWorker {
   document(path: string): Promise<ParsedDocument | undefined>;
   prepare(setup: RenderSetup): Promise<void>;
   render(jobs: readonly PageJob[]): Promise<readonly PageResult[]>;
-  /** The search index of the pages rendered here since `prepare`. */
+  /** Gives away the search index of the pages rendered here since `prepare`: none if it was not called again. */
   indexPart(): Promise<IndexPart>;
   /** How long all of that took; absent where it is not measured. */
   times(): Promise<WorkTimes | undefined>;
@@ -104,12 +104,19 @@ export class LocalWorker implements BuildWorker {
 
   async prepare(setup: RenderSetup): Promise<void> {
     this.output = new OutputFolder(setup.output);
-    this.pack?.close();
-    this.pack = setup.pack && new PackWriter(join(setup.pack.folder, setup.pack.name), setup.pack.name);
+    this.openPack(setup.pack);
     this.indexer = new SearchIndexer(searchablePages(setup.site));
     activity.publish({ subject: 'the theme', verb: 'was being loaded' });
     this.renderPage = await createRenderer({ ...setup, lap: this.clock?.lap });
     activity.publish(undefined);
+  }
+
+  /** All locales of a build are written into one pack. */
+  private openPack(place: PackPlace | undefined): void {
+    const path = place && join(place.folder, place.name);
+    if (this.pack?.path === path) return;
+    this.pack?.close();
+    this.pack = place && new PackWriter(join(place.folder, place.name), place.name);
   }
 
   async render(jobs: readonly PageJob[]): Promise<readonly PageResult[]> {
@@ -150,7 +157,9 @@ export class LocalWorker implements BuildWorker {
   }
 
   async indexPart(): Promise<IndexPart> {
-    return this.indexer.part();
+    const part = this.indexer.part();
+    this.indexer = new SearchIndexer([]);
+    return part;
   }
 
   async times(): Promise<WorkTimes | undefined> {
