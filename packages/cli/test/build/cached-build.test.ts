@@ -4,11 +4,13 @@ import { describe, expect, test } from '@jest/globals';
 import { type BuildResult, buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
-import { configText, createRandom, firstFiles, RandomEdits } from '../live/random-edits.js';
+import { configText, firstFiles } from '../live/first-files.js';
+import { createRandom, RandomEdits } from '../live/random-edits.js';
 import { makeFolder } from '../serve/site-folder.js';
 
-/** How many random edits are made; after each, the files are compared with those of a clean build. */
-const editCount = Number(process.env.CACHE_EDITS ?? 30);
+/** How many random edits are made for each seed; after each, the files are compared with those of a clean build. */
+const editCount = Number(process.env.CACHE_EDITS ?? 20);
+const seeds = (process.env.CACHE_SEEDS ?? '1,2,3').split(',').map(Number);
 
 interface Built {
   readonly tree: Tree;
@@ -31,7 +33,7 @@ async function buildBoth(siteDir: string, cacheDir: string): Promise<{ cached: B
   return { cached, clean };
 }
 
-test.each([1, 2, 3])(
+test.each(seeds)(
   'a build from the cache should give the files and findings of a clean one after random edits (seed %i)',
   async (seed) => {
     const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
@@ -49,8 +51,9 @@ test.each([1, 2, 3])(
         findings: clean.diagnostics,
       });
     }
-    expect(written).toBeGreaterThan(editCount / 2);
+    expect(written).toBeGreaterThan(editCount / 3);
   },
+  300_000 + editCount * 20_000,
 );
 
 describe('a cache', () => {
@@ -70,6 +73,29 @@ describe('a cache', () => {
     expect(differences(second.tree, first.tree)).toEqual([]);
     // nothing was rendered anew
     expect(readdirSync(copiedCache).filter((name) => name.startsWith('pack-'))).toEqual(packs);
+  });
+
+  describe('of two locales, one of which is edited,', () => {
+    const site = () =>
+      makeFolder({
+        'docsite.config.json': configText({ i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }),
+        'docs/index.md': '# Home',
+        'i18n/fr/docs/current/index.md': '# Accueil',
+      });
+
+    test('should have the pages of the other, and keep their search indexes apart', async () => {
+      const siteDir = site();
+      const cacheDir = join(makeFolder({}), 'cache');
+      const outDir = join(makeFolder({}), 'dist');
+      await build(siteDir, outDir, cacheDir);
+      writeFileSync(join(siteDir, 'docs/index.md'), '# Home\n\nWelcome.');
+      const rendered: (number | undefined)[] = [];
+      const stage = (name: string, total?: number): void => void (name === 'Rendering' && rendered.push(total));
+      await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false }, { ...silentProgress, stage });
+      expect(rendered).toEqual([1, 0]);
+      const clean = await build(siteDir, join(makeFolder({}), 'dist'));
+      expect(differences(readTree(outDir), clean.tree)).toEqual([]);
+    });
   });
 
   test.each([

@@ -3,10 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { LiveSite } from '../../src/live/live-site.js';
 import { makeFolder } from '../serve/site-folder.js';
 import { buildTree, differences, liveTree } from './compare-trees.js';
-import { configText, createRandom, type Edit, firstFiles, RandomEdits } from './random-edits.js';
+import { configText, firstFiles } from './first-files.js';
+import { createRandom, type Edit, RandomEdits } from './random-edits.js';
 
 /** How many random edits are made, and after how many of them the files are compared with those of a clean build. */
 const editCount = Number(process.env.LIVE_EDITS ?? 40);
+const seeds = (process.env.LIVE_SEEDS ?? '1,2').split(',').map(Number);
 const editsPerBuild = 4;
 
 describe('a site in memory', () => {
@@ -33,7 +35,7 @@ describe('a site in memory', () => {
   });
 });
 
-test.each([1, 2])(
+test.each(seeds)(
   'a site in memory should have the files of a clean build after random edits (seed %i)',
   async (seed) => {
     const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
@@ -57,5 +59,5 @@ test.each([1, 2])(
     await site.close();
     expect(compared).toBeGreaterThan(editCount / editsPerBuild / 2);
   },
-  600_000,
+  600_000 + editCount * 20_000,
 );
