@@ -5,7 +5,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { LiveSite } from '../../dist/live/live-site.js';
 import { makeFolder, writeFiles } from '../serve/site-folder.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
-import { configText, createRandom, firstFiles, RandomEdits } from './random-edits.js';
+import { configText, firstFiles } from './first-files.js';
+import { createRandom, RandomEdits } from './random-edits.js';
 
 const long = '\n\nMuch more text.'.repeat(100);
 const lengthened = Object.fromEntries(
