@@ -90,7 +90,7 @@ describe('a cache', () => {
       await build(siteDir, outDir, cacheDir);
       writeFileSync(join(siteDir, 'docs/index.md'), '# Home\n\nWelcome.');
       const rendered: (number | undefined)[] = [];
-      const stage = (name: string, total?: number): void => void (name === 'Rendering' && rendered.push(total));
+      const stage = (name: string, total?: number): void => void (name === 'render' && rendered.push(total));
       await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false }, { ...silentProgress, stage });
       expect(rendered).toEqual([1, 0]);
       const clean = await build(siteDir, join(makeFolder({}), 'dist'));
