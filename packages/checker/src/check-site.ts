@@ -1,6 +1,7 @@
 import { type Diagnostic, sortDiagnostics } from '@docsite/core';
 import type { CheckInput } from './check-input.js';
 import { checkRuleNames } from './check-rule-names.js';
+import { collectFacts } from './document-facts.js';
 import { collectLinks } from './links/collect-links.js';
 import { rules } from './rules/index.js';
 import { ignoredRules, severitiesOf, weighFindings } from './severities.js';
@@ -10,16 +11,26 @@ import { ignoredRules, severitiesOf, weighFindings } from './severities.js';
  * reports as well is reported once.
  */
 export function checkSite(input: CheckInput): Diagnostic[] {
+  const steps = checkSiteInSteps(input);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The steps of `checkSite`, for those who have other things to do in between. */
+export function* checkSiteInSteps(input: CheckInput): Generator<void, Diagnostic[]> {
   const { site } = input;
-  const severityOf = severitiesOf(site.config);
-  const ruleInput = { ...input, links: collectLinks(input) };
+  const ruleInput = {
+    ...input,
+    links: yield* collectLinks(input),
+    problems: collectFacts(input.documents, 'problems'),
+  };
   const ignored = ignoredRules(site.config);
-  const active = rules.filter(({ name }) => !ignored.has(name));
-  const findings = [
-    ...site.findings,
-    ...(input.renderFindings ?? []),
-    ...checkRuleNames(site),
-    ...active.flatMap((rule) => [...rule.check(ruleInput)]),
-  ];
-  return sortDiagnostics(weighFindings(findings, severityOf));
+  const findings = [...site.findings, ...(input.renderFindings ?? []), ...checkRuleNames(site)];
+  for (const rule of rules) {
+    yield;
+    if (!ignored.has(rule.name)) for (const found of rule.check(ruleInput)) findings.push(found);
+  }
+  return sortDiagnostics(weighFindings(findings, severitiesOf(site.config)));
 }

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '@docsite/core';
+import type { Finding, ParseProblem, Severity } from '@docsite/core';
 import type { CheckInput } from './check-input.js';
 import type { ResolvedLink } from './links/site-link.js';
 
@@ -13,7 +13,9 @@ export interface Rule {
   check(input: RuleInput): Iterable<Finding>;
 }
 
-/** What rules read: the site, and every link of it with its target. */
+/** What rules read: the site, every link of it with its target, and what parsing found. */
 export interface RuleInput extends Omit<CheckInput, 'linkTable' | 'linkIndex'> {
   readonly links: readonly ResolvedLink[];
+  /** What parsing found, in all documents. */
+  readonly problems: readonly ParseProblem[];
 }

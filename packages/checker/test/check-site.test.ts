@@ -33,6 +33,7 @@ test('the package should export what its table of contents says', () => {
   expect(Object.keys(checker).sort()).toEqual([
     'checkRoutes',
     'checkSite',
+    'checkSiteInSteps',
     'collectExternalLinks',
     'compareBaseline',
     'describedRules',
@@ -51,6 +52,16 @@ test('every rule should have a name of its own and a sentence about it', () => {
   const names = rules.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(rules.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
+});
+
+test('checkSiteInSteps should give what checkSite gives, in many steps', () => {
+  const pages = Array.from({ length: 1200 }, (_, index) => makeDocPage(`page-${index}`));
+  const input = checkInput({ site: site({ pages }) });
+  const steps = checker.checkSiteInSteps(input);
+  let count = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) count++;
+  expect([step.value, count > rules.length]).toEqual([checkSite(input), true]);
 });
 
 describe('checkSite', () => {

@@ -225,5 +225,7 @@ export function checkInput(input: Partial<CheckInput> = {}): CheckInput {
 
 /** What a rule reads: an empty site, but for what is given. */
 export function ruleInput(input: Partial<RuleInput> = {}): RuleInput {
-  return { site: makeSite(), documents: {}, siteHtmlLinks: [], renderedLinks: [], links: [], ...input };
+  const { documents = {} } = input;
+  const problems = Object.values(documents).flatMap((document) => document.problems);
+  return { site: makeSite(), documents, siteHtmlLinks: [], renderedLinks: [], links: [], problems, ...input };
 }

@@ -38,6 +38,11 @@ export { renderSearchIndex, searchablePages } from './search/render-search-index
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';
 export { type RedirectRule, type RenderedRedirects, renderRedirects } from './site-files/redirect-pages.js';
 export { renderRedirectsFile } from './site-files/redirects-file.js';
-export { renderDataFiles, renderSiteFiles } from './site-files/render-site-files.js';
+export {
+  listSiteFiles,
+  renderDataFiles,
+  renderSiteFiles,
+  type UnrenderedFile,
+} from './site-files/render-site-files.js';
 export { pageDataPath, shellPath } from './template/index.js';
 export type { SiteData } from './template/site-data.js';

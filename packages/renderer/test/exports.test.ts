@@ -19,6 +19,7 @@ test('the renderer should export these names and no others', () => {
     'headSources',
     'hostedSearchHosts',
     'joinParts',
+    'listSiteFiles',
     'pageDataPath',
     'printModule',
     'readLabels',

@@ -8,18 +8,27 @@ import { collectSiteHtmlLinks } from './site-html-links.js';
 import type { ResolvedLink } from './site-link.js';
 import { collectTemplateLinks } from './template-links.js';
 
+/** How many pages are looked at in one step. */
+const pagesPerStep = 500;
+
 /**
  * Every link of the site with its target: those of documents, configuration, sidebars, redirects, templates and
- * components.
+ * components. In steps, as there are many.
  */
-export function collectLinks(input: CheckInput): ResolvedLink[] {
-  return [
-    ...collectDocumentLinks(input),
-    ...collectConfigLinks(input),
-    ...collectSidebarLinks(input),
-    ...collectSiteHtmlLinks(input),
-    ...collectRedirectLinks(input),
-    ...collectTemplateLinks(input),
-    ...collectComponentLinks(input),
-  ];
+export function* collectLinks(input: CheckInput): Generator<void, ResolvedLink[]> {
+  const parts: ResolvedLink[][] = [];
+  const { pages } = input.site;
+  for (let at = 0; at < pages.length; at += pagesPerStep) {
+    parts.push(collectDocumentLinks(input, pages.slice(at, at + pagesPerStep)));
+    yield;
+  }
+  parts.push(
+    collectConfigLinks(input),
+    collectSidebarLinks(input),
+    collectSiteHtmlLinks(input),
+    collectRedirectLinks(input),
+    collectTemplateLinks(input),
+    collectComponentLinks(input),
+  );
+  return parts.flat();
 }

@@ -1,5 +1,4 @@
 import { type Finding, finding, type Place } from '@docsite/core';
-import { collectFacts } from '../document-facts.js';
 import { findMissing } from '../missing-link.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -15,7 +14,7 @@ export const missingAsset: Rule = {
 
 /** Missing files found by parsing, such as imports, and missing targets of links; each place is reported once. */
 function check(input: RuleInput): Finding[] {
-  const problems = collectFacts(input.documents, 'problems').filter(({ rule }) => rule === name);
+  const problems = input.problems.filter(({ rule }) => rule === name);
   const reported = new Set(problems.map(({ place }) => keyOf(place)));
   const links = findMissing(name, input, ({ href }) => `no file at '${href}'`);
   return [

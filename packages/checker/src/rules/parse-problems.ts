@@ -1,5 +1,4 @@
 import { finding, type ParseProblem } from '@docsite/core';
-import { collectFacts } from '../document-facts.js';
 import type { Rule } from '../rule.js';
 
 type ProblemName = Exclude<ParseProblem['rule'], 'missing-asset'>;
@@ -36,8 +35,8 @@ export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).m
   name,
   description,
   defaultSeverity: warnings.has(name) ? 'warning' : 'error',
-  check: ({ documents }) =>
-    collectFacts(documents, 'problems')
+  check: ({ problems }) =>
+    problems
       .filter(({ rule }) => rule === name)
       .map(({ place, message, hint }) => ({ ...finding(name, place, message, hint), cause: message })),
 }));

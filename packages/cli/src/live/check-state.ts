@@ -1,4 +1,4 @@
-import { checkSite } from '@docsite/checker';
+import { checkSiteInSteps } from '@docsite/checker';
 import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
 import { createLocator } from '../build/locate-text.js';
@@ -19,8 +19,11 @@ export class StateChecker {
   private readonly tables = new Map<string, { readonly facts: LocaleFacts; readonly table: LinkTable }>();
   private readonly weights = new WeakMap<object, ReturnType<typeof weighBundle>>();
 
-  /** Judges a locale by what is known of it: all of its documents, and the pages rendered so far. */
-  async check(state: LocaleState, all: LiveDocuments): Promise<CheckedLocale> {
+  /**
+   * Judges a locale by what is known of it: all of its documents, and the pages rendered so far. Other things are done
+   * in between; gives nothing once it is not wanted any more.
+   */
+  async check(state: LocaleState, all: LiveDocuments, isWanted: () => boolean): Promise<CheckedLocale | undefined> {
     const { facts, bundle, bundling, pages, files } = state;
     const { site, index, siteHtml, siteDir, loaded, labels } = facts;
     const rendered = joinPages([...pages.summaries().values()]);
@@ -32,7 +35,8 @@ export class StateChecker {
         return [path, live === undefined ? document : checkedDocument(live)];
       }),
     );
-    const diagnostics = checkSite({
+    await new Promise(setImmediate);
+    const steps = checkSiteInSteps({
       site,
       documents,
       linkIndex: index,
@@ -50,6 +54,8 @@ export class StateChecker {
       outputFiles: files.others(),
       weights,
     });
+    const diagnostics = await runInSteps(steps, isWanted);
+    if (diagnostics === undefined) return undefined;
     return {
       diagnostics,
       suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
@@ -73,4 +79,19 @@ export class StateChecker {
     this.tables.set(locale.name, { facts, table });
     return table;
   }
+}
+
+/** Milliseconds after which requests and edits have their turn. */
+const turn = 8;
+
+async function runInSteps<T>(steps: Generator<void, T>, isWanted: () => boolean): Promise<T | undefined> {
+  let began = performance.now();
+  while (isWanted()) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() - began < turn) continue;
+    await new Promise(setImmediate);
+    began = performance.now();
+  }
+  return undefined;
 }

@@ -98,12 +98,20 @@ export class LiveSite {
     });
   }
 
-  /** Judges the site as it is shown, by all documents and the pages rendered so far. */
-  async check(): Promise<readonly Diagnostic[]> {
+  /**
+   * Judges the site as it is shown, by all documents and the pages rendered so far.
+   *
+   * @param isWanted Asked in between; once it is not, there is nothing to find.
+   */
+  async check(isWanted = (): boolean => true): Promise<readonly Diagnostic[]> {
     const { known, failed } = this;
     if (known === undefined || failed.length > 0) return sortDiagnostics(failed);
     const results: CheckedLocale[] = [];
-    for (const locale of known.state.locales) results.push(await this.checker.check(locale, known.documents));
+    for (const locale of known.state.locales) {
+      const result = await this.checker.check(locale, known.documents, isWanted);
+      if (result === undefined) return [];
+      results.push(result);
+    }
     const found = [...results.flatMap(({ diagnostics }) => diagnostics), ...known.updates.diagnostics];
     const isWhole = results.every(({ isRendered }) => isRendered);
     return judgeFindings(found, { loaded: known.loaded, results, isWhole });
@@ -145,7 +153,8 @@ export class LiveSite {
 
   /** Takes in some documents that were read again. */
   private async amend(known: Known, read: LiveDocuments): Promise<Known | undefined> {
-    const documents = new Map([...known.documents, ...read]);
+    const documents = new Map(known.documents);
+    for (const [path, document] of read) documents.set(path, document);
     const paths = [...read.keys()];
     const isLive = (all: LiveDocuments): boolean => paths.some((path) => isLivePage(all.get(path)));
     const edits: LocaleEdit[] = [];

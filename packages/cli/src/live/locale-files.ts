@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { markdownTwins, outputPathOfRoute, type Page, urlOfRoute } from '@docsite/core';
 import {
   type Bundle,
+  listSiteFiles,
   type OutputFile,
   pageDataPath,
   type RenderedRedirects,
@@ -9,7 +10,6 @@ import {
   renderRedirects,
   renderSearchIndex,
   renderShell,
-  renderSiteFiles,
   type SiteData,
   searchablePages,
   shellPath,
@@ -35,19 +35,14 @@ interface PagePaths {
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** Paths that are looked for among the files for crawlers and the like, which take time to render. */
-const mayBeSiteFile = /^[^/]+\.(?!html$)[^./]+$/;
-
 /**
  * The files of one state of a locale, each made when it is asked for. Paths are relative to the folder of the locale.
  * Where a build writes several files to one path, the last one counts here too.
  */
 export class LocaleFiles {
   private readonly pagePaths: PagePaths;
-  private readonly pages = once(
-    (): ReadonlyMap<string, Page> => new Map(this.parts.facts.site.pages.map((page) => [page.route, page])),
-  );
-  private readonly siteFiles = once(() => this.renderSiteFiles());
+  private readonly pages: () => ReadonlyMap<string, Page>;
+  private readonly siteFiles = once(() => this.listSiteFiles());
   private readonly redirects = once(() => this.renderRedirects());
   private readonly shell = once(() => renderShell({ site: this.parts.siteData, bundle: this.parts.bundle }));
   private readonly building = once(() => this.renderSearch());
@@ -65,7 +60,15 @@ export class LocaleFiles {
       before?.shared ?? [...bundle.files, ...renderDataFiles(siteData)].map((file) => [file.path, file]),
     );
     this.shared = before?.shared ?? new Map(this.made);
-    this.assets = new Map(Object.values(facts.site.assets).map(({ outputPath, path }) => [outputPath, path]));
+    const isSame = (key: 'pages' | 'assets'): boolean => before?.parts.facts.site[key] === facts.site[key];
+    this.pages =
+      before !== undefined && isSame('pages')
+        ? before.pages
+        : once(() => new Map(facts.site.pages.map((page) => [page.route, page])));
+    this.assets =
+      before !== undefined && isSame('assets')
+        ? before.assets
+        : new Map(Object.values(facts.site.assets).map(({ outputPath, path }) => [outputPath, path]));
   }
 
   /** Data of the shell, and files of the bundle: all are named by what they hold. */
@@ -104,9 +107,7 @@ export class LocaleFiles {
 
   /** Whether there is a file at a path, for which all is prepared. */
   has(path: string): boolean {
-    return (
-      this.placeOf(path) !== undefined || path === shellPath || this.madeAt(path) !== undefined || this.isOfPage(path)
-    );
+    return this.placeOf(path) !== undefined || path === shellPath || this.isMade(path) || this.isOfPage(path);
   }
 
   /** The file at a path, for which all is prepared; absent too for that of a page that cannot be rendered. */
@@ -162,10 +163,17 @@ export class LocaleFiles {
     return [...this.made.keys(), ...this.siteFiles().keys(), ...this.redirectFiles.map(({ path }) => path), shellPath];
   }
 
+  private isMade(path: string): boolean {
+    return this.siteFiles().has(path) || this.made.has(path) || this.redirectAt(path) !== undefined;
+  }
+
   private madeAt(path: string): OutputFile | undefined {
+    return this.redirectAt(path) ?? this.siteFiles().get(path)?.() ?? this.made.get(path);
+  }
+
+  private redirectAt(path: string): OutputFile | undefined {
     const { config } = this.parts.facts.site;
-    const redirect = config.redirects.length === 0 ? undefined : this.redirects().byPath.get(path);
-    return redirect ?? (mayBeSiteFile.test(path) ? this.siteFiles().get(path) : undefined) ?? this.made.get(path);
+    return config.redirects.length === 0 ? undefined : this.redirects().byPath.get(path);
   }
 
   private pageAt(path: string): Page | undefined {
@@ -176,9 +184,11 @@ export class LocaleFiles {
     return this.pagePaths.routes.has(path);
   }
 
-  private renderSiteFiles(): ReadonlyMap<string, OutputFile> {
+  /** Files for crawlers and the like: what they list grows with the site. */
+  private listSiteFiles(): ReadonlyMap<string, () => OutputFile> {
     const { facts, siteData } = this.parts;
-    return new Map(renderSiteFiles(facts.site, siteData, facts.index).map((file) => [file.path, file]));
+    const files = listSiteFiles(facts.site, siteData, facts.index);
+    return new Map(files.map(({ path, render }) => [path, once(() => ({ path, contents: render() }))]));
   }
 
   private renderRedirects(): RenderedRedirects & { readonly byPath: ReadonlyMap<string, OutputFile> } {

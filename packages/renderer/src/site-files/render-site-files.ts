@@ -14,12 +14,23 @@ import { renderWebManifest } from './web-manifest.js';
  * @param links The index of the site's links, where there is one already.
  */
 export function renderSiteFiles(site: Site, siteData: SiteData, links = new LinkIndex(site)): OutputFile[] {
-  const files: OutputFile[] = [
-    ...renderDataFiles(siteData),
-    ...renderWebManifest(site, links),
-    ...renderFavicon(site),
+  const data = renderDataFiles(siteData).filter((file) => site.staticFiles[`/${file.path}`] === undefined);
+  return [...data, ...listSiteFiles(site, siteData, links).map(({ path, render }) => ({ path, contents: render() }))];
+}
+
+/** A file of the output that is yet to be rendered. */
+export interface UnrenderedFile {
+  readonly path: string;
+  readonly render: () => OutputFile['contents'];
+}
+
+/** The files of `renderSiteFiles` that are not named by what they hold. */
+export function listSiteFiles(site: Site, siteData: SiteData, links: LinkIndex): UnrenderedFile[] {
+  const rendered = [...renderWebManifest(site, links), ...renderFavicon(site)];
+  const files: UnrenderedFile[] = [
+    ...rendered.map(({ path, contents }) => ({ path, render: () => contents })),
     ...filesForCrawlers(site),
-    ...(site.config.markdownTwins ? [{ path: 'llms.txt', contents: renderLlmsText(site, siteData) }] : []),
+    ...(site.config.markdownTwins ? [{ path: 'llms.txt', render: () => renderLlmsText(site, siteData) }] : []),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
 }
@@ -36,13 +47,13 @@ export function renderDataFiles(siteData: SiteData): OutputFile[] {
 }
 
 /** The sitemap protocol knows absolute addresses alone. */
-function filesForCrawlers(site: Site): OutputFile[] {
+function filesForCrawlers(site: Site): UnrenderedFile[] {
   const { url } = site.config;
   const rules = 'User-agent: *\nAllow: /\n';
-  if (url === undefined) return [{ path: 'robots.txt', contents: rules }];
+  if (url === undefined) return [{ path: 'robots.txt', render: () => rules }];
   return [
-    { path: 'sitemap.xml', contents: renderSitemap(site, url) },
-    { path: 'robots.txt', contents: `${rules}\nSitemap: ${url}${site.locale.baseUrl}sitemap.xml\n` },
+    { path: 'sitemap.xml', render: () => renderSitemap(site, url) },
+    { path: 'robots.txt', render: () => `${rules}\nSitemap: ${url}${site.locale.baseUrl}sitemap.xml\n` },
   ];
 }
 

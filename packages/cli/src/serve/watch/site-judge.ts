@@ -23,7 +23,7 @@ export function createSiteJudge(live: LiveSite, report: (diagnostics: readonly D
   const judge = async (own: number): Promise<void> => {
     const isCurrent = (): boolean => own === round;
     const check = async (): Promise<void> => {
-      const found = await live.check();
+      const found = await live.check(isCurrent);
       if (isCurrent()) report(found);
     };
     await check();

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { LiveSite } from '../../src/live/live-site.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+test('a check should let other things be done meanwhile, and end early where it is not wanted any more', async () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n[nowhere](/nowhere)`]),
+  );
+  const siteDir = makeFolder({ 'docsite.config.json': '{ "title": "T" }', ...files });
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  await site.update(new Set());
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns++;
+    next = setImmediate(count);
+  });
+  const found = await site.check();
+  const between = turns;
+  const unwanted = await site.check(() => false);
+  clearImmediate(next);
+  await site.close();
+  const broken = found.filter(({ rule }) => rule === 'broken-link');
+  expect([broken.length, between > 0, unwanted]).toEqual([40, true, []]);
+});
