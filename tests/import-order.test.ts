@@ -47,7 +47,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['workers'],
     ['build'],
     ['live'],
-    ['serve', 'gate', 'external'],
+    ['serve', 'gate', 'external', 'shards'],
     ['init'],
     ['commands'],
   ],

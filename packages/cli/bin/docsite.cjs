@@ -5,7 +5,8 @@ const { join } = require('node:path');
 // React's production build is chosen when it is loaded, which the command does later.
 process.env.NODE_ENV = 'production';
 const argv = process.argv.slice(2);
-const isLong = ['build', 'serve', 'check'].includes(argv[0]) && !argv.includes('--help') && !argv.includes('-h');
+const isLong =
+  ['build', 'check', 'merge', 'serve'].includes(argv[0]) && !argv.includes('--help') && !argv.includes('-h');
 const isDebugged = process.execArgv.some((argument) => argument.startsWith('--inspect'));
 
 async function run() {

@@ -43,10 +43,28 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--no-cache', noCacheHelp)
     .option('--profile', profileHelp)
     .option('--profile-file <file>', profileFileHelp)
+    .option('--shard <part>', 'render a part of the pages alone, such as 2/3, for docsite merge')
+    .option('--shards <folder>', 'where --shard writes (default: .docsite/shards in the site folder)')
     .action(async (dir, options) => {
       const threads = startThreads(dir, options);
-      finish(await (await import('./commands/build.js')).build(dir, options, threads));
+      if (options.shard === undefined) finish(await (await import('./commands/build.js')).build(dir, options, threads));
+      else finish(await (await import('./commands/build-shard.js')).buildShard(dir, options, threads));
     });
+  program
+    .command('merge')
+    .description('put the site together from the shards that build --shard made')
+    .argument('[dir]', 'the site folder', '.')
+    .option('--shards <folder>', 'where the shards are (default: .docsite/shards in the site folder)')
+    .option('--out-dir <folder>', 'where to write (default: dist in the site folder)')
+    .option('--base-url <path>', 'path the site is served under, as the shards were built with')
+    .option('--locale <name>', 'merge this locale alone, as the shards were built with')
+    .addOption(formatOption())
+    .option('--output-file <file>', outputFileHelp)
+    .option('--strict', strictHelp)
+    .option('--max-warnings <number>', maxWarningsHelp, readCount)
+    .option('--profile', profileHelp)
+    .option('--profile-file <file>', profileFileHelp)
+    .action(async (dir, options) => finish(await (await import('./commands/merge.js')).merge(dir, options)));
   program
     .command('serve')
     .description('serve the built site as a static host would')

@@ -35,6 +35,7 @@ import type { WorkerPool } from '../workers/worker-pool.js';
 import { explainDocuments } from './explain-misses.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import type { Progress } from './progress.js';
+import type { Share } from './share.js';
 import { templatesDir } from './templates-dir.js';
 
 /** Asks other sites about the links to them. */
@@ -51,6 +52,8 @@ export interface LocaleBuild {
   /** The folder of this locale in the output. */
   readonly output: OutputFolder;
   readonly includeDrafts: boolean;
+  /** The pages to render into the cache alone; absent for all, and for the whole site. */
+  readonly share?: Share | undefined;
   readonly openWorkers: () => Promise<WorkerPool>;
   /** What earlier builds have made; absent for a build that does without. */
   readonly cache?: BuildCache | undefined;

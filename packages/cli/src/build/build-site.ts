@@ -33,6 +33,8 @@ import { reportCollisions, reportRenamed } from './output-collisions.js';
 import { readUpdates, showsUpdates } from './page-updates.js';
 import type { Progress } from './progress.js';
 import { type LocaleResult, renderLocale } from './render-locale.js';
+import type { PageToRender } from './reuse-pages.js';
+import { holdsDocument, type Share } from './share.js';
 import { wantedLocales } from './site-locales.js';
 
 export interface BuildRequest {
@@ -53,6 +55,10 @@ export interface BuildRequest {
   readonly cacheDir?: string | undefined;
   /** Whether the cache is used and stays as it is. */
   readonly isCacheReadOnly?: boolean | undefined;
+  /** Folders with what other builds have made, absolute; they are only read. */
+  readonly otherCaches?: readonly string[] | undefined;
+  /** The pages to render into the cache alone: no site is made then. Absent for the whole site. */
+  readonly share?: Share | undefined;
   /** Absent for a build that leaves other sites alone. */
   readonly examineExternal?: ExternalExaminer | undefined;
   /** Whether links to other sites in a file are examined; absent for all. */
@@ -68,6 +74,8 @@ export interface BuildResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
   readonly bytes: number;
+  /** Pages of each locale that were not taken from what earlier builds have made. */
+  readonly anew: readonly (readonly PageToRender[])[];
   /** Whether the new site is in place. */
   readonly written: boolean;
   /** The configuration that the site was built with. */
@@ -124,6 +132,23 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     };
     const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
+    const facts = {
+      pages: sum(results.map((result) => result.pages)),
+      bytes: sum(results.map((result) => result.bytes)),
+      anew: results.map(({ anew }) => anew),
+      config: loaded.config,
+      trace: modules.finish((await workers)?.allReads() ?? [], results, showsUpdates(loaded)),
+    };
+    if (profile !== undefined) {
+      profile.worked((await (await workers)?.times()) ?? []);
+      if (!facts.trace.isClosed) profile.runsAnew(openCode(facts.trace.opening, request.siteDir));
+    }
+    const { share } = request;
+    if (share !== undefined) {
+      cache?.save((path) => holdsDocument(share, path));
+      await staged.discard();
+      return { ...facts, diagnostics: [], written: false, routes: () => [] };
+    }
     const built = { siteDir: request.siteDir, sites: results.map(({ site }) => site) };
     const routes = request.includeDrafts ? [] : judgeRoutes(built);
     if (request.examineExternal !== undefined) progress.stage('external');
@@ -141,20 +166,12 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     const { committed, diagnostics } = await finish(staged, { request, loaded, results, found });
     const outputs = cache && committed?.states();
     if (outputs !== undefined) cache?.standing?.save(outputs);
-    const trace = modules.finish((await workers)?.allReads() ?? [], results, showsUpdates(loaded));
-    if (profile !== undefined) {
-      profile.worked((await (await workers)?.times()) ?? []);
-      if (!trace.isClosed) profile.runsAnew(openCode(trace.opening, request.siteDir));
-    }
     return {
+      ...facts,
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
       written: committed !== undefined,
       outputs,
-      pages: sum(results.map((result) => result.pages)),
-      bytes: sum(results.map((result) => result.bytes)),
-      config: loaded.config,
       routes: () => recordableRoutes(built),
-      trace,
     };
   } catch (error) {
     await settled();

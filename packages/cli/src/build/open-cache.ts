@@ -14,11 +14,13 @@ export interface CachedBuild {
   readonly outDir?: string | undefined;
   /** Whether the cache is used and stays as it is. */
   readonly isCacheReadOnly?: boolean | undefined;
+  /** Folders with what other builds have made, absolute. */
+  readonly otherCaches?: readonly string[] | undefined;
 }
 
 /** Opens the cache of a build. */
 export function openCache(
-  { siteDir, cacheDir, outDir, isCacheReadOnly }: CachedBuild,
+  { siteDir, cacheDir, outDir, isCacheReadOnly, otherCaches = [] }: CachedBuild,
   settings: ParseSettings,
   loaded: LoadedConfig,
 ): BuildCache | undefined {
@@ -31,6 +33,7 @@ export function openCache(
     today: today(),
     outDir,
     isReadOnly: isCacheReadOnly,
+    others: otherCaches,
   });
 }
 

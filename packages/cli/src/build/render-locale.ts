@@ -4,11 +4,14 @@ import { type Bundle, headSources, type LocaleRoutes, type RedirectRule, weighBu
 import type { AssembledLocale } from './assemble-locale.js';
 import { createLocator } from './locate-text.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
+import type { PageToRender } from './reuse-pages.js';
 
 export interface LocaleResult {
   readonly site: Site;
   readonly pages: number;
   readonly bytes: number;
+  /** Pages that were not taken from what earlier builds have made. */
+  readonly anew: readonly PageToRender[];
   readonly diagnostics: readonly Diagnostic[];
   /** Links to other sites; none unless they are to be examined. */
   readonly externalLinks: readonly ExternalLink[];
@@ -57,12 +60,14 @@ export async function renderLocale(
     outputFiles: rendered.outputFiles,
     weights,
   };
-  const diagnostics = checkSite(input);
-  const { pages, bytes, inlineScripts, policySources, redirects } = rendered;
+  // the findings of a share are reported with those of the whole site
+  const diagnostics = build.share === undefined ? checkSite(input) : [];
+  const { pages, bytes, anew, inlineScripts, policySources, redirects } = rendered;
   return {
     site,
     pages,
     bytes,
+    anew,
     diagnostics,
     externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
     suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),

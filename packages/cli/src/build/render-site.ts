@@ -15,17 +15,20 @@ import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { explainPages } from './explain-misses.js';
-import { PageReuse } from './reuse-pages.js';
+import { PageReuse, type PageToRender } from './reuse-pages.js';
+import { numberPages, shareOf } from './share.js';
 import { templatesDir } from './templates-dir.js';
 
 /** The files of a locale, written. */
 export interface RenderedSite extends RenderedPages {
+  /** Pages that were not taken from what earlier builds have made. */
+  readonly anew: readonly PageToRender[];
   /** Paths of files that are neither pages nor assets. */
   readonly outputFiles: readonly string[];
   readonly redirects: readonly RedirectRule[];
 }
 
-export const nothingRendered: RenderedSite = { ...joinPages([]), outputFiles: [], redirects: [] };
+export const nothingRendered: RenderedSite = { ...joinPages([]), anew: [], outputFiles: [], redirects: [] };
 
 /** Renders and writes every file of a locale: its pages, then what is made from all of them. */
 export async function renderSite(
@@ -41,12 +44,16 @@ export async function renderSite(
     mermaid: diagrams.modulePath,
     bundleHash: siteBundle.hash,
   });
-  const { cache, output } = build;
+  const { cache, share } = build;
+  const output = share === undefined ? build.output : undefined;
   const setup = { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, localeRoutes };
-  const jobs = site.pages.map((page) => ({ page, links: links.get(page.route) ?? [] }));
+  const numbers = numberPages(site.pages, documents);
+  const jobs = site.pages
+    .filter((_, at) => share === undefined || shareOf(numbers[at] as number, share.count).index === share.index)
+    .map((page) => ({ page, links: links.get(page.route) ?? [] }));
   const reuse = new PageReuse(jobs, { cache, renderer: setup, documents, workers, output });
   build.progress.stage('render', reuse.left.length);
-  const results = await workers.render(reuse.left, { ...setup, output: output.place, pack: cache?.pack }, (done) =>
+  const results = await workers.render(reuse.left, { ...setup, output: output?.place, pack: cache?.pack }, (done) =>
     build.progress.done(done),
   );
   if (build.profile !== undefined && cache !== undefined) {
@@ -57,6 +64,7 @@ export async function renderSite(
   build.progress.stage('search');
   const searchParts = reuse.keep(results, await workers.indexParts());
   const batch = joinPages([...reuse.reused, ...results]);
+  if (share !== undefined) return { ...nothingRendered, ...batch };
   const searchFiles = renderSearchIndex(site, searchParts);
   build.progress.stage('write');
   const redirects = renderRedirects(site, siteData, index);
@@ -83,6 +91,7 @@ export async function renderSite(
   ];
   return {
     ...batch,
+    anew: reuse.explain(numbers),
     bytes,
     findings: [...labels.findings, ...batch.findings],
     inlineScripts,

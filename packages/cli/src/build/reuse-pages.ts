@@ -9,6 +9,7 @@ import {
   searchablePages,
 } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
+import type { PageMiss } from '../cache/page-cache.js';
 import type { PageFile, PageResult } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
@@ -19,8 +20,18 @@ export interface ReuseContext {
   readonly renderer: RendererOptions;
   readonly documents: Readonly<Record<string, Document>>;
   readonly workers: WorkerPool;
-  /** Where pages are written. */
-  readonly output: OutputFolder;
+  /** Where pages are written; absent for pages that the cache alone takes. */
+  readonly output?: OutputFolder | undefined;
+}
+
+/** Why a page is rendered; `open` where what it is made from is not known, as its code may read anything. */
+export type RenderCause = PageMiss | 'open';
+
+/** A page that is rendered. */
+export interface PageToRender {
+  /** What its share follows from. */
+  readonly number: number;
+  readonly cause: RenderCause;
 }
 
 /** The pages of one locale, divided into those that an earlier build rendered from the same, and those to render. */
@@ -34,7 +45,7 @@ export class PageReuse {
   private readonly locale: string;
 
   constructor(
-    jobs: readonly PageJob[],
+    private readonly jobs: readonly PageJob[],
     private readonly context: ReuseContext,
   ) {
     const { renderer, cache } = context;
@@ -50,6 +61,24 @@ export class PageReuse {
       return false;
     });
     this.reused = reused;
+  }
+
+  /**
+   * Why each of the pages that are left is rendered.
+   *
+   * @param numbers The number of each page.
+   */
+  explain(numbers: readonly number[]): readonly PageToRender[] {
+    const left = new Set(this.left);
+    return this.jobs.flatMap((job, at) =>
+      left.has(job) ? [{ number: numbers[at] as number, cause: this.causeOf(job) }] : [],
+    );
+  }
+
+  private causeOf({ page: { route } }: PageJob): RenderCause {
+    const key = this.keys.get(route);
+    if (key === undefined) return 'open';
+    return this.context.cache?.pages.explainMiss(this.locale, route, key) ?? 'absent';
   }
 
   /** Keeps pages that were rendered, and gives the search index of all. */
@@ -104,22 +133,24 @@ export class PageReuse {
     const missing = files.filter(({ path }) => !this.link(path, key));
     const contents = missing.map(({ slice }) => slice && cache?.pages.read(slice));
     if (contents.includes(undefined)) {
-      for (const { path } of files) output.unlink(path);
+      for (const { path } of files) output?.unlink(path);
       return false;
     }
-    for (const [index, { path }] of missing.entries()) output.write(path, contents[index] as Buffer);
+    for (const [index, { path }] of missing.entries()) output?.write(path, contents[index] as Buffer);
     this.noteFiles(page, key);
     return true;
   }
 
   private link(path: string, key: string): boolean {
     const { cache, output } = this.context;
+    if (output === undefined) return false;
     const standing = cache?.standing?.find(posix.join(output.place.folder, path), key);
     return standing !== undefined && output.link(path, standing);
   }
 
   private noteFiles({ files }: PageResult, key: string): void {
     const { cache, output } = this.context;
+    if (output === undefined) return;
     for (const { path } of files) cache?.standing?.add(posix.join(output.place.folder, path), key);
   }
 }

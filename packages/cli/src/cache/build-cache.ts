@@ -19,6 +19,8 @@ export interface CacheOptions {
   readonly outDir?: string | undefined;
   /** Whether what is made is not kept: it is of another state of the site than the one that is worked on. */
   readonly isReadOnly?: boolean | undefined;
+  /** Folders with what other builds have made, absolute; they are only read. */
+  readonly others?: readonly string[];
 }
 
 /**
@@ -38,9 +40,10 @@ export class BuildCache {
     private readonly folder: CacheFolder,
     private readonly options: CacheOptions,
   ) {
-    this.documents = new DocumentCache(folder, options.siteDir, options.settings, options.today);
-    this.pages = new PageCache(folder);
-    this.search = new SearchCache(folder);
+    const others = (options.others ?? []).map((path) => new CacheFolder(path, options.stamp));
+    this.documents = new DocumentCache(folder, { ...options, others });
+    this.pages = new PageCache(folder, others);
+    this.search = new SearchCache(folder, others);
     this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
     this.pack = options.isReadOnly
       ? undefined
@@ -53,10 +56,14 @@ export class BuildCache {
     return folder.make() ? new BuildCache(folder, options) : undefined;
   }
 
-  /** Keeps what this build has used and made, and removes what no entry refers to. */
-  save(): void {
+  /**
+   * Keeps what this build has used and made, and removes what no entry refers to.
+   *
+   * @param isKept Whether a document is kept; all are where it is absent.
+   */
+  save(isKept?: (path: string) => boolean): void {
     if (this.options.isReadOnly) return;
-    this.documents.save();
+    this.documents.save(isKept);
     const packs = this.pages.save();
     this.search.save();
     this.folder.removeOthers(packs);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /** The folder of a site in which builds keep what they may use again. */
 export const cacheFolderName = '.docsite';
@@ -81,8 +81,9 @@ export class CacheFolder {
   make(): boolean {
     return this.attempt(() => {
       mkdirSync(this.path, { recursive: true });
-      const ignore = join(this.path, '..', '.gitignore');
-      if (this.path.endsWith(join(cacheFolderName, 'cache')) && !existsSync(ignore)) writeFileSync(ignore, '*\n');
+      const [own] = this.path.split(`${sep}${cacheFolderName}${sep}`);
+      const ignore = join(own as string, cacheFolderName, '.gitignore');
+      if (own !== this.path && !existsSync(ignore)) writeFileSync(ignore, '*\n');
     });
   }
 

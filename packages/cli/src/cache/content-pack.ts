@@ -64,7 +64,8 @@ interface OpenPack {
 export class PackReader {
   private readonly files = new Map<string, OpenPack | undefined>();
 
-  constructor(private readonly folder: string) {}
+  /** @param folders Absolute. A pack lies in one of them: no two have the same name. */
+  constructor(private readonly folders: readonly string[]) {}
 
   /** The bytes of a slice; `undefined` where they are not what was written. */
   read({ pack, at, length, check }: PackSlice): Buffer | undefined {
@@ -94,11 +95,14 @@ export class PackReader {
   }
 
   private openFile(pack: string): OpenPack | undefined {
-    try {
-      const file = openSync(join(this.folder, pack), 'r');
-      return { file, size: fstatSync(file).size };
-    } catch {
-      return undefined;
+    for (const folder of this.folders) {
+      try {
+        const file = openSync(join(folder, pack), 'r');
+        return { file, size: fstatSync(file).size };
+      } catch {
+        // it lies in another folder, or nowhere
+      }
     }
+    return undefined;
   }
 }

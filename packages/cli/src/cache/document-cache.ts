@@ -22,33 +22,46 @@ const file = 'documents';
 /** What has changed of all that a document was made from: its text, a file that it takes in, or what all share. */
 export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string };
 
+export interface DocumentCacheOptions {
+  readonly siteDir: string;
+  /** Hash of all that documents are parsed with; absent where code may read anything, so that nothing is kept. */
+  readonly settings: string | undefined;
+  /** The day of the build. */
+  readonly today: string;
+  /** Folders with documents of other builds, which are only read. */
+  readonly others?: readonly CacheFolder[];
+}
+
 /** The facts of documents, by the path of their source. */
 export class DocumentCache {
-  private readonly stored: Map<string, StoredDocument>;
+  /** Those of its own folder. */
+  private readonly stored: ReadonlyMap<string, StoredDocument>;
+  private readonly stores: readonly ReadonlyMap<string, StoredDocument>[];
   private readonly used = new Map<string, StoredDocument>();
   private readonly hashes = new Map<string, string | null>();
   private isChanged = false;
+  private readonly settings: string | undefined;
 
-  /**
-   * @param settings Hash of all that documents are parsed with; absent where code may read anything, so that nothing
-   * is kept.
-   * @param today The day of the build.
-   */
   constructor(
     private readonly folder: CacheFolder,
-    private readonly siteDir: string,
-    private readonly settings: string | undefined,
-    private readonly today: string,
+    private readonly options: DocumentCacheOptions,
   ) {
-    this.stored = settings === undefined ? new Map() : readStored(folder);
+    this.settings = options.settings;
+    this.stores = this.settings === undefined ? [] : [folder, ...(options.others ?? [])].map(readStored);
+    this.stored = this.stores[0] ?? new Map();
   }
 
   /** The document of a source, if parsing it would give the same again. */
   find(source: SourceFile): ParsedSource | undefined {
-    const found = this.stored.get(source.path);
-    if (found === undefined || found.key !== this.keyOf(source) || !this.isCurrent(found.reads)) return undefined;
-    this.used.set(source.path, found);
-    return found;
+    const key = this.keyOf(source);
+    for (const stored of this.stores) {
+      const found = stored.get(source.path);
+      if (found === undefined || found.key !== key || !this.isCurrent(found.reads)) continue;
+      if (stored !== this.stored) this.isChanged = true;
+      this.used.set(source.path, found);
+      return found;
+    }
+    return undefined;
   }
 
   /** What has changed since a document was kept; absent for one that no build has kept, or that can be used. */
@@ -58,7 +71,7 @@ export class DocumentCache {
     const [hash, settings] = found.key.split(' ');
     if (hash !== source.hash) return 'text';
     if (settings !== this.settings) return 'settings';
-    if (found.reads.today !== undefined && found.reads.today !== this.today) return 'day';
+    if (found.reads.today !== undefined && found.reads.today !== this.options.today) return 'day';
     const changed = Object.entries(found.reads.files).find(([path, known]) => this.hashOfFile(path) !== known);
     return changed && { file: changed[0] };
   }
@@ -75,11 +88,13 @@ export class DocumentCache {
     this.used.set(source.path, { key: this.keyOf(source), document, reads, age: 0 });
   }
 
-  save(): void {
+  /** @param isKept Whether a document that this build has used is kept; all are where it is absent. */
+  save(isKept: (path: string) => boolean = () => true): void {
     const unused = [...this.stored].filter(([path, { age }]) => !this.used.has(path) && age < mostAge);
     if (!this.isChanged && this.used.size + unused.length === this.stored.size && unused.length === 0) return;
     const older = unused.map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: entry.age + 1 }]);
-    const kept = [...this.used].map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: 0 }]);
+    const used = [...this.used].filter(([path]) => isKept(path));
+    const kept = used.map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: 0 }]);
     this.folder.write(file, JSON.stringify(Object.fromEntries([...older, ...kept])));
   }
 
@@ -94,14 +109,14 @@ export class DocumentCache {
   }
 
   private isCurrent({ files, today }: DocumentReads): boolean {
-    if (today !== undefined && today !== this.today) return false;
+    if (today !== undefined && today !== this.options.today) return false;
     return Object.entries(files).every(([path, hash]) => this.hashOfFile(path) === hash);
   }
 
   private hashOfFile(path: string): string | null {
     const known = this.hashes.get(path);
     if (known !== undefined) return known;
-    const hash = readHash(join(this.siteDir, path));
+    const hash = readHash(join(this.options.siteDir, path));
     this.hashes.set(path, hash);
     return hash;
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellLink } from '@docsite/renderer';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
@@ -30,31 +31,60 @@ const mostPacks = 16;
 
 const file = 'pages';
 
+/** Nothing was kept of a page, it was kept as rendered from something else, or its files cannot be read. */
+export type PageMiss = 'absent' | 'changed' | 'damaged';
+
+/** The pages of one folder. */
+interface PageStore {
+  readonly pages: ReadonlyMap<string, StoredPage>;
+  readonly table: readonly ShellLink[];
+}
+
 /** Rendered pages of all locales. */
 export class PageCache {
+  private readonly stores: readonly PageStore[];
+  /** The pages of its own folder. */
   private readonly stored: ReadonlyMap<string, StoredPage>;
   private readonly table: readonly ShellLink[];
   private readonly used = new Map<string, { readonly key: string; readonly result: PageResult }>();
   private readonly packs: PackReader;
   private isChanged = false;
 
-  constructor(private readonly folder: CacheFolder) {
-    const { pages, shellLinks } = readStored(folder);
-    this.stored = new Map(Object.entries(pages));
-    this.table = shellLinks;
-    this.packs = new PackReader(folder.path);
+  /** @param others Folders with pages of other builds, which are only read. */
+  constructor(
+    private readonly folder: CacheFolder,
+    others: readonly CacheFolder[] = [],
+  ) {
+    const own = readStored(folder);
+    this.stores = [own, ...others.map(readStored)];
+    this.stored = own.pages;
+    this.table = own.table;
+    this.packs = new PackReader([folder, ...others].map(({ path }) => path));
   }
 
   /** The page at a route of a locale, if it was rendered from the same. */
   find(locale: string, route: string, key: string): PageResult | undefined {
     const name = `${locale} ${route}`;
-    const found = this.stored.get(name);
-    if (found === undefined || found.key !== key) return undefined;
-    const isWhole = found.result.files.every(({ slice }) => slice !== undefined && this.packs.has(slice));
-    if (!isWhole) return undefined;
-    const result = { ...found.result, shellLinks: found.shellLinks.map((index) => this.table[index] as ShellLink) };
-    this.used.set(name, { key, result });
-    return result;
+    for (const { pages, table } of this.stores) {
+      const found = pages.get(name);
+      if (found === undefined || found.key !== key || !this.isWhole(found)) continue;
+      const result = { ...found.result, shellLinks: found.shellLinks.map((index) => table[index] as ShellLink) };
+      if (pages !== this.stored) this.isChanged = true;
+      this.used.set(name, { key, result });
+      return result;
+    }
+    return undefined;
+  }
+
+  /** Why a page with this key is not found, or of no use. */
+  explainMiss(locale: string, route: string, key: string): PageMiss {
+    const found = this.stores.flatMap(({ pages }) => pages.get(`${locale} ${route}`) ?? []);
+    if (found.length === 0) return 'absent';
+    return found.some((page) => page.key === key) ? 'damaged' : 'changed';
+  }
+
+  private isWhole({ result }: StoredPage): boolean {
+    return result.files.every(({ slice }) => slice !== undefined && this.packs.has(slice));
   }
 
   /** The key by which a page was rendered last; absent for one that no build has kept. */
@@ -92,13 +122,10 @@ export class PageCache {
     return packsOf(moved);
   }
 
-  /** Gathers what is left in many small packs in one. */
+  /** Gathers in one pack what is left in many small ones, and what lies in other folders. */
   private compact(pages: StoredPages['pages']): StoredPages['pages'] {
-    const live = new Map<string, number>();
-    for (const { pack, length } of slicesOf(pages)) live.set(pack, (live.get(pack) ?? 0) + length);
-    if (live.size <= mostPacks) return pages;
-    const small = [...live].sort(([, a], [, b]) => a - b).slice(0, live.size - mostPacks / 2);
-    const scattered = new Set(small.map(([pack]) => pack));
+    const scattered = this.scatteredPacks(pages);
+    if (scattered.size === 0) return pages;
     const name = `pack-${randomBytes(6).toString('hex')}-joined`;
     const writer = new PackWriter(join(this.folder.path, name), name);
     const move = (slice: PackSlice): PackSlice | undefined => {
@@ -114,6 +141,20 @@ export class PageCache {
     });
     writer.close();
     return Object.fromEntries(moved);
+  }
+
+  private scatteredPacks(pages: StoredPages['pages']): ReadonlySet<string> {
+    const live = new Map<string, number>();
+    for (const { pack, length } of slicesOf(pages)) live.set(pack, (live.get(pack) ?? 0) + length);
+    const foreign = [...live.keys()].filter((pack) => this.isForeign(pack));
+    const own = [...live].filter(([pack]) => !foreign.includes(pack));
+    if (own.length <= mostPacks) return new Set(foreign);
+    const small = own.sort(([, a], [, b]) => a - b).slice(0, own.length - mostPacks / 2);
+    return new Set([...foreign, ...small.map(([pack]) => pack)]);
+  }
+
+  private isForeign(pack: string): boolean {
+    return this.stores.length > 1 && !existsSync(join(this.folder.path, pack));
   }
 
   close(): void {
@@ -159,7 +200,9 @@ function textOf({ kind, href }: ShellLink): string {
   return `${kind} ${href}`;
 }
 
-function readStored(folder: CacheFolder): StoredPages {
+function readStored(folder: CacheFolder): PageStore {
   const bytes = folder.read(file);
-  return bytes === undefined ? { shellLinks: [], pages: {} } : (JSON.parse(bytes.toString('utf8')) as StoredPages);
+  if (bytes === undefined) return { pages: new Map(), table: [] };
+  const { pages, shellLinks } = JSON.parse(bytes.toString('utf8')) as StoredPages;
+  return { pages: new Map(Object.entries(pages)), table: shellLinks };
 }

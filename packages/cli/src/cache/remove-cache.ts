@@ -2,11 +2,26 @@ import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cacheFolderName } from './cache-folder.js';
 
-/** Names of the files that builds write into a cache. */
-const own = /^(?:documents|pages|standing|(?:search|bundle|pack|part|record)-.*)$/;
+/** Names of the files that builds write into a cache, and into a shard. */
+const own = /^(?:documents|pages|standing|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
 
-/** Removes the files of a cache, and its folder if nothing else is in it. Gives their bytes. */
+/** Removes a cache, and what lies beside it in the folder of a site. Gives the bytes of all. */
 export function removeCache(path: string): number {
+  let bytes = removeFiles(path);
+  const parent = dirname(path);
+  if (basename(parent) === cacheFolderName) {
+    const shards = join(parent, 'shards');
+    for (const name of namesIn(shards)) bytes += removeFiles(join(shards, name));
+    removeEmpty(shards);
+    bytes += removeFile(join(parent, 'external-links.json'));
+    if (namesIn(parent).every((name) => name === '.gitignore')) rmSync(join(parent, '.gitignore'), { force: true });
+    removeEmpty(parent);
+  }
+  return bytes;
+}
+
+/** Removes the files of a cache or a shard, and its folder if nothing else is in it. Gives their bytes. */
+function removeFiles(path: string): number {
   let bytes = 0;
   for (const name of namesIn(path)) {
     if (!own.test(name)) continue;
@@ -15,12 +30,6 @@ export function removeCache(path: string): number {
     rmSync(file, { recursive: true, force: true });
   }
   removeEmpty(path);
-  const parent = dirname(path);
-  if (basename(parent) === cacheFolderName) {
-    bytes += removeFile(join(parent, 'external-links.json'));
-    if (namesIn(parent).every((name) => name === '.gitignore')) rmSync(join(parent, '.gitignore'), { force: true });
-    removeEmpty(parent);
-  }
   return bytes;
 }
 

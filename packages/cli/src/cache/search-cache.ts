@@ -17,10 +17,14 @@ export interface IndexedPage {
 
 /** The search index of each locale. */
 export class SearchCache {
-  private readonly known = new Map<string, StoredIndex | undefined>();
+  private readonly known = new Map<string, readonly (StoredIndex | undefined)[]>();
   private readonly next = new Map<string, StoredIndex>();
 
-  constructor(private readonly folder: CacheFolder) {}
+  /** @param others Folders with indexes of other builds, which are only read. */
+  constructor(
+    private readonly folder: CacheFolder,
+    private readonly others: readonly CacheFolder[] = [],
+  ) {}
 
   /**
    * The index of pages that were rendered in this build or before.
@@ -36,16 +40,21 @@ export class SearchCache {
   ): IndexPart {
     const stored = this.read(locale);
     const names = pages.map(nameOf);
-    const isSame = names.length === stored?.pages.length && names.every((name, at) => name === stored.pages[at]);
-    if (stored !== undefined && isSame && pages.every(({ route }) => isKept(route))) return stored.part;
-    const part = joinParts([...(stored === undefined ? [] : [renumber(stored, pages, isKept)]), ...parts]);
+    const [own] = stored;
+    const isSame = names.length === own?.pages.length && names.every((name, at) => name === own.pages[at]);
+    if (own !== undefined && isSame && pages.every(({ route }) => isKept(route))) return own.part;
+    const wanted = new Map(
+      names.flatMap((name, number) => (isKept((pages[number] as IndexedPage).route) ? [[name, number] as const] : [])),
+    );
+    const kept = stored.flatMap((index) => (index === undefined ? [] : [takePages(index, wanted)]));
+    const part = joinParts([...kept, ...parts]);
     this.next.set(locale, { pages: names, part });
     return part;
   }
 
-  /** Tells whether the index of an earlier build has a page. */
+  /** Finds out whether the index of an earlier build has a page. */
   finder(locale: string): (page: IndexedPage) => boolean {
-    const stored = new Set(this.read(locale)?.pages);
+    const stored = new Set(this.read(locale).flatMap((index) => index?.pages ?? []));
     return (page) => stored.has(nameOf(page));
   }
 
@@ -53,21 +62,29 @@ export class SearchCache {
     for (const [locale, index] of this.next) this.folder.write(fileOf(locale), serialize(index));
   }
 
-  private read(locale: string): StoredIndex | undefined {
-    if (!this.known.has(locale)) {
-      const bytes = this.folder.read(fileOf(locale));
-      this.known.set(locale, bytes === undefined ? undefined : (deserialize(bytes) as StoredIndex));
-    }
-    return this.known.get(locale);
+  /** The index in its own folder, then those in others. */
+  private read(locale: string): readonly (StoredIndex | undefined)[] {
+    const known = this.known.get(locale);
+    if (known !== undefined) return known;
+    const files = [this.folder, ...this.others].map((folder) => folder.read(fileOf(locale)));
+    const stored = files.map((bytes) => bytes && (deserialize(bytes) as StoredIndex));
+    this.known.set(locale, stored);
+    return stored;
   }
 }
 
-function renumber(stored: StoredIndex, pages: readonly IndexedPage[], isKept: (route: string) => boolean): IndexPart {
-  const numbers = new Map(pages.map((page, number) => [nameOf(page), isKept(page.route) ? number : undefined]));
+/**
+ * The pages of an index that are wanted.
+ *
+ * @param wanted Their new numbers by name; what is taken is removed, as a page may be in several indexes.
+ */
+function takePages(stored: StoredIndex, wanted: Map<string, number>): IndexPart {
   const renumbered = new Map<number, number>();
   stored.pages.forEach((name, old) => {
-    const number = numbers.get(name);
-    if (number !== undefined) renumbered.set(old, number);
+    const number = wanted.get(name);
+    if (number === undefined) return;
+    renumbered.set(old, number);
+    wanted.delete(name);
   });
   return renumberPages(stored.part, renumbered);
 }

@@ -4,13 +4,38 @@ import { fileURLToPath } from 'node:url';
 import { version } from '../version.js';
 import { hashOf } from './document-reads.js';
 
-/**
- * Names all that can read each other's entries: docsite as it is installed, Node, the packages that the site has locked,
- * and the time zone, which dates in components may be shown in.
- */
+/** What makes the entries of a cache. Those of another maker are not read. */
+export interface Maker {
+  readonly version: string;
+  /** Hash of docsite as it is installed. */
+  readonly files: string;
+  readonly node: string;
+  readonly platform: string;
+  /** Dates in components may be shown in it; empty for that of the system. */
+  readonly timeZone: string;
+  /** Hash of the packages that the site has locked; empty without. */
+  readonly packages: string;
+}
+
+/** What makes entries here and now. */
+export function makerOf(siteDir: string): Maker {
+  return {
+    version,
+    files: hashOf(ownFiles()),
+    node: process.version,
+    platform: process.platform,
+    timeZone: process.env.TZ ?? '',
+    packages: lockedPackages(siteDir),
+  };
+}
+
+/** Names all that can read each other's entries. */
 export function stampOf(siteDir: string): string {
-  const { TZ = '' } = process.env;
-  return hashOf([version, ownFiles(), process.version, process.platform, TZ, lockedPackages(siteDir)].join('\n'));
+  return stampOfMaker(makerOf(siteDir));
+}
+
+export function stampOfMaker(maker: Maker): string {
+  return hashOf(Object.values(maker).join('\n'));
 }
 
 /** docsite's own files by name and size, and the contents of this one: names of others follow from their contents. */

@@ -3,11 +3,11 @@ import type { BuildRequest } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
-import { exitCode, exitCodeOf } from '../report/exit-code.js';
-import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
-import { type Built, renderSummary } from '../report/summary.js';
-import { explainBound, warningBound } from '../report/warning-bound.js';
-import { printFindings } from './print-findings.js';
+import type { ReportOptions } from '../report/report-format.js';
+import type { Built } from '../report/summary.js';
+import { UsageError } from '../report/usage-error.js';
+import { warningBound } from '../report/warning-bound.js';
+import { printBuilt } from './print-built.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
 import { openRecord } from './recorded-run.js';
 
@@ -17,6 +17,8 @@ export interface BuildOptions extends ReportOptions, ProfileOptions {
   readonly locale?: string;
   /** `false` for a build that neither uses nor fills the cache. */
   readonly cache?: boolean;
+  /** The folder that shards are written to. */
+  readonly shards?: string;
 }
 
 /** `docsite build`: builds the site, reports the findings, and prints a summary. */
@@ -25,30 +27,20 @@ export async function build(
   options: BuildOptions,
   threads: readonly Worker[],
 ): Promise<number> {
+  if (options.shards !== undefined)
+    throw new UsageError(
+      '--shards says where --shard writes, and there is no --shard',
+      'name one, such as --shard 1/3',
+    );
   const started = performance.now();
   const profiling = new Profiling('build', options);
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
-  const format = printedFormat(options);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
   const { baseUrl, locale } = options;
   const wanted = { baseUrl, locale, maxWarnings: warningBound(options), includeDrafts: false };
-  const result = await buildOrRecall({ ...wanted, siteDir, outDir, cacheDir, threads }, profiling).catch(
-    async (error) => {
-      if (options.format === undefined && format === 'pretty') throw error;
-      const { configFindings } = await import('../report/config-findings.js');
-      return { diagnostics: configFindings(error), exitCode: exitCode.usage };
-    },
-  );
-  profiling.stage('report');
-  await printFindings(result.diagnostics, siteDir, options);
-  if ('exitCode' in result) return result.exitCode;
-  const summary = renderSummary(result, outDir, performance.now() - started);
-  (isForPeople(format) ? process.stdout : process.stderr).write(`${summary}\n`);
-  const explanation = explainBound(result.diagnostics, options);
-  if (explanation !== undefined) process.stderr.write(`${explanation}\n`);
-  await profiling.report();
-  return exitCodeOf(result.diagnostics, warningBound(options));
+  const building = buildOrRecall({ ...wanted, siteDir, outDir, cacheDir, threads }, profiling);
+  return printBuilt(building, { siteDir, outDir, options, started, profiling });
 }
 
 /** Builds the site, unless nothing has changed since it was built. */

@@ -6,7 +6,7 @@ import { explainFileError } from '../report/file-error.js';
 import { removeItems } from './recover-folder.js';
 
 /** What temporary folders are for; those for `module` are made when a module of the site is read. */
-const purposes = ['check', 'serve', 'module'] as const;
+const purposes = ['check', 'merge', 'module', 'serve'] as const;
 
 /** A folder of the system's temporary one. */
 export interface TemporaryFolder {

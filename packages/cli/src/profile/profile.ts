@@ -3,7 +3,7 @@ import type { StageTime } from './stage-clock.js';
 
 /** Where the time of a command went. Plain data. */
 export interface Profile {
-  readonly command: 'build' | 'check';
+  readonly command: 'build' | 'check' | 'merge';
   /** Milliseconds since the process of the command was started. */
   readonly wall: number;
   /** Milliseconds of CPU time of all its threads. */

@@ -35,8 +35,8 @@ export interface RenderSetup {
   readonly bundle: Bundle;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
-  /** Where pages are written. */
-  readonly output: OutputPlace;
+  /** Where pages are written; absent for pages that the cache alone takes. */
+  readonly output?: OutputPlace | undefined;
   /** Where the cache takes their contents; absent for none. */
   readonly pack?: PackPlace | undefined;
 }
@@ -103,7 +103,7 @@ export class LocalWorker implements BuildWorker {
   }
 
   async prepare(setup: RenderSetup): Promise<void> {
-    this.output = new OutputFolder(setup.output);
+    this.output = setup.output && new OutputFolder(setup.output);
     this.openPack(setup.pack);
     this.indexer = new SearchIndexer(searchablePages(setup.site));
     activity.publish({ subject: 'the theme', verb: 'was being loaded' });
@@ -120,15 +120,15 @@ export class LocalWorker implements BuildWorker {
   }
 
   async render(jobs: readonly PageJob[]): Promise<readonly PageResult[]> {
-    const { renderPage, output } = this;
-    if (renderPage === undefined || output === undefined) throw new Error('a worker renders only after prepare()');
+    const { renderPage } = this;
+    if (renderPage === undefined) throw new Error('a worker renders only after prepare()');
     const results: PageResult[] = [];
-    for (const job of jobs) results.push(await this.renderOne(job, renderPage, output));
+    for (const job of jobs) results.push(await this.renderOne(job, renderPage));
     activity.publish(undefined);
     return results;
   }
 
-  private async renderOne(job: PageJob, renderPage: PageRenderer, output: OutputFolder): Promise<PageResult> {
+  private async renderOne(job: PageJob, renderPage: PageRenderer): Promise<PageResult> {
     const { page } = job;
     const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
     activity.publish({ subject, verb: 'was being rendered' });
@@ -141,19 +141,19 @@ export class LocalWorker implements BuildWorker {
       route: page.route,
       ...facts,
       ids: ids.map(copyText),
-      files: files.map((file) => this.write(file, output)),
+      files: files.map((file) => this.write(file)),
     };
     this.clock?.rendered(page.route);
     return result;
   }
 
-  private write({ path, contents }: OutputFile, output: OutputFolder): PageFile {
+  private write({ path, contents }: OutputFile): PageFile {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    const written = output.write(path, bytes);
+    this.output?.write(path, bytes);
     this.clock?.lap('write');
     const slice = this.pack?.add(bytes);
     if (this.pack !== undefined) this.clock?.lap('cache');
-    return { path, bytes: written, ...(slice !== undefined && { slice }) };
+    return { path, bytes: bytes.length, ...(slice !== undefined && { slice }) };
   }
 
   async indexPart(): Promise<IndexPart> {

@@ -28,8 +28,10 @@ describe('the cache of a site', () => {
     expect(readFileSync(join(siteDir, '.docsite/.gitignore'), 'utf8')).toBe('*\n');
   });
 
-  test('should be removed by `docsite clean`, and the built site stay', async () => {
+  test('should be removed by `docsite clean`, shards too, and the built site stay', async () => {
     await main(['build', siteDir]);
+    await main(['build', siteDir, '--shard', '1/2']);
+    expect(existsSync(join(siteDir, '.docsite/shards/1-of-2/shard.json'))).toBe(true);
     printed.out = '';
     await main(['clean', siteDir]);
     expect(printed.out).toMatch(/^Removed \d+\.\d MB from .*\.docsite\/cache\n$/);

@@ -1,0 +1,64 @@
+import { join, relative, resolve } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import { resolveSiteDir } from '../build/out-dir.js';
+import { createProgress } from '../build/progress.js';
+import { cachePath } from '../cache/cache-folder.js';
+import { makerOf } from '../cache/stamp.js';
+import { exitCode } from '../report/exit-code.js';
+import { UsageError } from '../report/usage-error.js';
+import { readCommit } from '../shards/read-commit.js';
+import { readShare } from '../shards/read-share.js';
+import { openShardFolder, shardFolderName, shardsPath, writeManifest } from '../shards/shard-folder.js';
+import type { BuildOptions } from './build.js';
+import { Profiling } from './profiling.js';
+
+/** Options of a build that are about the whole site. */
+const wholeOnly = ['outDir', 'format', 'outputFile', 'strict', 'maxWarnings'] as const;
+
+/** `docsite build --shard i/n`: renders a part of the pages into a folder, from which `docsite merge` takes them. */
+export async function buildShard(
+  dir: string | undefined,
+  { shard, ...options }: BuildOptions & { readonly shard: string },
+  threads: readonly Worker[],
+): Promise<number> {
+  const started = performance.now();
+  const share = readShare(shard);
+  refuseOptions(options);
+  const siteDir = resolveSiteDir(dir);
+  const folder = options.shards === undefined ? shardsPath(siteDir) : resolve(options.shards);
+  const path = join(folder, shardFolderName(share));
+  const local = options.cache === false ? undefined : cachePath(siteDir);
+  const { baseUrl, locale } = options;
+  openShardFolder(path);
+  const profiling = new Profiling('build', options);
+  const progress = profiling.measure(createProgress(process.stderr));
+  // loaded only where there is something to build
+  const { buildSite } = await import('../build/build-site.js');
+  const request = {
+    ...{ siteDir, baseUrl, locale, share, threads, cacheDir: path, includeDrafts: false, profile: profiling.details },
+    standingDir: join(siteDir, 'dist'),
+    otherCaches: local === undefined ? [] : [local],
+  };
+  const result = await buildSite(request, progress).finally(() => progress.end());
+  const commit = readCommit(siteDir);
+  const { pages } = result;
+  const made = { maker: makerOf(siteDir), ...(commit !== undefined && { commit }), options: { baseUrl, locale } };
+  writeManifest(path, { share, ...made, pages });
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const shown = relative('.', path) || '.';
+  process.stdout.write(
+    `Rendered ${pages === 1 ? '1 page' : `${pages} pages`}, shard ${shard}, in ${seconds} s into ${shown}\n`,
+  );
+  await profiling.report();
+  return exitCode.clean;
+}
+
+function refuseOptions(options: BuildOptions): void {
+  const given = wholeOnly.find((name) => options[name] !== undefined);
+  if (given === undefined) return;
+  const name = `--${given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  throw new UsageError(
+    `${name} is about the whole site, of which --shard renders a part`,
+    `give it to the command that puts the site together: docsite merge ${name}`,
+  );
+}

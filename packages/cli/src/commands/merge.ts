@@ -1,0 +1,67 @@
+import { relative, resolve } from 'node:path';
+import type { BuildRequest } from '../build/build-site.js';
+import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
+import { createProgress, type Progress } from '../build/progress.js';
+import { cachePath } from '../cache/cache-folder.js';
+import { makerOf } from '../cache/stamp.js';
+import { makeTemporaryFolder } from '../output/temporary-folder.js';
+import type { ReportOptions } from '../report/report-format.js';
+import type { Built } from '../report/summary.js';
+import { UsageError } from '../report/usage-error.js';
+import { warningBound } from '../report/warning-bound.js';
+import { explainMerge } from '../shards/merge-report.js';
+import { readCommit } from '../shards/read-commit.js';
+import { findShards, type Shard, shardsPath } from '../shards/shard-folder.js';
+import { printBuilt } from './print-built.js';
+import { type ProfileOptions, Profiling } from './profiling.js';
+
+export interface MergeOptions extends ReportOptions, ProfileOptions {
+  readonly outDir?: string;
+  readonly baseUrl?: string;
+  readonly locale?: string;
+  /** The folder that holds the shards. */
+  readonly shards?: string;
+}
+
+/** `docsite merge`: builds the site from the pages of its shards, and renders those that are in none. */
+export async function merge(dir: string | undefined, options: MergeOptions): Promise<number> {
+  const started = performance.now();
+  const profiling = new Profiling('merge', options);
+  const siteDir = resolveSiteDir(dir);
+  const outDir = resolveOutDir(siteDir, options.outDir);
+  const folder = options.shards === undefined ? shardsPath(siteDir) : resolve(options.shards);
+  const shards = findShards(folder);
+  const shown = relative('.', folder) || '.';
+  if (shards.length === 0)
+    throw new UsageError(
+      `there are no shards in '${shown}'`,
+      'make them: docsite build --shard 1/3, 2/3 and 3/3; or name their folder with --shards',
+    );
+  const { baseUrl, locale } = options;
+  const request = { siteDir, outDir, baseUrl, locale, maxWarnings: warningBound(options), includeDrafts: false };
+  const progress = profiling.measure(createProgress(process.stderr));
+  const building = mergeShards(shards, { ...request, profile: profiling.details }, { folder: shown, progress });
+  return printBuilt(building, { siteDir, outDir, options, started, profiling });
+}
+
+async function mergeShards(
+  shards: readonly Shard[],
+  request: BuildRequest,
+  { folder, progress }: { readonly folder: string; readonly progress: Progress },
+): Promise<Built> {
+  const { siteDir, baseUrl, locale } = request;
+  const path = cachePath(siteDir);
+  // pages are taken by way of a cache, if only of one that is removed at the end
+  const temporary = path === undefined ? await makeTemporaryFolder('merge') : undefined;
+  try {
+    const { buildSite } = await import('../build/build-site.js');
+    const cacheDir = path ?? temporary?.path;
+    const otherCaches = shards.map((shard) => shard.path);
+    const result = await buildSite({ ...request, cacheDir, otherCaches }, progress).finally(() => progress.end());
+    const site = { maker: makerOf(siteDir), commit: readCommit(siteDir), options: { baseUrl, locale }, folder };
+    for (const line of explainMerge(shards, result.anew, site)) process.stderr.write(`${line}\n`);
+    return result;
+  } finally {
+    await temporary?.remove();
+  }
+}

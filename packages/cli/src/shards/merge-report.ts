@@ -1,0 +1,94 @@
+import type { PageToRender, RenderCause } from '../build/reuse-pages.js';
+import { type Share, shareOf } from '../build/share.js';
+import { type Maker, stampOfMaker } from '../cache/stamp.js';
+import { isDamaged, type Shard, type ShardOptions } from './shard-folder.js';
+
+/** What the pages of a merged site are made from. */
+export interface MergedSite {
+  readonly maker: Maker;
+  readonly commit: string | undefined;
+  readonly options: ShardOptions;
+  /** The folder of the shards, as it is shown. */
+  readonly folder: string;
+}
+
+/** The lines that say which pages `docsite merge` has rendered itself, and why. */
+export function explainMerge(
+  shards: readonly Shard[],
+  anew: readonly (readonly PageToRender[])[],
+  site: MergedSite,
+): string[] {
+  const count = countOf(shards);
+  const reasons = new Map<string, number>();
+  for (const { number, cause } of anew.flat()) {
+    const reason = reasonOf(shareOf(number, count), cause, { shards, site });
+    reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  }
+  const total = anew.flat().length;
+  if (total === 0) return [];
+  return [
+    `Rendered ${pagesText(total)} here:`,
+    ...[...reasons].sort().map(([reason, pages]) => `  ${pagesText(pages)}: ${reason}`),
+  ];
+}
+
+/** Into how many shards the site was divided: where there are leftovers of another division, that of most shards. */
+function countOf(shards: readonly Shard[]): number {
+  const tally = new Map<number, number>();
+  for (const { manifest } of shards) tally.set(manifest.share.count, (tally.get(manifest.share.count) ?? 0) + 1);
+  const [[count] = [1]] = [...tally].sort(([a, some], [b, others]) => others - some || b - a);
+  return count;
+}
+
+interface MergeContext {
+  readonly shards: readonly Shard[];
+  readonly site: MergedSite;
+}
+
+function reasonOf(share: Share, cause: RenderCause, { shards, site }: MergeContext): string {
+  if (cause === 'open') return 'their code may read what docsite does not know of';
+  const name = `shard ${share.index}/${share.count}`;
+  const shard = shards.find(
+    ({ manifest: { share: other } }) => other.index === share.index && other.count === share.count,
+  );
+  if (shard === undefined) return `${name} is missing in ${site.folder}`;
+  const { maker, options, commit } = shard.manifest;
+  const difference = differenceOf(maker, site.maker);
+  if (difference !== undefined) return `${name} was made ${difference}`;
+  if (cause === 'damaged' || isDamaged(shard, stampOfMaker(site.maker))) return `${name} is damaged`;
+  if (JSON.stringify(options) !== JSON.stringify(site.options)) return `${name} was made with ${optionsText(options)}`;
+  if (commit !== site.commit)
+    return `${name} was made from ${commitText(commit)}, and this is ${commitText(site.commit)}`;
+  return cause === 'changed' ? `${name} was made from other content` : `${name} does not have them`;
+}
+
+/** How a shard was made otherwise than it would be here; nothing where it was not. */
+function differenceOf(shard: Maker, here: Maker): string | undefined {
+  const named = (
+    [
+      ['docsite', 'version'],
+      ['Node', 'node'],
+    ] as const
+  ).find(([, key]) => shard[key] !== here[key]);
+  if (named !== undefined) return `by ${named[0]} ${shard[named[1]]}, and this is ${here[named[1]]}`;
+  if (shard.files !== here.files) return 'by another build of docsite';
+  if (shard.platform !== here.platform) return `on ${shard.platform}, and this is ${here.platform}`;
+  if (shard.timeZone !== here.timeZone) return `in the time zone '${shard.timeZone}', and this is '${here.timeZone}'`;
+  return shard.packages === here.packages ? undefined : 'with other locked packages';
+}
+
+function optionsText({ baseUrl, locale }: ShardOptions): string {
+  const given = [
+    ...(baseUrl === undefined ? [] : [`--base-url ${baseUrl}`]),
+    ...(locale === undefined ? [] : [`--locale ${locale}`]),
+  ];
+  return given.length === 0 ? 'neither --base-url nor --locale' : given.join(' ');
+}
+
+function commitText(commit: string | undefined): string {
+  return commit === undefined ? 'no commit' : `commit ${commit.slice(0, 10)}`;
+}
+
+function pagesText(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
+}

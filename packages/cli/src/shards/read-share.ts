@@ -1,0 +1,22 @@
+import type { Share } from '../build/share.js';
+import { UsageError } from '../report/usage-error.js';
+
+/** More shards than any site has use for. */
+const mostShards = 1000;
+
+const hint = 'write it as --shard 2/3: the second of three shards';
+
+/** Reads what follows `--shard`, such as `2/3`. Throws `UsageError`. */
+export function readShare(value: string): Share {
+  const [, index, count] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number);
+  if (index === undefined || count === undefined)
+    throw new UsageError(`--shard is '${value}', which names no shard`, hint);
+  if (count === 0) throw new UsageError(`--shard is '${value}': there are no shards of none`, hint);
+  if (count > mostShards) throw new UsageError(`--shard is '${value}': there are ${mostShards} shards at most`, hint);
+  if (index < 1 || index > count)
+    throw new UsageError(
+      `--shard is '${value}': the shards are 1/${count}${count > 1 ? ` to ${count}/${count}` : ''}`,
+      hint,
+    );
+  return { index, count };
+}

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Share } from '../build/share.js';
+import { CacheFolder, cacheFolderName } from '../cache/cache-folder.js';
+import type { Maker } from '../cache/stamp.js';
+import { explainFileError } from '../report/file-error.js';
+import { UsageError } from '../report/usage-error.js';
+
+/** The file that makes a folder a shard; it is written last. */
+const manifestName = 'shard.json';
+
+/** Version of its format. */
+const format = 1;
+
+/** What a shard says of itself. */
+export interface ShardManifest {
+  readonly share: Share;
+  /** What the pages were rendered with. */
+  readonly maker: Maker;
+  /** The commit of the site; absent without Git. */
+  readonly commit?: string;
+  /** Options that determine what pages are rendered from. */
+  readonly options: ShardOptions;
+  /** Number of pages. */
+  readonly pages: number;
+}
+
+/** Options of `docsite build` that pages depend on. */
+export interface ShardOptions {
+  readonly baseUrl?: string | undefined;
+  readonly locale?: string | undefined;
+}
+
+/** A folder with the pages of a share. */
+export interface Shard {
+  /** Absolute. */
+  readonly path: string;
+  readonly manifest: ShardManifest;
+}
+
+interface StoredManifest extends ShardManifest {
+  readonly format: number;
+}
+
+/** Where the shards of a site lie: `.docsite/shards` in its folder, or where the option says. */
+export function shardsPath(siteDir: string): string {
+  return join(siteDir, cacheFolderName, 'shards');
+}
+
+/** The folder of one shard among others, such as `2-of-3`. */
+export function shardFolderName({ index, count }: Share): string {
+  return `${index}-of-${count}`;
+}
+
+/** Makes the folder of a new shard, without the one that it holds. Throws `UsageError` where something else is in it. */
+export function openShardFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+    const names = readdirSync(path);
+    const other = names.find((name) => !own.test(name));
+    if (other !== undefined)
+      throw new UsageError(
+        `the folder of the shard, '${path}', holds '${other}', which docsite did not write`,
+        'empty it, or name another with --shards',
+      );
+    // the manifest first: a folder without one is no shard
+    for (const name of [manifestName, ...names]) rmSync(join(path, name), { force: true });
+  } catch (error) {
+    throw error instanceof UsageError ? error : explainFileError(error, path);
+  }
+}
+
+/** Names of the files of a shard. */
+const own = /^(?:shard\.json|documents|pages|(?:search|pack|part)-.*)$/;
+
+/** Makes a shard of a folder to which all else has been written. */
+export function writeManifest(path: string, manifest: ShardManifest): void {
+  const stored: StoredManifest = { format, ...manifest };
+  try {
+    writeFileSync(join(path, manifestName), `${JSON.stringify(stored, undefined, 2)}\n`);
+  } catch (error) {
+    throw explainFileError(error, path);
+  }
+}
+
+/** Whether the lists of a shard cannot be read by those with the stamp that it was made with. */
+export function isDamaged({ path }: Shard, stamp: string): boolean {
+  const folder = new CacheFolder(path, stamp);
+  const lists = readdirSync(path).filter((name) => /^(?:documents|search-.*)$/.test(name));
+  return ['pages', ...lists].some((name) => folder.read(name) === undefined);
+}
+
+/** Folders between the one that is named and a shard: artifacts of CI are often unpacked into one of their own. */
+const mostDepth = 3;
+
+/** The shards in a folder, sorted by their number. */
+export function findShards(folder: string, depth = 0): Shard[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const shard = entries.some(({ name }) => name === manifestName) ? readShard(folder) : undefined;
+  if (shard !== undefined) return [shard];
+  if (depth === mostDepth) return [];
+  const inner = entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => findShards(join(folder, name), depth + 1));
+  return inner.sort((a, b) => a.manifest.share.index - b.manifest.share.index);
+}
+
+/** Nothing where the file is none of a shard, or of another format. */
+function readShard(path: string): Shard | undefined {
+  try {
+    const text = readFileSync(join(path, manifestName), 'utf8');
+    const { format: found, ...manifest } = JSON.parse(text) as StoredManifest;
+    return found === format && manifest.share.count > 0 ? { path, manifest } : undefined;
+  } catch {
+    return undefined;
+  }
+}
