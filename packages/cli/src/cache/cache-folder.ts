@@ -69,12 +69,14 @@ export class CacheFolder {
   /** Writes a file whole, or not at all. */
   write(name: string, contents: string | Uint8Array): void {
     const body = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    this.attempt(() => {
-      const part = join(this.path, `part-${randomBytes(6).toString('hex')}`);
+    const part = join(this.path, `part-${randomBytes(6).toString('hex')}`);
+    const isWritten = this.attempt(() => {
       writeFileSync(part, `${this.headerOf(body)}\n`);
       writeFileSync(part, body, { flag: 'a' });
       renameSync(part, join(this.path, name));
     });
+    // what is left of it on a full disk takes room for nothing
+    if (!isWritten) this.attempt(() => rmSync(part, { force: true }));
   }
 
   /** Makes the folder, which version control leaves out. Whether it can be written to. */
