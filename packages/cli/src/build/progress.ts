@@ -1,5 +1,8 @@
+import { CacheFolder } from '../cache/cache-folder.js';
 import type { StageClock } from '../profile/stage-clock.js';
 import { type Stage, stages } from '../profile/stages.js';
+
+import { describeTime, TimeLeft } from './time-left.js';
 
 /** Receives the progress of a build. */
 export interface Progress {
@@ -11,9 +14,17 @@ export interface Progress {
   end(): void;
 }
 
-/** Shows progress on one line of a terminal, rewritten as it goes; elsewhere prints one line for each long stage. */
-export function createProgress(stream: NodeJS.WriteStream): Progress {
-  return stream.isTTY ? terminalProgress(stream) : plainProgress(stream);
+/**
+ * Shows progress on one line of a terminal, rewritten as it goes; elsewhere prints one line for each long stage.
+ *
+ * @param cacheDir Where the times of the last build are kept, absolute; absent to go without an estimate.
+ */
+export function createProgress(stream: NodeJS.WriteStream, cacheDir?: string): Progress {
+  if (!stream.isTTY) return plainProgress(stream);
+  return terminalProgress(
+    stream,
+    cacheDir === undefined ? undefined : new TimeLeft(new CacheFolder(cacheDir, 'times')),
+  );
 }
 
 /** Shows nothing. */
@@ -32,27 +43,37 @@ export function timedProgress(progress: Progress, clock: StageClock): Progress {
 
 const framesPerSecond = 12;
 
-function terminalProgress(stream: NodeJS.WriteStream): Progress {
+/** For terminals that do not know their width, or say that it is nothing. */
+const defaultWidth = 80;
+
+function terminalProgress(stream: NodeJS.WriteStream, time: TimeLeft | undefined): Progress {
   let name = '';
   let total: number | undefined;
   let shownAt = 0;
   const show = (count: number): void => {
-    const text = total === undefined ? `${name} …` : `${name} ${count}/${total}`;
-    stream.write(`\r\u001b[K${text.slice(0, Math.max(0, (stream.columns ?? 80) - 1))}`);
+    const left = time?.estimate();
+    const rest = left === undefined ? undefined : describeTime(left);
+    const text = `${name} ${total === undefined ? '…' : `${count}/${total}`}${rest === undefined ? '' : `, ${rest} left`}`;
+    stream.write(`\r\u001b[K${text.slice(0, (stream.columns || defaultWidth) - 1)}`);
   };
   return {
     stage(stage, newTotal) {
       name = stages[stage].progress;
       total = newTotal;
+      time?.stage(stage, newTotal);
       show(0);
     },
     done(count) {
+      time?.count(count);
       const now = performance.now();
       if (count !== total && now - shownAt < 1000 / framesPerSecond) return;
       shownAt = now;
       show(count);
     },
-    end: () => stream.write('\r\u001b[K'),
+    end: () => {
+      stream.write('\r\u001b[K');
+      time?.save();
+    },
   };
 }
 

@@ -53,7 +53,7 @@ async function buildOrRecall(
   const record = openRecord({ command: 'build', siteDir, cacheDir, outDir, options });
   if (record.known !== undefined) return record.known;
   profiling.stage('start');
-  const progress = profiling.measure(createProgress(process.stderr));
+  const progress = profiling.measure(createProgress(process.stderr, cacheDir));
   // loaded only where there is something to build
   const { buildSite } = await import('../build/build-site.js');
   const result = await buildSite({ ...request, profile: profiling.details }, progress).finally(() => progress.end());

@@ -86,6 +86,7 @@ export class WorkerPool {
     const missing = batches.reduce((sum, batch) => sum + batch.length, 0);
     this.open(missing);
     let done = sources.length - missing;
+    onProgress(done);
     const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
       this.keep(worker, batch, await worker.parse(batch));
       done += batch.length;
@@ -165,6 +166,7 @@ export class WorkerPool {
     const shares = this.share(jobs);
     const results: PageResult[] = [];
     let done = 0;
+    onProgress(done);
     const busy = this.workers.filter((_, index) => shares[index]?.length !== 0);
     // the other threads first: this one blocks once it prepares itself
     const prepared = new Map(

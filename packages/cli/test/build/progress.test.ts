@@ -1,5 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { createProgress } from '../../src/build/progress.js';
+import { makeFolder } from '../serve/site-folder.js';
 
 /** A stream that keeps what is written to it. */
 function makeStream(isTTY: boolean, columns = 80) {
@@ -43,6 +44,34 @@ describe('progress on a terminal', () => {
     for (let count = 1; count <= 1000; count++) progress.done(count);
     expect(written.length).toBeLessThan(100);
     expect(written.at(-1)).toBe(`${clear}Parsing 1000/1000`);
+  });
+
+  test('should say how long it will go on, by how long it took last time', () => {
+    const cacheDir = makeFolder({});
+    const build = (): string[] => {
+      const { stream, written } = makeStream(true);
+      const progress = createProgress(stream, cacheDir);
+      clock.mockReturnValue(0);
+      progress.stage('parse', 100);
+      progress.done(0);
+      progress.stage('render', 100);
+      clock.mockReturnValue(3900);
+      progress.stage('place');
+      clock.mockReturnValue(4000);
+      progress.end();
+      return written;
+    };
+    const clock = jest.spyOn(performance, 'now');
+    const [first, second] = [build(), build()];
+    clock.mockRestore();
+    expect(first).toContain(`${clear}Rendering 0/100`);
+    expect(second).toContain(`${clear}Rendering 0/100, about 4 s left`);
+  });
+
+  test('should be as wide as usual on a terminal that does not know its width', () => {
+    const { stream, written } = makeStream(true, 0);
+    createProgress(stream).stage('parse', 1000);
+    expect(written).toEqual([`${clear}Parsing 0/1000`]);
   });
 
   test('should never wrap', () => {
