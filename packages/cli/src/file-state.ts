@@ -1,9 +1,21 @@
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 
 /** The state of a file, by what the file system says of it: whether it may have changed since. Empty for none. */
 export type FileState = string;
 
+/** Milliseconds in which a file may be changed twice without its time being another. */
+const granularity = 100;
+
 export function stateOf(path: string): FileState {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  return describeState(statSync(path, { throwIfNoEntry: false }));
+}
+
+export function describeState(stats: Stats | undefined): FileState {
   return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
+}
+
+/** Whether a file was changed so shortly before `time` that a later change might not show in its state. */
+export function isRecent(state: FileState, time = Date.now()): boolean {
+  const [modified = 0, changed = 0] = state.split(' ').map(Number);
+  return Math.max(modified, changed) > time - granularity;
 }

@@ -66,7 +66,7 @@ export { decodeSource, type SourceFile } from './scan/source-file.js';
 export type { SourceRef, SourceRoot } from './scan/source-root.js';
 export { amendSite, type DocumentEdit } from './site/amend-site.js';
 export { assembleSite, type SiteInput } from './site/assemble-site.js';
-export { type ScannedSite, scanSite } from './site/scan-site.js';
+export { type KnownSources, type ScannedSite, scanSite } from './site/scan-site.js';
 export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
 export { relativeReference } from './site-path.js';

@@ -86,7 +86,10 @@ export interface AssembledLocale {
 export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
   progress.stage('scan');
-  const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: build.outDirInside });
+  const scanned = await scanSite(siteDir, loaded.config, locale, {
+    outDir: build.outDirInside,
+    known: build.cache?.sources,
+  });
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readLabels(siteDir, locale);
   const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);

@@ -3,6 +3,7 @@ import { CacheFolder } from './cache-folder.js';
 import { DocumentCache } from './document-cache.js';
 import { PageCache } from './page-cache.js';
 import { SearchCache } from './search-cache.js';
+import { SourceCache } from './source-cache.js';
 import { StandingSite } from './standing-site.js';
 
 export interface CacheOptions {
@@ -28,6 +29,7 @@ export interface CacheOptions {
  * were made from; those of documents name what else their parsing has read.
  */
 export class BuildCache {
+  readonly sources: SourceCache;
   readonly documents: DocumentCache;
   readonly pages: PageCache;
   readonly search: SearchCache;
@@ -41,6 +43,7 @@ export class BuildCache {
     private readonly options: CacheOptions,
   ) {
     const others = (options.others ?? []).map((path) => new CacheFolder(path, options.stamp));
+    this.sources = new SourceCache(folder, options.siteDir);
     this.documents = new DocumentCache(folder, { ...options, others });
     this.pages = new PageCache(folder, others);
     this.search = new SearchCache(folder, others);
@@ -63,6 +66,7 @@ export class BuildCache {
    */
   save(isKept?: (path: string) => boolean): void {
     if (this.options.isReadOnly) return;
+    this.sources.save();
     this.documents.save(isKept);
     const packs = this.pages.save();
     this.search.save();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FileState, stateOf } from '../file-state.js';
+import { describeState, type FileState, isRecent, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 
 /** What a run of a command has read, and what it gave. */
@@ -25,9 +25,6 @@ export interface RecordedFolders {
   readonly leftOut: readonly string[];
 }
 
-/** Milliseconds in which a file may be changed twice without its time being another. */
-const granularity = 100;
-
 /** The states of files before a run reads them. */
 export class InputStates {
   readonly states: Readonly<Record<string, FileState>>;
@@ -39,14 +36,13 @@ export class InputStates {
     walk.folder(siteDir);
     for (const other of others) walk.entry(other);
     this.states = walk.states;
-    this.isRecent = walk.newest > now - granularity;
+    this.isRecent = Object.values(walk.states).some((state) => isRecent(state, now));
   }
 }
 
 /** Collects the states of files below folders. Symbolic links are followed. */
 class Walk {
   readonly states: Record<string, FileState> = {};
-  newest = 0;
   private readonly seen = new Set<string>();
 
   constructor(private readonly leftOut: ReadonlySet<string>) {}
@@ -74,8 +70,7 @@ class Walk {
       this.folder(path);
       return;
     }
-    this.newest = Math.max(this.newest, stats?.mtimeMs ?? 0, stats?.ctimeMs ?? 0);
-    this.states[path] = stateOf(path);
+    this.states[path] = describeState(stats);
   }
 }
 

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { cacheFolderName } from './cache-folder.js';
 
 /** Names of the files that builds write into a cache, and into a shard. */
-const own = /^(?:documents|pages|standing|timings|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
+const own = /^(?:documents|pages|sources|standing|timings|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
 
 /** Removes a cache, and what lies beside it in the folder of a site. Gives the bytes of all. */
 export function removeCache(path: string): number {

@@ -29,6 +29,15 @@ export interface ScanOptions {
   /** The output folder relative to the site folder: it is left out where it lies among the content. */
   readonly outDir?: string | undefined;
   readonly kinds?: readonly ContentKind[];
+  readonly known?: KnownSources | undefined;
+}
+
+/** Sources whose files need not be read to know what they hold. */
+export interface KnownSources {
+  /** @param path Relative to the site folder, as all paths of sources. */
+  readonly find: (path: string) => SourceFile | undefined;
+  /** Takes note of a source that was read, as it was not known. */
+  readonly add: (source: SourceFile) => void;
 }
 
 const alwaysIgnored = ['**/node_modules/**', '**/.*/**', '**/.*', '**/_*', '**/_*/**'];
@@ -38,12 +47,12 @@ export async function scanSite(
   siteDir: string,
   config: SiteConfig,
   locale: SiteLocale,
-  { outDir, kinds = contentKinds }: ScanOptions = {},
+  { outDir, kinds = contentKinds, known }: ScanOptions = {},
 ): Promise<ScannedSite> {
   const sources = new Map<string, SourceFile>();
   const findings: Finding[] = [];
   const read = (refs: readonly SourceRef[]): SourceRef[] =>
-    refs.filter((ref) => readSource(siteDir, ref.path, sources, findings));
+    refs.filter((ref) => readSource(ref.path, { siteDir, sources, findings, known }));
   const ignore = [...alwaysIgnored, ...(outDir === undefined ? [] : [`${outDir}/**`])];
   const scanned: ScannedPart[] = [];
   for (const kind of kinds) scanned.push(await scanKind(kind, { siteDir, config, locale, ignore, findings, read }));
@@ -93,10 +102,20 @@ async function scanStatic({ siteDir, config, findings, outDir }: StaticScan): Pr
   return files;
 }
 
-function readSource(siteDir: string, path: string, sources: Map<string, SourceFile>, findings: Finding[]): boolean {
+interface SourceScan {
+  readonly siteDir: string;
+  readonly sources: Map<string, SourceFile>;
+  readonly findings: Finding[];
+  readonly known: KnownSources | undefined;
+}
+
+function readSource(path: string, { siteDir, sources, findings, known }: SourceScan): boolean {
   if (sources.has(path)) return true;
   try {
-    sources.set(path, decodeSource(path, readFileSync(join(siteDir, path))));
+    const found = known?.find(path);
+    const source = found ?? decodeSource(path, readFileSync(join(siteDir, path)));
+    if (found === undefined) known?.add(source);
+    sources.set(path, source);
     return true;
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';

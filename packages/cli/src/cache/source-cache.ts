@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeSource, type KnownSources, type SourceFile } from '@docsite/core';
+import { type FileState, isRecent, stateOf } from '../file-state.js';
+import { UsageError } from '../report/usage-error.js';
+import type { CacheFolder } from './cache-folder.js';
+
+/** Hashes of sources with the states that their files were in, by path. */
+type StoredSources = Readonly<Record<string, readonly [state: FileState, hash: string]>>;
+
+const file = 'sources';
+
+/** What sources hold, known by the states of their files: one that has not been touched is not read to compare it. */
+export class SourceCache implements KnownSources {
+  private readonly stored: StoredSources;
+  private readonly states = new Map<string, FileState>();
+  private readonly used = new Map<string, readonly [state: FileState, hash: string]>();
+
+  constructor(
+    private readonly folder: CacheFolder,
+    private readonly siteDir: string,
+  ) {
+    const bytes = folder.read(file);
+    this.stored = bytes === undefined ? {} : (JSON.parse(bytes.toString('utf8')) as StoredSources);
+  }
+
+  /** A source as it was read once, if its file has not been touched since. Its text is read when it is needed. */
+  find(path: string): SourceFile | undefined {
+    const state = stateOf(join(this.siteDir, path));
+    this.states.set(path, state);
+    const found = Object.hasOwn(this.stored, path) ? this.stored[path] : undefined;
+    if (found === undefined || found[0] !== state) return undefined;
+    this.used.set(path, found);
+    return unreadSource(this.siteDir, path, found[1]);
+  }
+
+  /** Keeps a source that was read after it was looked for. One that is not UTF-8 is read each time. */
+  add({ path, hash, invalidUtf8At }: SourceFile): void {
+    const state = this.states.get(path);
+    if (state === undefined || invalidUtf8At !== undefined || isRecent(state)) return;
+    this.used.set(path, [state, hash]);
+  }
+
+  save(): void {
+    const isSame = this.used.size === Object.keys(this.stored).length;
+    if (isSame && [...this.used].every(([path, entry]) => this.stored[path] === entry)) return;
+    this.folder.write(file, JSON.stringify(Object.fromEntries(this.used) satisfies StoredSources));
+  }
+}
+
+/** A source whose text is read from its file when somebody asks for it. */
+function unreadSource(siteDir: string, path: string, hash: string): SourceFile {
+  let source: SourceFile | undefined;
+  return {
+    path,
+    hash,
+    get text() {
+      source ??= readAgain(siteDir, path, hash);
+      return source.text;
+    },
+  };
+}
+
+function readAgain(siteDir: string, path: string, hash: string): SourceFile {
+  const source = decodeSource(path, readFileSync(join(siteDir, path)));
+  if (source.hash === hash) return source;
+  throw new UsageError(`'${path}' was changed while the site was being read`, 'run the command again');
+}

@@ -1,0 +1,70 @@
+import { appendFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { decodeSource, type SourceFile } from '@docsite/core';
+import { expect, test } from '@jest/globals';
+import { CacheFolder } from '../../src/cache/cache-folder.js';
+import { SourceCache } from '../../src/cache/source-cache.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+const text = '# A\n\nText.\n';
+const source = decodeSource('a.md', Buffer.from(text));
+
+/** A site of one file, and its cache, which has seen the file as a build does. */
+async function makeSite(pause: number): Promise<{ siteDir: string; open: () => SourceCache }> {
+  const siteDir = makeFolder({ 'a.md': text });
+  await wait(pause);
+  const folder = new CacheFolder(join(siteDir, '.docsite/cache'), 'stamp');
+  folder.make();
+  const open = (): SourceCache => new SourceCache(folder, siteDir);
+  keep(open());
+  return { siteDir, open };
+}
+
+function keep(cache: SourceCache): void {
+  expect(cache.find('a.md')).toBeUndefined();
+  cache.add(source);
+  cache.save();
+}
+
+const read = ({ path, text, hash }: SourceFile): SourceFile => ({ path, text, hash });
+
+/** Longer than two changes of a file can have the same time. */
+const long = 300;
+
+test('a source should be known while its file is not touched', async () => {
+  const { open } = await makeSite(long);
+  expect(read(open().find('a.md') as SourceFile)).toEqual(source);
+});
+
+test('a source should be known without its file being read', async () => {
+  const { siteDir, open } = await makeSite(long);
+  const found = open().find('a.md');
+  rmSync(join(siteDir, 'a.md'));
+  expect([found?.path, found?.hash]).toEqual(['a.md', source.hash]);
+});
+
+test.each([
+  { change: 'was written again', apply: (file: string) => writeFileSync(file, text) },
+  { change: 'was changed', apply: (file: string) => appendFileSync(file, 'More.') },
+  { change: 'is gone', apply: (file: string) => rmSync(file) },
+])('a source should not be known where its file $change', async ({ apply }) => {
+  const { siteDir, open } = await makeSite(long);
+  apply(join(siteDir, 'a.md'));
+  expect(open().find('a.md')).toBeUndefined();
+});
+
+test('a source should not be kept if its file may change without another time', async () => {
+  const { siteDir, open } = await makeSite(long);
+  const later = Date.now() / 1000 + 3600;
+  utimesSync(join(siteDir, 'a.md'), later, later);
+  keep(open());
+  expect(open().find('a.md')).toBeUndefined();
+});
+
+test('a file that is changed between its being found and being read should be named', async () => {
+  const { siteDir, open } = await makeSite(long);
+  const found = open().find('a.md');
+  appendFileSync(join(siteDir, 'a.md'), 'More.');
+  expect(() => found?.text).toThrow("'a.md' was changed while the site was being read");
+});
