@@ -64,6 +64,9 @@ export default function Counter() {
   return <button onClick={() => setCount(count + 1)}>Clicks: {count}</button>;
 }
 `,
+  'static/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+  'static/large.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
+  'docs/media.md': '# Media\n\n<img alt="drawing" src="/small.svg" srcset="/small.svg 1x, /large.svg 2x">\n',
   'docs/plain.md': '# Plain\n\nFirst text.\n',
   'docs/plain2.md': '# Plain two\n\nFirst text.\n',
   // it goes by the name of an editor that takes lines
@@ -185,6 +188,19 @@ describe('a page that is open while its source is edited', () => {
     );
     await expectSoon(() => page.locator('head link[rel="stylesheet"]').count(), 2);
     expect([await page.evaluate(() => globalThis.unstyled), documents()]).toEqual([0, 0]);
+  });
+
+  test('should load an image again that changes among those of several resolutions', async () => {
+    const { page } = await open('/media');
+    const documents = countDocuments(page);
+    const srcset = () => page.getByAltText('drawing').getAttribute('srcset');
+    expect(await srcset()).toBe('/small.svg 1x, /large.svg 2x');
+    site.edit('static/large.svg', 'height="20"', 'height="30"');
+    await expectSoon(
+      async () => (await srcset())?.replace(/version=[\w-]+/, 'version=V'),
+      '/small.svg 1x, /large.svg?version=V 2x',
+    );
+    expect(documents()).toBe(0);
   });
 
   test('should be edited as plain HTML before React takes over, and be taken over then', async () => {

@@ -9,6 +9,11 @@ export function isMarkdown(path: string): boolean {
   return /\.mdx?$/i.test(path);
 }
 
+/** Whether a path is one of Git's own files, by which a commit is noticed. */
+export function isHistory(path: string): boolean {
+  return /(?:^|\/)\.git\//.test(path);
+}
+
 /** The source of a document as its file was read last: it may have been shown in an earlier state. */
 export function latestOf({ source, broken }: LiveDocument): SourceFile {
   return broken?.source ?? source;

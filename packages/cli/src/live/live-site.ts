@@ -1,11 +1,12 @@
 import { relative, sep } from 'node:path';
-import { ConfigError, type Diagnostic, readConfig, type SiteLocale, sortDiagnostics } from '@docsite/core';
+import { ConfigError, type Diagnostic, readConfig, type Site, type SiteLocale, sortDiagnostics } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { withoutWorker } from '../build/build-site.js';
 import { judgeFindings } from '../build/judge-findings.js';
-import type { Updates } from '../build/page-updates.js';
+import { judgeRoutes } from '../build/judge-routes.js';
+import { showsUpdates, type Updates } from '../build/page-updates.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
-import { affectedBy, isMarkdown } from './affected-sources.js';
+import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { type CheckedLocale, StateChecker } from './check-state.js';
 import { keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
 import { LiveBundler } from './live-bundler.js';
@@ -15,6 +16,7 @@ import { assembleFacts, type LiveDocuments, type LocaleFacts } from './locale-fa
 import { type LocaleState, showEdited, showLocale } from './locale-state.js';
 import { RenderingStore } from './page-renderings.js';
 import { type KnownFiles, type ReadOptions, SiteReader } from './site-reader.js';
+import { SourceMoves } from './source-moves.js';
 
 /** From so many documents on, assembling the site takes less time than amending it for each. */
 const mostAmended = 50;
@@ -36,6 +38,7 @@ export class LiveSite {
   private readonly checkDiagrams = createDiagramChecker();
   private readonly bundler = new LiveBundler();
   private readonly checker = new StateChecker();
+  private readonly moves = new SourceMoves();
   private readonly stores = new Map<string, RenderingStore>();
 
   constructor(private readonly options: ReadOptions) {
@@ -68,6 +71,11 @@ export class LiveSite {
       if (!(error instanceof ConfigError)) throw error;
       this.failed = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
     }
+  }
+
+  /** Whether pages show when, or by whom, they were changed. */
+  get showsHistory(): boolean {
+    return this.known !== undefined && showsUpdates(this.known.loaded);
   }
 
   /** Whether all documents are read whole. At the start most may not be: navigation is there before. */
@@ -112,7 +120,12 @@ export class LiveSite {
       if (result === undefined) return [];
       results.push(result);
     }
-    const found = [...results.flatMap(({ diagnostics }) => diagnostics), ...known.updates.diagnostics];
+    const sites = known.state.locales.map(({ facts: { site } }) => site);
+    const found = [
+      ...results.flatMap(({ diagnostics }) => diagnostics),
+      ...known.updates.diagnostics,
+      ...judgeRoutes({ siteDir: this.options.siteDir, sites: withoutDrafts(sites) }),
+    ];
     const isWhole = results.every(({ isRendered }) => isRendered);
     return judgeFindings(found, { loaded: known.loaded, results, isWhole });
   }
@@ -178,7 +191,7 @@ export class LiveSite {
       const before = known.state.locales[index] as LocaleState;
       locales.push(await showEdited(before, facts, { documents, reader: known.reader, changed }));
     }
-    return { ...next, state: new LiveState(known.loaded.config, locales, unreadableSources(documents.values())) };
+    return { ...next, state: this.stateOf(next, locales) };
   }
 
   /** Takes in what was read meanwhile. What cannot be shown for another reason stays known. */
@@ -195,7 +208,7 @@ export class LiveSite {
     const { siteDir } = this.options;
     const { known } = this;
     const loaded = withoutWorker(await readConfig(siteDir), true);
-    if (paths.length === 0 || paths.some((path) => !isMarkdown(path))) this.bundler.forget();
+    if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path))) this.bundler.forget();
     if (known === undefined) await this.bundler.begin(siteDir, loaded);
     const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
@@ -203,6 +216,7 @@ export class LiveSite {
     for (const scan of scans) facts.push(await assembleFacts({ ...shared, ...scan }, documents));
     const shown = await this.show({ loaded, updates, documents, reader }, facts);
     if (shown === undefined) return;
+    if (known !== undefined) this.moves.follow(known.documents, documents);
     this.known = shown;
     await this.files.beginRest(shown);
   }
@@ -212,7 +226,7 @@ export class LiveSite {
     known: Omit<Known, 'state'> & { readonly state?: LiveState },
     facts: readonly LocaleFacts[],
   ): Promise<Known | undefined> {
-    const { documents, reader, loaded } = known;
+    const { documents, reader } = known;
     const localeRoutes = facts.length > 1 ? facts.map(({ site }) => collectLocaleRoutes(site)) : undefined;
     const locales: LocaleState[] = [];
     for (const locale of facts) {
@@ -226,7 +240,15 @@ export class LiveSite {
       locales.push(await showLocale(locale, { documents, reader, bundle, bundling, localeRoutes, store }));
     }
     this.failed = [];
-    return { ...known, state: new LiveState(loaded.config, locales, unreadableSources(documents.values())) };
+    return { ...known, state: this.stateOf(known, locales) };
+  }
+
+  private stateOf(
+    { loaded, documents }: Pick<Known, 'loaded' | 'documents'>,
+    locales: readonly LocaleState[],
+  ): LiveState {
+    const unreadable = unreadableSources(documents.values());
+    return new LiveState(loaded.config, locales, unreadable, (source) => this.moves.latest(source));
   }
 
   private bundleOf({ name }: SiteLocale): LocaleState['bundle'] | undefined {
@@ -238,6 +260,11 @@ export class LiveSite {
     this.stores.set(name, store);
     return store;
   }
+}
+
+/** Readers of the built site find no drafts. */
+function withoutDrafts(sites: readonly Site[]): Site[] {
+  return sites.map((site) => ({ ...site, pages: site.pages.filter((page) => !('draft' in page && page.draft)) }));
 }
 
 function isLivePage(document: LiveDocument | undefined): boolean {

@@ -23,6 +23,8 @@ export class LiveState {
     readonly locales: readonly LocaleState[],
     /** Sources whose latest version cannot be parsed. */
     private readonly unreadable: ReadonlySet<string>,
+    /** Gives the path that a source has now. */
+    private readonly latest: (source: string) => string,
   ) {
     this.folders = locales.map((locale) => ({ locale, prefix: prefixOf(locale, config) }));
   }
@@ -63,8 +65,9 @@ export class LiveState {
     return (source !== undefined && this.unreadable.has(source)) || found.locale.files.isBroken(found.inner);
   }
 
-  /** Where the page of a source is. */
-  addressOfSource(source: string): string | undefined {
+  /** Where the page of a source is, which may have been renamed. */
+  addressOfSource(written: string): string | undefined {
+    const source = this.latest(written);
     for (const { facts } of this.locales) {
       const { routesBySource, locale, config } = facts.site;
       const route = Object.hasOwn(routesBySource, source) ? routesBySource[source] : undefined;

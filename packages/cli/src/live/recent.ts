@@ -17,6 +17,10 @@ export class Recent<K, V> {
     if (this.values.size > this.most) this.values.delete(oldest as K);
   }
 
+  delete(key: K): void {
+    this.values.delete(key);
+  }
+
   clear(): void {
     this.values.clear();
   }

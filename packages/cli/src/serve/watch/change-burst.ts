@@ -25,7 +25,7 @@ export function judgeBursts(siteDir: string): IsComplete {
 }
 
 /** The folder where Git keeps the index of the work tree that a folder lies in. */
-function findGitDir(folder: string): string | undefined {
+export function findGitDir(folder: string): string | undefined {
   const place = join(folder, '.git');
   const stats = statSync(place, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return place;

@@ -21,6 +21,7 @@ import { showFindings } from './shown-findings.js';
 import { createSiteJudge } from './site-judge.js';
 import { type SiteState, soleState } from './site-state.js';
 import { addWatchClient } from './watch-client.js';
+import { watchCommits } from './watch-commits.js';
 import { watchFolder } from './watch-folder.js';
 
 /** What the server currently shows. */
@@ -76,7 +77,13 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
     },
     takes: own.takes,
     start: async () => {
-      ({ close: stopWatching } = watchFolder(siteDir, { ignored: [outDir] }, loop.ask));
+      const watchers = [
+        watchFolder(siteDir, { ignored: [outDir] }, loop.ask),
+        watchCommits(siteDir, (path) => live.showsHistory && loop.ask(path)),
+      ];
+      stopWatching = () => {
+        for (const watcher of watchers) watcher.close();
+      };
       await loop.build();
       return shown.baseUrl;
     },

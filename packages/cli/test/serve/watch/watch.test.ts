@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ask } from '../ask.js';
@@ -97,6 +97,24 @@ describe('docsite serve --watch', () => {
     expect(reports.map(({ kind }) => kind)).toEqual(['missing', 'page', 'moved']);
     expect([reports[2]?.to, late?.to]).toEqual(['/base/newer', '/base/newer']);
     expect([(await ask(origin, '/base/new')).status, (await ask(origin, '/base/newer')).status]).toEqual([404, 200]);
+  });
+
+  test('should report where a page is whose file was renamed, and that it is gone where it was deleted', async () => {
+    const events = listenTo(origin, '/base/before');
+    await events.pages(1);
+    writeFiles(folder, { 'docs/before.md': '# Renamed page' });
+    await events.pages(2);
+    renameSync(join(folder, 'docs/before.md'), join(folder, 'docs/after.md'));
+    // a rename may be reported as a deletion first
+    const third = (await events.pages(3))[2];
+    const moved = third?.kind === 'moved' ? third : (await events.pages(4))[3];
+    events.close();
+    const last = listenTo(origin, '/base/after');
+    await last.pages(1);
+    rmSync(join(folder, 'docs/after.md'));
+    const [, gone] = await last.pages(2);
+    last.close();
+    expect([moved?.to, gone?.kind]).toEqual(['/base/after', 'missing']);
   });
 
   test('should show a page with errors, and report them to all pages until they are fixed', async () => {

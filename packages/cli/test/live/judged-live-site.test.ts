@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterEach, expect, test } from '@jest/globals';
+import { LiveSite } from '../../src/live/live-site.js';
+import { makeRepository } from '../gate/repository.js';
+import { makeFolder, writeFiles } from '../serve/site-folder.js';
+
+const opened: LiveSite[] = [];
+
+async function open(siteDir: string): Promise<LiveSite> {
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  opened.push(site);
+  await site.update(new Set());
+  return site;
+}
+
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close();
+});
+
+test('an address that vanishes from those recorded should be a finding, drafts being no pages', async () => {
+  const lock = JSON.stringify({ version: 1, routes: ['/docs/a', '/docs/b', '/docs/c'] });
+  const siteDir = makeFolder({
+    'docsite.config.json': '{ "title": "T" }',
+    'docsite.routes.json': lock,
+    'docs/a.md': '# A',
+    'docs/b.md': '---\ndraft: true\n---\n# B',
+  });
+  const site = await open(siteDir);
+  const vanished = async () =>
+    (await site.check()).filter(({ rule }) => rule === 'vanished-route').map(({ message }) => message);
+  expect((await vanished()).map((message) => /\/docs\/\w/.exec(message)?.[0])).toEqual(['/docs/b', '/docs/c']);
+  writeFiles(siteDir, { 'docs/c.md': '# C' });
+  await site.update(new Set([join(siteDir, 'docs/c.md')]));
+  expect((await vanished()).length).toBe(1);
+});
+
+test('a commit that leaves all files as they are should change who has written a page', async () => {
+  const { folder, write, git, commit } = makeRepository({
+    'docsite.config.json': JSON.stringify({ title: 'T', docs: { showLastUpdateAuthor: true } }),
+    'docs/a.md': '# A',
+  });
+  write({ 'docs/a.md': '# A\n\nEdited.' });
+  const site = await open(folder);
+  const authorOf = () => {
+    const page = site.state?.locales[0]?.facts.site.pages.find(({ route }) => route === '/docs/a');
+    return page !== undefined && 'lastUpdate' in page ? page.lastUpdate?.author : undefined;
+  };
+  expect([authorOf(), site.showsHistory]).toEqual(['A', true]);
+  commit();
+  git('commit', '--amend', '--quiet', '--author=Somebody <s@example.org>', '--no-edit');
+  await site.update(new Set([join(folder, '.git/HEAD')]));
+  expect(authorOf()).toBe('Somebody');
+});
+
+test('pages that nobody has asked for should be rendered only as long as that is wanted, and then be judged', async () => {
+  const siteDir = makeFolder({
+    'docsite.config.json': '{ "title": "T" }',
+    'docs/a.mdx': "import { Link } from '../src/link'\n\n# A\n\n<Link />",
+    'docs/b.md': '# B',
+    'src/link.jsx': 'export function Link() { return <a href="/nowhere">x</a>; }',
+  });
+  const site = await open(siteDir);
+  const broken = async () => (await site.check()).filter(({ rule }) => rule === 'broken-link').length;
+  const renderings = site.state?.locales[0]?.pages;
+  const isUnfinished = await site.renderRest(() => renderings?.summaries().size === 0);
+  expect([isUnfinished, renderings?.summaries().size, await broken()]).toEqual([false, 1, 0]);
+  expect([await site.renderRest(() => true), await broken(), await site.renderRest(() => true)]).toEqual([
+    true,
+    1,
+    false,
+  ]);
+});
