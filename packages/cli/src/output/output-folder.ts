@@ -95,23 +95,24 @@ export class OutputFolder {
 
   /**
    * Makes a folder once; one call per level costs half of Node's recursive one. Other workers may make the same folder
-   * at the same time.
+   * at the same time. What is there already may be a symbolic link.
    */
   private makeFolder(folder: string, path: string): void {
     if (this.folders.has(folder)) return;
-    const stats = lstatSync(folder, { throwIfNoEntry: false });
-    if (stats?.isSymbolicLink()) throw leadsOut(path, 'through a symbolic link');
     this.makeFolder(dirname(folder), path);
-    if (stats === undefined) makeOne(folder);
+    if (!isMade(folder) && lstatSync(folder).isSymbolicLink()) throw leadsOut(path, 'through a symbolic link');
     this.folders.add(folder);
   }
 }
 
-function makeOne(folder: string): void {
+/** Makes a folder; gives `false` where something of its name is there. */
+function isMade(folder: string): boolean {
   try {
     mkdirSync(folder);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
   }
 }
 

@@ -30,11 +30,12 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
     idParts ??= partsOfId(runtime);
     return idParts.join(path);
   };
+  const printer = new HtmlPrinter(internals, formatId, direct);
   let balance = mostMisses;
   return (node, restart) => {
     if (balance > 0) {
       try {
-        const html = new HtmlPrinter(internals, formatId, direct).print(node);
+        const html = printer.print(node);
         balance++;
         return html;
       } catch {

@@ -69,7 +69,7 @@ export class HtmlPrinter {
     });
   }
 
-  /** The HTML of a node. Throws where React has to render it. A printer prints one node. */
+  /** The HTML of a node. Throws where React has to render it. */
   print(node: unknown): string {
     const before = this.internals.H;
     this.internals.H = this.hooks;
@@ -79,7 +79,17 @@ export class HtmlPrinter {
       return this.html;
     } finally {
       this.internals.H = before;
+      this.reset();
     }
+  }
+
+  /** Forgets the node that was printed, whole or in part. */
+  private reset(): void {
+    this.html = '';
+    this.endsWithText = false;
+    this.isStale = false;
+    this.path.clear();
+    this.contexts.clear();
   }
 
   private printNode(node: unknown): void {

@@ -13,6 +13,10 @@ export class TreePath {
     this.steps.length -= 2;
   }
 
+  clear(): void {
+    this.steps.length = 0;
+  }
+
   /**
    * In base 32; each step takes as many bits as its total needs, the outermost step the lowest. React keeps 30 bits as
    * a number and puts what is over before the text, digit by digit, zeros at its front left out.

@@ -48,7 +48,7 @@ export type ShellLink = Pick<RenderedLink, 'href' | 'kind'>;
  */
 export class RenderedLinks {
   private readonly known = new Map<string, ShellLink>();
-  /** What each tag of a shell holds; tags with addresses that depend on the page are left out. */
+  /** What each tag of a shell holds; left out are tags with addresses that depend on the page, and those with anchors. */
   private readonly tags = new Map<string, readonly ShellLink[]>();
 
   /**
@@ -91,26 +91,28 @@ export class RenderedLinks {
     const seen = this.tags.get(tag);
     for (const link of seen ?? []) shellLinks.add(link);
     if (seen !== undefined) return [];
-    const links = linksOfTag(tag, element).filter(({ href }) => !href.startsWith('#'));
+    const links = linksOfTag(tag, element);
     const fixed = links.filter(({ href }) => isSameEverywhere(href)).map((link) => this.shared(link));
     for (const link of fixed) shellLinks.add(link);
     if (fixed.length === links.length) this.tags.set(copyText(tag), fixed);
     return links
-      .filter(({ href }) => !isSameEverywhere(href))
+      .filter(({ href }) => !isSameEverywhere(href) && !href.startsWith('#'))
       .map(({ href, kind }) => ({ href: copyText(href), kind }));
   }
 
   private shared({ kind, href }: ShellLink): ShellLink {
-    const key = copyText(`${kind} ${href}`);
-    const link = this.known.get(key) ?? { href: copyText(href), kind };
-    this.known.set(key, link);
+    const key = `${kind} ${href}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const link = { href: copyText(href), kind };
+    this.known.set(copyText(key), link);
     return link;
   }
 }
 
 /** Whether an address does not depend on the page it stands on. */
 function isSameEverywhere(href: string): boolean {
-  return /^(?:[/#]|[a-z][a-z\d+.-]*:)/i.test(href);
+  return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href);
 }
 
 /** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */
