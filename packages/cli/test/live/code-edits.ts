@@ -42,7 +42,7 @@ function wantedKeys(site: EditedSite): Readonly<Record<string, Keys>> {
       },
     },
     versionsPage: { versionsPage: 'versions' },
-    head: { head: [{ tag: 'meta', attributes: { name: 'x', content: site.word() } }] },
+    head: { head: [{ tag: 'meta', attrs: { name: 'x', content: site.word() } }] },
     markdown: { markdown: { admonitions: [site.word()], autolinks: { 'BUG-': 'https://bugs.example.org/<num>' } } },
     toc: { tableOfContents: { maxHeadingLevel: site.oneOf([2, 4]) } },
     rules: { rules: { 'image-alt': site.oneOf(['ignore', 'warning', 'error']) } },

@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+// Measures cold builds of a versioned site: 5 versions of MDX pages, a quarter of them live, with partials and 200
+// modules. Wall time, CPU time, peak memory of the largest process, and bytes of the output a page: the least of the
+// runs.
+// usage: bench/versioned.mjs [--pages 2500] [--runs 3] [--keep FOLDER] [--write]
+//   --keep writes the site there and leaves it; --write appends the result to bench/RESULTS.md
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readUsage } from './process-usage.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '2500' },
+    runs: { type: 'string', default: '3' },
+    keep: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'docsite-versioned-'));
+const site = values.keep ?? join(folder, 'site');
+spawnSync(process.execPath, [join(here, 'make-versioned-site.mjs'), values.pages, site], { stdio: 'inherit' });
+const runs = [];
+for (let run = 0; run < Number(values.runs); run++) runs.push(await build());
+const least = (name) => Math.min(...runs.map((run) => run[name]));
+const row = [values.pages, least('wall').toFixed(2), least('cpu').toFixed(2), least('peak').toFixed(0), bytesPerPage()];
+rmSync(folder, { recursive: true, force: true });
+
+const report = [
+  `## ${new Date().toISOString().slice(0, 10)}: a versioned site`,
+  '',
+  `Five versions of MDX pages, a quarter of them live, 200 modules; cold builds, Node ${process.version}, least of ${runs.length}: \`node bench/versioned.mjs --pages ${values.pages}\`.`,
+  '',
+  '| pages | wall, s | CPU, s | peak memory, MB | output a page, KB |',
+  '| ---: | ---: | ---: | ---: | ---: |',
+  `| ${row.join(' | ')} |`,
+  '',
+].join('\n');
+process.stdout.write(report);
+if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+
+async function build() {
+  rmSync(join(site, '.docsite'), { recursive: true, force: true });
+  rmSync(join(site, 'dist'), { recursive: true, force: true });
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(here, '../bin/docsite'), 'build', site], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DOCSITE_CACHE: '' },
+  });
+  const usage = { cpu: 0, peak: 0 };
+  const timer = setInterval(() => readUsage(child.pid, usage), 20);
+  const [status] = await once(child, 'exit');
+  clearInterval(timer);
+  if (status !== 0) throw new Error(`the build ended with ${status}`);
+  return { ...usage, wall: (performance.now() - started) / 1000 };
+}
+
+function bytesPerPage() {
+  const dist = join(site, 'dist');
+  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = entries.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+  return (bytes / Number(values.pages) / 1000).toFixed(1);
+}
