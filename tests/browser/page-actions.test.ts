@@ -32,7 +32,7 @@ describe('the button Copy page', () => {
     const { page } = await visit(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await settle(page);
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'API guides' }).click();
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'API Guides' }).click();
     await arrive(page, 'API Guides');
     await page.getByRole('button', { name: 'Copy page' }).click();
     expect(await copied(page)).toMatch(/^# API Guides\n\n/);

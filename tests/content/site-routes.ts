@@ -40,7 +40,6 @@ function addressesOf({ pages, categories, top, tags }: Routes): string[] {
 /** What a built site, by address, lacks or has in the place of what it is to be, a line for each. */
 export function differencesOf(expected: Routes, built: ReadonlyMap<string, BuiltPage>): string[] {
   const addresses = new Set(addressesOf(expected));
-  const names = namesOfTags(expected.pages);
   const missing = [...addresses].filter((address) => !built.has(address)).map((address) => `${address}: missing`);
   const unexpected = [...built.keys()]
     .filter((address) => !addresses.has(address))
@@ -48,30 +47,13 @@ export function differencesOf(expected: Routes, built: ReadonlyMap<string, Built
   const wrong = expected.pages.flatMap(({ path, title, tags }) => {
     const page = built.get(path);
     if (page === undefined) return [];
-    const areTags =
-      page.tags.length === tags.length && page.tags.every((tag, at) => names(path, tags[at] as string).has(tag));
+    const areTags = quoted(page.tags) === quoted(tags);
     return [
       ...(page.title === title ? [] : [`${path}: title '${page.title}' instead of '${title}'`]),
       ...(areTags ? [] : [`${path}: tags ${quoted(page.tags)} instead of ${quoted(tags)}`]),
     ];
   });
   return [...missing, ...unexpected, ...wrong].sort();
-}
-
-/**
- * Gives the labels that a tag of a page may be shown by: within one docs, labels that differ in case or in what
- * separates their words are one tag, which has one name (`Tools` where some pages say `tools`).
- */
-function namesOfTags(pages: readonly ExpectedPage[]): (path: string, tag: string) => ReadonlySet<string> {
-  const names = new Map<string, Set<string>>();
-  const keyOf = (path: string, tag: string) => `${path.split('/')[1]} ${tag.toLowerCase().replace(/[\s_-]+/g, '-')}`;
-  for (const { path, tags } of pages) {
-    for (const tag of tags) {
-      const key = keyOf(path, tag);
-      names.set(key, (names.get(key) ?? new Set()).add(tag));
-    }
-  }
-  return (path, tag) => names.get(keyOf(path, tag)) ?? new Set();
 }
 
 function quoted(tags: readonly string[]): string {

@@ -15,7 +15,7 @@ export interface Tag {
   readonly place: Place;
 }
 
-/** A tag as a page that carries it shows it. */
+/** A tag as a page that carries it writes it. */
 export interface PageTag {
   readonly label: string;
   readonly route: string;
@@ -43,8 +43,8 @@ interface TagEntry {
 }
 
 /**
- * Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it; where
- * they differ in more than case and word separators, that is a finding.
+ * Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it, and
+ * shown on each page as its author writes it; where they differ in more than case and word separators, that is a finding.
  */
 export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): TagTable {
   const entries = new Map<string, TagEntry>();
@@ -62,7 +62,7 @@ export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): 
       if (!isChosen && !isSameTag(label, entry.tag.label)) findings.push(merged(label, entry.tag, doc));
       if (own.has(slug)) continue;
       if (!doc.document.frontMatter.unlisted) entry.pages.push(doc);
-      own.set(slug, { label: entry.tag.label, route: entry.tag.route });
+      own.set(slug, { label, route: entry.tag.route });
     }
     if (own.size > 0) byRoute.set(doc.route, [...own.values()]);
   }

@@ -7,7 +7,7 @@ function collect(files: Readonly<Record<string, string>>): TagTable {
 }
 
 describe('collectTags', () => {
-  test('should merge labels with one slug under the first label', () => {
+  test('should merge labels with one slug under the first label, and keep those of pages', () => {
     const { tags, byRoute } = collect({ 'a.md': 'tags: [Forms API]', 'b.md': 'tags: [forms-api, FormsAPI]' });
     expect(tags).toEqual([
       {
@@ -18,7 +18,7 @@ describe('collectTags', () => {
         place: { file: 'docs/a.md', line: 2, column: 1 },
       },
     ]);
-    expect(byRoute.get('/docs/b')).toEqual([{ label: 'Forms API', route: '/docs/tags/forms-api' }]);
+    expect(byRoute.get('/docs/b')).toEqual([{ label: 'forms-api', route: '/docs/tags/forms-api' }]);
   });
 
   test('should order tags by label and pages by title, without regard to case', () => {
