@@ -2,14 +2,21 @@ import { join, posix, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
-import { findEntryUrls, type Outputs } from './entry-urls.js';
+import { findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
 import { headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
 import { stylesEntry, themeStylesEntry } from './site-styles.js';
 
 type ClientBundle = Omit<
   Bundle,
-  'serverEntry' | 'serverPages' | 'headScript' | 'hash' | 'serverHash' | 'openModules' | 'outsideFiles' | 'brokenPages'
+  | 'serverEntry'
+  | 'serverPages'
+  | 'headScript'
+  | 'hash'
+  | 'serverHashes'
+  | 'openModules'
+  | 'outsideFiles'
+  | 'brokenPages'
 >;
 
 /** The output of esbuild for browsers, under the names that esbuild gave. */
@@ -43,11 +50,19 @@ export async function buildClient(context: BundleContext, serverHasStyles: Promi
   };
 }
 
+/** What browsers load, its files named. */
+export interface NamedClient extends ClientBundle {
+  /** Paths of the files that any page may load. */
+  readonly shellFiles: readonly string[];
+}
+
 /** Names the files of browsers by their contents, and finds the addresses that pages need. */
-export function nameClient(built: BrowserBuild, options: Pick<BundleContext, 'baseUrl' | 'pages'>): ClientBundle {
-  const { files, names } = nameByContent([...built.files].sort((a, b) => (a.path < b.path ? -1 : 1)));
+export function nameClient(built: BrowserBuild, options: Pick<BundleContext, 'baseUrl' | 'pages'>): NamedClient {
+  const { files: named, names } = nameByContent([...built.files].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const urls = findEntryUrls(built.outputs, { ...options, names });
-  return { ...urls, files: files.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[] };
+  const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
+  const ofPages = new Set([...findPageFiles(built.outputs, options.pages)].map((path) => names.get(path) ?? path));
+  return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
 }
 
 /** Bundles the script that is inlined into the head of every page. */

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Finding } from '@docsite/core';
 import { buildHead, nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
-import { findReact, versionIn } from './react-folders.js';
+import { hashModules } from './module-hashes.js';
 import { anyBaseUrl, buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 
 export interface BundleResult {
@@ -52,17 +51,20 @@ function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () =
 
 function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {
   const { brokenPages, assets, client: built, pages, context } = shared;
-  const client = nameClient(
+  const { shellFiles, ...client } = nameClient(
     { ...built, files: built.files.map((file) => ({ ...file, contents: withBaseUrl(file.contents, baseUrl) })) },
     { baseUrl, pages },
   );
-  const paths = client.files.map(({ path }) => path).sort();
-  const hash = createHash('sha256').update(headScript).update(paths.join('\n')).digest('hex').slice(0, 12);
+  const hash = createHash('sha256')
+    .update(headScript)
+    .update([...shellFiles].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 12);
   const server = serverFor(shared, baseUrl, serverDir);
-  const serverHash = hashModules(dirname(shared.serverEntry), context.siteDir);
+  const serverHashes = hashModules(shared, context.siteDir);
   return {
     ...server,
-    serverHash,
+    serverHashes,
     openModules: shared.openModules,
     outsideFiles: shared.outsideFiles,
     ...client,
@@ -89,31 +91,6 @@ function serverFor(
   const inOwn = (path: string): string => join(own, basename(path));
   const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
   return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
-}
-
-/** esbuild names each module in a comment, relative to the site: of those outside it, the end of the path is enough. */
-const outsideComment = /^\/\/ (?:\.\.\/)+(?:[^/\n]+\/)*?([^/\n]+\/[^/\n]+)$/gm;
-
-/** Its names of chunks follow from these paths as well. */
-const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
-
-/** React is not among the modules: its version stands for it. Where modules and React lie does not matter. */
-function hashModules(folder: string, siteDir: string): string {
-  const react = findReact(siteDir);
-  const places = [...new Set(Object.values(react))].map((place) => pathToFileURL(place).href);
-  const codes = readdirSync(folder)
-    .filter((name) => name.endsWith('.mjs'))
-    .map((name) => {
-      const code = readFileSync(join(folder, name), 'utf8')
-        .replaceAll(outsideComment, '// $1')
-        .replaceAll(chunkFile, '');
-      return hashOf(places.reduce((text, place) => text.replaceAll(place, ''), code));
-    });
-  return hashOf([versionIn(react['react-dom']), ...codes.sort()].join('\n'));
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 function withBaseUrl(contents: Uint8Array, baseUrl: string): Uint8Array {

@@ -40,10 +40,10 @@ export interface Bundle {
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   /** Client files, named by their contents. */
   readonly files: readonly OutputFile[];
-  /** Hash of everything the client may load; it differs between builds that differ there. */
+  /** Hash of the client files that any page may load; what live pages alone load is known by their own data. */
   readonly hash: string;
-  /** Hash of the modules that draw pages on the server, and of the React they are drawn with. */
-  readonly serverHash: string;
+  /** Hashes of the modules that draw pages on the server, and of the React they are drawn with: of live pages by source. */
+  readonly serverHashes: { readonly theme: string; readonly pages: Readonly<Record<string, string>> };
   /**
    * What may draw the same differently in another run, as modules of the site in it name the clock, the environment or
    * the like: the theme, and live pages by their sources.

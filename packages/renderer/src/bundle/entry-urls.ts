@@ -46,6 +46,25 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
   };
 }
 
+/** The outputs that live pages alone load: what any page may load is not among them. */
+export function findPageFiles(outputs: Outputs, pages: readonly LivePage[]): ReadonlySet<string> {
+  const ofPages = new Set(pages.map(({ name }) => `assets/js/${name}`));
+  const entries = [...outputs].filter(([, { entryPoint }]) => entryPoint !== undefined).map(([path]) => path);
+  const [own, shared] = [new Set<string>(), new Set<string>()];
+  for (const path of entries) collectAll(path, outputs, ofPages.has(nameOf(path)) ? own : shared);
+  return new Set([...own].filter((path) => !shared.has(path)));
+}
+
+/** An output, and all that it names: modules, now or later, styles and other files. */
+function collectAll(path: string, outputs: Outputs, found: Set<string>): void {
+  if (found.has(path)) return;
+  found.add(path);
+  const { cssBundle, imports = [] } = outputs.get(path) ?? {};
+  const named = imports.filter(({ external }) => external !== true).map((item) => item.path);
+  for (const inner of cssBundle === undefined ? named : [...named, cssBundle])
+    collectAll(posix.relative('.docsite-client', inner), outputs, found);
+}
+
 /** An output's name without its hash. */
 function nameOf(path: string): string {
   return path.replace(/-[A-Z0-9]{8}\.\w+$/, '');

@@ -39,15 +39,27 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     serverPages: _pages,
     openModules: _open,
     outsideFiles: _out,
+    serverHashes,
+    pageChunks,
+    pageModules,
+    pageStyles,
+    brokenPages,
     ...assets
   } = bundle;
-  const broken = new Set(bundle.brokenPages);
-  const shared = [hashOf(assets), hashOf([siteData, site.config, site.locale])];
+  const broken = new Set(brokenPages);
+  const ofTheme = hashOf([assets, serverHashes.theme]);
+  const ofSite = hashOf([siteData, site.config, site.locale]);
+  const ofModules = (source: string): string => {
+    const tables = [serverHashes.pages, pageChunks, pageModules, pageStyles];
+    const own = tables.map((table) => table[source]);
+    return own.every((value) => value === undefined) ? ofTheme : hashOf([ofTheme, ...own]);
+  };
   return ({ page, links }, document) => {
     const isBroken = 'source' in page && broken.has(page.source);
     const data = isBroken || buildPageData(page, document?.document, index, siteData);
     const ofPage = [document?.key ?? '', links.length === 0 ? '' : hashOf(links), hashOf([page, data])];
-    return [...shared, ...ofPage].join(separator);
+    const ofBundle = 'source' in page ? ofModules(page.source) : ofTheme;
+    return [ofBundle, ofSite, ...ofPage].join(separator);
   };
 }
 

@@ -105,6 +105,34 @@ describe('the bundle of a site', () => {
   });
 });
 
+describe('an edit of one live page', () => {
+  const shared = 'export const Shared = () => <i>shared</i>;';
+  const using = (text: string) =>
+    `import { Shared } from '@site/src/shared';\n\n${page}\n${text}\n\n<Shared />\n\nexport const x = 1;\n\n{x}\n`;
+  const files = { 'docs/a.mdx': using('First.'), 'docs/b.mdx': using('Other.'), 'src/shared.tsx': shared };
+  const sources = ['docs/a.mdx', 'docs/b.mdx'];
+
+  test('should leave alone what the others and the shell are drawn with', async () => {
+    const before = await built(files, sources);
+    const after = await built({ ...files, 'docs/a.mdx': using('Second.') }, sources);
+    expect([after.hash, after.serverHashes.theme, after.serverHashes.pages['docs/b.mdx']]).toEqual([
+      before.hash,
+      before.serverHashes.theme,
+      before.serverHashes.pages['docs/b.mdx'],
+    ]);
+    expect(after.pageModules['docs/b.mdx']).toEqual(before.pageModules['docs/b.mdx']);
+    expect(after.serverHashes.pages['docs/a.mdx']).not.toBe(before.serverHashes.pages['docs/a.mdx']);
+    expect(after.pageChunks['docs/a.mdx']).not.toBe(before.pageChunks['docs/a.mdx']);
+  });
+
+  test('should be one of all pages that share a module where that is edited', async () => {
+    const before = await built(files, sources);
+    const after = await built({ ...files, 'src/shared.tsx': shared.replace('shared<', 'edited<') }, sources);
+    expect([after.hash, after.serverHashes.theme]).toEqual([before.hash, before.serverHashes.theme]);
+    for (const source of sources) expect(after.serverHashes.pages[source]).not.toBe(before.serverHashes.pages[source]);
+  });
+});
+
 describe('the bundles of several locales', () => {
   const files = {
     ...theme,

@@ -18,7 +18,7 @@ const bundle: Bundle = {
   pageStyles: {},
   files: [],
   hash: '',
-  serverHash: '',
+  serverHashes: { theme: '', pages: {} },
   openModules: { pages: {} },
   outsideFiles: [],
 };

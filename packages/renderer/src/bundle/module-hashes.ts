@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bundle } from './bundle.js';
+import { findReact, versionIn } from './react-folders.js';
+
+/** Hashes of what the theme and each live page are drawn with. */
+export type ModuleHashes = Bundle['serverHashes'];
+
+/** Hashes the modules that the server draws with: of the theme and of each page, all that they import. */
+export function hashModules(
+  { serverEntry, serverPages }: Pick<Bundle, 'serverEntry' | 'serverPages'>,
+  siteDir: string,
+): ModuleHashes {
+  const files = readModules(dirname(serverEntry), siteDir);
+  const react = versionIn(findReact(siteDir)['react-dom']);
+  const hashOfEntry = (path: string): string => {
+    const reached = collectModules(basename(path), files);
+    return hashOf([react, ...[...reached].map((name) => files.get(name)?.hash ?? '').sort()].join('\n'));
+  };
+  const pages = Object.entries(serverPages).map(([source, path]) => [source, hashOfEntry(path)]);
+  return { theme: hashOfEntry(serverEntry), pages: Object.fromEntries(pages) };
+}
+
+interface ServerFile {
+  readonly hash: string;
+  /** Names of the files that it imports. */
+  readonly imports: readonly string[];
+}
+
+/** esbuild names each module in a comment, relative to the site: of those outside it, the end of the path is enough. */
+const outsideComment = /^\/\/ (?:\.\.\/)+(?:[^/\n]+\/)*?([^/\n]+\/[^/\n]+)$/gm;
+
+/** Its names of chunks follow from these paths as well. */
+const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
+
+/** React is not among the modules: its version stands for it. Where modules and React lie does not matter. */
+function readModules(folder: string, siteDir: string): ReadonlyMap<string, ServerFile> {
+  const places = [...new Set(Object.values(findReact(siteDir)))].map((place) => pathToFileURL(place).href);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  return new Map(
+    names.map((name) => {
+      const written = readFileSync(join(folder, name), 'utf8');
+      const imports = [...new Set(written.match(chunkFile))].map((chunk) => `${chunk}.mjs`);
+      const code = written.replaceAll(outsideComment, '// $1').replaceAll(chunkFile, '');
+      const hash = hashOf(places.reduce((text, place) => text.replaceAll(place, ''), code));
+      return [name, { hash, imports: imports.filter((file) => names.includes(file)) }];
+    }),
+  );
+}
+
+function collectModules(name: string, files: ReadonlyMap<string, ServerFile>, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const imported of files.get(name)?.imports ?? []) collectModules(imported, files, found);
+  return found;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
