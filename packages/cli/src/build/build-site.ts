@@ -14,7 +14,7 @@ import { type Bundler, collectLocaleRoutes, createBundler } from '@docsite/rende
 import { createDiagramChecker, type DiagramChecker } from '../diagrams/diagrams.js';
 import type { FileState } from '../file-state.js';
 import { requireWorkbox } from '../offline/workbox.js';
-import { OutputFolder } from '../output/output-folder.js';
+import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import { type CommittedSite, type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
 import { writeRedirects } from '../output/write-redirects.js';
@@ -130,7 +130,9 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
       checkDiagrams: request.checkDiagrams ?? createDiagramChecker(),
       progress,
     };
-    const outputOf = (locale: SiteLocale) => openLocaleFolder(staged.path, locale, loaded.config);
+    // the files of offline reading are made from those that are written
+    const isDropped = request.outDir === undefined && loaded.config.offline === false;
+    const outputOf = (locale: SiteLocale) => openLocaleFolder({ root: staged.path, isDropped }, locale, loaded.config);
     const results = await buildLocales(locales.map((locale) => ({ ...context, locale, output: outputOf(locale) })));
     const facts = {
       pages: sum(results.map((result) => result.pages)),
@@ -259,9 +261,13 @@ async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResul
 }
 
 /** The folder of a locale: the root for the one that has no prefix. */
-function openLocaleFolder(root: string, { name, baseUrl, path }: SiteLocale, config: SiteConfig): OutputFolder {
+function openLocaleFolder(
+  place: Omit<OutputPlace, 'folder'>,
+  { name, baseUrl, path }: SiteLocale,
+  config: SiteConfig,
+): OutputFolder {
   const folder = baseUrl === config.baseUrl ? '' : path.replace(/^\/+|\/+$/g, '');
-  return new OutputFolder({ root, folder }, `'i18n.localeConfigs.${name}.path'`);
+  return new OutputFolder({ ...place, folder }, `'i18n.localeConfigs.${name}.path'`);
 }
 
 function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedConfig {

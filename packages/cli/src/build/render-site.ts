@@ -9,9 +9,10 @@ import {
   renderShell,
   renderSiteFiles,
 } from '@docsite/renderer';
-import { joinPages, type RenderedPages } from '../cache/page-result.js';
+import { joinPages, type PageResult, type RenderedPages } from '../cache/page-result.js';
 import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
+import type { OutputFolder } from '../output/output-folder.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { explainPages } from './explain-misses.js';
@@ -56,6 +57,7 @@ export async function renderSite(
   const results = await workers.render(reuse.left, { ...setup, output: output?.place, pack: cache?.pack }, (done) =>
     build.progress.done(done),
   );
+  if (output?.place.isDropped) claimFiles(output, [...reuse.reused, ...results]);
   if (build.profile !== undefined && cache !== undefined) {
     const { reused, left, keys } = reuse;
     const pages = { locale: site.locale.name, bundle: siteBundle, reused, left, results, keys };
@@ -98,6 +100,11 @@ export async function renderSite(
     outputFiles: [...files, ...offlineFiles].map((file) => file.path),
     redirects: redirects.rules,
   };
+}
+
+/** Finds out which files of pages could not stand beside each other: each worker knows of its own alone. */
+function claimFiles(output: OutputFolder, pages: readonly PageResult[]): void {
+  for (const { files } of pages) for (const { path } of files) output.claim(path);
 }
 
 /** The site without the pages that could not be rendered, so that no list of pages names them. */

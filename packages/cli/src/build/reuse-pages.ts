@@ -130,6 +130,7 @@ export class PageReuse {
   private restore(page: PageResult, key: string): boolean {
     const { files } = page;
     const { cache, output } = this.context;
+    if (output?.place.isDropped) return true;
     const missing = files.filter(({ path }) => !this.link(path, key));
     const contents = missing.map(({ slice }) => slice && cache?.pages.read(slice));
     if (contents.includes(undefined)) {

@@ -12,6 +12,7 @@ import {
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
+import { ClaimedPaths } from './claimed-paths.js';
 
 /** A folder of the output. Plain data: it crosses threads. */
 export interface OutputPlace {
@@ -19,6 +20,8 @@ export interface OutputPlace {
   readonly root: string;
   /** Folder inside it, relative, with forward slashes; empty for the root itself. */
   readonly folder: string;
+  /** Whether files are checked and counted, and not written: the site is dropped in the end. */
+  readonly isDropped?: boolean;
 }
 
 /** Symbolic links in the place of the file are not followed, and existing files are truncated. */
@@ -33,6 +36,7 @@ export class OutputFolder {
   readonly path: string;
   private readonly folders = new Set<string>();
   private readonly linked = new Set<string>();
+  private readonly claimed = new ClaimedPaths();
 
   /** @param origin What the path of the inner folder comes from, such as a key of the configuration. */
   constructor(
@@ -47,18 +51,31 @@ export class OutputFolder {
   /** Writes a file. Gives its bytes. */
   write(path: string, contents: string | Uint8Array): number {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-    this.put(path, (file) => writeFileSync(file, bytes, { flag: writeFlags as unknown as string }));
+    if (this.place.isDropped) this.claim(path);
+    else this.put(path, (file) => writeFileSync(file, bytes, { flag: writeFlags as unknown as string }));
     return bytes.length;
   }
 
   /** Copies a file into the folder. Gives its bytes. */
   copy(path: string, from: string): number {
+    if (this.place.isDropped) {
+      this.claim(path);
+      checkReadable(from);
+      return statSync(from).size;
+    }
     return this.put(path, (file) => {
       refuseLink(file, path);
       checkReadable(from);
       copyFileSync(from, file, constants.COPYFILE_FICLONE);
       return statSync(file).size;
     });
+  }
+
+  /** Throws what writing a file would, as far as that depends on the paths of the site alone. */
+  claim(path: string): void {
+    checkPath(path);
+    const code = this.claimed.add(path);
+    if (code !== undefined) throw explainFileError({ code }, join(this.place.folder, path));
   }
 
   /** Puts a file that is elsewhere already, as another link to it. Whether the file system could. */

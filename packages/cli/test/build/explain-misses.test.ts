@@ -9,7 +9,7 @@ import { makeFolder, writeFiles } from '../serve/site-folder.js';
 const config = { title: 'T', docs: { routeBasePath: '/' } };
 const site = {
   'docsite.config.json': JSON.stringify(config),
-  'docs/index.md': '# Home\n\nSee [the guide](./guide.md).\n',
+  'docs/index.md': '# Home\n\nSee [the guide](./guide.mdx).\n',
   'docs/guide.mdx': "import Part from './_part.mdx';\n\n# Guide\n\n<Part />\n",
   'docs/_part.mdx': 'A part.\n',
   'docs/last.md': '# Last\n',
@@ -125,6 +125,19 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     const reasons = new Set((await again()).cache?.pages.misses.map(([, reason]) => reason));
     expect(reasons).toEqual(new Set(['what the cache has of it is damaged']));
   });
+});
+
+test('a check should not read the files of pages that it takes from the cache', async () => {
+  const { siteDir, cacheDir } = await builtSite();
+  for (const name of readdirSync(cacheDir)) {
+    if (!name.startsWith('pack-')) continue;
+    const pack = join(cacheDir, name);
+    writeFileSync(pack, readFileSync(pack).fill(0));
+  }
+  const profile = new BuildProfile();
+  const { diagnostics } = await buildSite({ siteDir, cacheDir, includeDrafts: false, profile }, silentProgress);
+  expect(profile.read().cache?.pages.misses).toEqual([]);
+  expect(diagnostics).toEqual([]);
 });
 
 describe('code that may give something else in each run', () => {

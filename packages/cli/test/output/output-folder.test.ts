@@ -87,3 +87,33 @@ describe('an output folder', () => {
     );
   });
 });
+
+describe('an output folder that is dropped', () => {
+  test('should write nothing, count bytes, and refuse what one that is kept would', () => {
+    const [kept, dropped] = [makeFolder({}), makeFolder({})];
+    const source = join(makeFolder({ 'a.txt': 'text' }), 'a.txt');
+    const outcomes = [new OutputFolder({ root: kept, folder: 'fr' }), droppedFolder(dropped)].map((output) => [
+      output.write('a/b.html', 'é'),
+      output.write('a/b.html', 'again'),
+      output.copy('a/c.txt', source),
+      mistakeOf(() => output.write('a', '')),
+      mistakeOf(() => output.write('a/b.html/c.html', '')),
+      mistakeOf(() => output.write(`a/${'é'.repeat(128)}`, '')),
+      mistakeOf(() => output.write(`a/${'x'.repeat(256)}/b`, '')),
+      mistakeOf(() => output.write('../a.html', '')),
+      mistakeOf(() => output.copy('d.txt', join(dropped, 'gone'))),
+    ]);
+    expect(outcomes[1]).toEqual(outcomes[0]);
+    expect(contentsOf(dropped)).toEqual({});
+  });
+
+  test('should refuse a file where another worker has claimed a folder', () => {
+    const output = droppedFolder(makeFolder({}));
+    output.claim('a/b/c.html');
+    expect(mistakeOf(() => output.claim('a/b'))).toBe("cannot write 'fr/a/b': a folder has its place");
+  });
+});
+
+function droppedFolder(root: string): OutputFolder {
+  return new OutputFolder({ root, folder: 'fr', isDropped: true });
+}

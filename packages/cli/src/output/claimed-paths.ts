@@ -1,0 +1,31 @@
+import { posix } from 'node:path';
+
+/** In bytes; file systems in use have this limit. */
+const longestName = 255;
+
+/** The paths of a site that is not written, and which of them could not stand beside each other. */
+export class ClaimedPaths {
+  private readonly files = new Set<string>();
+  private readonly folders = new Set<string>();
+
+  /**
+   * Adds a file. Gives the code of the error with which writing it would fail; `undefined` where it would not.
+   *
+   * @param path Relative, with forward slashes.
+   */
+  add(path: string): 'ENAMETOOLONG' | 'EISDIR' | 'ENOTDIR' | undefined {
+    if (Buffer.byteLength(posix.basename(path)) > longestName) return 'ENAMETOOLONG';
+    if (this.folders.has(path)) return 'EISDIR';
+    this.files.add(path);
+    for (
+      let folder = posix.dirname(path);
+      folder !== '.' && !this.folders.has(folder);
+      folder = posix.dirname(folder)
+    ) {
+      if (Buffer.byteLength(posix.basename(folder)) > longestName) return 'ENAMETOOLONG';
+      if (this.files.has(folder)) return 'ENOTDIR';
+      this.folders.add(folder);
+    }
+    return undefined;
+  }
+}
