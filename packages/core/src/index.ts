@@ -52,6 +52,7 @@ export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table
 export type * from './links/link-target.js';
 export { type AssetTable, filesReferredTo, readAssets } from './links/read-assets.js';
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
+export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';

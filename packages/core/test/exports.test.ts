@@ -27,6 +27,7 @@ const names = [
   'finding',
   'firstRoute',
   'checkHeadTag',
+  'codeSuppressions',
   'completeUrl',
   'headTagNames',
   'mapHeadUrls',

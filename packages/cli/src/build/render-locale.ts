@@ -2,6 +2,7 @@ import { checkSite, collectExternalLinks, type ExternalLink } from '@docsite/che
 import type { Diagnostic, Finding, Site, SuppressionUse } from '@docsite/core';
 import { type Bundle, headSources, type LocaleRoutes, type RedirectRule, weighBundle } from '@docsite/renderer';
 import type { AssembledLocale } from './assemble-locale.js';
+import { collectSuppressions } from './collect-suppressions.js';
 import { createLocator } from './locate-text.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
@@ -70,7 +71,7 @@ export async function renderLocale(
     anew,
     diagnostics,
     externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
-    suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
+    suppressions: collectSuppressions({ siteDir: build.siteDir, site, documents, diagnostics }),
     isEmpty: isEmpty(site, rendered),
     bundle: bundled.bundle,
     inlineScripts,

@@ -1,6 +1,7 @@
 import { checkSiteInSteps } from '@docsite/checker';
 import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
+import { collectSuppressions } from '../build/collect-suppressions.js';
 import { createLocator } from '../build/locate-text.js';
 import type { LocaleResult } from '../build/render-locale.js';
 import { joinPages } from '../cache/page-result.js';
@@ -58,7 +59,7 @@ export class StateChecker {
     if (diagnostics === undefined) return undefined;
     return {
       diagnostics,
-      suppressions: Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
+      suppressions: collectSuppressions({ siteDir, site, documents, diagnostics }),
       isEmpty: false,
       isRendered: site.pages.every((page) => pages.isKnown(page)),
     };

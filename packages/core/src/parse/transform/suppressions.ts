@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { SuppressionUse } from '../document.js';
 import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { type Lines, readSuppression } from '../suppression-comment.js';
 import { walkMdast } from '../walk.js';
 
 const htmlComment = /<!--\s*(docsite-[\s\S]*?)-->/g;
@@ -56,8 +57,6 @@ const phrasingParents: ReadonlySet<string> = new Set([
   'leafDirective',
 ]);
 
-type Lines = readonly [first: number, last: number];
-
 /** The lines of the block that follows a comment and those stacked with it. */
 function linesOfNext(siblings: readonly Nodes[], index: number, state: ParseState): Lines | undefined {
   const next = siblings
@@ -93,20 +92,6 @@ function linesBeside({ line, column, endLine, endColumn }: Spot, lines: readonly
   const after = (lines[endLine - 1] ?? '').slice(endColumn - 1).replace(anyComment, '');
   const isAlone = containers.test(before) && after.trim() === '';
   return isAlone ? [endLine + 1, endLine + 1] : [line, endLine];
-}
-
-const shape = /^(docsite-[\w-]*)([^:]*?)(?:(?<=\s)until\s+([^\s:]*))?\s*(?::([\s\S]*))?$/;
-
-function readSuppression(text: string, { file, line, column }: Spot, lines: Lines): SuppressionUse {
-  const [, directive = '', names = '', until, reason = ''] = shape.exec(text.trim()) ?? [];
-  return {
-    place: { file, line, column },
-    directive,
-    rules: names.split(/[\s,]+/).filter((name) => name !== ''),
-    ...(until !== undefined && { until }),
-    reason: reason.replace(/\s+/g, ' ').trim(),
-    ...(directive !== 'docsite-ignore-file' && { lines }),
-  };
 }
 
 /** Takes the comments out of raw HTML; what stands beside them keeps its place. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeSuppressions, type Diagnostic, type Document, type Site, type SuppressionUse } from '@docsite/core';
+
+/** A site that was checked, and what was found. */
+export interface CheckedContent {
+  /** Absolute. */
+  readonly siteDir: string;
+  readonly site: Site;
+  readonly documents: Readonly<Record<string, Document>>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const code = /\.[cm]?[jt]sx?$/;
+
+/**
+ * The comments that suppress findings: those of documents, and those in the code of React pages and of other files that
+ * something was found in.
+ */
+export function collectSuppressions({ siteDir, site, documents, diagnostics }: CheckedContent): SuppressionUse[] {
+  const pages = site.pages.flatMap((page) => ('source' in page ? [page.source] : []));
+  const files = new Set([...pages, ...diagnostics.map(({ file }) => file)].filter((file) => code.test(file)));
+  return [
+    ...Object.values(documents).flatMap(({ suppressions = [] }) => suppressions),
+    ...[...files].flatMap((file) => codeSuppressions(readCode(join(siteDir, file)), file)),
+  ];
+}
+
+function readCode(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,44 @@
+import type { SuppressionUse } from './document.js';
+import { type Lines, readSuppression } from './suppression-comment.js';
+
+/** Comments of JavaScript, those of JSX included; other names that begin with `docsite-` may be anybody's. */
+const comment = /(?<![\w:/])\/\/[^\S\n]*(docsite-ig[^\n]*)|\/\*[*\s]*(docsite-ig[\s\S]*?)\*\//g;
+const anyComment = /\{\s*\/\*[\s\S]*?\*\/\s*\}|\/\*[\s\S]*?\*\//g;
+
+/**
+ * Collects the comments of a JavaScript or TypeScript file that suppress findings: `// docsite-ignore rule: reason`, or
+ * between `/*` and `*​/`. One that has its line for itself is about the next line of code, any other about its own.
+ *
+ * @param file As findings name it.
+ */
+export function codeSuppressions(text: string, file: string): SuppressionUse[] {
+  if (!text.includes('docsite-ig')) return [];
+  const lines = text.split('\n');
+  return [...text.matchAll(comment)].flatMap((match) => {
+    const before = text.slice(0, match.index).split('\n');
+    const end = text.slice(0, match.index + match[0].length).split('\n');
+    const lead = before.at(-1) as string;
+    if (isInText(lead)) return [];
+    const place = { file, line: before.length, column: lead.length + 1 };
+    const tail = (lines[end.length - 1] ?? '').slice((end.at(-1) as string).length);
+    const about: Lines = isAlone(lead, tail) ? nextLine(lines, end.length) : [before.length, end.length];
+    return [readSuppression((match[1] ?? match[2] ?? '').replace(/\n\s*\*(?!\/)/g, '\n'), place, about)];
+  });
+}
+
+/** Whether a quote is open where a line ends; an apostrophe after a letter is none. */
+function isInText(line: string): boolean {
+  const bare = line.replace(/\\./g, '');
+  return [/"/g, /`/g, /(?<![\p{L}\d])'|'(?![\p{L}\d])/gu].some((quote) => (bare.match(quote) ?? []).length % 2 === 1);
+}
+
+function isAlone(lead: string, tail: string): boolean {
+  return /^\s*(?:\{\s*)?$/.test(lead.replace(anyComment, '')) && /^\s*(?:\}\s*)?$/.test(tail.replace(anyComment, ''));
+}
+
+/** The first line after others that holds more than comments. */
+function nextLine(lines: readonly string[], after: number): Lines {
+  const rest = lines.slice(after).findIndex((line) => !/^\s*(?:\/\/.*)?$/.test(line.replace(anyComment, '')));
+  const line = after + Math.max(0, rest) + 1;
+  return [line, line];
+}
