@@ -43,7 +43,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['version.ts'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'cache', 'profile'],
-    ['supervision'],
+    ['remote', 'supervision'],
     ['workers'],
     ['build'],
     ['live'],

@@ -59,6 +59,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     headers: false,
     rules: {},
     overrides: [],
+    cache: {},
     externalLinks: { ignore: [], timeout: 15, delay: 0.5, connections: 2 },
     customFields: {},
     ...config,

@@ -1,5 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { packageFolder } from './package-folder.js';
+import { remoteAccesses } from './remote/remote-settings.js';
 import { exitCode } from './report/exit-code.js';
 import { reportFormats } from './report/report-format.js';
 import { version } from './version.js';
@@ -41,6 +42,7 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--strict', strictHelp)
     .option('--max-warnings <number>', maxWarningsHelp, readCount)
     .option('--no-cache', noCacheHelp)
+    .addOption(remoteCacheOption())
     .option('--profile', profileHelp)
     .option('--profile-file <file>', profileFileHelp)
     .option('--shard <part>', 'render a part of the pages alone, such as 2/3, for docsite merge')
@@ -55,6 +57,7 @@ function createProgram(finish: (code: number) => void): Command {
     .description('put the site together from the shards that build --shard made')
     .argument('[dir]', 'the site folder', '.')
     .option('--shards <folder>', 'where the shards are (default: .docsite/shards in the site folder)')
+    .addOption(remoteCacheOption())
     .option('--out-dir <folder>', 'where to write (default: dist in the site folder)')
     .option('--base-url <path>', 'path the site is served under, as the shards were built with')
     .option('--locale <name>', 'merge this locale alone, as the shards were built with')
@@ -92,6 +95,7 @@ function createProgram(finish: (code: number) => void): Command {
     .option('--baseline <file>', 'let the findings pass that this file records')
     .option('--update-baseline', 'record the findings of today in the baseline')
     .option('--no-cache', noCacheHelp)
+    .addOption(remoteCacheOption())
     .option('--profile', profileHelp)
     .option('--profile-file <file>', profileFileHelp)
     .action(async (dir, options) => {
@@ -117,6 +121,12 @@ function createProgram(finish: (code: number) => void): Command {
 function formatOption(): Option {
   return new Option('--format <name>', 'how to report findings (default: pretty, in GitHub Actions github)').choices(
     reportFormats,
+  );
+}
+
+function remoteCacheOption(): Option {
+  return new Option('--remote-cache <access>', 'what may be done with a remote cache (default: read-write)').choices(
+    remoteAccesses,
   );
 }
 

@@ -32,7 +32,7 @@ export { renderShell } from './render/render-shell.js';
 export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
-export { joinParts, renumberPages } from './search/index-parts.js';
+export { joinParts, renumberPages, splitPart } from './search/index-parts.js';
 export { type PageTerms, TermCollector, termsAsPart } from './search/page-terms.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';

@@ -34,6 +34,7 @@ test('the renderer should export these names and no others', () => {
     'resolveTree',
     'searchablePages',
     'shellPath',
+    'splitPart',
     'termsAsPart',
     'themeLayers',
     'weighBundle',

@@ -31,11 +31,13 @@ import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { BuildProfile } from '../profile/build-profile.js';
+import type { RemoteCache } from '../remote/remote-cache.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { explainDocuments } from './explain-misses.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import type { Progress } from './progress.js';
 import type { Share } from './share.js';
+import { takeDocuments } from './share-documents.js';
 import { templatesDir } from './templates-dir.js';
 
 /** Asks other sites about the links to them. */
@@ -57,6 +59,8 @@ export interface LocaleBuild {
   readonly openWorkers: () => Promise<WorkerPool>;
   /** What earlier builds have made; absent for a build that does without. */
   readonly cache?: BuildCache | undefined;
+  /** What the builds of other machines have made; absent for a build that shares nothing. */
+  readonly remote?: RemoteCache | undefined;
   /** Bundles once what the locales have in common. */
   readonly bundler: Bundler;
   readonly checkDiagrams: DiagramChecker;
@@ -96,7 +100,9 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const workers = await build.openWorkers();
 
   progress.stage('parse', scanned.sources.length);
+  const storeDocuments = await takeShared(build, scanned.sources);
   const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
+  storeDocuments?.();
   explainParsing(build, scanned.sources, workers);
   progress.stage('assemble');
   const diagrams = build.checkDiagrams(siteDir, documents);
@@ -122,6 +128,14 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   });
   const bundling = early ?? bundle(build, labels, livePages);
   return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
+}
+
+/** Takes documents from the remote cache. Gives what stores the others; nothing without one. */
+async function takeShared(
+  { cache, remote }: LocaleBuild,
+  sources: readonly SourceFile[],
+): Promise<(() => void) | undefined> {
+  return cache && remote && takeDocuments(sources, cache.documents, remote);
 }
 
 function explainParsing(

@@ -19,6 +19,7 @@ import { type CommittedSite, type StagedFolder, stageFolder, stageToDrop } from 
 import { writeHeaders } from '../output/write-headers.js';
 import { writeRedirects } from '../output/write-redirects.js';
 import type { BuildProfile } from '../profile/build-profile.js';
+import type { RemoteAccess } from '../remote/remote-settings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
@@ -27,7 +28,7 @@ import { type BuildTrace, ModuleTrace } from './build-trace.js';
 import { openCode } from './explain-misses.js';
 import { judgeFindings } from './judge-findings.js';
 import { judgeRoutes, recordableRoutes } from './judge-routes.js';
-import { openCache } from './open-cache.js';
+import { openCache, openRemote } from './open-cache.js';
 import { outDirInside } from './out-dir.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
 import { readUpdates, showsUpdates } from './page-updates.js';
@@ -59,6 +60,8 @@ export interface BuildRequest {
   readonly otherCaches?: readonly string[] | undefined;
   /** The pages to render into the cache alone: no site is made then. Absent for the whole site. */
   readonly share?: Share | undefined;
+  /** What the build may do with a remote cache; absent for nothing. It takes a cache of its own. */
+  readonly remote?: RemoteAccess | undefined;
   /** Absent for a build that leaves other sites alone. */
   readonly examineExternal?: ExternalExaminer | undefined;
   /** Whether links to other sites in a file are examined; absent for all. */
@@ -76,6 +79,8 @@ export interface BuildResult {
   readonly bytes: number;
   /** Pages of each locale that were not taken from what earlier builds have made. */
   readonly anew: readonly (readonly PageToRender[])[];
+  /** What is to be said of the remote cache. */
+  readonly notes: readonly string[];
   /** Whether the new site is in place. */
   readonly written: boolean;
   /** The configuration that the site was built with. */
@@ -110,6 +115,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
   const { profile } = request;
   const settings = { ...parseSettings(request.siteDir, loaded.config.markdown), isTimed: profile !== undefined };
   const cache = openCache(request, settings, loaded);
+  const remote = cache && openRemote(request, loaded);
   const { bundler, settled } = settlingBundler();
   const openWorkers = (): Promise<WorkerPool> =>
     (workers ??= WorkerPool.open(settings, { ...request, known: cache?.documents }));
@@ -126,6 +132,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
       outDirInside: inside,
       openWorkers,
       cache,
+      remote,
       bundler,
       checkDiagrams: request.checkDiagrams ?? createDiagramChecker(),
       progress,
@@ -149,7 +156,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     if (share !== undefined) {
       cache?.save((path) => holdsDocument(share, path));
       await staged.discard();
-      return { ...facts, diagnostics: [], written: false, routes: () => [] };
+      return { ...facts, diagnostics: [], notes: (await remote?.finish()) ?? [], written: false, routes: () => [] };
     }
     const built = { siteDir: request.siteDir, sites: results.map(({ site }) => site) };
     const routes = request.includeDrafts ? [] : judgeRoutes(built);
@@ -171,6 +178,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     return {
       ...facts,
       diagnostics: sortDiagnostics([...found, ...diagnostics]),
+      notes: (await remote?.finish()) ?? [],
       written: committed !== undefined,
       outputs,
       routes: () => recordableRoutes(built),
@@ -180,6 +188,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
     await staged.discard();
     throw error;
   } finally {
+    remote?.close();
     cache?.close();
     await (await workers)?.close();
   }

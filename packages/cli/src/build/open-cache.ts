@@ -3,6 +3,8 @@ import type { LoadedConfig } from '@docsite/core';
 import { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
 import { stampOf } from '../cache/stamp.js';
+import { RemoteCache } from '../remote/remote-cache.js';
+import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
 import type { ParseSettings } from '../workers/parse-settings.js';
 import { today } from '../workers/today.js';
 
@@ -35,6 +37,15 @@ export function openCache(
     isReadOnly: isCacheReadOnly,
     others: otherCaches,
   });
+}
+
+/** Opens the cache that a build shares with other machines; nothing where it shares none. */
+export function openRemote(
+  { siteDir, remote = 'off' }: { readonly siteDir: string; readonly remote?: RemoteAccess | undefined },
+  { config }: LoadedConfig,
+): RemoteCache | undefined {
+  const settings = remoteSettings(config.cache.remote, remote);
+  return settings && new RemoteCache(settings, stampOf(siteDir));
 }
 
 /** Hash of what documents are parsed with. Plugins are functions: what their module is made of stands for them. */

@@ -45,14 +45,14 @@ export async function renderSite(
     mermaid: diagrams.modulePath,
     bundleHash: siteBundle.hash,
   });
-  const { cache, share } = build;
+  const { cache, remote, share } = build;
   const output = share === undefined ? build.output : undefined;
   const setup = { site: withoutFunctions(site), siteData, bundle: { ...siteBundle, files: [] }, localeRoutes };
   const numbers = numberPages(site.pages, documents);
   const jobs = site.pages
     .filter((_, at) => share === undefined || shareOf(numbers[at] as number, share.count).index === share.index)
     .map((page) => ({ page, links: links.get(page.route) ?? [] }));
-  const reuse = new PageReuse(jobs, { cache, renderer: setup, documents, workers, output });
+  const reuse = await PageReuse.open(jobs, { cache, remote, renderer: setup, documents, workers, output });
   build.progress.stage('render', reuse.left.length);
   const results = await workers.render(reuse.left, { ...setup, output: output?.place, pack: cache?.pack }, (done) =>
     build.progress.done(done),

@@ -12,7 +12,9 @@ import type { BuildCache } from '../cache/build-cache.js';
 import type { PageMiss } from '../cache/page-cache.js';
 import type { PageFile, PageResult } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
+import type { RemoteCache } from '../remote/remote-cache.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
+import { type PageStorer, takePages } from './share-pages.js';
 
 /** What pages of one locale are rendered from, and where what was rendered before is kept. */
 export interface ReuseContext {
@@ -20,6 +22,8 @@ export interface ReuseContext {
   readonly renderer: RendererOptions;
   readonly documents: Readonly<Record<string, Document>>;
   readonly workers: WorkerPool;
+  /** Absent where pages are not shared with other machines. */
+  readonly remote?: RemoteCache | undefined;
   /** Where pages are written; absent for pages that the cache alone takes. */
   readonly output?: OutputFolder | undefined;
 }
@@ -37,30 +41,48 @@ export interface PageToRender {
 /** The pages of one locale, divided into those that an earlier build rendered from the same, and those to render. */
 export class PageReuse {
   /** Pages that stand as they are, their files written. */
-  readonly reused: readonly PageResult[];
+  readonly reused: PageResult[] = [];
   /** Pages to render. */
-  readonly left: readonly PageJob[];
+  readonly left: PageJob[] = [];
   /** Keys of pages by route; none for those whose code may read anything. */
   readonly keys = new Map<string, string>();
   private readonly locale: string;
 
-  constructor(
+  /** Stores pages in a remote cache; absent without one. */
+  private storePages: PageStorer | undefined;
+
+  private constructor(
     private readonly jobs: readonly PageJob[],
     private readonly context: ReuseContext,
   ) {
-    const { renderer, cache } = context;
-    this.locale = renderer.site.locale.name;
+    this.locale = context.renderer.site.locale.name;
     this.collectKeys(jobs);
+  }
+
+  /** Finds the pages of earlier builds, here and in a remote cache, and puts their files. */
+  static async open(jobs: readonly PageJob[], context: ReuseContext): Promise<PageReuse> {
+    const { cache, remote } = context;
+    const reuse = new PageReuse(jobs, context);
+    const { keys, locale } = reuse;
+    if (cache !== undefined && remote !== undefined) {
+      const isIndexed = reuse.indexFinder();
+      const isKnown = (route: string) => isIndexed(route) && cache.pages.has(locale, route, keys.get(route) as string);
+      reuse.storePages = await takePages({ locale, keys, isKnown, cache, remote });
+    }
+    reuse.divide();
+    return reuse;
+  }
+
+  private divide(): void {
+    const { cache } = this.context;
     const isIndexed = this.indexFinder();
-    const reused: PageResult[] = [];
-    this.left = jobs.filter(({ page: { route } }) => {
+    for (const job of this.jobs) {
+      const { route } = job.page;
       const key = this.keys.get(route);
       const found = key === undefined || !isIndexed(route) ? undefined : cache?.pages.find(this.locale, route, key);
-      if (key === undefined || found === undefined || !this.restore(found, key)) return true;
-      reused.push(found);
-      return false;
-    });
-    this.reused = reused;
+      if (key !== undefined && found !== undefined && this.restore(found, key)) this.reused.push(found);
+      else this.left.push(job);
+    }
   }
 
   /**
@@ -93,7 +115,9 @@ export class PageReuse {
     }
     const pages = searchablePages(renderer.site).map(({ route }) => ({ route, key: this.keys.get(route) ?? '' }));
     const reused = new Set(this.reused.map(({ route }) => route));
-    return [cache.search.join(this.locale, pages, { isKept: (route) => reused.has(route), parts })];
+    const index = cache.search.join(this.locale, pages, { isKept: (route) => reused.has(route), parts });
+    this.storePages?.(index, pages);
+    return [index];
   }
 
   /** A page has no key where what it is rendered from is not known: code may have read anything. */

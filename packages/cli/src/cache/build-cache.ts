@@ -62,11 +62,11 @@ export class BuildCache {
   /**
    * Keeps what this build has used and made, and removes what no entry refers to.
    *
-   * @param isKept Whether a document is kept; all are where it is absent.
+   * @param isKept Whether a document is kept, of a cache for other machines; absent for one that stays here.
    */
   save(isKept?: (path: string) => boolean): void {
     if (this.options.isReadOnly) return;
-    this.sources.save();
+    if (isKept === undefined) this.sources.save();
     this.documents.save(isKept);
     const packs = this.pages.save();
     this.search.save();

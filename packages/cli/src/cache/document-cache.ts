@@ -32,11 +32,16 @@ export interface DocumentCacheOptions {
   readonly others?: readonly CacheFolder[];
 }
 
+/** Documents by the paths of their sources, as they are shared with other machines. */
+export type StoredDocuments = readonly (readonly [path: string, stored: StoredDocument])[];
+
 /** The facts of documents, by the path of their source. */
 export class DocumentCache {
   /** Those of its own folder. */
   private readonly stored: ReadonlyMap<string, StoredDocument>;
-  private readonly stores: readonly ReadonlyMap<string, StoredDocument>[];
+  private readonly stores: ReadonlyMap<string, StoredDocument>[];
+  /** Those of other machines. */
+  private readonly taken = new Map<string, StoredDocument>();
   private readonly used = new Map<string, StoredDocument>();
   private readonly hashes = new Map<string, string | null>();
   private isChanged = false;
@@ -81,6 +86,26 @@ export class DocumentCache {
     return this.folder.explain(file);
   }
 
+  /** Whether documents are kept at all. */
+  get isKept(): boolean {
+    return this.settings !== undefined;
+  }
+
+  /** Takes documents that another machine has parsed, to be found like others. */
+  adopt(documents: StoredDocuments): void {
+    if (this.taken.size === 0) this.stores.push(this.taken);
+    for (const [path, stored] of documents) this.taken.set(path, stored);
+  }
+
+  /** The documents of sources that this build has used, for other machines; nothing where there are none. */
+  collect(sources: readonly SourceFile[]): StoredDocuments | undefined {
+    const found = sources.flatMap(({ path }) => {
+      const stored = this.used.get(path);
+      return stored === undefined ? [] : [[path, { ...stored, age: 0 }] as const];
+    });
+    return found.length === 0 ? undefined : found;
+  }
+
   /** Keeps a document that was parsed. */
   add(source: SourceFile, { document, reads }: ParsedSource): void {
     if (this.settings === undefined || reads.isOpen) return;
@@ -104,7 +129,8 @@ export class DocumentCache {
     return hashOf(JSON.stringify([hash, reads, this.settings]));
   }
 
-  private keyOf({ path, hash }: SourceFile): string {
+  /** What a document is found by. */
+  keyOf({ path, hash }: SourceFile): string {
     return `${hash} ${this.settings} ${path}`;
   }
 

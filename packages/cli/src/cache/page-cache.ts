@@ -34,6 +34,20 @@ const file = 'pages';
 /** Nothing was kept of a page, it was kept as rendered from something else, or its files cannot be read. */
 export type PageMiss = 'absent' | 'changed' | 'damaged';
 
+/** A page with the contents of its files, as it is shared with other machines. */
+export interface PackedPage {
+  readonly key: string;
+  readonly result: PageResult;
+  /** In the order of its files. */
+  readonly contents: readonly Uint8Array[];
+}
+
+/** Pages that are being taken from another machine. */
+export interface PageAdoption {
+  readonly add: (pages: readonly PackedPage[]) => void;
+  readonly done: () => void;
+}
+
 /** The pages of one folder. */
 interface PageStore {
   readonly pages: ReadonlyMap<string, StoredPage>;
@@ -42,7 +56,7 @@ interface PageStore {
 
 /** Rendered pages of all locales. */
 export class PageCache {
-  private readonly stores: readonly PageStore[];
+  private readonly stores: PageStore[];
   /** The pages of its own folder. */
   private readonly stored: ReadonlyMap<string, StoredPage>;
   private readonly table: readonly ShellLink[];
@@ -81,6 +95,47 @@ export class PageCache {
     const found = this.stores.flatMap(({ pages }) => pages.get(`${locale} ${route}`) ?? []);
     if (found.length === 0) return 'absent';
     return found.some((page) => page.key === key) ? 'damaged' : 'changed';
+  }
+
+  /** Whether a page is found. */
+  has(locale: string, route: string, key: string): boolean {
+    const found = this.stores.map(({ pages }) => pages.get(`${locale} ${route}`));
+    return found.some((page) => page !== undefined && page.key === key && this.isWhole(page));
+  }
+
+  /** Takes pages that another machine has rendered; once that is done, they are found like others. */
+  adopt(locale: string): PageAdoption {
+    const name = `pack-${randomBytes(6).toString('hex')}-taken`;
+    const writer = new PackWriter(join(this.folder.path, name), name);
+    const links = new LinkNumbers([]);
+    const pages = new Map<string, StoredPage>();
+    return {
+      add: (packed) => {
+        for (const { key, result, contents } of packed) {
+          const files = result.files.map(({ path, bytes }, at) => {
+            const slice = writer.add(contents[at] as Uint8Array);
+            return { path, bytes, ...(slice !== undefined && { slice }) };
+          });
+          pages.set(`${locale} ${result.route}`, storePage(key, { ...result, files }, links));
+        }
+      },
+      done: () => {
+        writer.close();
+        this.stores.push({ pages, table: links.table });
+      },
+    };
+  }
+
+  /** Pages that this build has used, for other machines; nothing where one is missing or damaged. */
+  collect(locale: string, routes: readonly string[]): readonly PackedPage[] | undefined {
+    const packed: PackedPage[] = [];
+    for (const route of routes) {
+      const used = this.used.get(`${locale} ${route}`);
+      const contents = used?.result.files.map(({ slice }) => slice && this.read(slice)) ?? [undefined];
+      if (used === undefined || contents.includes(undefined)) return undefined;
+      packed.push({ ...used, contents: contents as Buffer[] });
+    }
+    return packed;
   }
 
   private isWhole({ result }: StoredPage): boolean {

@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { cacheFolderName } from './cache-folder.js';
 
 /** Names of the files that builds write into a cache, and into a shard. */
-const own = /^(?:documents|pages|sources|standing|timings|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
+export const cacheFiles =
+  /^(?:documents|pages|sources|standing|timings|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
 
 /** Removes a cache, and what lies beside it in the folder of a site. Gives the bytes of all. */
 export function removeCache(path: string): number {
@@ -24,7 +25,7 @@ export function removeCache(path: string): number {
 function removeFiles(path: string): number {
   let bytes = 0;
   for (const name of namesIn(path)) {
-    if (!own.test(name)) continue;
+    if (!cacheFiles.test(name)) continue;
     const file = join(path, name);
     bytes += statSync(file).size;
     rmSync(file, { recursive: true, force: true });

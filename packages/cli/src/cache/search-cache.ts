@@ -2,7 +2,8 @@ import { deserialize, serialize } from 'node:v8';
 import { type IndexPart, joinParts, renumberPages } from '@docsite/renderer';
 import type { CacheFolder } from './cache-folder.js';
 
-interface StoredIndex {
+/** The words of pages, as they are kept. Plain data. */
+export interface StoredIndex {
   /** Name of each page by its number: its route, and the key it was rendered by. */
   readonly pages: readonly string[];
   readonly part: IndexPart;
@@ -56,6 +57,16 @@ export class SearchCache {
   finder(locale: string): (page: IndexedPage) => boolean {
     const stored = new Set(this.read(locale).flatMap((index) => index?.pages ?? []));
     return (page) => stored.has(nameOf(page));
+  }
+
+  /** Takes the index of pages that another machine has rendered. */
+  adopt(locale: string, index: StoredIndex): void {
+    this.known.set(locale, [...this.read(locale), index]);
+  }
+
+  /** The index of some pages, for other machines. */
+  indexOf(pages: readonly IndexedPage[], part: IndexPart): StoredIndex {
+    return { pages: pages.map(nameOf), part };
   }
 
   save(): void {

@@ -28,14 +28,24 @@ export async function buildShard(
   const folder = options.shards === undefined ? shardsPath(siteDir) : resolve(options.shards);
   const path = join(folder, shardFolderName(share));
   const local = options.cache === false ? undefined : cachePath(siteDir);
-  const { baseUrl, locale } = options;
+  const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
   openShardFolder(path);
   const profiling = new Profiling('build', options);
   const progress = profiling.measure(createProgress(process.stderr));
   // loaded only where there is something to build
   const { buildSite } = await import('../build/build-site.js');
   const request = {
-    ...{ siteDir, baseUrl, locale, share, threads, cacheDir: path, includeDrafts: false, profile: profiling.details },
+    ...{
+      siteDir,
+      baseUrl,
+      locale,
+      share,
+      threads,
+      remote,
+      cacheDir: path,
+      includeDrafts: false,
+      profile: profiling.details,
+    },
     standingDir: join(siteDir, 'dist'),
     otherCaches: local === undefined ? [] : [local],
   };
@@ -49,6 +59,7 @@ export async function buildShard(
   process.stdout.write(
     `Rendered ${pages === 1 ? '1 page' : `${pages} pages`}, shard ${shard}, in ${seconds} s into ${shown}\n`,
   );
+  for (const note of result.notes) process.stderr.write(`${note}\n`);
   await profiling.report();
   return exitCode.clean;
 }

@@ -3,6 +3,7 @@ import type { BuildRequest } from '../build/build-site.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
+import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { ReportOptions } from '../report/report-format.js';
 import type { Built } from '../report/summary.js';
 import { UsageError } from '../report/usage-error.js';
@@ -17,6 +18,8 @@ export interface BuildOptions extends ReportOptions, ProfileOptions {
   readonly locale?: string;
   /** `false` for a build that neither uses nor fills the cache. */
   readonly cache?: boolean;
+  /** What the build may do with a remote cache. */
+  readonly remoteCache?: RemoteAccess;
   /** The folder that shards are written to. */
   readonly shards?: string;
 }
@@ -37,9 +40,9 @@ export async function build(
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
-  const { baseUrl, locale } = options;
+  const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
   const wanted = { baseUrl, locale, maxWarnings: warningBound(options), includeDrafts: false };
-  const building = buildOrRecall({ ...wanted, siteDir, outDir, cacheDir, threads }, profiling);
+  const building = buildOrRecall({ ...wanted, siteDir, outDir, cacheDir, threads, remote }, profiling);
   return printBuilt(building, { siteDir, outDir, options, started, profiling });
 }
 
@@ -48,7 +51,7 @@ async function buildOrRecall(
   request: BuildRequest & { readonly outDir: string },
   profiling: Profiling,
 ): Promise<Built> {
-  const { threads: _, siteDir, outDir, cacheDir, ...options } = request;
+  const { threads: _, remote: __, siteDir, outDir, cacheDir, ...options } = request;
   profiling.stage('changes');
   const record = openRecord({ command: 'build', siteDir, cacheDir, outDir, options });
   if (record.known !== undefined) return record.known;

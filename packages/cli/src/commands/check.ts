@@ -6,6 +6,7 @@ import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
 import type { GateOptions } from '../gate/gate.js';
+import type { RemoteAccess } from '../remote/remote-settings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import type { ReportOptions } from '../report/report-format.js';
 import { explainBound, warningBound } from '../report/warning-bound.js';
@@ -18,6 +19,8 @@ export interface CheckOptions extends ReportOptions, GateOptions, ProfileOptions
   readonly updateRoutes?: boolean;
   /** `false` for a check that neither uses nor fills the cache. */
   readonly cache?: boolean;
+  /** What the check may do with a remote cache. */
+  readonly remoteCache?: RemoteAccess;
   /** Whether links to other sites are checked. */
   readonly external?: boolean;
 }
@@ -51,6 +54,7 @@ export async function check(
     includeDrafts: false,
     threads,
     cacheDir,
+    remote: options.remoteCache ?? 'read-write',
     profile: profiling.details,
     ...(options.external && { examineExternal: externalExaminer(siteDir, externalNotes), isExamined: gate.isJudged }),
   };
@@ -66,7 +70,12 @@ export async function check(
     ? updateRoutes(result.diagnostics, siteDir, result.routes())
     : { diagnostics: result.diagnostics, notes: [] };
   const { diagnostics, notes } = await gate.judge(recorded.diagnostics, { siteDir, cacheDir, config: result.config });
-  return report(diagnostics, { siteDir, options, profiling }, [...externalNotes, ...recorded.notes, ...notes]);
+  return report(diagnostics, { siteDir, options, profiling }, [
+    ...externalNotes,
+    ...recorded.notes,
+    ...notes,
+    ...result.notes,
+  ]);
 }
 
 /** Whether the findings of the site are all that counts: no file, branch or network beside it. */
@@ -77,6 +86,7 @@ function isPlain(options: CheckOptions): boolean {
     'strict',
     'maxWarnings',
     'cache',
+    'remoteCache',
     'profile',
     'profileFile',
   ];

@@ -5,6 +5,7 @@ import { createProgress, type Progress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
 import { makerOf } from '../cache/stamp.js';
 import { makeTemporaryFolder } from '../output/temporary-folder.js';
+import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { ReportOptions } from '../report/report-format.js';
 import type { Built } from '../report/summary.js';
 import { UsageError } from '../report/usage-error.js';
@@ -19,6 +20,8 @@ export interface MergeOptions extends ReportOptions, ProfileOptions {
   readonly outDir?: string;
   readonly baseUrl?: string;
   readonly locale?: string;
+  /** What the build may do with a remote cache. */
+  readonly remoteCache?: RemoteAccess;
   /** The folder that holds the shards. */
   readonly shards?: string;
 }
@@ -37,8 +40,16 @@ export async function merge(dir: string | undefined, options: MergeOptions): Pro
       `there are no shards in '${shown}'`,
       'make them: docsite build --shard 1/3, 2/3 and 3/3; or name their folder with --shards',
     );
-  const { baseUrl, locale } = options;
-  const request = { siteDir, outDir, baseUrl, locale, maxWarnings: warningBound(options), includeDrafts: false };
+  const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
+  const request = {
+    siteDir,
+    outDir,
+    baseUrl,
+    locale,
+    remote,
+    maxWarnings: warningBound(options),
+    includeDrafts: false,
+  };
   const progress = profiling.measure(createProgress(process.stderr));
   const building = mergeShards(shards, { ...request, profile: profiling.details }, { folder: shown, progress });
   return printBuilt(building, { siteDir, outDir, options, started, profiling });

@@ -33,6 +33,7 @@ export async function printBuilt(
   (isForPeople(format) ? process.stdout : process.stderr).write(`${summary}\n`);
   const explanation = explainBound(result.diagnostics, options);
   if (explanation !== undefined) process.stderr.write(`${explanation}\n`);
+  for (const note of result.notes ?? []) process.stderr.write(`${note}\n`);
   await profiling.report();
   return exitCodeOf(result.diagnostics, warningBound(options));
 }

@@ -9,6 +9,8 @@ export interface Built {
   readonly bytes: number;
   /** Whether the new site is in place. */
   readonly written: boolean;
+  /** What else is to be said; absent for nothing. */
+  readonly notes?: readonly string[];
 }
 
 /** The line that ends a build: pages, time, size, and whether the new site is in place. */

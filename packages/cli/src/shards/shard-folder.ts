@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Share } from '../build/share.js';
 import { CacheFolder, cacheFolderName } from '../cache/cache-folder.js';
+import { cacheFiles } from '../cache/remove-cache.js';
 import type { Maker } from '../cache/stamp.js';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
@@ -57,7 +58,7 @@ export function openShardFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true });
     const names = readdirSync(path);
-    const other = names.find((name) => !own.test(name));
+    const other = names.find((name) => !cacheFiles.test(name));
     if (other !== undefined)
       throw new UsageError(
         `the folder of the shard, '${path}', holds '${other}', which docsite did not write`,
@@ -69,9 +70,6 @@ export function openShardFolder(path: string): void {
     throw error instanceof UsageError ? error : explainFileError(error, path);
   }
 }
-
-/** Names of the files of a shard. */
-const own = /^(?:shard\.json|documents|pages|(?:search|pack|part)-.*)$/;
 
 /** Makes a shard of a folder to which all else has been written. */
 export function writeManifest(path: string, manifest: ShardManifest): void {

@@ -29,6 +29,43 @@ export function renumberPages(part: IndexPart, numbers: ReadonlyMap<number, numb
   return { titles, terms, ends: Uint32Array.from(ends), postings: postings.slice(0, end) };
 }
 
+/**
+ * Parts of some pages each.
+ *
+ * @param groups Numbers of the pages of each part, which are numbered from 0 on in it. A page is in one part at most.
+ */
+export function splitPart(part: IndexPart, groups: readonly (readonly number[])[]): IndexPart[] {
+  const places = new Map(groups.flatMap((pages, group) => pages.map((page, number) => [page, { group, number }])));
+  const split = groups.map(() => ({ terms: [] as string[], ends: [] as number[], postings: [] as number[] }));
+  part.terms.forEach((term, index) => {
+    const stop = part.ends[index] as number;
+    const met = new Set<(typeof split)[number]>();
+    for (let at = index === 0 ? 0 : (part.ends[index - 1] as number); at < stop; at++) {
+      const posting = part.postings[at] as number;
+      const place = places.get(Math.floor(posting / 64));
+      const target = place && split[place.group];
+      if (target === undefined || place === undefined) continue;
+      target.postings.push(place.number * 64 + (posting % 64));
+      met.add(target);
+    }
+    for (const { terms, ends, postings } of met) {
+      terms.push(term);
+      ends.push(postings.length);
+    }
+  });
+  const titles = groups.map((): (readonly [number, string])[] => []);
+  for (const [page, title] of part.titles) {
+    const place = places.get(page);
+    if (place !== undefined) titles[place.group]?.push([place.number, title]);
+  }
+  return split.map(({ terms, ends, postings }, group) => ({
+    titles: titles[group] as (readonly [number, string])[],
+    terms,
+    ends: Uint32Array.from(ends),
+    postings: Uint32Array.from(postings),
+  }));
+}
+
 /** Several parts as one. */
 export function joinParts(parts: readonly IndexPart[]): IndexPart {
   if (parts.length === 1) return parts[0] as IndexPart;

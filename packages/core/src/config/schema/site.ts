@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { basePath, baseUrl, origin } from './addresses.js';
 import { budgetsSchema } from './budgets.js';
+import { cacheSchema } from './cache.js';
 import { docsSchema } from './docs.js';
 import { externalLinksSchema } from './external-links.js';
 import { footerSchema } from './footer.js';
@@ -180,6 +181,12 @@ export const configSchema = z.strictObject({
    * @default all are checked, one every half second at each host
    */
   externalLinks: externalLinksSchema.prefault({}),
+  /**
+   * A cache that builds share with those of other machines.
+   *
+   * @default none
+   */
+  cache: cacheSchema.prefault({}),
   /**
    * Values for the site's own components: `useSite().customFields`.
    *

@@ -1,0 +1,69 @@
+import { type IndexPart, splitPart } from '@docsite/renderer';
+import type { BuildCache } from '../cache/build-cache.js';
+import type { PackedPage } from '../cache/page-cache.js';
+import type { IndexedPage, StoredIndex } from '../cache/search-cache.js';
+import type { RemoteCache, SharedGroup } from '../remote/remote-cache.js';
+import { groupNames } from './shared-groups.js';
+
+/** Some 150 KB as they are sent; where one page has changed, all of its group are rendered. */
+const pagesPerGroup = 32;
+
+interface PageGroup extends SharedGroup {
+  readonly routes: readonly string[];
+}
+
+/** What is stored of a group. */
+interface SharedPages {
+  readonly pages: readonly PackedPage[];
+  readonly index: StoredIndex;
+}
+
+/** The pages of a locale, and where they are looked for. */
+export interface PagesToShare {
+  readonly locale: string;
+  /** Keys of pages by route. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** Whether a page is found here. */
+  readonly isKnown: (route: string) => boolean;
+  readonly cache: BuildCache;
+  readonly remote: RemoteCache;
+}
+
+/** Stores pages that were rendered, with their words in the index of all pages. */
+export type PageStorer = (index: IndexPart, pages: readonly IndexedPage[]) => void;
+
+/**
+ * Takes pages that are not known here from a remote cache.
+ *
+ * @returns what stores those that are rendered for want of it.
+ */
+export async function takePages({ locale, keys, isKnown, cache, remote }: PagesToShare): Promise<PageStorer> {
+  const groups = groupNames([...keys.keys()], pagesPerGroup).map((routes): PageGroup => {
+    const key = routes.map((route) => `${keys.get(route)} ${locale} ${route}`).join('\n');
+    return { kind: 'pages', key, size: routes.length, routes };
+  });
+  const wanted = groups.filter(({ routes }) => !routes.every(isKnown));
+  const taken = new Set<PageGroup>();
+  const adoption = cache.pages.adopt(locale);
+  await remote.take(wanted, (value, group) => {
+    const { pages, index } = value as SharedPages;
+    adoption.add(pages);
+    cache.search.adopt(locale, index);
+    taken.add(group);
+  });
+  adoption.done();
+  const missing = wanted.filter((group) => !taken.has(group));
+  return (index, indexed) => {
+    const numbers = new Map(indexed.map(({ route }, number) => [route, number]));
+    const numbersOf = missing.map(({ routes }) => routes.flatMap((route) => numbers.get(route) ?? []));
+    let parts: readonly IndexPart[] | undefined;
+    missing.forEach((group, at) => {
+      remote.store(group, (): SharedPages | undefined => {
+        parts ??= splitPart(index, numbersOf);
+        const pages = cache.pages.collect(locale, group.routes);
+        const names = (numbersOf[at] as number[]).map((number) => indexed[number] as IndexedPage);
+        return pages && { pages, index: cache.search.indexOf(names, parts[at] as IndexPart) };
+      });
+    });
+  };
+}

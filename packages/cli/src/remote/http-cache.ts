@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { type Digest, decodeActionResult, encodeActionResult } from './action-result.js';
+import type { RemoteSettings } from './remote-settings.js';
+
+/** How long a build waits, in milliseconds. */
+export interface RemotePatience {
+  /** For one answer. */
+  readonly request: number;
+  /** For all that it takes at a time. */
+  readonly taking: number;
+  /** For what it stores, once it is done otherwise. */
+  readonly storing: number;
+}
+
+/** Failed requests after which no more are made. */
+const mostFailures = 3;
+
+/** Statuses by which a server says that it will not answer others either. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 405, 407, 413, 501]);
+
+type Direction = 'take' | 'store';
+
+/**
+ * A cache of other machines, by the protocol of Bazel's remote caches: `GET` and `PUT` of `/ac/<key>`, whose entries name
+ * blobs by their contents, and of `/cas/<hash>`. What fails is as if it were not there.
+ */
+export class HttpCache {
+  /** What failed first; absent while nothing has. */
+  problem: string | undefined;
+  private readonly failures: Record<Direction, number> = { take: 0, store: 0 };
+
+  constructor(
+    private readonly settings: RemoteSettings,
+    private readonly patience: RemotePatience,
+  ) {
+    if (settings.isReadOnly) this.failures.store = mostFailures;
+  }
+
+  /** Whether requests are still made. */
+  isOpen(direction: Direction): boolean {
+    return this.failures[direction] < mostFailures;
+  }
+
+  /**
+   * The blob that was stored by a key; nothing where there is none, or another than was stored.
+   *
+   * @param key SHA-256, in hexadecimal.
+   */
+  async take(key: string, signal: AbortSignal): Promise<Buffer | undefined> {
+    const entry = await this.get(`/ac/${key}`, signal, largestEntry);
+    if (entry === undefined) return undefined;
+    const digest = decodeActionResult(entry);
+    if (digest === undefined) return this.fail('take', 'it answered with something else than was stored');
+    const blob = await this.get(`/cas/${digest.hash}`, signal, digest.size);
+    if (blob === undefined) return undefined;
+    return matches(blob, digest) ? blob : this.fail('take', 'it answered with something else than was stored');
+  }
+
+  /** Stores a blob by a key. Whether the server took it. */
+  async store(key: string, blob: Buffer, signal: AbortSignal): Promise<boolean> {
+    const digest = { hash: sha256(blob), size: blob.length };
+    return (
+      (await this.put(`/cas/${digest.hash}`, blob, signal)) &&
+      (await this.put(`/ac/${key}`, encodeActionResult(digest), signal))
+    );
+  }
+
+  private async get(path: string, signal: AbortSignal, most: number): Promise<Buffer | undefined> {
+    const response = await this.request('take', path, { signal });
+    try {
+      if (response?.status === 404) await response.body?.cancel();
+      if (response === undefined || response.status === 404) return undefined;
+      return await readBody(response, most);
+    } catch (error) {
+      return this.failBy('take', error);
+    }
+  }
+
+  private async put(path: string, body: Buffer, signal: AbortSignal): Promise<boolean> {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const response = await this.request('store', path, { method: 'PUT', body, headers, signal });
+    await response?.body?.cancel();
+    return response !== undefined;
+  }
+
+  /** An answer that is good, or says that there is nothing; nothing where the request failed. */
+  private async request(direction: Direction, path: string, options: RequestInit): Promise<Response | undefined> {
+    if (!this.isOpen(direction)) return undefined;
+    const { url, headers } = this.settings;
+    const signal = AbortSignal.any([AbortSignal.timeout(this.patience.request), options.signal as AbortSignal]);
+    try {
+      const response = await fetch(url + path, { ...options, headers: { ...options.headers, ...headers }, signal });
+      if (response.ok || (direction === 'take' && response.status === 404)) return response;
+      await response.body?.cancel();
+      if (refusals.has(response.status)) this.failures[direction] = mostFailures;
+      return this.fail(direction, `it answered ${response.status} ${response.statusText}`.trim());
+    } catch (error) {
+      return this.failBy(direction, error);
+    }
+  }
+
+  /** A server that is late once is waited for no more. */
+  private failBy(direction: Direction, error: unknown): undefined {
+    if (isLate(error)) this.failures[direction] = mostFailures;
+    return this.fail(direction, explain(error));
+  }
+
+  private fail(direction: Direction, problem: string): undefined {
+    this.failures[direction]++;
+    this.problem ??= problem;
+  }
+}
+
+/** Bytes of the longest entry that names a blob. */
+const largestEntry = 4096;
+
+/** Throws where it is longer than expected, or ends too early. */
+async function readBody(response: Response, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > most) throw new Error('it answered with more than was stored');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function matches(blob: Buffer, { hash, size }: Digest): boolean {
+  return blob.length === size && sha256(blob) === hash;
+}
+
+/** SHA-256, in hexadecimal. */
+export function sha256(contents: string | Uint8Array): string {
+  return createHash('sha256').update(contents).digest('hex');
+}
+
+function isLate(error: unknown): boolean {
+  const { name } = error as Error;
+  return name === 'TimeoutError' || name === 'AbortError';
+}
+
+function explain(error: unknown): string {
+  if (isLate(error)) return 'it did not answer in time';
+  const { message, cause } = error as Error & { readonly cause?: Error & { readonly code?: string } };
+  return cause === undefined ? message : (cause.code ?? cause.message);
+}

@@ -1,0 +1,64 @@
+import { UsageError } from '../report/usage-error.js';
+
+/** What a build may do with a remote cache. */
+export const remoteAccesses = ['off', 'read-only', 'read-write'] as const;
+
+export type RemoteAccess = (typeof remoteAccesses)[number];
+
+/** A remote cache, and how it is asked. */
+export interface RemoteSettings {
+  /** Without credentials, and without a slash at its end. */
+  readonly url: string;
+  /** Secrets are among them: they are never printed. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isReadOnly: boolean;
+}
+
+/** Names of variables of the environment. */
+const addressVariable = 'DOCSITE_REMOTE_CACHE';
+const headerVariable = 'DOCSITE_REMOTE_CACHE_HEADER';
+
+/**
+ * The remote cache that a build uses: that of the environment, else that of the configuration; none where there is none,
+ * or where it is off. Throws `UsageError` where the environment names none that can be asked.
+ */
+export function remoteSettings(
+  configured: string | undefined,
+  access: RemoteAccess,
+  env: NodeJS.ProcessEnv = process.env,
+): RemoteSettings | undefined {
+  const { [addressVariable]: named = '', [headerVariable]: lines = '' } = env;
+  const address = named === '' ? configured : named;
+  if (address === undefined || address === 'off' || access === 'off') return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol))
+    throw new UsageError(
+      `${addressVariable} names no address of a cache`,
+      "name one such as 'https://cache.example.org', or 'off' for none",
+    );
+  const { username, password } = url;
+  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`,
+    headers: {
+      ...(username !== '' && { authorization: `Basic ${Buffer.from(login).toString('base64')}` }),
+      ...readHeaders(lines),
+    },
+    isReadOnly: access === 'read-only',
+  };
+}
+
+/** Headers, one a line: `Authorization: Bearer …`. */
+function readHeaders(text: string): Record<string, string> {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*([\t\x20-\x7e]*?)\s*$/.exec(line) ?? [];
+      if (name !== undefined && value !== undefined) return [name.toLowerCase(), value];
+      throw new UsageError(
+        `${headerVariable} holds a line that is no header`,
+        "write each as a name, a colon and a value, such as 'Authorization: Bearer …'",
+      );
+    }),
+  );
+}

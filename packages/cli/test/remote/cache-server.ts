@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from '@jest/globals';
+
+/** A server as Bazel's remote caches are: it keeps what is put at a path. */
+export interface CacheServer {
+  readonly url: string;
+  readonly files: Map<string, Buffer>;
+  /** Requests, as `METHOD /path`. */
+  readonly asked: string[];
+  /** Values of the header `Authorization` that it was sent. */
+  readonly authorizations: Set<string>;
+  /** Answers instead of it; absent for none. */
+  answer: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+}
+
+/** Starts a server on this machine; it ends with the test file. */
+export async function startCacheServer(): Promise<CacheServer> {
+  const state: CacheServer = { url: '', files: new Map(), asked: [], authorizations: new Set(), answer: undefined };
+  const server = createServer(async (request, response) => {
+    const { method = '', url = '' } = request;
+    state.asked.push(`${method} ${url.replace(/[0-9a-f]{64}/, '…')}`);
+    state.authorizations.add(request.headers.authorization ?? '');
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (state.answer?.(request, response)) return;
+    const found = state.files.get(url);
+    if (method === 'PUT') {
+      state.files.set(url, Buffer.concat(chunks));
+      response.writeHead(201).end();
+    } else if (found === undefined) response.writeHead(404).end('not here');
+    else response.writeHead(200).end(found);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return Object.assign(state, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs` });
+}
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { main } from '../../src/main.js';
+import { decodeActionResult } from '../../src/remote/action-result.js';
+import { differences, readTree, type Tree } from '../live/compare-trees.js';
+import { configText, firstFiles } from '../live/first-files.js';
+import { printed } from '../printed.js';
+import { makeFolder } from '../serve/site-folder.js';
+import { type CacheServer, startCacheServer } from './cache-server.js';
+
+const before = { ...process.env };
+const i18n = { defaultLocale: 'en', locales: ['en', 'de'] };
+const files = {
+  ...firstFiles,
+  'docs/index.md': '# Home\n\nWelcome. [A](a.md)',
+  'i18n/de/docs/current/a.md': '# A auf Deutsch\n\nDas ist A.',
+};
+let server: CacheServer;
+let siteDir: string;
+
+beforeEach(async () => {
+  server = await startCacheServer();
+  siteDir = makeFolder({ ...files, 'docsite.config.json': configText({ i18n }) });
+  Object.assign(process.env, { DOCSITE_REMOTE_CACHE: server.url, DOCSITE_REMOTE_CACHE_HEADER: '' });
+});
+afterAll(() => {
+  process.env = before;
+});
+
+interface Built {
+  readonly tree: Tree;
+  /** What was said of the remote cache. */
+  readonly said: string;
+  /** How many pages were rendered in each locale. */
+  readonly rendered: readonly number[];
+}
+
+/** Builds on another machine, whose own cache is empty. */
+async function build(...options: readonly string[]): Promise<Built> {
+  process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');
+  const out = join(makeFolder({}), 'dist');
+  Object.assign(printed, { out: '', err: '' });
+  expect({ code: await main(['build', siteDir, '--out-dir', out, ...options]), ...printed }).toMatchObject({ code: 0 });
+  return {
+    tree: readTree(out),
+    said: printed.err.replace(/^(?:Reading|Parsing|Rendering).*\n/gm, '').replaceAll(server.url, 'URL'),
+    rendered: [...printed.err.matchAll(/^Rendering \((\d+)\)$/gm)].map(([, count]) => Number(count)),
+  };
+}
+
+const methods = () => [...new Set(server.asked)].sort();
+
+describe('a remote cache', () => {
+  test('should give another machine all that one has made', async () => {
+    const first = await build();
+    expect(first.said).toMatch(/^Remote cache: \d+ pages and \d+ documents stored \(0\.\d MB\)\n$/);
+    expect(methods()).toEqual(['GET /docs/ac/…', 'PUT /docs/ac/…', 'PUT /docs/cas/…']);
+    const second = await build();
+    expect(second.said).toMatch(/^Remote cache: \d+ pages and \d+ documents taken \(0\.\d MB\)\n$/);
+    expect(second.rendered).toEqual([0, 0]);
+    expect(differences(second.tree, first.tree)).toEqual([]);
+    expect(differences(second.tree, (await build('--no-cache')).tree)).toEqual([]);
+  });
+
+  test('should be asked for groups of pages rather than for each', async () => {
+    await build();
+    // two groups of pages, and one or two of documents in each of two locales
+    expect(server.asked.filter((line) => line.startsWith('GET')).length).toBeLessThanOrEqual(5);
+  });
+
+  test('should be left alone by a build that has all in its own cache', async () => {
+    await build();
+    const { DOCSITE_CACHE: own } = process.env;
+    server.asked.length = 0;
+    await build();
+    expect(server.asked).not.toEqual([]);
+    server.asked.length = 0;
+    process.env.DOCSITE_CACHE = own;
+    expect(await main(['build', siteDir, '--out-dir', join(makeFolder({}), 'dist')])).toBe(0);
+    expect(server.asked).toEqual([]);
+  });
+
+  test('should hold each state of the site by itself', async () => {
+    const first = await build();
+    appendFileSync(join(siteDir, 'docs/a.md'), '\n\nMore.');
+    const edited = await build();
+    expect(Math.max(...edited.rendered)).toBeGreaterThan(0);
+    expect(differences(edited.tree, (await build('--no-cache')).tree)).toEqual([]);
+    writeFileSync(join(siteDir, 'docs/a.md'), firstFiles['docs/a.md'] as string);
+    const back = await build();
+    expect(back.rendered).toEqual([0, 0]);
+    expect(differences(back.tree, first.tree)).toEqual([]);
+  });
+
+  test('should serve checks and shards as well', async () => {
+    await build();
+    process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');
+    await main(['check', siteDir]);
+    expect(printed.err).toMatch(/Remote cache: \d+ pages and \d+ documents taken/);
+  });
+
+  test('should hold entries as Bazel writes them, and blobs by their hashes', async () => {
+    await build();
+    const [path = '', entry = Buffer.of()] = [...server.files].find(([name]) => name.includes('/ac/')) ?? [];
+    expect(path).toMatch(/^\/docs\/ac\/[0-9a-f]{64}$/);
+    const { hash = '', size } = decodeActionResult(entry) ?? {};
+    const blob = server.files.get(`/docs/cas/${hash}`) as Buffer;
+    expect({ hash, size }).toEqual({ hash: createHash('sha256').update(blob).digest('hex'), size: blob.length });
+    expect(gunzipSync(blob).length).toBeGreaterThan(blob.length);
+  });
+
+  test('should only be read with `--remote-cache read-only`, and left alone with off', async () => {
+    await build('--remote-cache', 'read-only');
+    expect(methods()).toEqual(['GET /docs/ac/…']);
+    server.asked.length = 0;
+    await build('--remote-cache', 'off');
+    await build('--no-cache');
+    process.env.DOCSITE_REMOTE_CACHE = 'off';
+    await build();
+    expect(server.asked).toEqual([]);
+  });
+
+  test('should be the one that the configuration names where the environment names none', async () => {
+    delete process.env.DOCSITE_REMOTE_CACHE;
+    await build();
+    expect(server.asked).toEqual([]);
+    writeFileSync(join(siteDir, 'docsite.config.json'), configText({ i18n, cache: { remote: server.url } }));
+    await build();
+    expect(server.asked).not.toEqual([]);
+  });
+
+  test('should be sent the credentials of the environment, which are never printed', async () => {
+    process.env.DOCSITE_REMOTE_CACHE = server.url.replace('http://', 'http://me:secret@');
+    server.answer = (_, response) => Boolean(response.writeHead(500).end());
+    const { said } = await build();
+    expect([...server.authorizations]).toEqual([`Basic ${Buffer.from('me:secret').toString('base64')}`]);
+    process.env.DOCSITE_REMOTE_CACHE_HEADER = 'Authorization: Bearer hidden';
+    server.authorizations.clear();
+    const other = await build();
+    expect([...server.authorizations]).toEqual(['Bearer hidden']);
+    expect(said + other.said).not.toMatch(/secret|hidden|Basic|Bearer/);
+  });
+});
+
+describe('a remote cache that fails', () => {
+  /** Answers of a broken server to what is asked for. */
+  const broken: Record<string, (response: ServerResponse, path: string) => unknown> = {
+    'answers 500': (response) => response.writeHead(500).end('oops'),
+    'answers 403': (response) => response.writeHead(403).end(),
+    'ends connections': (response) => response.destroy(),
+    'sends something else': (response) => response.writeHead(200).end('<html>Log in</html>'),
+    'sends nothing': (response) => response.writeHead(200).end(),
+    'cuts its answers off': (response, path) => {
+      response.writeHead(200, { 'content-length': '1000' }).write(server.files.get(path)?.subarray(0, 10) ?? 'x');
+      setTimeout(() => response.destroy(), 20);
+    },
+    'damages blobs': (response, path) => {
+      const bytes = Buffer.from(server.files.get(path) ?? '');
+      if (path.includes('/cas/')) bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] as number) ^ 1;
+      response.writeHead(200).end(bytes);
+    },
+    'sends endless blobs': (response, path) => {
+      if (path.includes('/ac/')) return response.writeHead(200).end(server.files.get(path));
+      response.writeHead(200);
+      const sending = setInterval(() => response.write(Buffer.alloc(100_000)), 1);
+      return response.on('close', () => clearInterval(sending));
+    },
+  };
+
+  test.each(Object.keys(broken))('should cost one warning and nothing else where it %s', async (name) => {
+    await build();
+    server.answer = (request, response) => {
+      if (request.method === 'GET') broken[name]?.(response, request.url ?? '');
+      return request.method === 'GET';
+    };
+    const { tree, said, rendered } = await build();
+    expect(rendered.every((count) => count > 0)).toBe(true);
+    expect(said.split('\n').filter((line) => line.startsWith('warning: the remote cache URL failed'))).toHaveLength(1);
+    expect(differences(tree, (await build('--no-cache')).tree)).toEqual([]);
+  });
+
+  test('should be asked no more once it has refused', async () => {
+    server.answer = (_, response) => Boolean(response.writeHead(401).end());
+    const { said } = await build();
+    expect(said).toBe(
+      'warning: the remote cache URL failed, and this build did without: it answered 401 Unauthorized\n',
+    );
+    expect(server.asked.filter((line) => line.startsWith('PUT')).length).toBeLessThanOrEqual(4);
+  });
+
+  test('should give what it has where it stores nothing', async () => {
+    await build();
+    server.files.delete([...server.files.keys()].find((path) => path.includes('/ac/')) as string);
+    server.answer = (request, response) => request.method === 'PUT' && Boolean(response.writeHead(405).end());
+    const { said } = await build();
+    expect(said).toContain('it answered 405 Method Not Allowed\n');
+    expect(said).toMatch(/Remote cache: .* taken \(/);
+  });
+
+  test('should be done without where nobody listens', async () => {
+    process.env.DOCSITE_REMOTE_CACHE = 'http://127.0.0.1:9';
+    const { said } = await build();
+    expect(said).toMatch(
+      /^warning: the remote cache http:\/\/127\.0\.0\.1:9 failed, and this build did without: .+\n$/,
+    );
+  });
+});
+
+describe('a wrong setting', () => {
+  test.each([
+    { name: 'DOCSITE_REMOTE_CACHE', value: 'cache.example.org', message: 'DOCSITE_REMOTE_CACHE names no address' },
+    { name: 'DOCSITE_REMOTE_CACHE', value: 'ftp://me:secret@x.org', message: 'DOCSITE_REMOTE_CACHE names no address' },
+    { name: 'DOCSITE_REMOTE_CACHE_HEADER', value: 'secret', message: 'holds a line that is no header' },
+  ])('of $name should be refused without being printed: $value', async ({ name, value, message }) => {
+    process.env[name] = value;
+    expect(await main(['build', siteDir])).toBe(2);
+    expect(printed.err).toContain(message);
+    expect(printed.err).not.toContain('secret');
+  });
+
+  test('of the configuration should be refused', async () => {
+    const cache = { remote: 'https://me:secret@example.org' };
+    writeFileSync(join(siteDir, 'docsite.config.json'), configText({ cache }));
+    expect(await main(['build', siteDir])).toBe(2);
+    expect(printed.err).toContain('expected an address without a password');
+  });
+
+  test('of --remote-cache should be refused', async () => {
+    expect(await main(['build', siteDir, '--remote-cache', 'write'])).toBe(2);
+    expect(printed.err).toContain('Allowed choices are off, read-only, read-write');
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { RemoteCache, type SharedGroup } from '../../src/remote/remote-cache.js';
+import { type CacheServer, startCacheServer } from './cache-server.js';
+
+const groups = Array.from({ length: 100 }, (_, index): SharedGroup => ({ kind: 'pages', key: `${index}`, size: 2 }));
+
+const patient = { request: 20_000, taking: 20_000, storing: 20_000 };
+
+function open(url: string, waits = patient): RemoteCache {
+  return new RemoteCache({ url, headers: {}, isReadOnly: false }, 'stamp', waits);
+}
+
+/** Stores values that tell their group. */
+async function fill(server: CacheServer): Promise<readonly string[]> {
+  const cache = open(server.url);
+  for (const group of groups) cache.store(group, () => ({ of: group.key }));
+  return cache.finish();
+}
+
+async function takeAll(cache: RemoteCache): Promise<Map<string, unknown>> {
+  const taken = new Map<string, unknown>();
+  await cache.take(groups, (value, { key }) => void taken.set(key, value));
+  return taken;
+}
+
+test('values should be taken as they were stored, by their groups', async () => {
+  const server = await startCacheServer();
+  expect(await fill(server)).toEqual([expect.stringMatching(/^Remote cache: 200 pages stored \(/)]);
+  const taken = await takeAll(open(server.url));
+  expect(taken).toEqual(new Map(groups.map(({ key }) => [key, { of: key }])));
+});
+
+test('those of another maker should not be found', async () => {
+  const server = await startCacheServer();
+  await fill(server);
+  const other = new RemoteCache({ url: server.url, headers: {}, isReadOnly: false }, 'another stamp');
+  expect(await takeAll(other)).toEqual(new Map());
+});
+
+test('a value that cannot be used should count as not there', async () => {
+  const server = await startCacheServer();
+  await fill(server);
+  const cache = open(server.url);
+  await cache.take(groups, () => {
+    throw new Error('it has another shape');
+  });
+  expect(await cache.finish()).toEqual([]);
+});
+
+test('a server that does not answer should be waited for once', async () => {
+  const server = await startCacheServer();
+  server.answer = () => true;
+  const cache = open(server.url, { ...patient, request: 300 });
+  expect(await takeAll(cache)).toEqual(new Map());
+  for (const group of groups) cache.store(group, () => 1);
+  const [warning] = await cache.finish();
+  expect(warning).toContain('failed, and this build did without: it did not answer in time');
+  // as many as are asked at a time, and as are stored at a time
+  expect(server.asked.length).toBeLessThanOrEqual(16 + 4);
+});
+
+test('a slow server should be given up after a while, and what it gave be used', async () => {
+  const server = await startCacheServer();
+  await fill(server);
+  server.answer = (request, response) => {
+    setTimeout(() => response.writeHead(200).end(server.files.get(request.url ?? '')), 700);
+    return true;
+  };
+  const taken = await takeAll(open(server.url, { ...patient, taking: 4000 }));
+  expect(taken.size).toBeGreaterThan(0);
+  expect(taken.size).toBeLessThan(groups.length);
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** What builds share with those of other machines. */
+export const cacheSchema = z.strictObject({
+  /**
+   * Address of a server that takes `GET` and `PUT`, as Bazel's remote caches do.
+   *
+   * @example 'https://cache.example.org/docs'
+   */
+  remote: z
+    .url({ protocol: /^https?$/, error: "expected an address such as 'https://cache.example.org/docs'" })
+    .refine((address) => new URL(address).username === '' && new URL(address).password === '', {
+      error: 'expected an address without a password',
+      params: { hint: 'credentials belong into the environment: DOCSITE_REMOTE_CACHE_HEADER' },
+    })
+    .exactOptional(),
+});
