@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Document, LoadedConfig, ParsedDocument, SiteLocale, SourceFile } from '@docsite/core';
 import {
+  type Bundle,
   type BundleOptions,
   type BundleResult,
   type Bundler,
@@ -17,6 +18,9 @@ import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-f
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 
+/** How many bundles are remembered for each locale, each with its client files. */
+const mostKnown = 2;
+
 /** Of how many bundles the server modules are kept: states that requests are answered from may still import modules. */
 const mostKept = 6;
 
@@ -27,17 +31,22 @@ interface ToBundle extends Pick<LocaleFacts, 'siteDir' | 'loaded'>, Pick<BundleO
 
 /** Bundles the locales of a site, again only where the modules of its pages or its theme may have changed. */
 export class LiveBundler {
-  private bundler: Bundler = createBundler();
+  private bundler: Bundler | undefined;
   private temporary: Promise<TemporaryFolder> | undefined;
   /** What each folder was made for: the modules of the present bundler are read again for other locales. */
   private readonly folders = new Map<string, Bundler>();
-  private made = 0;
+  private made = 1;
+  /** Whether modules may give something else when they are loaded again. */
+  private isOpen = false;
   /** Server modules of the latest bundles. */
   private readonly used: string[] = [];
 
   /** Forgets what was bundled, as the files that it was made of may have changed. */
   forget(): void {
-    this.bundler = createBundler();
+    this.bundler = undefined;
+    // Node loads a path but once
+    if (this.isOpen) this.made++;
+    this.isOpen = false;
   }
 
   /** Begins to bundle what all pages need, while the site is read: most sites have no live pages. */
@@ -46,7 +55,7 @@ export class LiveBundler {
     if (locale === undefined) return;
     const { labels } = readLabels(siteDir, locale);
     const options = { siteDir, loaded, locale, labels, pages: [] };
-    this.bundler(await this.optionsFor(options)).catch(() => {});
+    this.bundlerOf(loaded)(await this.optionsFor(options)).catch(() => {});
   }
 
   async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
@@ -60,15 +69,21 @@ export class LiveBundler {
       documents: inertWherePartial(facts.documents, documents),
       print,
     });
-    const result = await this.bundler(await this.optionsFor({ siteDir, loaded, locale, labels: labels.labels, pages }));
-    if (result.bundle !== undefined) await this.keep(result.bundle.serverEntry);
+    const options = await this.optionsFor({ siteDir, loaded, locale, labels: labels.labels, pages });
+    const result = await this.bundlerOf(loaded)(options);
+    if (result.bundle !== undefined) await this.keep(result.bundle);
     return result;
+  }
+
+  private bundlerOf({ config }: LoadedConfig): Bundler {
+    this.bundler ??= createBundler(mostKnown * config.i18n.locales.length);
+    return this.bundler;
   }
 
   private async optionsFor({ siteDir, loaded, locale, labels, pages }: ToBundle): Promise<BundleOptions> {
     return {
       siteDir,
-      serverDir: await this.makeFolder(),
+      serverDir: await this.moduleFolder(loaded),
       layers: themeLayers(loaded.config, { themeDir: join(siteDir, loaded.config.themeDir), templatesDir }),
       baseUrl: locale.baseUrl,
       configuredBaseUrl: loaded.config.baseUrl,
@@ -81,17 +96,18 @@ export class LiveBundler {
     await (await this.temporary)?.remove();
   }
 
-  /** A folder that no module was imported from yet: Node imports a path but once. */
-  private async makeFolder(): Promise<string> {
+  /** The folder of server modules, whose names follow from what they hold. */
+  private async moduleFolder(loaded: LoadedConfig): Promise<string> {
     this.temporary ??= makeTemporaryFolder('serve');
-    const folder = join((await this.temporary).path, `modules-${++this.made}`);
-    this.folders.set(folder, this.bundler);
+    const folder = join((await this.temporary).path, `modules-${this.made}`);
+    this.folders.set(folder, this.bundlerOf(loaded));
     return folder;
   }
 
   /** Removes the folders of bundles that nothing is rendered with any more. */
-  private async keep(entry: string): Promise<void> {
-    this.used.push(entry);
+  private async keep({ serverEntry, openModules: { theme, pages } }: Bundle): Promise<void> {
+    this.isOpen ||= theme !== undefined || Object.keys(pages).length > 0;
+    this.used.push(serverEntry);
     if (this.used.length > mostKept) this.used.shift();
     for (const [folder, bundler] of this.folders) {
       if (bundler === this.bundler || this.used.some((path) => path.startsWith(folder + sep))) continue;

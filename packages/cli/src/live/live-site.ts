@@ -181,11 +181,7 @@ export class LiveSite {
         ({ facts, changed }, index) => changed !== undefined && hasSameShell(facts, known.state.locales[index]),
       );
     const next = { ...known, documents };
-    if (!isSmall)
-      return this.show(
-        next,
-        edits.map(({ facts }) => facts),
-      );
+    if (!isSmall) return this.show(next, edits);
     const locales: LocaleState[] = [];
     for (const [index, { facts, changed = new Set<string>() }] of edits.entries()) {
       const before = known.state.locales[index] as LocaleState;
@@ -212,9 +208,9 @@ export class LiveSite {
     if (known === undefined) await this.bundler.begin(siteDir, loaded);
     const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
-    const facts: LocaleFacts[] = [];
-    for (const scan of scans) facts.push(await assembleFacts({ ...shared, ...scan }, documents));
-    const shown = await this.show({ loaded, updates, documents, reader }, facts);
+    const edits: LocaleEdit[] = [];
+    for (const scan of scans) edits.push({ facts: await assembleFacts({ ...shared, ...scan }, documents) });
+    const shown = await this.show({ loaded, updates, documents, reader }, edits);
     if (shown === undefined) return;
     if (known !== undefined) this.moves.follow(known.documents, documents);
     this.known = shown;
@@ -224,12 +220,12 @@ export class LiveSite {
   /** Bundles locales and shows them; gives nothing, and keeps what is shown, where no page could be rendered. */
   private async show(
     known: Omit<Known, 'state'> & { readonly state?: LiveState },
-    facts: readonly LocaleFacts[],
+    edits: readonly LocaleEdit[],
   ): Promise<Known | undefined> {
     const { documents, reader } = known;
-    const localeRoutes = facts.length > 1 ? facts.map(({ site }) => collectLocaleRoutes(site)) : undefined;
+    const localeRoutes = edits.length > 1 ? edits.map(({ facts }) => collectLocaleRoutes(facts.site)) : undefined;
     const locales: LocaleState[] = [];
-    for (const locale of facts) {
+    for (const [index, { facts: locale, changed }] of edits.entries()) {
       const bundling = await this.bundler.bundle(locale, documents, reader);
       const bundle = bundling.bundle ?? this.bundleOf(locale.locale);
       if (bundle === undefined) {
@@ -237,7 +233,9 @@ export class LiveSite {
         return undefined;
       }
       const store = this.storeOf(locale.locale);
-      locales.push(await showLocale(locale, { documents, reader, bundle, bundling, localeRoutes, store }));
+      const state = changed === undefined ? undefined : known.state?.locales[index];
+      const former = state === undefined || changed === undefined ? undefined : { state, changed };
+      locales.push(await showLocale(locale, { documents, reader, bundle, bundling, localeRoutes, store, former }));
     }
     this.failed = [];
     return { ...known, state: this.stateOf(known, locales) };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page, SourcePage } from '@docsite/core';
 import {
   type Bundle,
@@ -27,6 +28,12 @@ export interface LocaleState {
   readonly files: LocaleFiles;
 }
 
+/** The state that a new one may take renderings over from, and the routes of pages that may look different. */
+export interface FormerState {
+  readonly state: LocaleState;
+  readonly changed: ReadonlySet<string>;
+}
+
 /** What a locale is shown with, beside its facts. */
 export interface ShowOptions {
   readonly documents: LiveDocuments;
@@ -35,11 +42,12 @@ export interface ShowOptions {
   readonly bundling: BundleResult;
   readonly localeRoutes: readonly LocaleRoutes[] | undefined;
   readonly store: RenderingStore;
+  readonly former?: FormerState | undefined;
 }
 
-/** The state of a locale all of whose pages are yet to be rendered. */
+/** The state of a locale whose pages are yet to be rendered, but for those that are as in a former state. */
 export async function showLocale(facts: LocaleFacts, options: ShowOptions): Promise<LocaleState> {
-  const { bundle, bundling, localeRoutes, store } = options;
+  const { bundle, bundling, localeRoutes, store, former } = options;
   const siteData = buildSiteData(facts.site, {
     links: facts.index,
     siteHtml: facts.siteHtml,
@@ -48,7 +56,11 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
     bundleHash: bundle.hash,
   });
   const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
-  const pages = new PageRenderings(renderFrom(facts, render, options), store);
+  const renderPage = renderFrom(facts, render, options);
+  const pages =
+    former !== undefined && hasSameShell(former.state, { siteData, bundle })
+      ? former.state.pages.next(renderPage, samePages(facts, bundle, former))
+      : new PageRenderings(renderPage, store);
   const files = new LocaleFiles({ facts, siteData, bundle, pages });
   return { facts, bundle, bundling, siteData, localeRoutes, render, pages, files };
 }
@@ -63,6 +75,33 @@ export async function showEdited(
   const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
   const pages = before.pages.next(renderFrom(facts, render, options), (route) => !changed.has(route));
   return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
+}
+
+/** The build id follows from the data of the site, and from all that any page may load. */
+function hasSameShell(before: LocaleState, { siteData, bundle }: Pick<LocaleState, 'siteData' | 'bundle'>): boolean {
+  return (
+    before.siteData.buildId === siteData.buildId &&
+    before.bundle.serverHashes.theme === bundle.serverHashes.theme &&
+    bundle.openModules.theme === undefined
+  );
+}
+
+/** Tells which pages look as in a former state: neither their documents nor their modules have changed. */
+function samePages({ site }: LocaleFacts, bundle: Bundle, { state, changed }: FormerState): (route: string) => boolean {
+  const sources = new Map(site.pages.flatMap((page) => ('source' in page ? [[page.route, page.source]] : [])));
+  return (route) => {
+    const source = sources.get(route);
+    if (changed.has(route)) return false;
+    return source === undefined || isDeepStrictEqual(modulesOf(source, state.bundle), modulesOf(source, bundle));
+  };
+}
+
+/** What a page is drawn with beside the theme; code that may draw something else each time is never the same. */
+function modulesOf(source: string, bundle: Bundle): unknown {
+  const { serverHashes, pageChunks, pageModules, pageStyles, brokenPages, openModules } = bundle;
+  if (openModules.pages[source] !== undefined) return Symbol(source);
+  const tables = [serverHashes.pages, pageChunks, pageModules, pageStyles];
+  return [...tables.map((table) => table[source]), brokenPages.includes(source)];
 }
 
 type Drawn = Pick<LocaleState, 'facts' | 'siteData' | 'bundle' | 'localeRoutes'>;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type CodePlace, findUnsteady } from '@docsite/core';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Bundle } from './bundle.js';
@@ -10,6 +10,8 @@ import { serverEntry, serverModule } from './server-entry.js';
 import { layerFinder } from './theme-layers.js';
 
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules' | 'outsideFiles'> {
+  /** Names of the files of these modules, which lie in the folder of `serverEntry`, beside those of earlier bundles. */
+  readonly serverFiles: readonly string[];
   /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
 }
@@ -18,7 +20,10 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
 const requireOfNode =
   "import{createRequire as _createRequire}from'node:module';const require=_createRequire(import.meta.url);";
 
-/** Bundles the modules that render pages while the site is built. */
+/**
+ * Bundles the modules that render pages while the site is built. Files are named by what they hold, so that a folder may
+ * have those of several bundles, and Node, which caches modules by path, loads what is the same but once.
+ */
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages, serverDir } = context;
   const settings = platformSettings(context, 'server');
@@ -28,7 +33,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     outdir: serverDir,
     write: false,
     outExtension: { '.js': '.mjs' },
-    entryNames: '[name]',
+    entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
     splitting: true,
     platform: 'node',
@@ -37,9 +42,12 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     plugins: [serverModule(context.siteDir), ...settings.plugins],
   });
   await writeFiles(outputFiles);
+  const entries = entryFiles(outputFiles, metafile as Metafile, context);
+  const pathOf = (entry: string): string => entries.get(entry) as string;
   return {
-    serverEntry: join(serverDir, 'theme.mjs'),
-    serverPages: Object.fromEntries(pages.map(({ source, name }) => [source, join(serverDir, `${name}.mjs`)])),
+    serverEntry: pathOf(`${serverEntry}:server`),
+    serverPages: Object.fromEntries(pages.map(({ source }) => [source, pathOf(`docsite-page:${source}`)])),
+    serverFiles: outputFiles.map(({ path }) => basename(path)),
     themeHasStyles: hasStyles(metafile as Metafile),
     openModules: openModules(metafile as Metafile, context),
     outsideFiles: Object.keys((metafile as Metafile).inputs).flatMap((path) =>
@@ -53,7 +61,25 @@ async function writeFiles(files: readonly OutputFile[]): Promise<void> {
   await Promise.all(
     [...new Set(files.map(({ path }) => dirname(path)))].map((path) => mkdir(path, { recursive: true })),
   );
-  await Promise.all(files.map(({ path, contents }) => writeFile(path, contents)));
+  const write = async ({ path, contents }: OutputFile): Promise<void> => {
+    if (!existsSync(path)) await writeFile(path, contents);
+  };
+  await Promise.all(files.map(write));
+}
+
+/** Paths of the files that begin with the entries, by the names of these. */
+function entryFiles(
+  files: readonly OutputFile[],
+  { outputs }: Metafile,
+  { siteDir }: BundleContext,
+): ReadonlyMap<string, string> {
+  const entries = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [join(siteDir, path), entryPoint]));
+  return new Map(
+    files.flatMap(({ path }): [string, string][] => {
+      const entry = entries.get(path);
+      return entry === undefined ? [] : [[entry, path]];
+    }),
+  );
 }
 
 /** Packages are taken for functions of their version, and so is docsite's own theme. */
@@ -94,9 +120,7 @@ const siteLayer = 0;
 
 const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;
 
-function hasStyles({ inputs, outputs }: Metafile): boolean {
+function hasStyles({ inputs }: Metafile): boolean {
   if (!Object.keys(inputs).some((path) => path.endsWith('.css'))) return false;
-  const entry = Object.entries(outputs).find(([path]) => path.endsWith('/theme.mjs') || path === 'theme.mjs')?.[1]
-    .entryPoint;
-  return entry !== undefined && [...reachableFrom([entry], inputs)].some((path) => path.endsWith('.css'));
+  return [...reachableFrom([`${serverEntry}:server`], inputs)].some((path) => path.endsWith('.css'));
 }

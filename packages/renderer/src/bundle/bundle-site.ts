@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Finding } from '@docsite/core';
 import { buildHead, nameClient } from './build-client.js';
@@ -21,12 +21,16 @@ export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
 /**
  * Makes a bundler of a site's locales. What they share is built once: they differ in their base URL, which is inserted
  * afterwards, and in the labels of the script in the head.
+ *
+ * @param most How many bundles are remembered.
  */
-export function createBundler(): Bundler {
+export function createBundler(most = Number.POSITIVE_INFINITY): Bundler {
   const known = new Map<string, Promise<SharedResult>>();
   const heads = new Map<string, Promise<string>>();
   return async (options) => {
     const shared = once(known, [options.siteDir, options.layers, options.pages], () => buildShared(options));
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > most) known.delete(oldest);
     const result = await shared;
     if (result.shared === undefined) return { findings: result.findings };
     const { context } = result.shared;
@@ -45,6 +49,7 @@ export function bundleSite(options: BundleOptions): Promise<BundleResult> {
 function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () => Promise<T>): Promise<T> {
   const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
   const answering = known.get(key) ?? answer();
+  known.delete(key);
   known.set(key, answering);
   return answering;
 }
@@ -77,17 +82,17 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
 
 /** Server modules that contain URLs are copied with those of the locale; all locales share the others. */
 function serverFor(
-  { serverEntry, serverPages }: SharedBundle,
+  { serverEntry, serverPages, serverFiles }: SharedBundle,
   baseUrl: string,
   serverDir: string,
 ): Pick<Bundle, 'serverEntry' | 'serverPages'> {
   const folder = dirname(serverEntry);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-  const files = names.map((name) => ({ name, contents: readFileSync(join(folder, name)) }));
+  const files = serverFiles.map((name) => ({ name, contents: readFileSync(join(folder, name)) }));
   if (!files.some(({ contents }) => contents.includes(anyBaseUrl))) return { serverEntry, serverPages };
-  const own = join(serverDir, 'localized');
+  const own = join(serverDir, `localized-${encodeURIComponent(baseUrl)}`);
   mkdirSync(own, { recursive: true });
-  for (const { name, contents } of files) writeFileSync(join(own, name), withBaseUrl(contents, baseUrl));
+  for (const { name, contents } of files)
+    if (!existsSync(join(own, name))) writeFileSync(join(own, name), withBaseUrl(contents, baseUrl));
   const inOwn = (path: string): string => join(own, basename(path));
   const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
   return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };

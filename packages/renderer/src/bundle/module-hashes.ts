@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bundle } from './bundle.js';
@@ -8,12 +8,14 @@ import { findReact, versionIn } from './react-folders.js';
 /** Hashes of what the theme and each live page are drawn with. */
 export type ModuleHashes = Bundle['serverHashes'];
 
+interface ServerModules extends Pick<Bundle, 'serverEntry' | 'serverPages'> {
+  /** Names of all files of these modules. */
+  readonly serverFiles: readonly string[];
+}
+
 /** Hashes the modules that the server draws with: of the theme and of each page, all that they import. */
-export function hashModules(
-  { serverEntry, serverPages }: Pick<Bundle, 'serverEntry' | 'serverPages'>,
-  siteDir: string,
-): ModuleHashes {
-  const files = readModules(dirname(serverEntry), siteDir);
+export function hashModules({ serverEntry, serverPages, serverFiles }: ServerModules, siteDir: string): ModuleHashes {
+  const files = readModules(dirname(serverEntry), serverFiles, siteDir);
   const react = versionIn(findReact(siteDir)['react-dom']);
   const hashOfEntry = (path: string): string => {
     const reached = collectModules(basename(path), files);
@@ -36,9 +38,8 @@ const outsideComment = /^\/\/ (?:\.\.\/)+(?:[^/\n]+\/)*?([^/\n]+\/[^/\n]+)$/gm;
 const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
 
 /** React is not among the modules: its version stands for it. Where modules and React lie does not matter. */
-function readModules(folder: string, siteDir: string): ReadonlyMap<string, ServerFile> {
+function readModules(folder: string, names: readonly string[], siteDir: string): ReadonlyMap<string, ServerFile> {
   const places = [...new Set(Object.values(findReact(siteDir)))].map((place) => pathToFileURL(place).href);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
   return new Map(
     names.map((name) => {
       const written = readFileSync(join(folder, name), 'utf8');

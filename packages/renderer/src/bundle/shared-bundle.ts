@@ -14,7 +14,7 @@ export const anyBaseUrl = '/docsite-base-url/';
 
 /** What esbuild made for every locale that has the same pages and theme. */
 export interface SharedBundle
-  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'openModules' | 'outsideFiles'> {
+  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'openModules' | 'outsideFiles'> {
   readonly client: BrowserBuild;
   readonly assets: readonly OutputFile[];
   /** The pages that could be built, and the sources of those that could not. */
@@ -71,11 +71,12 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
     build.status === 'rejected' ? messagesOf(build.reason) : [],
   );
   if (messages.length > 0) return messages;
-  const [{ serverEntry, serverPages, openModules, outsideFiles }, client] = await Promise.all(builds);
+  const [{ serverEntry, serverPages, serverFiles, openModules, outsideFiles }, client] = await Promise.all(builds);
   const { pages } = context;
   return {
     serverEntry,
     serverPages,
+    serverFiles,
     openModules,
     outsideFiles,
     client,

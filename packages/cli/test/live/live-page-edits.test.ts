@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { LiveSite } from '../../src/live/live-site.js';
+import { makeFolder, writeFiles } from '../serve/site-folder.js';
+
+const page = (text: string) => `import { Box } from '@site/src/box'\n\n# Page\n\n${text}\n\n<Box />`;
+
+test('an edit of a live page should render it alone again, and load no other module again', async () => {
+  const siteDir = makeFolder({
+    'docs/a.mdx': page('First.'),
+    'docs/b.mdx': page('Other.'),
+    'docs/index.md': '# Docs',
+    'pages/index.md': '# Home',
+    'src/box.jsx': 'export function Box() { return <b>box</b>; }',
+  });
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  await site.update(new Set());
+  await site.state?.renderAll();
+  const locale = () => site.state?.locales[0];
+  const before = locale()?.bundle;
+  writeFiles(siteDir, { 'docs/a.mdx': page('Second.') });
+  await site.update(new Set([join(siteDir, 'docs/a.mdx')]));
+  const routes = [...(locale()?.pages.summaries().keys() ?? [])];
+  const after = locale()?.bundle;
+  const file = await site.state?.read('docs/a/index.html');
+  await site.close();
+  expect(['/docs/a', '/docs/b', '/docs'].map((route) => routes.includes(route))).toEqual([false, true, true]);
+  expect([after?.serverEntry, after?.serverPages['docs/b.mdx']]).toEqual([
+    before?.serverEntry,
+    before?.serverPages['docs/b.mdx'],
+  ]);
+  expect(after?.serverPages['docs/a.mdx']).not.toBe(before?.serverPages['docs/a.mdx']);
+  expect(file !== undefined && 'contents' in file && String(file.contents).includes('Second.')).toBe(true);
+});
