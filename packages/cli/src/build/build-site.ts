@@ -11,6 +11,7 @@ import {
   sortDiagnostics,
 } from '@docsite/core';
 import { type Bundler, collectLocaleRoutes, createBundler } from '@docsite/renderer';
+import type { BuildCache } from '../cache/build-cache.js';
 import { createDiagramChecker, type DiagramChecker } from '../diagrams/diagrams.js';
 import type { FileState } from '../file-state.js';
 import { requireWorkbox } from '../offline/workbox.js';
@@ -25,6 +26,7 @@ import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
 import { type AssembledLocale, assembleLocale, type ExternalExaminer, type LocaleBuild } from './assemble-locale.js';
 import { type BuildTrace, ModuleTrace } from './build-trace.js';
+import { cachedBundler } from './cached-bundler.js';
 import { openCode } from './explain-misses.js';
 import { judgeFindings } from './judge-findings.js';
 import { judgeRoutes, recordableRoutes } from './judge-routes.js';
@@ -116,7 +118,7 @@ async function build(request: BuildRequest, progress: Progress, modules: ModuleT
   const settings = { ...parseSettings(request.siteDir, loaded.config.markdown), isTimed: profile !== undefined };
   const cache = openCache(request, settings, loaded);
   const remote = cache && openRemote(request, loaded);
-  const { bundler, settled } = settlingBundler();
+  const { bundler, settled } = settlingBundler(bundlerOf(request, cache));
   const openWorkers = (): Promise<WorkerPool> =>
     (workers ??= WorkerPool.open(settings, { ...request, known: cache?.documents }));
   try {
@@ -205,9 +207,13 @@ async function examineLinks(
   return weighFindings(await examineExternal(links, config), severitiesOf(config));
 }
 
+function bundlerOf({ siteDir, outDir, standingDir, cacheDir }: BuildRequest, cache: BuildCache | undefined): Bundler {
+  const leftOut = [outDir, standingDir, cacheDir].filter((folder) => folder !== undefined);
+  return cache === undefined ? createBundler() : cachedBundler(createBundler(), cache, { siteDir, leftOut });
+}
+
 /** A bundler, and what waits for all that it has begun: it writes into the folder that a failed build removes. */
-function settlingBundler(): { bundler: Bundler; settled: () => Promise<unknown> } {
-  const bundle = createBundler();
+function settlingBundler(bundle: Bundler): { bundler: Bundler; settled: () => Promise<unknown> } {
   const begun: Promise<unknown>[] = [];
   return {
     bundler: (options) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
 import { DocumentCache } from './document-cache.js';
 import { PageCache } from './page-cache.js';
@@ -33,6 +34,7 @@ export class BuildCache {
   readonly documents: DocumentCache;
   readonly pages: PageCache;
   readonly search: SearchCache;
+  readonly bundles: BundleCache;
   /** Absent for a build that writes no site. */
   readonly standing: StandingSite | undefined;
   /** The pack that this build writes; absent where nothing is kept. */
@@ -47,6 +49,7 @@ export class BuildCache {
     this.documents = new DocumentCache(folder, { ...options, others });
     this.pages = new PageCache(folder, others);
     this.search = new SearchCache(folder, others);
+    this.bundles = new BundleCache(folder);
     this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
     this.pack = options.isReadOnly
       ? undefined
@@ -66,11 +69,17 @@ export class BuildCache {
    */
   save(isKept?: (path: string) => boolean): void {
     if (this.options.isReadOnly) return;
-    if (isKept === undefined) this.sources.save();
     this.documents.save(isKept);
     const packs = this.pages.save();
     this.search.save();
+    if (isKept === undefined) this.saveLocal();
     this.folder.removeOthers(packs);
+  }
+
+  /** What is known by the states of files is of use on this machine alone. */
+  private saveLocal(): void {
+    this.sources.save();
+    this.bundles.save();
   }
 
   close(): void {

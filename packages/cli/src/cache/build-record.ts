@@ -23,6 +23,8 @@ export interface RecordedFolders {
   readonly others: readonly string[];
   /** Folders inside it that are not read, absolute. */
   readonly leftOut: readonly string[];
+  /** Names of files that do not count; absent where all do. */
+  readonly without?: RegExp;
 }
 
 /** The states of files before a run reads them. */
@@ -31,8 +33,8 @@ export class InputStates {
   /** Whether a file was changed so shortly before that a later change might not show. */
   readonly isRecent: boolean;
 
-  constructor({ siteDir, others, leftOut }: RecordedFolders, now = Date.now()) {
-    const walk = new Walk(new Set(leftOut));
+  constructor({ siteDir, others, leftOut, without }: RecordedFolders, now = Date.now()) {
+    const walk = new Walk(new Set(leftOut), without);
     walk.folder(siteDir);
     for (const other of others) walk.entry(other);
     this.states = walk.states;
@@ -45,19 +47,21 @@ class Walk {
   readonly states: Record<string, FileState> = {};
   private readonly seen = new Set<string>();
 
-  constructor(private readonly leftOut: ReadonlySet<string>) {}
+  constructor(
+    private readonly leftOut: ReadonlySet<string>,
+    private readonly without = /^$/,
+  ) {}
 
   folder(path: string): void {
-    if (this.leftOut.has(path)) return;
-    const entries = entriesOf(path);
-    for (const entry of entries) {
-      if (notRead.test(entry.name)) continue;
+    const entries = entriesOf(path).filter(({ name }) => !notRead.test(name) && !this.without.test(name));
+    const read = entries.filter(({ name }) => !this.leftOut.has(join(path, name)));
+    for (const entry of read) {
       const place = join(path, entry.name);
       if (entry.isDirectory()) this.folder(place);
       else this.entry(place, entry.isSymbolicLink());
     }
     // an empty folder, and what is in none of the others, shows in the names
-    this.states[path] = String(entries.length);
+    this.states[path] = String(read.length);
   }
 
   /** A file; a link may lead to a folder. */

@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { Bundle } from '@docsite/renderer';
+import type { CacheFolder } from './cache-folder.js';
+import { hashOf } from './document-reads.js';
+
+/** A bundle with the modules that run on the server, which lie in a folder of the build. */
+interface StoredBundle {
+  /** Of all that it was made from. */
+  readonly key: string;
+  /** Paths of its server modules are names. */
+  readonly bundle: Bundle;
+  /** By name. */
+  readonly server: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The bundle of each locale as it was made last; each has a base URL of its own. */
+export class BundleCache {
+  private readonly added = new Map<string, StoredBundle>();
+
+  constructor(private readonly folder: CacheFolder) {}
+
+  /**
+   * The bundle of a locale, if it was made from the same.
+   *
+   * @param serverDir Where its server modules are put.
+   */
+  find(baseUrl: string, key: string, serverDir: string): Bundle | undefined {
+    const bytes = this.folder.read(fileOf(baseUrl));
+    const stored = bytes && (deserialize(bytes) as StoredBundle);
+    if (stored === undefined || stored.key !== key) return undefined;
+    mkdirSync(serverDir, { recursive: true });
+    for (const [name, contents] of stored.server) writeFileSync(join(serverDir, name), contents);
+    return withServerPaths(stored.bundle, (name) => join(serverDir, name));
+  }
+
+  /** Keeps a bundle that was made; its server modules are removed at the end of the build. */
+  add(baseUrl: string, key: string, bundle: Bundle): void {
+    const serverDir = dirname(bundle.serverEntry);
+    const names = readdirSync(serverDir).filter((name) => name.endsWith('.mjs'));
+    const server = new Map(names.map((name) => [name, readFileSync(join(serverDir, name))]));
+    this.added.set(baseUrl, { key, bundle: withServerPaths(bundle, basename), server });
+  }
+
+  save(): void {
+    for (const [baseUrl, stored] of this.added) this.folder.write(fileOf(baseUrl), serialize(stored));
+  }
+}
+
+function fileOf(baseUrl: string): string {
+  return `bundle-${hashOf(baseUrl)}`;
+}
+
+function withServerPaths(bundle: Bundle, move: (path: string) => string): Bundle {
+  const pages = Object.entries(bundle.serverPages).map(([source, path]) => [source, move(path)]);
+  return { ...bundle, serverEntry: move(bundle.serverEntry), serverPages: Object.fromEntries(pages) };
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Bundle, BundleOptions, Bundler } from '@docsite/renderer';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { cachedBundler } from '../../src/build/cached-bundler.js';
+import { BuildCache } from '../../src/cache/build-cache.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+const files = {
+  'docs/index.md': '# Home',
+  'src/box.jsx': 'export const box = 1;',
+  'theme/custom.css': 'b {}',
+  'package.json': '{}',
+};
+
+let siteDir: string;
+let made: number;
+
+/** Makes bundles that are told apart by their number, with a server module that says it. */
+const bundle: Bundler = async ({ serverDir }: BundleOptions) => {
+  made++;
+  mkdirSync(serverDir, { recursive: true });
+  writeFileSync(join(serverDir, 'theme.mjs'), `export default ${made};`);
+  const entry = { serverEntry: join(serverDir, 'theme.mjs'), serverPages: {}, hash: String(made) };
+  return { bundle: entry as unknown as Bundle, findings: [] };
+};
+
+/** Bundles as a build of its own does. Gives the number of the bundle, and what its server module says. */
+async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Promise<[string | undefined, string]> {
+  const options = { siteDir, stamp: 'stamp', settings: 'settings', today: '2026-01-01' };
+  const cache = BuildCache.open({ ...options, path: join(siteDir, '.docsite/cache') }) as BuildCache;
+  const serverDir = join(makeFolder({}), 'server');
+  const cached = cachedBundler(bundler, cache, { siteDir, leftOut: [join(siteDir, 'dist')] });
+  const result = await cached({ siteDir, serverDir, baseUrl: '/', layers: [], pages: [], ...changes } as never);
+  cache.save();
+  cache.close();
+  return [result.bundle?.hash, readFileSync(join(serverDir, 'theme.mjs'), 'utf8')];
+}
+
+beforeEach(async () => {
+  siteDir = makeFolder(files);
+  made = 0;
+  // longer than two changes of a file can have the same time
+  await wait(300);
+  await build();
+});
+
+const first = ['1', 'export default 1;'];
+const second = ['2', 'export default 2;'];
+
+describe('a bundle should be taken from the build before', () => {
+  test('while all is the same, its server modules put where this build has them', async () => {
+    expect(await build()).toEqual(first);
+  });
+
+  test.each(['docs/index.md', 'docs/new.mdx', 'dist/assets/app.js'])('where %s is written', async (path) => {
+    write(path);
+    expect(await build()).toEqual(first);
+  });
+});
+
+describe('a bundle should be made anew', () => {
+  test.each([
+    ['a module', 'src/box.jsx'],
+    ['a file that modules may find under the same name', 'src/box.tsx'],
+    ['a style', 'theme/custom.css'],
+    ['what packages are found by', 'package.json'],
+    ['what was installed', 'node_modules/.package-lock.json'],
+  ])('where %s is written (%s)', async (_what, path) => {
+    write(path);
+    expect(await build()).toEqual(second);
+  });
+
+  test('where a module is gone', async () => {
+    rmSync(join(siteDir, 'src/box.jsx'));
+    expect(await build()).toEqual(second);
+  });
+
+  test.each([
+    { baseUrl: '/other/' },
+    { pages: [{ name: 'a', source: 'pages/a.jsx' }] },
+    { labels: { wrongBase: 'No' } },
+  ])('for other options: %j', async (changes) => {
+    expect(await build(changes as never)).toEqual(second);
+  });
+
+  test('where a module could be changed again without another time', async () => {
+    write('src/box.jsx');
+    const later = Date.now() / 1000 + 3600;
+    utimesSync(join(siteDir, 'src/box.jsx'), later, later);
+    expect([await build(), await build()]).toEqual([second, ['3', 'export default 3;']]);
+  });
+
+  test('as long as there is something to report about it', async () => {
+    write('src/box.jsx');
+    await wait(300);
+    const reporting: Bundler = async (options) => ({ ...(await bundle(options)), findings: [{} as never] });
+    expect([await build({}, reporting), await build()]).toEqual([second, ['3', 'export default 3;']]);
+  });
+});
+
+function write(path: string): void {
+  mkdirSync(dirname(join(siteDir, path)), { recursive: true });
+  writeFileSync(join(siteDir, path), 'export const written = 1;');
+}
