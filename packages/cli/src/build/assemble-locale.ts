@@ -36,7 +36,7 @@ import type { WorkerPool } from '../workers/worker-pool.js';
 import { explainDocuments } from './explain-misses.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import type { Progress } from './progress.js';
-import type { Share } from './share.js';
+import { type Share, shareOf } from './share.js';
 import { takeDocuments } from './share-documents.js';
 import { templatesDir } from './templates-dir.js';
 
@@ -101,7 +101,11 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 
   progress.stage('parse', scanned.sources.length);
   const storeDocuments = await takeShared(build, scanned.sources);
-  const documents = await workers.parse(scanned.sources, (done) => progress.done(done));
+  const documents = await workers.parse(
+    scanned.sources,
+    (done) => progress.done(done),
+    rendersOf(build, scanned.sources),
+  );
   storeDocuments?.();
   explainParsing(build, scanned.sources, workers);
   progress.stage('assemble');
@@ -128,6 +132,14 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   });
   const bundling = early ?? bundle(build, labels, livePages);
   return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
+}
+
+/** Tells whether a build renders the page of a source. */
+function rendersOf({ share }: LocaleBuild, sources: readonly SourceFile[]): (path: string) => boolean {
+  if (share === undefined) return () => true;
+  const own = sources.filter((_, number) => shareOf(number, share.count).index === share.index);
+  const paths = new Set(own.map(({ path }) => path));
+  return (path) => paths.has(path);
 }
 
 /** Takes documents from the remote cache. Gives what stores the others; nothing without one. */

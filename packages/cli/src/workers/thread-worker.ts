@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { ParsedDocument, SourceFile } from '@docsite/core';
+import type { ParsedDocument } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
 import type { ParsedSource } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
@@ -9,7 +9,7 @@ import { UsageError } from '../report/usage-error.js';
 import { type Ending, explainEnding } from '../supervision/explain-ending.js';
 import { Notes } from '../supervision/notes.js';
 import type { ParseSettings } from './parse-settings.js';
-import type { BuildWorker, RenderSetup } from './worker.js';
+import type { BuildWorker, RenderSetup, SourceToParse } from './worker.js';
 
 /** A call of a worker's method, on its way to the thread. */
 export interface WorkerCall {
@@ -57,7 +57,7 @@ export class ThreadWorker implements BuildWorker {
     this.worker.on('exit', (code) => this.fail(this.isClosing ? closed() : explain(endingOf(code), threadId)));
   }
 
-  parse(sources: readonly SourceFile[]): Promise<readonly ParsedSource[]> {
+  parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]> {
     return this.call('parse', sources) as Promise<readonly ParsedSource[]>;
   }
 

@@ -9,7 +9,14 @@ import type { ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
-import { type BuildWorker, type LocalWorker, openLocalWorker, type RenderSetup } from './worker.js';
+import {
+  type BuildWorker,
+  type LocalWorker,
+  needsTree,
+  openLocalWorker,
+  type RenderSetup,
+  type SourceToParse,
+} from './worker.js';
 
 const filesPerBatch = 10;
 
@@ -80,15 +87,26 @@ export class WorkerPool {
       this.threadWorkers.push(new ThreadWorker(this.threads.shift() ?? startThread(), this.settings));
   }
 
-  /** Parses what has not been parsed yet, and gives every document by path. */
-  async parse(sources: readonly SourceFile[], onProgress: (done: number) => void): Promise<Record<string, Document>> {
+  /**
+   * Parses what has not been parsed yet, and gives every document by path.
+   *
+   * @param isRendered Whether a page of a document may be rendered; all are where it is absent.
+   */
+  async parse(
+    sources: readonly SourceFile[],
+    onProgress: (done: number) => void,
+    isRendered: (path: string) => boolean = () => true,
+  ): Promise<Record<string, Document>> {
     const batches = inBatches(sources.filter((source) => !this.isKnown(source)));
     const missing = batches.reduce((sum, batch) => sum + batch.length, 0);
     this.open(missing);
     let done = sources.length - missing;
     onProgress(done);
     const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
-      this.keep(worker, batch, await worker.parse(batch));
+      const tasks = batch.map(
+        (source): SourceToParse => (isRendered(source.path) ? source : { ...source, isFactsOnly: true }),
+      );
+      this.keep(worker, tasks, await worker.parse(tasks));
       done += batch.length;
       onProgress(done);
     };
@@ -119,11 +137,12 @@ export class WorkerPool {
     return parsed !== undefined;
   }
 
-  private keep(worker: BuildWorker, sources: readonly SourceFile[], parsed: readonly ParsedSource[]): void {
-    for (const [index, source] of sources.entries()) {
+  private keep(worker: BuildWorker, sources: readonly SourceToParse[], parsed: readonly ParsedSource[]): void {
+    for (const [index, { isFactsOnly, ...source }] of sources.entries()) {
       const result = parsed[index] as ParsedSource;
       this.known.add(source, result);
-      this.owners.set(source.path, { worker, source, ...result });
+      const hasTree = !isFactsOnly || needsTree(result.document);
+      this.owners.set(source.path, { ...(hasTree && { worker }), source, ...result });
     }
   }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   createDocumentParser,
+  type Document,
   type DocumentParser,
   type ParseContext,
   type ParsedDocument,
@@ -49,9 +50,15 @@ export interface PackPlace {
   readonly name: string;
 }
 
+/** A file to parse. */
+export interface SourceToParse extends SourceFile {
+  /** Set where its page is not rendered here: its tree is kept only if the page is live, as it is bundled then. */
+  readonly isFactsOnly?: true;
+}
+
 /** A worker of the build, in this thread or another. It keeps the content trees of the documents it parsed. */
 export interface BuildWorker {
-  parse(sources: readonly SourceFile[]): Promise<readonly ParsedSource[]>;
+  parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]>;
   /** The whole document, tree included. */
   document(path: string): Promise<ParsedDocument | undefined>;
   prepare(setup: RenderSetup): Promise<void>;
@@ -66,6 +73,7 @@ export interface BuildWorker {
 export class LocalWorker implements BuildWorker {
   private readonly documents = new DocumentStore();
   private readonly parseDocument: DocumentParser;
+  private readonly parseFacts: DocumentParser;
   private renderPage: PageRenderer | undefined;
   private indexer = new SearchIndexer([]);
   private output: OutputFolder | undefined;
@@ -81,18 +89,21 @@ export class LocalWorker implements BuildWorker {
     private readonly clock?: WorkClock,
   ) {
     this.parseDocument = createDocumentParser(context);
+    this.parseFacts = createDocumentParser({ ...context, highlights: false });
   }
 
-  async parse(sources: readonly SourceFile[]): Promise<readonly ParsedSource[]> {
+  async parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]> {
     const parsed: ParsedSource[] = [];
     for (const source of sources) {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
       this.clock?.begin();
-      const parsedDocument = await this.parseDocument(source);
-      this.clock?.parsed(source.path);
+      const parsedDocument = await (source.isFactsOnly ? this.parseFacts : this.parseDocument)(source);
       const { tree: _, ...document } = parsedDocument;
       parsed.push({ document, reads: this.reads.take() });
-      this.documents.set(source.path, parsedDocument);
+      if (!source.isFactsOnly) this.documents.set(source.path, parsedDocument);
+      else if (needsTree(document)) this.documents.set(source.path, await this.parseDocument(source));
+      this.reads.take();
+      this.clock?.parsed(source.path);
     }
     activity.publish(undefined);
     return parsed;
@@ -165,6 +176,11 @@ export class LocalWorker implements BuildWorker {
   async times(): Promise<WorkTimes | undefined> {
     return this.clock?.read();
   }
+}
+
+/** Whether the tree of a document is needed wherever its page is rendered: live pages are bundled in each build. */
+export function needsTree({ module }: Document): boolean {
+  return module !== undefined;
 }
 
 /** Opens a worker in this thread. */

@@ -25,14 +25,22 @@ export async function highlightCode(tree: Root, state: ParseState): Promise<void
   const uses = collectCode(tree);
   for (const use of uses) {
     const name = grammarName(use.language, state.context.languageAliases);
-    const grammar = name !== undefined && (await loadGrammar(name)) ? name : undefined;
-    const block = buildBlock(use, grammar);
+    const block = state.context.highlights === false ? unhighlighted(use) : buildBlock(use, await grammarOf(name));
     if (name !== 'mermaid' || !state.context.mermaid) use.replace(block);
     else {
       use.replace(asDiagram(block));
       state.diagrams.push({ source: use.code, place: firstLineOf(use, state) });
     }
   }
+}
+
+async function grammarOf(name: string | undefined): Promise<string | undefined> {
+  return name !== undefined && (await loadGrammar(name)) ? name : undefined;
+}
+
+/** A block that is dropped with the tree. */
+function unhighlighted({ language }: CodeUse): Element {
+  return { type: 'element', tagName: 'CodeBlock', properties: { html: '', language }, children: [] };
 }
 
 function collectCode(tree: Root): CodeUse[] {
