@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { BuildRequest } from '../build/build-site.js';
+import type { BuildRequest } from '../build/build-request.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';

@@ -1,10 +1,10 @@
 import { relative, sep } from 'node:path';
 import { ConfigError, type Diagnostic, readConfig, type Site, type SiteLocale, sortDiagnostics } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
-import { withoutWorker } from '../build/build-site.js';
 import { judgeFindings } from '../build/judge-findings.js';
 import { judgeRoutes } from '../build/judge-routes.js';
 import { showsUpdates, type Updates } from '../build/page-updates.js';
+import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { type CheckedLocale, StateChecker } from './check-state.js';

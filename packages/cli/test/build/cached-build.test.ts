@@ -1,7 +1,8 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type BuildResult, buildSite } from '../../src/build/build-site.js';
+import type { BuildResult } from '../../src/build/build-request.js';
+import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { configText, firstFiles } from '../live/first-files.js';

@@ -1,0 +1,30 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SiteConfig, SiteLocale } from '@docsite/core';
+import { collectLocaleRoutes } from '@docsite/renderer';
+import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
+import { type AssembledLocale, assembleLocale, type LocaleBuild } from './assemble-locale.js';
+import { type LocaleResult, renderLocale } from './render-locale.js';
+
+/** Assembles every locale before it renders the first, as each page links to its translations. */
+export async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {
+  const assembled: AssembledLocale[] = [];
+  for (const build of builds) assembled.push(await assembleLocale(build));
+  const routes = assembled.length > 1 ? assembled.map(({ site }) => collectLocaleRoutes(site)) : undefined;
+  const results: LocaleResult[] = [];
+  for (const locale of assembled) {
+    results.push(await renderLocale(locale, routes));
+  }
+  for (const { output } of builds) await rm(join(output.path, '.server'), { recursive: true, force: true });
+  return results;
+}
+
+/** The folder of a locale: the root for the one that has no prefix. */
+export function openLocaleFolder(
+  place: Omit<OutputPlace, 'folder'>,
+  { name, baseUrl, path }: SiteLocale,
+  config: SiteConfig,
+): OutputFolder {
+  const folder = baseUrl === config.baseUrl ? '' : path.replace(/^\/+|\/+$/g, '');
+  return new OutputFolder({ ...place, folder }, `'i18n.localeConfigs.${name}.path'`);
+}

@@ -1,0 +1,71 @@
+import type { LoadedConfig } from '@docsite/core';
+import { type Bundler, createBundler } from '@docsite/renderer';
+import type { BuildCache } from '../cache/build-cache.js';
+import type { DocumentReads } from '../cache/document-reads.js';
+import type { BuildProfile } from '../profile/build-profile.js';
+import type { RemoteCache } from '../remote/remote-cache.js';
+import { parseSettings } from '../workers/parse-settings.js';
+import { WorkerPool } from '../workers/worker-pool.js';
+import type { BuildRequest } from './build-request.js';
+import { cachedBundler } from './cached-bundler.js';
+import { openCache, openRemote } from './open-cache.js';
+
+/** What the stages of a build work with: workers, caches, the bundler. To be closed at its end. */
+export class BuildTools {
+  readonly cache: BuildCache | undefined;
+  readonly remote: RemoteCache | undefined;
+  private readonly settings: ReturnType<typeof parseSettings> & { readonly isTimed: boolean };
+  private readonly bundle: Bundler;
+  private readonly bundling: Promise<unknown>[] = [];
+  private pool: Promise<WorkerPool> | undefined;
+
+  constructor(
+    private readonly request: BuildRequest,
+    loaded: LoadedConfig,
+  ) {
+    const isTimed = request.profile !== undefined;
+    this.settings = { ...parseSettings(request.siteDir, loaded.config.markdown), isTimed };
+    this.cache = openCache(request, this.settings, loaded);
+    this.remote = this.cache && openRemote(request, loaded);
+    this.bundle = bundlerOf(request, this.cache);
+  }
+
+  /** Workers are started when the first file is to be parsed. */
+  readonly openWorkers = (): Promise<WorkerPool> => {
+    this.pool ??= WorkerPool.open(this.settings, { ...this.request, known: this.cache?.documents });
+    return this.pool;
+  };
+
+  /** Bundles once what the locales have in common. */
+  readonly bundler: Bundler = (options) => {
+    const bundling = this.bundle(options);
+    this.bundling.push(bundling);
+    return bundling;
+  };
+
+  /** What parsing has read beside the sources. */
+  async reads(): Promise<readonly DocumentReads[]> {
+    return (await this.pool)?.allReads() ?? [];
+  }
+
+  /** Tells the profile what the workers have done. */
+  async reportTimes(profile: BuildProfile): Promise<void> {
+    profile.worked((await (await this.pool)?.times()) ?? []);
+  }
+
+  /** Waits for all that bundling has begun: it writes into the folder that a failed build removes. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.bundling);
+  }
+
+  async close(): Promise<void> {
+    this.remote?.close();
+    this.cache?.close();
+    await (await this.pool)?.close();
+  }
+}
+
+function bundlerOf({ siteDir, outDir, standingDir, cacheDir }: BuildRequest, cache: BuildCache | undefined): Bundler {
+  const leftOut = [outDir, standingDir, cacheDir].filter((folder) => folder !== undefined);
+  return cache === undefined ? createBundler() : cachedBundler(createBundler(), cache, { siteDir, leftOut });
+}

@@ -1,0 +1,48 @@
+import { relative } from 'node:path';
+import type { Diagnostic, LoadedConfig } from '@docsite/core';
+import { OutputFolder } from '../output/output-folder.js';
+import type { CommittedSite, StagedFolder } from '../output/staged-folder.js';
+import { writeHeaders } from '../output/write-headers.js';
+import { writeRedirects } from '../output/write-redirects.js';
+import { exitCode, exitCodeOf } from '../report/exit-code.js';
+import type { BuildRequest } from './build-request.js';
+import { reportCollisions, reportRenamed } from './output-collisions.js';
+import type { LocaleResult } from './render-locale.js';
+
+/** A site that is written, and what was found in it. */
+export interface FinishedSite {
+  readonly request: BuildRequest;
+  readonly loaded: LoadedConfig;
+  readonly results: readonly LocaleResult[];
+  readonly found: readonly Diagnostic[];
+}
+
+/**
+ * Puts the new site in place if it has no errors, no more warnings than allowed, and replaces no file that docsite did
+ * not write; discards it otherwise, and always for a check.
+ */
+export async function placeSite(
+  staged: StagedFolder,
+  { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: FinishedSite,
+): Promise<{ committed?: CommittedSite; diagnostics: readonly Diagnostic[] }> {
+  if (outDir === undefined || exitCodeOf(found, maxWarnings) !== exitCode.clean) {
+    await staged.discard();
+    return { diagnostics: [] };
+  }
+  const inlineScripts = results.flatMap((result) => result.inlineScripts);
+  const policySources = results.flatMap((result) => result.policySources);
+  const output = new OutputFolder({ root: staged.path, folder: '' });
+  writeRedirects(
+    output,
+    results.flatMap((result) => result.redirects),
+  );
+  writeHeaders(output, loaded.config, { inlineScripts, policySources });
+  const folder = relative(siteDir, outDir);
+  const collisions = reportCollisions(staged.collisions(), { folder, sites: results.map(({ site }) => site) });
+  if (collisions.length > 0) {
+    await staged.discard();
+    return { diagnostics: collisions };
+  }
+  const committed = await staged.commit();
+  return { committed, diagnostics: reportRenamed(committed.renamed, folder) };
+}
