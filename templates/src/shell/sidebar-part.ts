@@ -6,7 +6,7 @@ import { useContext, useState } from 'react';
 const wholeLevel = 200;
 
 /** Of longer ones pages hold the part that the current entry lies in, so that a page is no longer for having siblings. */
-const partSize = 100;
+const partSize = 50;
 
 /** The entries of a level that are drawn, by index; the end is the first that is not. */
 export interface LevelPart {

@@ -7,9 +7,11 @@ describe('the growth of heaps', () => {
     expect(heapGrowth(1999)).toBeUndefined();
   });
 
-  test('should be limited for large sites, by an option that V8 takes at any time', () => {
-    const option = heapGrowth(2000);
-    expect(option).toBe('--heap-growing-percent=50');
+  test.each([
+    { files: 2000, option: '--heap-growing-percent=50' },
+    { files: 10_000, option: '--heap-growing-percent=25' },
+  ])('should be limited for a site of $files files, by an option that V8 takes at any time', ({ files, option }) => {
+    expect(heapGrowth(files)).toBe(option);
     const script = `require('node:v8').setFlagsFromString(${JSON.stringify(option)})`;
     const { status, stderr, stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });
     expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: '' });
