@@ -114,7 +114,8 @@ function createProgram(finish: (code: number) => void): Command {
     .action(async (dir) =>
       finish(await (await import('./commands/init.js')).init(dir, { folder: packageFolder, version })),
     );
-  for (const command of program.commands) command.exitOverride();
+  for (const command of program.commands)
+    command.exitOverride().showHelpAfterError(`(docsite ${command.name()} --help lists its options)`);
   return program;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { makeFolders } from '../make-folders.js';
 
 /** The folder of a site in which builds keep what they may use again. */
 export const cacheFolderName = '.docsite';
@@ -10,8 +11,8 @@ export const cacheFolderName = '.docsite';
  * `off`.
  */
 export function cachePath(siteDir: string, setting = process.env.DOCSITE_CACHE): string | undefined {
-  if (setting === 'off') return undefined;
-  return setting === undefined || setting === '' ? join(siteDir, cacheFolderName, 'cache') : setting;
+  if (setting?.toLowerCase() === 'off') return undefined;
+  return setting === undefined || setting === '' ? join(siteDir, cacheFolderName, 'cache') : resolve(setting);
 }
 
 /** Milliseconds after which a file that nothing refers to is taken for abandoned: a build may still be writing it. */
@@ -82,7 +83,7 @@ export class CacheFolder {
   /** Makes the folder, which version control leaves out. Whether it can be written to. */
   make(): boolean {
     return this.attempt(() => {
-      mkdirSync(this.path, { recursive: true });
+      makeFolders(this.path);
       const [own] = this.path.split(`${sep}${cacheFolderName}${sep}`);
       const ignore = join(own as string, cacheFolderName, '.gitignore');
       if (own !== this.path && !existsSync(ignore)) writeFileSync(ignore, '*\n');

@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { cacheFolderName } from './cache-folder.js';
 
@@ -6,13 +6,22 @@ import { cacheFolderName } from './cache-folder.js';
 export const cacheFiles =
   /^(?:documents|pages|sources|standing|timings|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
 
+/** Names that nobody else gives to files: packs, and what was being written when a build was killed. */
+const ownNames = /^(?:pack|part)-[\da-f]{12}(?:-\w+)?$/;
+
+/** What a shard is; only looked for where shards lie. */
+const shardFile = 'shard.json';
+
+/** What all other files of a cache begin with. */
+const ownStart = 'docsite cache ';
+
 /** Removes a cache, and what lies beside it in the folder of a site. Gives the bytes of all. */
 export function removeCache(path: string): number {
   let bytes = removeFiles(path);
   const parent = dirname(path);
   if (basename(parent) === cacheFolderName) {
     const shards = join(parent, 'shards');
-    for (const name of namesIn(shards)) bytes += removeFiles(join(shards, name));
+    for (const name of namesIn(shards)) bytes += removeFiles(join(shards, name), [shardFile]);
     removeEmpty(shards);
     bytes += removeFile(join(parent, 'external-links.json'));
     if (namesIn(parent).every((name) => name === '.gitignore')) rmSync(join(parent, '.gitignore'), { force: true });
@@ -22,16 +31,35 @@ export function removeCache(path: string): number {
 }
 
 /** Removes the files of a cache or a shard, and its folder if nothing else is in it. Gives their bytes. */
-function removeFiles(path: string): number {
+function removeFiles(path: string, others: readonly string[] = []): number {
   let bytes = 0;
   for (const name of namesIn(path)) {
     if (!cacheFiles.test(name)) continue;
     const file = join(path, name);
-    bytes += statSync(file).size;
-    rmSync(file, { recursive: true, force: true });
+    const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (size === undefined || !(others.includes(name) || isOwn(file, name))) continue;
+    bytes += size;
+    rmSync(file, { force: true });
   }
   removeEmpty(path);
   return bytes;
+}
+
+/** Whether a build has written a file: `DOCSITE_CACHE` may name a folder that holds those of others, too. */
+function isOwn(file: string, name: string): boolean {
+  if (!statSync(file).isFile()) return false;
+  return ownNames.test(name) || startOf(file) === ownStart;
+}
+
+function startOf(file: string): string {
+  const opened = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(ownStart.length);
+    readSync(opened, bytes);
+    return bytes.toString('latin1');
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** Answers about links to other sites, which lie beside the cache. */

@@ -8,6 +8,7 @@ import type { ReportOptions } from '../report/report-format.js';
 import type { Built } from '../report/summary.js';
 import { UsageError } from '../report/usage-error.js';
 import { warningBound } from '../report/warning-bound.js';
+import { noteUnusableCache } from './note-unusable-cache.js';
 import { printBuilt } from './print-built.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
 import { openRecord } from './recorded-run.js';
@@ -40,6 +41,7 @@ export async function build(
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
+  noteUnusableCache(cacheDir);
   const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
   const wanted = { baseUrl, locale, maxWarnings: warningBound(options), includeDrafts: false };
   const building = buildOrRecall({ ...wanted, siteDir, outDir, cacheDir, threads, remote }, profiling);

@@ -10,6 +10,7 @@ import type { RemoteAccess } from '../remote/remote-settings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import type { ReportOptions } from '../report/report-format.js';
 import { explainBound, warningBound } from '../report/warning-bound.js';
+import { noteUnusableCache } from './note-unusable-cache.js';
 import { printFindings } from './print-findings.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
 import { openRecord } from './recorded-run.js';
@@ -35,6 +36,7 @@ export async function check(
   profiling.stage('changes');
   const siteDir = resolveSiteDir(dir);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
+  noteUnusableCache(cacheDir);
   const outDir = join(siteDir, 'dist');
   const record = isPlain(options)
     ? openRecord({ command: 'check', siteDir, cacheDir, outDir, options: {} })

@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { type Progress, timedProgress } from '../build/progress.js';
+import { makeFolders } from '../make-folders.js';
 import { BuildProfile } from '../profile/build-profile.js';
 import type { Profile } from '../profile/profile.js';
 import { StageClock } from '../profile/stage-clock.js';
@@ -56,7 +57,7 @@ export class Profiling {
 async function writeProfile(profile: Profile, file: string): Promise<void> {
   const { profileAsJson } = await import('../profile/profile-json.js');
   try {
-    mkdirSync(dirname(resolve(file)), { recursive: true });
+    makeFolders(dirname(resolve(file)));
     writeFileSync(file, `${profileAsJson(profile)}\n`);
   } catch (error) {
     throw explainFileError(error, file);

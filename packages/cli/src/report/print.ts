@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
+import { makeFolders } from '../make-folders.js';
 import { exitCode, exitCodeOf } from './exit-code.js';
 import { explainFileError } from './file-error.js';
 import { reporters } from './report.js';
@@ -40,7 +41,7 @@ function isWarning({ severity }: Diagnostic): boolean {
 
 function writeReport(file: string, text: string): void {
   try {
-    mkdirSync(dirname(resolve(file)), { recursive: true });
+    makeFolders(dirname(resolve(file)));
     writeFileSync(file, `${text}\n`);
   } catch (error) {
     throw explainFileError(error, file);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { main } from '../../src/main.js';
@@ -40,6 +40,33 @@ describe('the cache of a site', () => {
     printed.out = '';
     await main(['clean', siteDir]);
     expect(printed.out).toBe('There is no cache.\n');
+  });
+
+  test('should be removed without the files of others that lie beside it', async () => {
+    const folder = makeFolder({ 'pages/a.md': '# A', 'pack-of-wolves': 'mine', 'shard.json': '{}' });
+    process.env.DOCSITE_CACHE = folder;
+    await main(['build', siteDir]);
+    await main(['clean', siteDir]);
+    expect(readdirSync(folder).sort()).toEqual(['pack-of-wolves', 'pages', 'shard.json']);
+    expect(readdirSync(join(folder, 'pages'))).toEqual(['a.md']);
+  });
+
+  test('should be done without where DOCSITE_CACHE names a file, and that be said', async () => {
+    const file = join(makeFolder({ 'a.txt': 'mine' }), 'a.txt');
+    for (const named of [file, join(file, 'cache')]) {
+      process.env.DOCSITE_CACHE = named;
+      printed.err = '';
+      expect(await main(['check', siteDir])).toBe(0);
+      expect(printed.err).toBe(`The cache '${named}' (DOCSITE_CACHE) is not used: '${file}' is a file\n`);
+    }
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  test('should be off however that is written', async () => {
+    process.env.DOCSITE_CACHE = 'OFF';
+    await main(['build', siteDir]);
+    expect(existsSync('OFF')).toBe(false);
+    expect(existsSync(cache())).toBe(false);
   });
 
   test('should not be touched with `--no-cache`, or where DOCSITE_CACHE is off', async () => {
