@@ -1,9 +1,7 @@
 #!/usr/bin/env node
-// Measures `docsite serve --watch`: from its start to the first page, from saving a file to the new text in the open
-// page, in headless Chromium, and its memory over many edits.
-// usage: bench/live.mjs [--pages 1000,4000] [--edits 20] [--day 0] [--write]
-//   --day makes so many edits more and reports the memory before and after; --write appends the result to
-//   bench/RESULTS.md
+// Measures `docsite serve --watch`: from its start to the first page, and from saving a file to the new text in the open
+// page, in headless Chromium. Its memory over many edits is measured by day.mjs.
+// usage: bench/live.mjs [--pages 1000,4000] [--edits 20] [--write]   (--write appends the result to bench/RESULTS.md)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +17,6 @@ const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '1000,4000' },
     edits: { type: 'string', default: '20' },
-    day: { type: 'string', default: '0' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -31,24 +28,22 @@ for (const pages of values.pages.split(',').map(Number)) {
   const corpus = join(folder, String(pages));
   spawnSync(process.execPath, [join(here, 'make-corpus.mjs'), String(pages), corpus]);
   const cold = await measureStart(corpus);
-  const { first: warm, edit, day } = await measureEdits(corpus);
-  const memory = day === undefined ? [] : [`${day.before.toFixed(0)} → ${day.after.toFixed(0)}`];
+  const { first: warm, edit } = await measureEdits(corpus);
   const shown = `${edit.median.toFixed(0)}, ${edit.slowest.toFixed(0)}`;
-  rows.push(`| ${[pages, seconds(cold), seconds(warm), shown, ...memory].join(' | ')} |`);
+  rows.push(`| ${[pages, seconds(cold), seconds(warm), shown].join(' | ')} |`);
   process.stderr.write(`${rows.at(-1)}\n`);
   rmSync(corpus, { recursive: true, force: true });
 }
 await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
-const hasDay = Number(values.day) > 0;
 const report = [
   `## ${new Date().toISOString().slice(0, 10)}: while writing`,
   '',
-  `Node ${process.version}: \`node bench/live.mjs --pages ${values.pages} --edits ${values.edits}${hasDay ? ` --day ${values.day}` : ''}\`.`,
+  `Node ${process.version}: \`node bench/live.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
   '',
-  `| pages | first page, cold, s | with a cache, s | save to new text in the open page, ms: median, slowest |${hasDay ? ` memory over ${values.day} edits, MB |` : ''}`,
-  `| ---: | ---: | ---: | ---: |${hasDay ? ' ---: |' : ''}`,
+  `| pages | first page, cold, s | with a cache, s | save to new text in the open page, ms: median, slowest |`,
+  `| ---: | ---: | ---: | ---: |`,
   ...rows,
   '',
 ].join('\n');
@@ -74,7 +69,7 @@ function hasCache(corpus) {
   }
 }
 
-/** The start with a cache; times from a save to the new text in the open page; the memory before and after many edits. */
+/** The start with a cache; times from a save to the new text in the open page. */
 async function measureEdits(corpus) {
   const server = await serve(corpus);
   const source = findPage(corpus);
@@ -97,17 +92,10 @@ async function measureEdits(corpus) {
     // authors do not save several times a second: findings of the last edit come in between
     await sleep(1500);
   }
-  let day;
-  if (Number(values.day) > 0) {
-    for (let count = 0; count < 200; count++) await edit(`warm-up-${count}-ends`);
-    const before = memoryOf(server.pid());
-    for (let count = 0; count < Number(values.day); count++) await edit(`day-${count}-ends`);
-    day = { before, after: memoryOf(server.pid()) };
-  }
   await page.close();
   await server.end();
   times.sort((a, b) => a - b);
-  return { first, edit: { median: times[Math.floor(times.length / 2)], slowest: times.at(-1) }, day };
+  return { first, edit: { median: times[Math.floor(times.length / 2)], slowest: times.at(-1) } };
 }
 
 /** Runs in the page: when a text appears in it, in milliseconds since 1970. */
@@ -149,23 +137,11 @@ async function serve(corpus) {
   return {
     origin,
     started,
-    pid: () => servingProcess(child.pid),
     end: async () => {
       child.kill('SIGINT');
       await once(child, 'exit');
     },
   };
-}
-
-/** The process that serves: the command waits for it in another one. */
-function servingProcess(pid) {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  return Number(children[0] || pid);
-}
-
-/** Resident memory in MB, from Linux's account. */
-function memoryOf(pid) {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
 /** Waits until an address answers with a text. */

@@ -1,29 +1,38 @@
 import type { LiveState } from '../../live/live-state.js';
-import { Recent } from '../../live/recent.js';
 import type { MadeFile } from '../send-contents.js';
 
-/** How many files of earlier states are kept. */
-const mostFiles = 400;
+/** Of how many states files are kept. */
+const mostStates = 12;
 
 /**
  * Files of earlier states that are named by what they hold: a page that was sent just before an edit still asks for
  * them.
  */
 export class EarlierFiles {
-  private readonly files = new Recent<string, MadeFile>(mostFiles);
+  private readonly files = new Map<string, MadeFile>();
+  /** The paths of each state, the latest last. */
+  private readonly states: ReadonlySet<string>[] = [];
   private seen: readonly unknown[] = [];
 
-  /** Remembers the files of a state. */
-  add(state: LiveState): void {
+  /** Remembers the files of a state, and forgets those that only a state long before had. */
+  add(state: Pick<LiveState, 'namedFiles'>): void {
     const named = state.namedFiles();
-    for (const { prefix, files } of named) {
-      if (this.seen.includes(files)) continue;
-      for (const [path, { contents }] of files) this.files.set(prefix + path, { path: prefix + path, contents });
-    }
+    if (named.length === this.seen.length && named.every(({ files }, index) => files === this.seen[index])) return;
     this.seen = named.map(({ files }) => files);
+    const made = named.flatMap(({ prefix, files }) =>
+      [...files].map(([path, { contents }]) => ({ path: prefix + path, contents })),
+    );
+    // what is there under a path already is the same
+    for (const file of made) if (!this.files.has(file.path)) this.files.set(file.path, file);
+    this.states.push(new Set(made.map(({ path }) => path)));
+    if (this.states.length > mostStates) this.forget(this.states.shift() as ReadonlySet<string>);
   }
 
   get(path: string): MadeFile | undefined {
     return this.files.get(path);
+  }
+
+  private forget(paths: ReadonlySet<string>): void {
+    for (const path of paths) if (!this.states.some((state) => state.has(path))) this.files.delete(path);
   }
 }

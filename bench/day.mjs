@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+// Edits a site under `docsite serve --watch` as over a day, and prints the heap in use after collecting garbage, in MB,
+// as it goes: text, headings, titles, live pages, their components, styles, pages that come and go. A page is open
+// all the while, and is fetched after each edit.
+// usage: node --expose-gc bench/day.mjs FOLDER EDITS   (FOLDER from make-corpus.mjs; it is edited)
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from '../packages/cli/dist/serve/listen.js';
+import { createRequestListener } from '../packages/cli/dist/serve/request-listener.js';
+import { watchedSite } from '../packages/cli/dist/serve/watch/watched-site.js';
+
+const [folder, edits] = [process.argv[2], Number(process.argv[3])];
+const write = (path, text) => writeFileSync(join(folder, path), text);
+const live = (text) => `import { Box } from '@site/box'\n\n# Live\n\n${text}\n\n<Box />\n`;
+const box = (text) => `export function Box() { return <b>${text}</b>; }\n`;
+write('live.mdx', live('First.'));
+write('box.jsx', box('box'));
+const page = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) => /page-55\.md$/.test(file));
+const text = readFileSync(join(folder, page), 'utf8');
+
+// the site prints what it does
+process.stdout.write = () => true;
+const site = watchedSite(folder, join(folder, 'dist'));
+const server = await listen(createRequestListener(site.respond, { host: 'localhost' }), { host: 'localhost', port: 0 });
+await site.start();
+const address = `/${page.replace(/\.md$/, '')}`;
+get(`${server.origin}/__docsite/events?page=${encodeURIComponent(address)}`, (events) => events.resume());
+
+const sorts = [
+  ...Array.from({ length: 14 }, () => (mark) => [address, () => write(page, `${text}\n\n${mark}\n`)]),
+  (mark) => [address, () => write(page, `${text}\n\n## ${mark}\n`)],
+  (mark) => [address, () => write(page, text.replace(/^title: .*/m, `title: ${mark}`))],
+  (mark) => ['/live', () => write('live.mdx', live(mark))],
+  (mark) => ['/live', () => write('box.jsx', box(mark))],
+  (mark) => ['/come', () => write('come.md', `# Come\n\n${mark}\n`)],
+  () => ['/come', () => rmSync(join(folder, 'come.md'))],
+];
+for (let count = 0; count <= edits; count++) {
+  if (count % Math.max(200, Math.floor(edits / 10)) === 0) await report(count);
+  const mark = `edit-number-${count}-ends`;
+  const [at, edit] = sorts[count % sorts.length](mark);
+  edit();
+  const isGone = count % sorts.length === sorts.length - 1;
+  for (;;) {
+    const { status, body } = await ask(server.origin + at);
+    if (isGone ? status === 404 : body.includes(mark)) break;
+    await sleep(2);
+  }
+  // findings come after a moment
+  if (count % 20 === 0) await sleep(300);
+}
+process.exit(0);
+
+async function report(count) {
+  await sleep(1000);
+  global.gc();
+  global.gc();
+  process.stderr.write(`${count} ${(process.memoryUsage().heapUsed / 1e6).toFixed(1)}\n`);
+}
+
+function ask(url) {
+  return new Promise((resolve, reject) => {
+    get(url, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (data) => {
+        body += data;
+      });
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    }).on('error', reject);
+  });
+}
