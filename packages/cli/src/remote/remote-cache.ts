@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
+import { formatBytes } from '../report/summary.js';
 import { HttpCache, type RemotePatience, sha256 } from './http-cache.js';
 import type { RemoteSettings } from './remote-settings.js';
 
@@ -94,12 +95,11 @@ export class RemoteCache {
     clearTimeout(timer);
     const { problem } = this.http;
     const counts = [countText(this.taken, 'taken'), countText(this.stored, 'stored')].filter((text) => text !== '');
-    const size = `${(this.bytes / 1_000_000).toFixed(1)} MB`;
     return [
       ...(problem === undefined
         ? []
         : [`warning: the remote cache ${this.settings.url} failed, and this build did without: ${problem}`]),
-      ...(counts.length === 0 ? [] : [`Remote cache: ${counts.join(', ')} (${size})`]),
+      ...(counts.length === 0 ? [] : [`Remote cache: ${counts.join(', ')} (${formatBytes(this.bytes)})`]),
     ];
   }
 

@@ -23,7 +23,8 @@ export function renderSummary(result: Built, outDir: string, milliseconds: numbe
   return `Built ${pages} (${formatBytes(result.bytes)}) in ${time} into ${relative('.', outDir) || '.'}${findings === '' ? '' : `; ${findings}`}`;
 }
 
-function formatBytes(bytes: number): string {
+/** A size as people read it. */
+export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(0)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -57,10 +57,10 @@ const methods = () => [...new Set(server.asked)].sort();
 describe('a remote cache', () => {
   test('should give another machine all that one has made', async () => {
     const first = await build();
-    expect(first.said).toMatch(/^Remote cache: \d+ pages and \d+ documents stored \(0\.\d MB\)\n$/);
+    expect(first.said).toMatch(/^Remote cache: \d+ pages and \d+ documents stored \(\d+ kB\)\n$/);
     expect(methods()).toEqual(['GET /docs/ac/…', 'PUT /docs/ac/…', 'PUT /docs/cas/…']);
     const second = await build();
-    expect(second.said).toMatch(/^Remote cache: \d+ pages and \d+ documents taken \(0\.\d MB\)\n$/);
+    expect(second.said).toMatch(/^Remote cache: \d+ pages and \d+ documents taken \(\d+ kB\)\n$/);
     expect(second.rendered).toEqual([0, 0]);
     expect(differences(second.tree, first.tree)).toEqual([]);
     expect(differences(second.tree, (await build('--no-cache')).tree)).toEqual([]);
