@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { BaselineEntry } from '@docsite/checker';
+import { makeFolders } from '../make-folders.js';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 
@@ -48,6 +50,7 @@ export function writeBaseline(path: string, entries: readonly BaselineEntry[]): 
   });
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
   try {
+    makeFolders(dirname(resolve(path)));
     writeFileSync(path, `{\n  "version": ${formatVersion},\n  "findings": ${list}\n}\n`);
   } catch (error) {
     throw explainFileError(error, path);
@@ -69,7 +72,7 @@ function parseBaseline(text: string, path: string): BaselineEntry[] {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw refuse(`it is not JSON (${(error as Error).message})`);
+    throw refuse(`it is not JSON (${printable((error as Error).message)})`);
   }
   if (typeof value !== 'object' || value === null || !Array.isArray(value.findings))
     throw refuse("it has no list of 'findings'");
@@ -78,6 +81,11 @@ function parseBaseline(text: string, path: string): BaselineEntry[] {
   const wrong = value.findings.findIndex((entry) => !isEntry(entry));
   if (wrong >= 0) throw refuse(`findings[${wrong}] lacks one of 'file', 'rule', 'message' and 'count'`);
   return value.findings;
+}
+
+/** The message quotes the file, which may hold anything. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029\uFFFD]+/gu, '�');
 }
 
 function isEntry(value: Partial<Record<keyof BaselineEntry, unknown>> | null): boolean {

@@ -37,6 +37,8 @@ const hints: Readonly<Record<string, string>> = {
 export function explainFileError(error: unknown, path: string, verb: 'read' | 'write' = 'write'): unknown {
   if (error instanceof UsageError) return error;
   const { code = '' } = error as NodeJS.ErrnoException;
+  if (verb === 'read' && code === 'EISDIR')
+    return new UsageError(`cannot read '${path}': it is a folder`, 'name a file');
   const reason = reasons[code];
   return reason === undefined ? error : new UsageError(`cannot ${verb} '${path}': ${reason}`, hints[code]);
 }

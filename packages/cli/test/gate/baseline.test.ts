@@ -102,8 +102,22 @@ describe('docsite check --baseline', () => {
     const siteDir = site();
     mkdirSync(join(siteDir, 'known'));
     expect(await main(['check', siteDir, '--baseline', join(siteDir, 'known')])).toBe(2);
-    expect(printed.err).toMatch(/^error: cannot read '.*known': a folder has its place\n/);
-    expect(await main(['check', siteDir, '--baseline', join(siteDir, 'no/known.json'), '--update-baseline'])).toBe(2);
-    expect(printed.err).toMatch(/\nerror: cannot write '.*known\.json': it is not there\n/);
+    expect(printed.err).toMatch(/^error: cannot read '.*known': it is a folder\nhint: name a file\n/);
+  });
+
+  test('should be recorded into a folder that is not there yet', async () => {
+    const siteDir = site();
+    const file = join(siteDir, 'no/known.json');
+    expect(await main(['check', siteDir, '--baseline', file, '--update-baseline'])).toBe(0);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('version', 1);
+  });
+
+  test('should print no control characters of a file that is no baseline', async () => {
+    const siteDir = site();
+    const file = join(siteDir, 'known.json');
+    writeFileSync(file, Buffer.from([0x1b, 0x5b, 0x33, 0x31, 0x6d, 0, 0xff, 7]));
+    expect(await main(['check', siteDir, '--baseline', file])).toBe(2);
+    expect(printed.err).toMatch(/is no baseline: it is not JSON \(/);
+    expect([...printed.err].filter((letter) => letter < ' ' && letter !== '\n')).toEqual([]);
   });
 });
