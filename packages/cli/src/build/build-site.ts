@@ -108,7 +108,7 @@ function localeBuilds({ request, loaded, staged, tools, progress }: StartedBuild
     cache,
     remote,
     bundler,
-    checkDiagrams: request.checkDiagrams ?? createDiagramChecker(),
+    checkDiagrams: request.checkDiagrams ?? createDiagramChecker(cache?.diagrams),
     progress,
   };
   const outputOf = (locale: SiteLocale) => openLocaleFolder({ root: staged.path, isDropped }, locale, loaded.config);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
+import { DiagramCache } from './diagram-cache.js';
 import { DocumentCache } from './document-cache.js';
 import { PageCache } from './page-cache.js';
 import { SearchCache } from './search-cache.js';
@@ -35,6 +36,7 @@ export class BuildCache {
   readonly pages: PageCache;
   readonly search: SearchCache;
   readonly bundles: BundleCache;
+  readonly diagrams: DiagramCache;
   /** Absent for a build that writes no site. */
   readonly standing: StandingSite | undefined;
   /** The pack that this build writes; absent where nothing is kept. */
@@ -50,6 +52,7 @@ export class BuildCache {
     this.pages = new PageCache(folder, others);
     this.search = new SearchCache(folder, others);
     this.bundles = new BundleCache(folder);
+    this.diagrams = new DiagramCache(folder);
     this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
     this.pack = options.isReadOnly
       ? undefined
@@ -72,14 +75,15 @@ export class BuildCache {
     this.documents.save(isKept);
     const packs = this.pages.save();
     this.search.save();
-    if (isKept === undefined) this.saveLocal();
+    if (isKept === undefined) this.saveOwn();
     this.folder.removeOthers(packs);
   }
 
-  /** What is known by the states of files is of use on this machine alone. */
-  private saveLocal(): void {
+  /** What is known by the states of files, which is of use on this machine alone, and what is of the whole site. */
+  private saveOwn(): void {
     this.sources.save();
     this.bundles.save();
+    this.diagrams.save();
   }
 
   close(): void {

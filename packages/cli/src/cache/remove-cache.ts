@@ -4,7 +4,7 @@ import { cacheFolderName } from './cache-folder.js';
 
 /** Names of the files that builds write into a cache, and into a shard. */
 export const cacheFiles =
-  /^(?:documents|pages|sources|standing|timings|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
+  /^(?:documents|diagrams|pages|sources|standing|timings|shard\.json|(?:search|bundle|pack|part|record)-.*)$/;
 
 /** Names that nobody else gives to files: packs, and what was being written when a build was killed. */
 const ownNames = /^(?:pack|part)-[\da-f]{12}(?:-\w+)?$/;

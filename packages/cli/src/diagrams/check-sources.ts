@@ -16,6 +16,12 @@ export interface CheckedDiagram {
   readonly problem?: DiagramProblem;
 }
 
+/** What versions of Mermaid made of sources before. */
+export interface KnownDiagrams {
+  readonly find: (version: string, source: string) => CheckedDiagram | undefined;
+  readonly add: (version: string, source: string, checked: CheckedDiagram) => void;
+}
+
 /** Has Mermaid parse sources, in a thread of its own. Rejects where Mermaid cannot be loaded. */
 export function checkSources(modulePath: string, sources: readonly string[]): Promise<readonly CheckedDiagram[]> {
   const workerData: DiagramTask = { url: pathToFileURL(modulePath).href, sources };

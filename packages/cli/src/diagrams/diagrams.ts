@@ -1,8 +1,8 @@
 import { compareText, type DiagramUse, type Document, type Finding, finding, type Place } from '@docsite/core';
 import type { OutputFile } from '@docsite/renderer';
 import { findPeer, installCommand } from '../peers/find-peer.js';
-import { type CheckedDiagram, checkSources } from './check-sources.js';
-import { mermaidModule, readMermaid } from './mermaid-files.js';
+import { type CheckedDiagram, checkSources, type KnownDiagrams } from './check-sources.js';
+import { mermaidModule, readMermaid, versionOf } from './mermaid-files.js';
 
 /** The diagrams of one locale. */
 export interface Diagrams {
@@ -21,7 +21,8 @@ export interface DiagramResult {
 /** Begins to check the diagrams of documents. Each source is checked once, for all locales and builds. */
 export type DiagramChecker = (siteDir: string, documents: Readonly<Record<string, Document>>) => Diagrams;
 
-export function createDiagramChecker(): DiagramChecker {
+/** @param cached What earlier builds have checked; absent for nothing. */
+export function createDiagramChecker(cached?: KnownDiagrams): DiagramChecker {
   const known = new Map<string, Promise<CheckedDiagram>>();
   return (siteDir, documents) => {
     const uses = Object.values(documents).flatMap(({ diagrams }) => diagrams);
@@ -29,7 +30,7 @@ export function createDiagramChecker(): DiagramChecker {
     const path = findPeer(siteDir, mermaidModule);
     if (path === undefined)
       return { checked: Promise.resolve({ findings: [reportMissing(siteDir, uses)], files: [] }) };
-    const checking = checkOnce(path, uses, known);
+    const checking = checkOnce(path, uses, { known, cached });
     const mermaid = readMermaid(path);
     const finish = async (): Promise<DiagramResult> => {
       const checked = await checking;
@@ -45,19 +46,31 @@ export function createDiagramChecker(): DiagramChecker {
   };
 }
 
+interface Memory {
+  /** What this process has checked. */
+  readonly known: Map<string, Promise<CheckedDiagram>>;
+  readonly cached: KnownDiagrams | undefined;
+}
+
 /** Checks the sources that are not known, all at once. */
-function checkOnce(
-  path: string,
-  uses: readonly DiagramUse[],
-  known: Map<string, Promise<CheckedDiagram>>,
-): Promise<CheckedDiagram[]> {
-  const fresh = [...new Set(uses.map(({ source }) => source))].filter((source) => !known.has(source));
+function checkOnce(path: string, uses: readonly DiagramUse[], { known, cached }: Memory): Promise<CheckedDiagram[]> {
+  const version = cached === undefined ? '' : versionOf(path);
+  const fresh: string[] = [];
+  for (const source of new Set(uses.map((use) => use.source))) {
+    if (known.has(source)) continue;
+    const found = cached?.find(version, source);
+    if (found === undefined) fresh.push(source);
+    else known.set(source, Promise.resolve(found));
+  }
   const checking = fresh.length === 0 ? Promise.resolve([]) : checkSources(path, fresh);
-  for (const [index, source] of fresh.entries())
-    known.set(
-      source,
-      checking.then((checked) => checked[index] ?? {}),
+  for (const [index, source] of fresh.entries()) {
+    const one = checking.then((checked) => checked[index] ?? {});
+    one.then(
+      (checked) => cached?.add(version, source, checked),
+      () => {},
     );
+    known.set(source, one);
+  }
   return Promise.all(uses.map(({ source }) => known.get(source) as Promise<CheckedDiagram>));
 }
 

@@ -9,6 +9,12 @@ import type { OutputFile } from '@docsite/renderer';
  */
 export const mermaidModule = 'mermaid/dist/mermaid.esm.min.mjs';
 
+/** The version of Mermaid, by the path of its module. */
+export function versionOf(modulePath: string): string {
+  const manifest = readFileSync(join(dirname(modulePath), '../package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
 const folder = 'assets/mermaid';
 const entry = 'mermaid.esm.min.mjs';
 

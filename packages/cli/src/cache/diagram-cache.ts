@@ -1,0 +1,38 @@
+import type { CheckedDiagram, KnownDiagrams } from '../diagrams/check-sources.js';
+import type { CacheFolder } from './cache-folder.js';
+import { hashOf } from './document-reads.js';
+
+const file = 'diagrams';
+
+/** What Mermaid made of diagrams, by a hash of its version and the source: loading it takes longer than most edits. */
+export class DiagramCache implements KnownDiagrams {
+  private readonly stored: Readonly<Record<string, CheckedDiagram>>;
+  private readonly used = new Map<string, CheckedDiagram>();
+
+  constructor(private readonly folder: CacheFolder) {
+    const bytes = folder.read(file);
+    this.stored = bytes === undefined ? {} : JSON.parse(bytes.toString('utf8'));
+  }
+
+  find(version: string, source: string): CheckedDiagram | undefined {
+    const key = keyOf(version, source);
+    const found = Object.hasOwn(this.stored, key) ? this.stored[key] : undefined;
+    if (found !== undefined) this.used.set(key, found);
+    return found;
+  }
+
+  add(version: string, source: string, checked: CheckedDiagram): void {
+    this.used.set(keyOf(version, source), checked);
+  }
+
+  /** Forgets what this build has not used. */
+  save(): void {
+    const isSame = this.used.size === Object.keys(this.stored).length;
+    if (isSame && [...this.used.keys()].every((key) => Object.hasOwn(this.stored, key))) return;
+    this.folder.write(file, JSON.stringify(Object.fromEntries(this.used)));
+  }
+}
+
+function keyOf(version: string, source: string): string {
+  return hashOf(`${version}\n${source}`);
+}
