@@ -26,13 +26,14 @@ export function renderProfile(profile: Profile, { color }: ProfileStyle): string
   const blocks = [
     renderTotals(profile, paint),
     renderStages(profile, paint),
-    ...(build === undefined ? [nothingChanged] : renderDetails(build, paint)),
+    ...(build === undefined ? [nothingChanged(profile.command)] : renderDetails(build, paint)),
   ];
   return blocks.join('\n\n');
 }
 
-const nothingChanged =
-  'No file has changed since the last run, whose result stands. To see a whole build: docsite build --no-cache --profile';
+function nothingChanged(command: string): string {
+  return `No file has changed since the last run, whose result stands. To see a whole one: docsite ${command} --no-cache --profile`;
+}
 
 function renderTotals({ wall, cpu, memory, build }: Profile, paint: Paint): string {
   const threads = build === undefined || build.threads <= 1 ? '' : ` in ${build.threads} threads`;

@@ -64,6 +64,9 @@ describe('a profile for people', () => {
   test('should say where the last run stands', () => {
     const { build: _, ...profile } = smallBuild;
     expect(renderProfile(profile, { color: false })).toContain('No file has changed since the last run');
+    expect(renderProfile({ ...profile, command: 'check' }, { color: false })).toMatch(
+      /docsite check --no-cache --profile$/,
+    );
   });
 });
 
