@@ -70,13 +70,13 @@ describe('front matter', () => {
     );
   });
 
-  test('tags should be merged by slug under the label of the first document, and take a permalink', () => {
+  test('tags should be merged by slug, be shown as their documents write them, and take a permalink', () => {
     expect(doc('renamed/page').links('.tag-link')).toEqual([
       'Web Services → /docs/tags/web-services',
       'Short → /docs/tags/brief',
     ]);
     expect(doc('jump').links('.tag-link')).toEqual([
-      'Web Services → /docs/tags/web-services',
+      'web services → /docs/tags/web-services',
       'Files → /docs/tags/files',
     ]);
     expect(site.page('docs/tags/index.html').links('main .tag-link')).toEqual([

@@ -36,6 +36,11 @@ describe('the command line', () => {
       '--strict',
       '--max-warnings',
       '--no-cache',
+      '--remote-cache',
+      '--profile',
+      '--profile-file',
+      '--shard',
+      '--shards',
     ]);
   });
 

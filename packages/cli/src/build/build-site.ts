@@ -25,10 +25,11 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   try {
     progress.stage('settings');
     const loaded = await readRequested(request);
+    const locales = wantedLocales(loaded.config, request.locale);
     const tools = new BuildTools(request, loaded);
     const staged = await (request.outDir === undefined ? stageToDrop() : stageFolder(request.outDir));
     try {
-      return await build({ request, loaded, staged, tools, modules, progress });
+      return await build({ request, loaded, locales, staged, tools, modules, progress });
     } catch (error) {
       await tools.settle();
       await staged.discard();
@@ -45,6 +46,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
 interface StartedBuild {
   readonly request: BuildRequest;
   readonly loaded: LoadedConfig;
+  readonly locales: readonly SiteLocale[];
   /** Where the new site is written. */
   readonly staged: StagedFolder;
   readonly tools: BuildTools;
@@ -91,9 +93,9 @@ async function build(started: StartedBuild): Promise<BuildResult> {
 }
 
 /** Each locale with all that its stages need. */
-function localeBuilds({ request, loaded, staged, tools, progress }: StartedBuild, history: Updates): LocaleBuild[] {
+function localeBuilds(started: StartedBuild, history: Updates): LocaleBuild[] {
+  const { request, loaded, locales, staged, tools, progress } = started;
   const { siteDir, outDir } = request;
-  const locales = wantedLocales(loaded.config, request.locale);
   const standing = request.standingDir ?? outDir;
   // the files of offline reading are made from those that are written
   const isDropped = outDir === undefined && loaded.config.offline === false;

@@ -1,7 +1,6 @@
 import { CacheFolder } from '../cache/cache-folder.js';
 import type { StageClock } from '../profile/stage-clock.js';
 import { type Stage, stages } from '../profile/stages.js';
-
 import { describeTime, TimeLeft } from './time-left.js';
 
 /** Receives the progress of a build. */
@@ -78,7 +77,7 @@ function terminalProgress(stream: NodeJS.WriteStream, time: TimeLeft | undefined
 }
 
 /** The stages that logs have a line for. */
-const announced: ReadonlySet<Stage> = new Set<Stage>(['settings', 'parse', 'render']);
+const announced: ReadonlySet<Stage> = new Set<Stage>(['scan', 'parse', 'render']);
 
 function plainProgress(stream: NodeJS.WriteStream): Progress {
   return {

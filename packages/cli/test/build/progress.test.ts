@@ -15,7 +15,7 @@ describe('progress elsewhere than on a terminal', () => {
   test('should be a plain line for each long stage, with the items where they can be counted', () => {
     const { stream, written } = makeStream(false);
     const progress = createProgress(stream);
-    progress.stage('settings');
+    progress.stage('scan');
     progress.stage('parse', 3);
     progress.done(1);
     progress.done(3);

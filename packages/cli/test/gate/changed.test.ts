@@ -35,9 +35,10 @@ async function check({ folder }: Repository, ...options: string[]): Promise<stri
   return findings.filter(({ rule }) => rule !== 'link-text').map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
-/** The files of a folder, and when they were written. */
+/** The files of a cache, and when they were written. Sources are kept once their files have not just been written. */
 function readTimes(folder: string): Record<string, number> {
-  return Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]));
+  const names = readdirSync(folder).filter((name) => name !== 'sources');
+  return Object.fromEntries(names.map((name) => [name, statSync(join(folder, name)).mtimeMs]));
 }
 
 /** What documents are read or rendered in the meantime. */
