@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Diagnostic, SiteConfig } from '@docsite/core';
+import type { InputStates } from '../cache/build-record.js';
 import type { DiagramChecker } from '../diagrams/diagrams.js';
 import type { FileState } from '../file-state.js';
 import type { BuildProfile } from '../profile/build-profile.js';
@@ -38,6 +39,8 @@ export interface BuildRequest {
   readonly examineExternal?: ExternalExaminer | undefined;
   /** Whether links to other sites in a file are examined; absent for all. */
   readonly isExamined?: ((file: string) => boolean) | undefined;
+  /** The files of the site as the command found them; absent where it has not looked. */
+  readonly inputs?: InputStates | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
   /** Collects times and reasons; absent where nobody asks for them. */

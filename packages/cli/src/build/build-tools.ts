@@ -8,6 +8,7 @@ import { parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
 import type { BuildRequest } from './build-request.js';
 import { cachedBundler } from './cached-bundler.js';
+import { lookAtFiles } from './look-at-files.js';
 import { openCache, openRemote } from './open-cache.js';
 
 /** What the stages of a build work with: workers, caches, the bundler. To be closed at its end. */
@@ -65,7 +66,9 @@ export class BuildTools {
   }
 }
 
-function bundlerOf({ siteDir, outDir, standingDir, cacheDir }: BuildRequest, cache: BuildCache | undefined): Bundler {
-  const leftOut = [outDir, standingDir, cacheDir].filter((folder) => folder !== undefined);
-  return cache === undefined ? createBundler() : cachedBundler(createBundler(), cache, { siteDir, leftOut });
+function bundlerOf(request: BuildRequest, cache: BuildCache | undefined): Bundler {
+  if (cache === undefined) return createBundler();
+  const { siteDir, outDir, standingDir, cacheDir, inputs } = request;
+  const look = () => inputs ?? lookAtFiles(siteDir, [standingDir ?? outDir, cacheDir]);
+  return cachedBundler(createBundler(), cache, look);
 }

@@ -1,40 +1,44 @@
 import { dirname, join } from 'node:path';
 import type { Bundler } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
-import { InputStates } from '../cache/build-record.js';
+import type { InputStates } from '../cache/build-record.js';
 import { hashOf } from '../cache/document-reads.js';
-
-/** Where the modules of a site lie. */
-export interface ModuleFolders {
-  readonly siteDir: string;
-  /** Folders in it that hold none, absolute. */
-  readonly leftOut: readonly string[];
-}
+import { type FileState, stateOf } from '../file-state.js';
 
 /**
  * Bundles a locale unless an earlier build has made it from the same: live pages, words of the theme, and every file of
  * the site that is no document, by its state. That is more than was read, so it holds for names too that modules were
  * looked for under.
+ *
+ * @param look Looks at the files of the site, once.
  */
-export function cachedBundler(bundle: Bundler, cache: BuildCache, folders: ModuleFolders): Bundler {
-  const { bundles } = cache;
-  let modules: InputStates | undefined;
+export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => InputStates): Bundler {
+  let inputs: InputStates | undefined;
   return async (options) => {
-    modules ??= moduleStates(folders);
     const { serverDir, baseUrl, ...sources } = options;
-    const key = hashOf(JSON.stringify([sources, baseUrl, modules.states]));
+    inputs ??= look();
+    const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options.siteDir, inputs)]));
     const known = bundles.find(baseUrl, key, serverDir);
     if (known !== undefined) return { bundle: known, findings: [] };
     const result = await bundle(options);
-    const isWhole = result.findings.length === 0 && !modules.isRecent;
+    const isWhole = result.findings.length === 0 && !inputs.isRecent;
     if (result.bundle !== undefined && isWhole) bundles.add(baseUrl, key, result.bundle);
     return result;
   };
 }
 
-function moduleStates({ siteDir, leftOut }: ModuleFolders): InputStates {
+/** The states of all files that modules are made of, or found by. */
+function moduleStates(siteDir: string, { states }: InputStates): [string, FileState][] {
   const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
-  return new InputStates({ siteDir, others: around, leftOut, without: /\.mdx?$/ });
+  return [
+    ...Object.entries(states).filter(([path, state]) => isFile(state) && !/\.mdx?$/.test(path)),
+    ...around.map((path): [string, FileState] => [path, stateOf(path)]),
+  ];
+}
+
+/** Of a folder the number of its entries is known: those that modules are made of are in it by themselves. */
+function isFile(state: FileState): boolean {
+  return state.includes(' ');
 }
 
 /** What decides, in the folders around a module, how it is read, and which packages it gets. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoadedConfig } from '@docsite/core';
 import { BuildCache } from '../cache/build-cache.js';
+import type { InputStates } from '../cache/build-record.js';
 import { hashOf } from '../cache/document-reads.js';
 import { stampOf } from '../cache/stamp.js';
 import { RemoteCache } from '../remote/remote-cache.js';
@@ -16,13 +17,15 @@ export interface CachedBuild {
   readonly outDir?: string | undefined;
   /** Whether the cache is used and stays as it is. */
   readonly isCacheReadOnly?: boolean | undefined;
+  /** The files of the site as the command found them; absent where it has not looked. */
+  readonly inputs?: InputStates | undefined;
   /** Folders with what other builds have made, absolute. */
   readonly otherCaches?: readonly string[] | undefined;
 }
 
 /** Opens the cache of a build. */
 export function openCache(
-  { siteDir, cacheDir, outDir, isCacheReadOnly, otherCaches = [] }: CachedBuild,
+  { siteDir, cacheDir, outDir, isCacheReadOnly, inputs, otherCaches = [] }: CachedBuild,
   settings: ParseSettings,
   loaded: LoadedConfig,
 ): BuildCache | undefined {
@@ -35,6 +38,7 @@ export function openCache(
     today: today(),
     outDir,
     isReadOnly: isCacheReadOnly,
+    inputs: inputs?.states,
     others: otherCaches,
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FileState } from '../file-state.js';
 import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
 import { DiagramCache } from './diagram-cache.js';
@@ -22,6 +23,8 @@ export interface CacheOptions {
   readonly outDir?: string | undefined;
   /** Whether what is made is not kept: it is of another state of the site than the one that is worked on. */
   readonly isReadOnly?: boolean | undefined;
+  /** States of files that were looked at already, by their absolute paths. */
+  readonly inputs?: Readonly<Record<string, FileState>> | undefined;
   /** Folders with what other builds have made, absolute; they are only read. */
   readonly others?: readonly string[];
 }
@@ -47,7 +50,7 @@ export class BuildCache {
     private readonly options: CacheOptions,
   ) {
     const others = (options.others ?? []).map((path) => new CacheFolder(path, options.stamp));
-    this.sources = new SourceCache(folder, options.siteDir);
+    this.sources = new SourceCache(folder, options.siteDir, options.inputs);
     this.documents = new DocumentCache(folder, { ...options, others });
     this.pages = new PageCache(folder, others);
     this.search = new SearchCache(folder, others);

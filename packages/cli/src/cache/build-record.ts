@@ -23,8 +23,6 @@ export interface RecordedFolders {
   readonly others: readonly string[];
   /** Folders inside it that are not read, absolute. */
   readonly leftOut: readonly string[];
-  /** Names of files that do not count; absent where all do. */
-  readonly without?: RegExp;
 }
 
 /** The states of files before a run reads them. */
@@ -33,8 +31,8 @@ export class InputStates {
   /** Whether a file was changed so shortly before that a later change might not show. */
   readonly isRecent: boolean;
 
-  constructor({ siteDir, others, leftOut, without }: RecordedFolders, now = Date.now()) {
-    const walk = new Walk(new Set(leftOut), without);
+  constructor({ siteDir, others, leftOut }: RecordedFolders, now = Date.now()) {
+    const walk = new Walk(new Set(leftOut));
     walk.folder(siteDir);
     for (const other of others) walk.entry(other);
     this.states = walk.states;
@@ -47,21 +45,17 @@ class Walk {
   readonly states: Record<string, FileState> = {};
   private readonly seen = new Set<string>();
 
-  constructor(
-    private readonly leftOut: ReadonlySet<string>,
-    private readonly without = /^$/,
-  ) {}
+  constructor(private readonly leftOut: ReadonlySet<string>) {}
 
   folder(path: string): void {
-    const entries = entriesOf(path).filter(({ name }) => !notRead.test(name) && !this.without.test(name));
-    const read = entries.filter(({ name }) => !this.leftOut.has(join(path, name)));
-    for (const entry of read) {
+    const entries = entriesOf(path).filter(({ name }) => !notRead.test(name) && !this.leftOut.has(join(path, name)));
+    for (const entry of entries) {
       const place = join(path, entry.name);
       if (entry.isDirectory()) this.folder(place);
       else this.entry(place, entry.isSymbolicLink());
     }
     // an empty folder, and what is in none of the others, shows in the names
-    this.states[path] = String(read.length);
+    this.states[path] = String(entries.length);
   }
 
   /** A file; a link may lead to a folder. */

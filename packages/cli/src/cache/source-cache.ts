@@ -16,9 +16,11 @@ export class SourceCache implements KnownSources {
   private readonly states = new Map<string, FileState>();
   private readonly used = new Map<string, readonly [state: FileState, hash: string]>();
 
+  /** @param inputs States of files that were looked at already, by their absolute paths. */
   constructor(
     private readonly folder: CacheFolder,
     private readonly siteDir: string,
+    private readonly inputs: Readonly<Record<string, FileState>> = {},
   ) {
     const bytes = folder.read(file);
     this.stored = bytes === undefined ? {} : (JSON.parse(bytes.toString('utf8')) as StoredSources);
@@ -26,7 +28,8 @@ export class SourceCache implements KnownSources {
 
   /** A source as it was read once, if its file has not been touched since. Its text is read when it is needed. */
   find(path: string): SourceFile | undefined {
-    const state = stateOf(join(this.siteDir, path));
+    const place = join(this.siteDir, path);
+    const state = this.inputs[place] ?? stateOf(place);
     this.states.set(path, state);
     const found = Object.hasOwn(this.stored, path) ? this.stored[path] : undefined;
     if (found === undefined || found[0] !== state) return undefined;

@@ -61,7 +61,9 @@ async function buildOrRecall(
   const progress = profiling.measure(createProgress(process.stderr, cacheDir));
   // loaded only where there is something to build
   const { buildSite } = await import('../build/build-site.js');
-  const result = await buildSite({ ...request, profile: profiling.details }, progress).finally(() => progress.end());
+  const result = await buildSite({ ...request, inputs: record.inputs, profile: profiling.details }, progress).finally(
+    () => progress.end(),
+  );
   profiling.stage('changes');
   if (result.outputs !== undefined) record.keep(result, result.trace, result.outputs);
   return result;

@@ -13,7 +13,7 @@ import { explainBound, warningBound } from '../report/warning-bound.js';
 import { noteUnusableCache } from './note-unusable-cache.js';
 import { printFindings } from './print-findings.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
-import { openRecord } from './recorded-run.js';
+import { openRecord, type RunRecord } from './recorded-run.js';
 
 export interface CheckOptions extends ReportOptions, GateOptions, ProfileOptions {
   /** Whether the addresses of the site are recorded. */
@@ -38,7 +38,7 @@ export async function check(
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
   noteUnusableCache(cacheDir);
   const outDir = join(siteDir, 'dist');
-  const record = isPlain(options)
+  const record: RunRecord = isPlain(options)
     ? openRecord({ command: 'check', siteDir, cacheDir, outDir, options: {} })
     : { keep: () => {} };
   if (record.known !== undefined) return report(record.known.diagnostics, { siteDir, options, profiling });
@@ -56,6 +56,7 @@ export async function check(
     includeDrafts: false,
     threads,
     cacheDir,
+    inputs: record.inputs,
     remote: options.remoteCache ?? 'read-write',
     profile: profiling.details,
     ...(options.external && { examineExternal: externalExaminer(siteDir, externalNotes), isExamined: gate.isJudged }),

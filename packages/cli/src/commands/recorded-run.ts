@@ -1,6 +1,6 @@
 import type { BuildTrace } from '../build/build-trace.js';
-import { templatesDir } from '../build/templates-dir.js';
-import { BuildRecords, InputStates } from '../cache/build-record.js';
+import { lookAtFiles } from '../build/look-at-files.js';
+import { BuildRecords, type InputStates } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
 import { stampOf } from '../cache/stamp.js';
@@ -24,6 +24,8 @@ export interface RecordedRun {
 export interface RunRecord {
   /** Set where the same run would give the same again. */
   readonly known?: Built;
+  /** The files of the site as they were looked at; absent for a run without a cache. */
+  readonly inputs?: InputStates;
   /**
    * @param outputs States of the files that it wrote, by their absolute paths.
    */
@@ -33,13 +35,13 @@ export interface RunRecord {
 /** Looks up the last run, by the state of the files that it has read and written. */
 export function openRecord({ command, siteDir, cacheDir, outDir, options }: RecordedRun): RunRecord {
   if (cacheDir === undefined) return { keep: () => {} };
-  const folders = { siteDir, others: [templatesDir], leftOut: [outDir, cacheDir] };
-  const inputs = new InputStates(folders);
+  const inputs = lookAtFiles(siteDir, [outDir, cacheDir]);
   const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir);
   const request = hashOf(JSON.stringify([outDir, options, today()]));
   const known = records.find<Built>(command, request, inputs);
   if (known !== undefined) return { known, keep: () => {} };
   return {
+    inputs,
     keep: ({ diagnostics, pages, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;
       const { usesHistory, outsideFiles } = trace;

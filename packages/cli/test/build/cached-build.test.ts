@@ -10,7 +10,7 @@ import { createRandom, RandomEdits } from '../live/random-edits.js';
 import { makeFolder } from '../serve/site-folder.js';
 
 /** How many random edits are made for each seed; after each, the files are compared with those of a clean build. */
-const editCount = Number(process.env.CACHE_EDITS ?? 12);
+const editCount = Number(process.env.CACHE_EDITS ?? 20);
 const seeds = (process.env.CACHE_SEEDS ?? '1,2,3').split(',').map(Number);
 
 interface Built {

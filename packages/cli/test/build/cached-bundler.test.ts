@@ -5,6 +5,7 @@ import type { Bundle, BundleOptions, Bundler } from '@docsite/renderer';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cachedBundler } from '../../src/build/cached-bundler.js';
 import { BuildCache } from '../../src/cache/build-cache.js';
+import { InputStates } from '../../src/cache/build-record.js';
 import { makeFolder } from '../serve/site-folder.js';
 
 const files = {
@@ -31,7 +32,11 @@ async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Pr
   const options = { siteDir, stamp: 'stamp', settings: 'settings', today: '2026-01-01' };
   const cache = BuildCache.open({ ...options, path: join(siteDir, '.docsite/cache') }) as BuildCache;
   const serverDir = join(makeFolder({}), 'server');
-  const cached = cachedBundler(bundler, cache, { siteDir, leftOut: [join(siteDir, 'dist')] });
+  const cached = cachedBundler(
+    bundler,
+    cache,
+    () => new InputStates({ siteDir, others: [], leftOut: [join(siteDir, 'dist')] }),
+  );
   const result = await cached({ siteDir, serverDir, baseUrl: '/', layers: [], pages: [], ...changes } as never);
   cache.save();
   cache.close();
