@@ -10,6 +10,10 @@ const [pages, out, seed] = [
   process.argv[3] ?? 'versioned',
   Number(process.argv[4] ?? 7),
 ];
+if (!Number.isInteger(pages) || pages < 1) {
+  console.error('usage: make-versioned-site.mjs N OUT_DIR [SEED]');
+  process.exit(2);
+}
 const versions = ['current', '4.0', '3.0', '2.0', '1.0'];
 const moduleCount = 200;
 const partialCount = 40;

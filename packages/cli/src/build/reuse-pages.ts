@@ -176,7 +176,10 @@ export class PageReuse {
   private noteFiles({ files }: PageResult, key: string): void {
     const { cache, output } = this.context;
     if (output === undefined) return;
-    for (const { path } of files) cache?.standing?.add(posix.join(output.place.folder, path), key);
+    cache?.standing?.add(
+      key,
+      files.map(({ path }) => posix.join(output.place.folder, path)),
+    );
   }
 }
 

@@ -1,35 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellLink } from '@docsite/renderer';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
+import { compactPacks, packsOf } from './compact-packs.js';
 import { PackReader, type PackSlice, PackWriter } from './content-pack.js';
 import type { PageResult } from './page-result.js';
-
-/** A page as it was rendered once, the contents of its files in packs. */
-interface StoredPage {
-  /** Of all it was rendered from. */
-  readonly key: string;
-  /** Links of its shell are indexes of a table. */
-  readonly result: Omit<PageResult, 'shellLinks'>;
-  readonly shellLinks: readonly number[];
-  /** Builds since it was last used. */
-  readonly age: number;
-}
-
-interface StoredPages {
-  readonly shellLinks: readonly ShellLink[];
-  /** By locale and route. */
-  readonly pages: Readonly<Record<string, StoredPage>>;
-}
+import {
+  LinkNumbers,
+  type PageStore,
+  pagesFile,
+  readPages,
+  restorePage,
+  type StoredPage,
+  type StoredPages,
+  storePage,
+} from './stored-pages.js';
 
 /** Builds that do without an entry before it is forgotten. */
 const mostAge = 5;
-
-/** Each build that renders something adds a pack for each of its workers. */
-const mostPacks = 16;
-
-const file = 'pages';
 
 /** Nothing was kept of a page, it was kept as rendered from something else, or its files cannot be read. */
 export type PageMiss = 'absent' | 'changed' | 'damaged';
@@ -48,18 +35,11 @@ export interface PageAdoption {
   readonly done: () => void;
 }
 
-/** The pages of one folder. */
-interface PageStore {
-  readonly pages: ReadonlyMap<string, StoredPage>;
-  readonly table: readonly ShellLink[];
-}
-
 /** Rendered pages of all locales. */
 export class PageCache {
-  private readonly stores: PageStore[];
   /** The pages of its own folder. */
-  private readonly stored: ReadonlyMap<string, StoredPage>;
-  private readonly table: readonly ShellLink[];
+  private readonly own: PageStore;
+  private readonly stores: PageStore[];
   private readonly used = new Map<string, { readonly key: string; readonly result: PageResult }>();
   private readonly packs: PackReader;
   private isChanged = false;
@@ -69,10 +49,8 @@ export class PageCache {
     private readonly folder: CacheFolder,
     others: readonly CacheFolder[] = [],
   ) {
-    const own = readStored(folder);
-    this.stores = [own, ...others.map(readStored)];
-    this.stored = own.pages;
-    this.table = own.table;
+    this.own = readPages(folder);
+    this.stores = [this.own, ...others.map(readPages)];
     this.packs = new PackReader([folder, ...others].map(({ path }) => path));
   }
 
@@ -82,8 +60,8 @@ export class PageCache {
     for (const { pages, table } of this.stores) {
       const found = pages.get(name);
       if (found === undefined || found.key !== key || !this.isWhole(found)) continue;
-      const result = { ...found.result, shellLinks: found.shellLinks.map((index) => table[index] as ShellLink) };
-      if (pages !== this.stored) this.isChanged = true;
+      const result = restorePage(found, table);
+      if (pages !== this.own.pages) this.isChanged = true;
       this.used.set(name, { key, result });
       return result;
     }
@@ -144,12 +122,12 @@ export class PageCache {
 
   /** The key by which a page was rendered last; absent for one that no build has kept. */
   lastKey(locale: string, route: string): string | undefined {
-    return this.stored.get(`${locale} ${route}`)?.key;
+    return this.own.pages.get(`${locale} ${route}`)?.key;
   }
 
   /** Why there are no pages of earlier builds. */
   get loss(): CacheLoss | undefined {
-    return this.folder.explain(file);
+    return this.folder.explain(pagesFile);
   }
 
   /** The contents of a file of a page; `undefined` where they are damaged: the page has to be rendered then. */
@@ -165,99 +143,20 @@ export class PageCache {
 
   /** Writes what this build has used and added. Gives the names of the packs that it needs. */
   save(): ReadonlySet<string> {
-    const unused = [...this.stored].filter(([name, { age }]) => !this.used.has(name) && age < mostAge);
-    const links = new LinkNumbers(this.table);
+    const unused = [...this.own.pages].filter(([name, { age }]) => !this.used.has(name) && age < mostAge);
+    const links = new LinkNumbers(this.own.table);
     const pages = Object.fromEntries([
       ...unused.map(([name, page]) => [name, { ...page, age: page.age + 1 }] as const),
       ...[...this.used].map(([name, { key, result }]) => [name, storePage(key, result, links)] as const),
     ]);
-    if (!this.isChanged && unused.length === 0 && this.used.size === this.stored.size) return packsOf(pages);
-    const moved = this.compact(pages);
-    this.folder.write(file, JSON.stringify({ shellLinks: links.table, pages: moved } satisfies StoredPages));
+    if (!this.isChanged && unused.length === 0 && this.used.size === this.own.pages.size) return packsOf(pages);
+    const { folder, packs } = this;
+    const moved = compactPacks(pages, { folder: folder.path, packs, hasOthers: this.stores.length > 1 });
+    this.folder.write(pagesFile, JSON.stringify({ shellLinks: links.table, pages: moved } satisfies StoredPages));
     return packsOf(moved);
-  }
-
-  /** Gathers in one pack what is left in many small ones, and what lies in other folders. */
-  private compact(pages: StoredPages['pages']): StoredPages['pages'] {
-    const scattered = this.scatteredPacks(pages);
-    if (scattered.size === 0) return pages;
-    const name = `pack-${randomBytes(6).toString('hex')}-joined`;
-    const writer = new PackWriter(join(this.folder.path, name), name);
-    const move = (slice: PackSlice): PackSlice | undefined => {
-      const bytes = scattered.has(slice.pack) ? this.read(slice) : undefined;
-      return bytes === undefined ? slice : writer.add(bytes);
-    };
-    const moved = Object.entries(pages).map(([route, page]) => {
-      const files = page.result.files.map(({ slice, ...rest }) => {
-        const place = slice && move(slice);
-        return place === undefined ? rest : { ...rest, slice: place };
-      });
-      return [route, { ...page, result: { ...page.result, files } }] as const;
-    });
-    writer.close();
-    return Object.fromEntries(moved);
-  }
-
-  private scatteredPacks(pages: StoredPages['pages']): ReadonlySet<string> {
-    const live = new Map<string, number>();
-    for (const { pack, length } of slicesOf(pages)) live.set(pack, (live.get(pack) ?? 0) + length);
-    const foreign = [...live.keys()].filter((pack) => this.isForeign(pack));
-    const own = [...live].filter(([pack]) => !foreign.includes(pack));
-    if (own.length <= mostPacks) return new Set(foreign);
-    const small = own.sort(([, a], [, b]) => a - b).slice(0, own.length - mostPacks / 2);
-    return new Set([...foreign, ...small.map(([pack]) => pack)]);
-  }
-
-  private isForeign(pack: string): boolean {
-    return this.stores.length > 1 && !existsSync(join(this.folder.path, pack));
   }
 
   close(): void {
     this.packs.close();
   }
-}
-
-function slicesOf(pages: StoredPages['pages']): PackSlice[] {
-  return Object.values(pages).flatMap(({ result }) => result.files.flatMap(({ slice }) => slice ?? []));
-}
-
-function packsOf(pages: StoredPages['pages']): ReadonlySet<string> {
-  return new Set(slicesOf(pages).map(({ pack }) => pack));
-}
-
-function storePage(key: string, { shellLinks, ...result }: PageResult, links: LinkNumbers): StoredPage {
-  return { key, result, shellLinks: shellLinks.map((link) => links.of(link)), age: 0 };
-}
-
-/** Numbers links of shells, which thousands of pages have in common. */
-class LinkNumbers {
-  readonly table: ShellLink[];
-  private readonly byText: Map<string, number>;
-  private readonly byValue: Map<ShellLink, number>;
-
-  constructor(table: readonly ShellLink[]) {
-    this.table = [...table];
-    this.byText = new Map(table.map((link, index) => [textOf(link), index]));
-    this.byValue = new Map(table.map((link, index) => [link, index]));
-  }
-
-  of(link: ShellLink): number {
-    const known = this.byValue.get(link);
-    if (known !== undefined) return known;
-    const number = this.byText.get(textOf(link)) ?? this.table.push({ href: link.href, kind: link.kind }) - 1;
-    this.byText.set(textOf(link), number);
-    this.byValue.set(link, number);
-    return number;
-  }
-}
-
-function textOf({ kind, href }: ShellLink): string {
-  return `${kind} ${href}`;
-}
-
-function readStored(folder: CacheFolder): PageStore {
-  const bytes = folder.read(file);
-  if (bytes === undefined) return { pages: new Map(), table: [] };
-  const { pages, shellLinks } = JSON.parse(bytes.toString('utf8')) as StoredPages;
-  return { pages: new Map(Object.entries(pages)), table: shellLinks };
 }

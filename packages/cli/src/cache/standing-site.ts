@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 
@@ -6,16 +5,16 @@ import type { CacheFolder } from './cache-folder.js';
 interface StoredSite {
   /** Absolute. */
   readonly outDir: string;
-  /** Each file that a page wrote: the state it was left in, and the key of the page. */
-  readonly files: Readonly<Record<string, readonly [state: FileState, key: string]>>;
+  /** The state in which each file was left that a page wrote, by the key of the page and its path. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, FileState>>>>;
 }
 
 const file = 'standing';
 
 /** The site that stands in the output folder, as the build before left it: files that stay the same are linked from it. */
 export class StandingSite {
-  private readonly files: StoredSite['files'];
-  private readonly keys = new Map<string, string>();
+  private readonly pages: StoredSite['pages'];
+  private readonly next = new Map<string, readonly string[]>();
 
   /** @param outDir Absolute. */
   constructor(
@@ -24,7 +23,7 @@ export class StandingSite {
   ) {
     const bytes = folder.read(file);
     const stored = bytes && (JSON.parse(bytes.toString('utf8')) as StoredSite);
-    this.files = stored?.outDir === outDir ? stored.files : {};
+    this.pages = stored?.outDir === outDir ? stored.pages : {};
   }
 
   /**
@@ -33,15 +32,14 @@ export class StandingSite {
    * @param path Relative to the output folder.
    */
   find(path: string, key: string): string | undefined {
-    const found = this.files[path];
-    if (found === undefined || found[1] !== key) return undefined;
-    const place = join(this.outDir, path);
-    return stateOf(place) === found[0] ? place : undefined;
+    const place = `${this.outDir}/${path}`;
+    const state = this.pages[key]?.[path];
+    return state !== undefined && stateOf(place) === state ? place : undefined;
   }
 
-  /** Notes that the page of a key has written, or would have written, a file of the new site. */
-  add(path: string, key: string): void {
-    this.keys.set(path, key);
+  /** Notes the files of the new site that the page of a key has written, or would have written. */
+  add(key: string, paths: readonly string[]): void {
+    this.next.set(key, paths);
   }
 
   /**
@@ -50,11 +48,12 @@ export class StandingSite {
    * @param states States of its files, now that it is in place, by their absolute paths.
    */
   save(states: Readonly<Record<string, FileState>>): void {
-    const files = [...this.keys].flatMap(([path, key]) => {
-      const state = states[join(this.outDir, path)];
-      return state === undefined ? [] : [[path, [state, key]] as const];
-    });
-    const stored: StoredSite = { outDir: this.outDir, files: Object.fromEntries(files) };
+    const stateAt = (path: string) => states[`${this.outDir}/${path}`];
+    const pages = [...this.next].map(([key, paths]) => [
+      key,
+      Object.fromEntries(paths.map((path) => [path, stateAt(path)])),
+    ]);
+    const stored: StoredSite = { outDir: this.outDir, pages: Object.fromEntries(pages) };
     this.folder.write(file, JSON.stringify(stored));
   }
 }

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PackReader, type PackSlice, PackWriter } from './content-pack.js';
+import type { StoredPages } from './stored-pages.js';
+
+type Pages = StoredPages['pages'];
+
+/** Each build that renders something adds a pack for each of its workers. */
+const mostPacks = 16;
+
+/** Where packs lie. */
+export interface PackPlaces {
+  /** The folder of the cache itself, absolute. */
+  readonly folder: string;
+  /** Reads packs of this folder and of others. */
+  readonly packs: PackReader;
+  /** Whether there may be packs in other folders. */
+  readonly hasOthers: boolean;
+}
+
+/** Gathers in one pack what is left in many small ones, and what lies in other folders. */
+export function compactPacks(pages: Pages, places: PackPlaces): Pages {
+  const scattered = scatteredPacks(pages, places);
+  if (scattered.size === 0) return pages;
+  const name = `pack-${randomBytes(6).toString('hex')}-joined`;
+  const writer = new PackWriter(join(places.folder, name), name);
+  const move = (slice: PackSlice): PackSlice | undefined => {
+    const bytes = scattered.has(slice.pack) ? places.packs.read(slice) : undefined;
+    return bytes === undefined ? slice : writer.add(bytes);
+  };
+  const moved = Object.entries(pages).map(([route, page]) => {
+    const files = page.result.files.map(({ slice, ...rest }) => {
+      const place = slice && move(slice);
+      return place === undefined ? rest : { ...rest, slice: place };
+    });
+    return [route, { ...page, result: { ...page.result, files } }] as const;
+  });
+  writer.close();
+  return Object.fromEntries(moved);
+}
+
+function scatteredPacks(pages: Pages, { folder, hasOthers }: PackPlaces): ReadonlySet<string> {
+  const live = new Map<string, number>();
+  for (const { pack, length } of slicesOf(pages)) live.set(pack, (live.get(pack) ?? 0) + length);
+  const foreign = hasOthers ? [...live.keys()].filter((pack) => !existsSync(join(folder, pack))) : [];
+  const own = [...live].filter(([pack]) => !foreign.includes(pack));
+  if (own.length <= mostPacks) return new Set(foreign);
+  const small = own.sort(([, a], [, b]) => a - b).slice(0, own.length - mostPacks / 2);
+  return new Set([...foreign, ...small.map(([pack]) => pack)]);
+}
+
+/** Names of the packs that pages lie in. */
+export function packsOf(pages: Pages): ReadonlySet<string> {
+  return new Set(slicesOf(pages).map(({ pack }) => pack));
+}
+
+function slicesOf(pages: Pages): PackSlice[] {
+  return Object.values(pages).flatMap(({ result }) => result.files.flatMap(({ slice }) => slice ?? []));
+}
