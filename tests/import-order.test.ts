@@ -39,7 +39,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['rules'],
   ],
   'packages/cli/src': [
-    ['package-folder.ts', 'file-state.ts', 'make-folders.ts'],
+    ['package-folder.ts', 'file-state.ts', 'make-folders.ts', 'code'],
     ['version.ts'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'profile'],

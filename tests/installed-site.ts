@@ -73,8 +73,13 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /** Runs a command that a project has installed. */
-export function runBin(folder: string, name: string, args: readonly string[]): Promise<Ended> {
-  return run(join(folder, 'node_modules/.bin', name), args, folder);
+export function runBin(
+  folder: string,
+  name: string,
+  args: readonly string[],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
+  return run(join(folder, 'node_modules/.bin', name), args, folder, variables);
 }
 
 /** Type-checks a project by its `tsconfig.json`, declarations of packages included; gives what there is to say. */
@@ -106,10 +111,10 @@ async function succeed(command: string, args: readonly string[], cwd: string): P
 }
 
 /** Runs a command as a user would: without what Jest puts into the environment. */
-function run(command: string, args: readonly string[], cwd: string): Promise<Ended> {
+function run(command: string, args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, FORCE_COLOR: _color, ...env } = process.env;
   return new Promise((resolve) => {
-    execFile(command, args, { cwd, env: { ...env, NO_COLOR: '1' } }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd, env: { ...env, NO_COLOR: '1', ...variables } }, (error, stdout, stderr) => {
       resolve({ exitCode: error === null ? 0 : Number(error.code ?? 1), said: `${stdout}${stderr}` });
     });
   });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -94,6 +94,17 @@ describe('docsite, packed and installed', () => {
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('Built 4 pages') });
     expect(reactOf(alone)).toMatch(/^19\./);
     expect(existsSync(join(alone, 'dist/sw.js'))).toBe(false);
+  });
+
+  test('should keep its compiled code beside itself, and build the same with it', async () => {
+    const folder = join(alone, 'node_modules/docsite/code-cache');
+    const { exitCode, said } = await runBin(alone, 'docsite', ['build'], { DOCSITE_CACHE: '' });
+    expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('Built 4 pages') });
+    const kept = readdirSync(folder);
+    expect(kept).toEqual([expect.stringMatching(/^entries-[\da-f]{8}-[\da-f]+\.bin$/)]);
+    const first = reactOf(alone);
+    const again = await runBin(alone, 'docsite', ['build', '--no-cache'], { DOCSITE_CACHE: '' });
+    expect([again.exitCode, reactOf(alone), readdirSync(folder)]).toEqual([0, first, kept]);
   });
 
   test('should take less than 25 packages and 40 MB', () => {

@@ -1,16 +1,19 @@
 // Bundles the compiled command into a few files: Node takes 0.6 s of CPU to load the 680 modules it is made of, and
 // every thread of a build loads them again. What is native stays a package, and so does workbox-build, which only sites
 // that go offline need. React is not among the modules: the bundles of sites bring it.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transformSync } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-for (const folder of ['bundle', 'grammars', 'search', 'template'])
+for (const folder of ['bundle', 'code-cache', 'grammars', 'search', 'template'])
   rmSync(here + folder, { recursive: true, force: true });
 
+// the parser that docsite itself has
+const acorn = createRequire(`${here}node_modules/@docsite/core/package.json`)('acorn');
 const common = {
   absWorkingDir: here,
   bundle: true,
@@ -20,34 +23,48 @@ const common = {
   metafile: true,
   legalComments: 'none',
   logLevel: 'warning',
+  external: ['esbuild', 'satteri', '@docsite/templates'],
 };
-const { metafile } = await build({
+// the URL of its own file, which CommonJS does not have
+const commonJs = {
   ...common,
-  entryPoints: [
-    'dist/main.js',
-    'dist/command.js',
-    'dist/index.js',
-    'dist/workers/worker-thread.js',
-    'dist/diagrams/mermaid-thread.js',
-  ],
-  outdir: 'bundle',
-  entryNames: '[name]',
-  splitting: true,
-  format: 'esm',
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+  define: { 'import.meta.url': 'ownUrl' },
+  banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" },
+};
+const importer = `${commonJs.banner.js}var Import = module.importModule ?? ((specifier) => import(specifier));`;
+// All that processes and threads run is one file of CommonJS, of which they share what V8 has compiled.
+const { metafile } = await build({
+  ...commonJs,
+  entryPoints: ['dist/entries.js'],
+  outfile: 'bundle/entries.cjs',
   // Node reads them where DOCSITE_DEBUG asks for stacks
   sourcemap: 'linked',
   sourcesContent: false,
-  external: ['esbuild', 'satteri', '@docsite/templates'],
-  banner: {
-    js: "import { createRequire as createNodeRequire } from 'node:module';\nconst require = createNodeRequire(import.meta.url);",
-  },
+  outExtension: {},
+  banner: { js: importer },
 });
-// the supervisor is one file of CommonJS: its start is part of every command
+const entriesFile = nameByContent('entries.cjs');
+// the start of these is part of every command
+await build({
+  ...commonJs,
+  entryPoints: [
+    { in: 'dist/run-main.js', out: 'main' },
+    { in: 'dist/run-command.js', out: 'command' },
+    { in: 'dist/run-thread.js', out: 'worker-thread' },
+    { in: 'dist/supervision/supervise.js', out: 'supervise' },
+  ],
+  outdir: 'bundle',
+  define: { ...commonJs.define, entriesFile: JSON.stringify(entriesFile) },
+});
 await build({
   ...common,
-  entryPoints: ['dist/supervision/supervise.js'],
-  outfile: 'bundle/supervise.cjs',
-  format: 'cjs',
+  entryPoints: ['dist/index.js', 'dist/diagrams/mermaid-thread.js'],
+  outdir: 'bundle',
+  entryNames: '[name]',
+  format: 'esm',
+  plugins: [withMainOfBundle()],
 });
 // the notices of the published package are made from it
 writeFileSync(`${here}bundle/inputs.json`, JSON.stringify(Object.keys(metafile.inputs)));
@@ -88,4 +105,45 @@ cpSync(grammars, `${here}grammars`, { recursive: true, dereference: true, filter
 for (const name of readdirSync(`${here}grammars`)) {
   const file = join(here, 'grammars', name);
   writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minify: true, charset: 'utf8' }).code);
+}
+
+/** Names a file of the bundle, and its source map, by its contents. Gives its new name. */
+function nameByContent(name) {
+  const file = join(here, 'bundle', name);
+  const code = withImporter(readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'));
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const named = name.replace('.', `-${hash}.`);
+  writeFileSync(join(here, 'bundle', named), `${code}//# sourceMappingURL=${named}.map\n`);
+  renameSync(`${file}.map`, join(here, 'bundle', `${named}.map`));
+  rmSync(file);
+  return named;
+}
+
+/**
+ * Lets code call a function for each module that it imports, which code that V8 has kept cannot. The name of the function
+ * is as long as the keyword, as the source map wants it.
+ */
+function withImporter(code) {
+  let previous;
+  let written = '';
+  let end = 0;
+  const onToken = (token) => {
+    if (previous?.type.keyword === 'import' && token.type.label === '(' && token.start > importer.length) {
+      written += `${code.slice(end, previous.start)}Import`;
+      end = previous.end;
+    }
+    previous = token;
+  };
+  acorn.parse(code, { ecmaVersion: 'latest', onToken });
+  return written + code.slice(end);
+}
+
+/** Leaves the code of the command in its own file, where it is imported as a module of the package. */
+function withMainOfBundle() {
+  return {
+    name: 'main-of-bundle',
+    setup(build) {
+      build.onResolve({ filter: /^\.\/main\.js$/ }, () => ({ path: './main.cjs', external: true }));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import 'esbuild';
 
 // as bin/docsite.cjs does: React's production build is chosen when it is loaded
 process.env.NODE_ENV = 'production';
-const loading = import('../../packages/cli/bundle/main.js');
+const loading = import('../../packages/cli/bundle/main.cjs');
 
 let output = { stdout: '', stderr: '' };
 for (const name of ['stdout', 'stderr']) {

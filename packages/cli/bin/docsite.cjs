@@ -12,9 +12,9 @@ const isDebugged = process.execArgv.some((argument) => argument.startsWith('--in
 async function run() {
   if (isLong && !isDebugged) {
     const { supervise } = require('../bundle/supervise.cjs');
-    process.exit(await supervise({ script: join(__dirname, '../bundle/command.js'), argv }));
+    process.exit(await supervise({ script: join(__dirname, '../bundle/command.cjs'), argv }));
   }
-  const { main } = await import('../bundle/main.js');
+  const { main } = require('../bundle/main.cjs');
   process.exitCode = await main(argv);
 }
 

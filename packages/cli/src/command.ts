@@ -3,27 +3,39 @@ import { main } from './main.js';
 import { exitCode } from './report/exit-code.js';
 import { StoppedError } from './report/stopped-error.js';
 import { Notes, type RunState } from './supervision/notes.js';
+import { resetHeapGrowth } from './workers/heap-growth.js';
 
-/** The command runs in its own process: it records what it does for its supervisor, and ends with it. */
 const notes = Notes.open();
 let state: RunState = {};
+
+/**
+ * Runs the command in its own process, whose last step this is: it records what it does for its supervisor, and ends
+ * with it.
+ *
+ * @param keepCode Keeps the compiled code of docsite for later processes.
+ */
+export async function runCommand(keepCode: () => void): Promise<void> {
+  activity.subscribe((current) => {
+    endIfAlone();
+    notes?.writeActivity(0, current as Activity | undefined);
+  });
+  stagedOutput.subscribe((outDir) => {
+    endIfAlone();
+    note({ outDir: outDir as string });
+  });
+  process.on('beforeExit', () => note({ isIdle: true }));
+  process.on('uncaughtException', (error) => void fail(error));
+  setInterval(endIfAlone, 500).unref();
+  const code = await main(process.argv.slice(2));
+  resetHeapGrowth();
+  keepCode();
+  await end(code);
+}
 
 function note(change: RunState): void {
   state = { ...state, ...change };
   notes?.writeState(state);
 }
-
-activity.subscribe((current) => {
-  endIfAlone();
-  notes?.writeActivity(0, current as Activity | undefined);
-});
-stagedOutput.subscribe((outDir) => {
-  endIfAlone();
-  note({ outDir: outDir as string });
-});
-process.on('beforeExit', () => note({ isIdle: true }));
-process.on('uncaughtException', (error) => void fail(error));
-setInterval(endIfAlone, 500).unref();
 
 /** A killed supervisor cannot end this process, which would go on running unnoticed. */
 function endIfAlone(): void {
@@ -58,5 +70,3 @@ async function end(code: number): Promise<void> {
     await new Promise<void>((resolve) => stream.write('', () => resolve()));
   process.exit(code);
 }
-
-void main(process.argv.slice(2)).then(end);

@@ -8,7 +8,6 @@ import { startThreads } from './workers/start-threads.js';
 
 /** Reads the command line and runs the command it names. Gives the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
-  if (process.env.DOCSITE_DEBUG !== undefined) process.setSourceMapsEnabled(true);
   let code: number = exitCode.clean;
   const program = createProgram((result) => {
     code = result;

@@ -18,3 +18,8 @@ export function limitHeapGrowth(files: number): void {
   const option = heapGrowth(files);
   if (option !== undefined) setFlagsFromString(option);
 }
+
+/** Lets heaps grow as V8 does by itself: what it compiles is of use to processes with the same options alone. */
+export function resetHeapGrowth(): void {
+  setFlagsFromString('--heap-growing-percent=0');
+}

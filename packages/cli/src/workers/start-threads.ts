@@ -15,9 +15,12 @@ export function countWorkers(files: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(files / filesPerWorker)));
 }
 
+/** The script of a thread: in the bundle it is a file beside this one. */
+const script = import.meta.url.endsWith('.cjs') ? './worker-thread.cjs' : './worker-thread.js';
+
 /** Starts a thread that a `ThreadWorker` can use. It does not keep the process alive. */
 export function startThread(): Worker {
-  const thread = new Worker(new URL('./worker-thread.js', import.meta.url), {
+  const thread = new Worker(new URL(script, import.meta.url), {
     resourceLimits: { maxYoungGenerationSizeMb },
   });
   thread.unref();

@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { type MessagePort, parentPort, threadId } from 'node:worker_threads';
 import { type Activity, activity } from '@docsite/core/process';
 import { UsageError } from '../report/usage-error.js';
 import { Notes } from '../supervision/notes.js';
 import type { ParseSettings } from './parse-settings.js';
 import { unsettled, type WorkerAnswer, type WorkerCall, type WorkerError } from './thread-worker.js';
-import { openLocalWorker } from './worker.js';
+import { type BuildWorker, openLocalWorker } from './worker.js';
 
 /** Serves the calls of a `ThreadWorker`, one after the other; the first message holds the settings for parsing. */
 const port = parentPort as MessagePort;
@@ -17,21 +16,21 @@ activity.subscribe((current) => {
 });
 // the port does not keep the thread alive during a call: an empty event loop means a promise that never settles
 process.on('beforeExit', () => process.exit(unsettled));
-const [settings] = (await once(port, 'message')) as [ParseSettings];
-const worker = openLocalWorker(settings);
+port.once('message', (settings: ParseSettings) => serve(openLocalWorker(settings)));
 
-let last = Promise.resolve();
-
-port.on('message', ({ id, method, argument }: WorkerCall) => {
-  last = last.then(async () => {
-    port.unref();
-    const value = await answer(id, method, argument);
-    port.ref();
-    port.postMessage(value);
+function serve(worker: Promise<BuildWorker>): void {
+  let last = Promise.resolve();
+  port.on('message', (call: WorkerCall) => {
+    last = last.then(async () => {
+      port.unref();
+      const value = await answer(worker, call);
+      port.ref();
+      port.postMessage(value);
+    });
   });
-});
+}
 
-async function answer(id: number, method: WorkerCall['method'], argument: unknown): Promise<WorkerAnswer> {
+async function answer(worker: Promise<BuildWorker>, { id, method, argument }: WorkerCall): Promise<WorkerAnswer> {
   try {
     const target = await worker;
     const value = await (target[method] as (argument: unknown) => Promise<unknown>).call(target, argument);

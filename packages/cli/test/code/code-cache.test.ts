@@ -1,0 +1,94 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { loadCode } from '../../src/code/code-cache.js';
+
+interface Sum {
+  readonly sum: (...numbers: readonly number[]) => number;
+}
+
+describe('code that is loaded with what was compiled of it', () => {
+  let folder: string;
+  let script: string;
+  let kept: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'docsite-code-'));
+    script = join(folder, 'sum-1234.cjs');
+    kept = join(folder, 'kept');
+    writeFileSync(script, 'exports.sum = (...numbers) => numbers.reduce((total, number) => total + number, 0);');
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const load = () => loadCode<Sum>(script, kept);
+  const keptFile = (): string => join(kept, readdirSync(kept)[0] as string);
+
+  /** Whether a file holds what its checksum is of. */
+  const isWhole = (bytes: Buffer): boolean => bytes.readUInt32LE(0) === crc32(bytes.subarray(8));
+
+  test('should be kept once, and run the same with it', () => {
+    const first = load();
+    expect(first.exports.sum(1, 2)).toBe(3);
+    first.keep();
+    utimesSync(keptFile(), 1, 1);
+    const second = load();
+    expect(second.exports.sum(1, 2, 3)).toBe(6);
+    second.keep();
+    expect(statSync(keptFile()).mtimeMs).toBe(1000);
+  });
+
+  test('should be kept again by a process that has run for more than twice as long', () => {
+    load().keep();
+    const bytes = readFileSync(keptFile());
+    bytes.writeUInt32LE(1, 4);
+    writeFileSync(keptFile(), bytes);
+    load().keep();
+    expect(readFileSync(keptFile()).readUInt32LE(4)).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['changed', (bytes: Buffer) => bytes.fill(7, bytes.length - 9)],
+  ])('should be compiled and kept anew where what was kept is %s', (_, damage) => {
+    load().keep();
+    const whole = readFileSync(keptFile());
+    writeFileSync(keptFile(), damage(Buffer.from(whole)));
+    const { exports, keep } = load();
+    expect(exports.sum(4, 5)).toBe(9);
+    keep();
+    expect(isWhole(readFileSync(keptFile()))).toBe(true);
+  });
+
+  test('should be compiled in each process where nothing can be written', () => {
+    writeFileSync(kept, 'a file');
+    const { exports, keep } = load();
+    keep();
+    expect([exports.sum(2, 2), readFileSync(kept, 'utf8')]).toEqual([4, 'a file']);
+  });
+
+  test('should be kept for a few versions of Node alone', () => {
+    mkdirSync(kept);
+    for (const number of [1, 2, 3, 4, 5]) {
+      writeFileSync(join(kept, `sum-1234-${number}.bin`), '');
+      utimesSync(join(kept, `sum-1234-${number}.bin`), number, number);
+    }
+    load().keep();
+    expect(readdirSync(kept)).toHaveLength(4);
+    expect(readdirSync(kept)).toEqual(
+      expect.arrayContaining(['3', '4', '5'].map((number) => `sum-1234-${number}.bin`)),
+    );
+  });
+});
