@@ -38,8 +38,9 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['document-facts.ts', 'missing-link.ts'],
     ['rules'],
   ],
+  'packages/docusaurus/src': [['keys.ts', 'load'], ['takeover.ts'], ['config'], ['modules']],
   'packages/cli/src': [
-    ['package-folder.ts', 'file-state.ts', 'make-folders.ts', 'code'],
+    ['package-folder.ts', 'file-state.ts', 'make-folders.ts', 'site-config.ts', 'code'],
     ['version.ts'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'profile'],

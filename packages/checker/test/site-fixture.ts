@@ -35,6 +35,9 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     docs: [makeDocsConfig()],
     staticDirectories: ['static'],
     themeDir: 'theme',
+    themes: [],
+    styles: [],
+    aliases: {},
     markdown: {
       format: 'detect',
       parser: 'satteri',
@@ -74,6 +77,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     exclude: [],
     tagsBasePath: 'tags',
     breadcrumbs: true,
+    include: ['**/*.{md,mdx}'],
     numberPrefixes: true,
     editLocalizedFiles: false,
     editCurrentVersion: false,

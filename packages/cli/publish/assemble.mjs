@@ -18,6 +18,7 @@ for (const folder of ['bin', 'bundle', 'grammars', 'schema', 'search', 'start', 
   copy(join(cli, folder), folder);
 rmSync(join(target, 'bundle/inputs.json'));
 copy(join(root, 'templates/src'), 'templates');
+copy(join(root, 'packages/docusaurus/theme'), 'docusaurus');
 for (const file of ['LICENSE', 'CHANGELOG.md']) copy(join(root, file), file);
 copy(join(cli, 'README.md'), 'README.md');
 const inputs = [...bundleInputs(), ...(await bundleVendored())];
@@ -101,6 +102,7 @@ function writeManifest() {
     files: [
       'bin',
       'bundle',
+      'docusaurus',
       'grammars',
       'schema',
       'search',

@@ -1,7 +1,16 @@
+export type { AdaptedConfig, ConfigAdapter } from './config/config-adapter.js';
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
-export { importExports, type ModuleExports, type TracedExports } from './config/import-module.js';
-export { type KeyPlaces, placeOfKey } from './config/key-places.js';
+export {
+  explainImportError,
+  importExports,
+  importTraced,
+  type ModuleExports,
+  type TracedExports,
+  type TracedValue,
+} from './config/import-module.js';
+export { keyPath } from './config/key-path.js';
+export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
 export { type CodePlace, findUnsteady, isSteadyCode, type ModuleReads } from './config/module-reads.js';
 export { matchPaths } from './config/path-globs.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';

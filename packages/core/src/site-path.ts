@@ -1,11 +1,21 @@
 import { posix } from 'node:path';
 
-/** The path relative to the site folder that `href` names, seen from `file`; `undefined` where it leads outside. */
+/**
+ * The path relative to the site folder that `href` names, seen from `file`. Content may lie outside of the site folder, as
+ * `../docs` does; a file refers to what lies as far outside as itself, and to nothing further: `undefined` then.
+ */
 export function resolveSitePath(file: string, href: string): string | undefined {
   const joined = href.startsWith('@site/')
     ? posix.normalize(href.slice(6))
     : posix.normalize(posix.join(posix.dirname(file), href));
-  return joined === '..' || joined.startsWith('../') || posix.isAbsolute(joined) ? undefined : joined;
+  return levelsUp(joined) > levelsUp(posix.normalize(file)) || posix.isAbsolute(joined) ? undefined : joined;
+}
+
+/** How many folders above the site folder a normalised path begins. */
+function levelsUp(path: string): number {
+  const segments = path.split('/');
+  const first = segments.findIndex((segment) => segment !== '..');
+  return first < 0 ? segments.length : first;
 }
 
 /** `to` as a relative reference from `file`, beginning with `./` or `../`. */
@@ -14,7 +24,8 @@ export function relativeReference(file: string, to: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 
-/** Whether `path` lies in `folder`, or is it; `.` holds everything. */
+/** Whether `path` lies in `folder`, or is it; `.` is the site folder. */
 export function isInside(path: string, folder: string): boolean {
-  return folder === '' || folder === '.' || path === folder || path.startsWith(`${folder}/`);
+  if (folder === '' || folder === '.') return levelsUp(path) === 0;
+  return path === folder || path.startsWith(`${folder}/`);
 }

@@ -13,6 +13,14 @@ describe('resolveSitePath', () => {
   test.each(['../../c.md', '@site/../c.md', '../..'])('should know that %j leads outside', (href) => {
     expect(resolveSitePath('docs/b.md', href)).toBeUndefined();
   });
+  test('should refer to what lies as far outside of the site folder as the file itself', () => {
+    expect([
+      resolveSitePath('../docs/a/b.md', '../c.md'),
+      resolveSitePath('../docs/b.md', '../examples/c.ts'),
+      resolveSitePath('../docs/b.md', '@site/static/x.png'),
+      resolveSitePath('../docs/b.md', '../../c.md'),
+    ]).toEqual(['../docs/c.md', '../examples/c.ts', 'static/x.png', undefined]);
+  });
 });
 
 test('relativeReference should always begin with a dot', () => {
@@ -28,5 +36,7 @@ test('isInside should not take a folder with the same beginning for the same fol
     isInside('docs/a.md', 'docs'),
     isInside('docs', 'docs'),
     isInside('a.md', '.'),
-  ]).toEqual([false, true, true, true]);
+    isInside('../docs/a.md', '.'),
+    isInside('../docs/a.md', '../docs'),
+  ]).toEqual([false, true, true, true, false, true]);
 });

@@ -7,7 +7,11 @@ export function AnnouncementBar() {
   const bar = useSite().announcementBar;
   if (bar === undefined) return null;
   return (
-    <aside className="announcement" data-announcement-id={bar.id}>
+    <aside
+      className="announcement"
+      data-announcement-id={bar.id}
+      style={bar.background || bar.color ? { background: bar.background, color: bar.color } : undefined}
+    >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration */}
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.html }} />
       {bar.closeable && (

@@ -11,6 +11,7 @@ import { Dropdown } from '@theme/shell/dropdown';
 import { LocaleDropdown } from '@theme/shell/locale-dropdown';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import { VersionDropdown } from '@theme/shell/version-dropdown';
+import type { ReactNode } from 'react';
 
 /** One entry of the navbar, whatever its type. */
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
@@ -24,13 +25,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
     case 'dropdown':
       return (
         <li>
-          <Dropdown label={item.label}>
-            {item.items.map((link) => (
-              <li key={link.href}>
-                <NavbarLink item={link} />
-              </li>
-            ))}
-          </Dropdown>
+          <Dropdown label={item.label}>{links(item.items)}</Dropdown>
         </li>
       );
     case 'html':
@@ -43,10 +38,18 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
         </li>
       );
     case 'version-dropdown':
-      return <VersionDropdown instance={item.instance} />;
+      return <VersionDropdown instance={item.instance} before={links(item.before)} after={links(item.after)} />;
     case 'locale-dropdown':
       return <LocaleDropdown />;
   }
+}
+
+function links(items: readonly NavbarLinkData[] = []): ReactNode {
+  return items.map((link) => (
+    <li key={link.href}>
+      <NavbarLink item={link} />
+    </li>
+  ));
 }
 
 /** A link of the navbar, marked where it leads to the page or to the part of the site that holds it. */
@@ -60,6 +63,7 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
       external={item.external}
       file={item.file}
       className={className}
+      aria-label={item.ariaLabel}
       aria-current={currentValue(target, page)}
     >
       {item.label}

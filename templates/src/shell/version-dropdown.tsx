@@ -1,12 +1,22 @@
 import { useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { Dropdown } from '@theme/shell/dropdown';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
+import type { ReactNode } from 'react';
+
+export interface VersionDropdownProps {
+  /** Id of the docs instance. */
+  readonly instance: string;
+  /** List items above the versions. */
+  readonly before?: ReactNode;
+  /** List items below the versions. */
+  readonly after?: ReactNode;
+}
 
 /**
  * Leads to the same page in the other versions of its docs, and from pages elsewhere to where each version begins;
  * absent where there is only one. `browser/version-choice.ts` remembers which was picked.
  */
-export function VersionDropdown({ instance }: { readonly instance: string }) {
+export function VersionDropdown({ instance, before, after }: VersionDropdownProps) {
   const labels = useLabels();
   const page = usePage();
   const preferred = usePreferredVersion(instance);
@@ -17,6 +27,7 @@ export function VersionDropdown({ instance }: { readonly instance: string }) {
   return (
     <li>
       <Dropdown label={docs?.versionLabel ?? shown?.label ?? labels.versions} description={labels.versions}>
+        {before}
         {(docs?.versionUrls ?? versions).map(({ name, label, url }) => (
           <li key={name}>
             <a
@@ -30,6 +41,7 @@ export function VersionDropdown({ instance }: { readonly instance: string }) {
             </a>
           </li>
         ))}
+        {after}
       </Dropdown>
     </li>
   );

@@ -116,6 +116,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     config: loaded.config,
     configFile: loaded.file,
     configPlaces: loaded.places,
+    configFindings: loaded.findings,
     scanned,
     documents,
     assets,
@@ -165,11 +166,13 @@ function bundle(
   { labels }: LocaleLabels,
   pages: readonly LivePage[],
 ): Promise<BundleResult> {
-  const themeDir = join(siteDir, loaded.config.themeDir);
   const bundling = bundler({
     siteDir,
     serverDir: join(output.path, '.server'),
-    layers: themeLayers(loaded.config, { themeDir, templatesDir }),
+    layers: themeLayers(loaded.config, { siteDir, templatesDir }),
+    aliases: loaded.config.aliases,
+    modules: loaded.modules,
+    styles: loaded.config.styles,
     baseUrl: locale.baseUrl,
     configuredBaseUrl: loaded.config.baseUrl,
     labels,

@@ -85,7 +85,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   return {
     ...facts,
     diagnostics: sortDiagnostics([...found, ...diagnostics]),
-    notes: (await remote?.finish()) ?? [],
+    notes: [...(loaded.notes ?? []), ...((await remote?.finish()) ?? [])],
     written: committed !== undefined,
     outputs,
     routes: () => recordableRoutes({ siteDir, sites: results.map(({ site }) => site) }),

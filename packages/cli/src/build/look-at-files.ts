@@ -1,12 +1,13 @@
 import { InputStates } from '../cache/build-record.js';
+import { docusaurusThemeDir } from '../site-config.js';
 import { templatesDir } from './templates-dir.js';
 
 /**
- * Looks at all files that a site is made of: its own, and those of the default theme.
+ * Looks at all files that a site is made of: its own, those of the default theme, and what adopted sites are given.
  *
  * @param leftOut Folders in it that are not read, absolute: that of the built site, that of the cache.
  */
 export function lookAtFiles(siteDir: string, leftOut: readonly (string | undefined)[]): InputStates {
   const folders = leftOut.filter((folder) => folder !== undefined);
-  return new InputStates({ siteDir, others: [templatesDir], leftOut: folders });
+  return new InputStates({ siteDir, others: [templatesDir, docusaurusThemeDir], leftOut: folders });
 }

@@ -1,10 +1,11 @@
-import { type LoadedConfig, readConfig } from '@docsite/core';
+import type { LoadedConfig } from '@docsite/core';
 import { requireWorkbox } from '../offline/workbox.js';
+import { readSiteConfig } from '../site-config.js';
 import type { BuildRequest } from './build-request.js';
 
 /** Reads the configuration as a build is to follow it. */
 export async function readRequested({ siteDir, baseUrl, includeDrafts }: BuildRequest): Promise<LoadedConfig> {
-  const loaded = withoutWorker(withBaseUrl(await readConfig(siteDir), baseUrl), includeDrafts);
+  const loaded = withoutWorker(withBaseUrl(await readSiteConfig(siteDir), baseUrl), includeDrafts);
   requireWorkbox(loaded, siteDir);
   return loaded;
 }

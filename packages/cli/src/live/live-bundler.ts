@@ -84,7 +84,10 @@ export class LiveBundler {
     return {
       siteDir,
       serverDir: await this.moduleFolder(loaded),
-      layers: themeLayers(loaded.config, { themeDir: join(siteDir, loaded.config.themeDir), templatesDir }),
+      layers: themeLayers(loaded.config, { siteDir, templatesDir }),
+      aliases: loaded.config.aliases,
+      modules: loaded.modules,
+      styles: loaded.config.styles,
       baseUrl: locale.baseUrl,
       configuredBaseUrl: loaded.config.baseUrl,
       labels,

@@ -1,11 +1,12 @@
 import { relative, sep } from 'node:path';
-import { ConfigError, type Diagnostic, readConfig, type Site, type SiteLocale, sortDiagnostics } from '@docsite/core';
+import { ConfigError, type Diagnostic, type Site, type SiteLocale, sortDiagnostics } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { judgeFindings } from '../build/judge-findings.js';
 import { judgeRoutes } from '../build/judge-routes.js';
 import { showsUpdates, type Updates } from '../build/page-updates.js';
 import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
+import { readSiteConfig } from '../site-config.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { type CheckedLocale, StateChecker } from './check-state.js';
 import { keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
@@ -203,7 +204,7 @@ export class LiveSite {
   private async refresh(paths: readonly string[]): Promise<void> {
     const { siteDir } = this.options;
     const { known } = this;
-    const loaded = withoutWorker(await readConfig(siteDir), true);
+    const loaded = withoutWorker(await readSiteConfig(siteDir), true);
     if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path))) this.bundler.forget();
     if (known === undefined) await this.bundler.begin(siteDir, loaded);
     const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);

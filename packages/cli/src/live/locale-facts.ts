@@ -51,6 +51,7 @@ export async function assembleFacts(input: LocaleInput, all: LiveDocuments): Pro
     ...input,
     config: input.loaded.config,
     configFile: input.loaded.file,
+    configFindings: input.loaded.findings,
     configPlaces: input.loaded.places,
     documents,
     assets: readAssets(input.siteDir, Object.values(documents)),

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, type SiteConfig } from '@docsite/core';
+import type { SiteConfig } from '@docsite/core';
 import { shownPath } from '../report/shown-path.js';
 import { UsageError } from '../report/usage-error.js';
+import { readSiteConfig } from '../site-config.js';
 import type { Handler, ServedSite } from './handler.js';
 import { readManifest } from './manifest.js';
 import { send } from './send.js';
@@ -14,7 +15,7 @@ export function builtSite(siteDir: string, outDir: string): ServedSite {
   return {
     respond: (request, response) => respond(request, response),
     start: async () => {
-      const { config } = await readConfig(siteDir);
+      const { config } = await readSiteConfig(siteDir);
       if (!existsSync(join(outDir, '404.html'))) {
         throw new UsageError(
           `there is no built site in '${shownPath(siteDir, outDir)}'`,

@@ -5,10 +5,10 @@ import {
   importExports,
   type MarkdownConfig,
   type ParseContext,
-  readConfig,
   type TracedExports,
 } from '@docsite/core';
 import { hashOf, ReadRecorder } from '../cache/document-reads.js';
+import { readSiteConfig } from '../site-config.js';
 import { today } from './today.js';
 
 /**
@@ -40,7 +40,9 @@ export async function createParseContext(
 ): Promise<ParseContext> {
   const modules = new Map<string, Promise<HashedExports>>();
   const day = today();
-  const plugins = hasPlugins ? (await readConfig(siteDir)).config.markdown : { remarkPlugins: [], rehypePlugins: [] };
+  const plugins = hasPlugins
+    ? (await readSiteConfig(siteDir)).config.markdown
+    : { remarkPlugins: [], rehypePlugins: [] };
   return {
     ...markdown,
     remarkPlugins: plugins.remarkPlugins,

@@ -37,7 +37,16 @@ async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Pr
     cache,
     () => new InputStates({ siteDir, others: [], leftOut: [join(siteDir, 'dist')] }),
   );
-  const result = await cached({ siteDir, serverDir, baseUrl: '/', layers: [], pages: [], ...changes } as never);
+  const result = await cached({
+    siteDir,
+    serverDir,
+    baseUrl: '/',
+    layers: [],
+    aliases: {},
+    styles: [],
+    pages: [],
+    ...changes,
+  } as never);
   cache.save();
   cache.close();
   return [result.bundle?.hash, readFileSync(join(serverDir, 'theme.mjs'), 'utf8')];

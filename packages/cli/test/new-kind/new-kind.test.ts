@@ -88,7 +88,9 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
   const { labels } = readLabels(folder, locale);
   const { bundle, findings } = await createBundler()({
     siteDir: folder,
-    layers: themeLayers(config, { themeDir: join(folder, 'theme'), templatesDir }),
+    layers: themeLayers(config, { siteDir: folder, templatesDir }),
+    aliases: {},
+    styles: [],
     serverDir: join(folder, '.server'),
     baseUrl: '/',
     configuredBaseUrl: '/',

@@ -27,11 +27,16 @@ export interface TracedValue {
   readonly reads: ModuleReads;
 }
 
-/** Imports a default export as `importModule` does. */
-export async function importTraced(path: string): Promise<TracedValue> {
+/**
+ * Imports a default export as `importModule` does.
+ *
+ * @param plugins Resolve and load what the module imports, before docsite does.
+ */
+export async function importTraced(path: string, plugins: readonly Plugin[] = []): Promise<TracedValue> {
   if (path.endsWith('.json'))
     return { value: await parseJson(await readFile(path, 'utf8')), reads: { files: [path], isClosed: true } };
-  return importBundled(path, async (exports, reads) => ({ value: await defaultOf(exports, path), reads }));
+  const read = async (exports: ModuleExports, reads: ModuleReads) => ({ value: await defaultOf(exports, path), reads });
+  return importBundled({ path, plugins }, read);
 }
 
 /** All exports of a module, and what it was made of. */
@@ -42,7 +47,7 @@ export interface TracedExports {
 
 /** Imports all exports of a module as `importModule` does; JSX in it makes elements, without React. */
 export function importExports(path: string): Promise<TracedExports> {
-  return importBundled(path, (exports, reads) => ({ exports, reads }));
+  return importBundled({ path, plugins: [] }, (exports, reads) => ({ exports, reads }));
 }
 
 /**
@@ -50,7 +55,7 @@ export function importExports(path: string): Promise<TracedExports> {
  * sources and each call reads the current files.
  */
 async function importBundled<T>(
-  path: string,
+  { path, plugins }: { readonly path: string; readonly plugins: readonly Plugin[] },
   read: (exports: ModuleExports, reads: ModuleReads) => T | Promise<T>,
 ): Promise<T> {
   const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
@@ -72,7 +77,7 @@ async function importBundled<T>(
       logLevel: 'silent',
       define: placeNames,
       banner: { js: requireFrom(path) },
-      plugins: [elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
+      plugins: [...plugins, elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
     const reads = moduleReads(metafile, dirname(path));
     importedModule.publish(reads);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
+import type { ConfigAdapter } from './config-adapter.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
 import { copyValue } from './copy-value.js';
 import { explainImportError, importTraced, type TracedValue } from './import-module.js';
@@ -21,6 +22,12 @@ export interface LoadedConfig {
   readonly places: KeyPlaces;
   /** What its module was made of; absent for a folder without one. */
   readonly reads?: ModuleReads;
+  /** Code of modules that no file holds, by the names that they are imported by. */
+  readonly modules?: Readonly<Record<string, string>>;
+  /** What an adapter has taken over of another builder's configuration, and what it has not: a line each. */
+  readonly notes?: readonly string[];
+  /** What an adapter has found in it. */
+  readonly findings?: readonly Finding[];
 }
 
 /** Thrown for a configuration that cannot be used: what is wrong, as findings. */
@@ -46,18 +53,45 @@ const fileNames = [
   'docsite.config.json',
 ];
 
-/** Reads the configuration of a site folder; a folder without one is a site of Markdown files. Throws `ConfigError`. */
-export async function readConfig(siteDir: string): Promise<LoadedConfig> {
-  const file = fileNames.find((name) => existsSync(join(siteDir, name)));
-  if (file === undefined)
-    return {
-      config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false),
-      places: { file: 'docsite.config.ts', places: {} },
-    };
+/**
+ * Reads the configuration of a site folder: docsite's own, else that of another builder which an adapter takes over; a
+ * folder without one is a site of Markdown files. Throws `ConfigError`.
+ */
+export async function readConfig(siteDir: string, adapters: readonly ConfigAdapter[] = []): Promise<LoadedConfig> {
+  const file = firstOf(fileNames, siteDir);
+  if (file !== undefined) return readOwn(siteDir, file);
+  for (const adapter of adapters) {
+    const other = firstOf(adapter.files, siteDir);
+    if (other === undefined) continue;
+    const { config: value, ...adapted } = await adapter.read(siteDir, other);
+    return { ...adapted, file: other, config: validate({ value, places: adapted.places, siteDir }) };
+  }
+  return {
+    config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false),
+    places: { file: 'docsite.config.ts', places: {} },
+  };
+}
+
+function firstOf(names: readonly string[], siteDir: string): string | undefined {
+  return names.find((name) => existsSync(join(siteDir, name)));
+}
+
+async function readOwn(siteDir: string, file: string): Promise<LoadedConfig> {
   const text = await readFile(join(siteDir, file), 'utf8');
   const { value, reads } = await evaluate(siteDir, file);
-  const { copy, unreadable } = copyValue(value);
   const places = await readKeyPlaces(text, file);
+  return { config: validate({ value, places, siteDir }), file, places, reads };
+}
+
+interface WrittenConfig {
+  /** What the configuration's file exports. */
+  readonly value: unknown;
+  readonly places: KeyPlaces;
+  readonly siteDir: string;
+}
+
+function validate({ value, places, siteDir }: WrittenConfig): SiteConfig {
+  const { copy, unreadable } = copyValue(value);
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
   if (typeof copy === 'function') throw new ConfigError([exportsFunction(placeOf([]))], siteDir);
   const result = configSchema.safeParse(copy);
@@ -66,7 +100,7 @@ export async function readConfig(siteDir: string): Promise<LoadedConfig> {
   const config = completeConfig(result.data, siteDir, true);
   const problems = checkConfig(config, { written: result.data, placeOf, siteDir });
   if (problems.length > 0) throw new ConfigError(problems, siteDir);
-  return { config, file, places, reads };
+  return config;
 }
 
 function exportsFunction(place: Place): Finding {

@@ -15,6 +15,8 @@ import { dropUnwritable } from './writable-pages.js';
 
 export interface SiteInput extends AssembleInput {
   readonly configPlaces: KeyPlaces;
+  /** What was found in the configuration. */
+  readonly configFindings?: readonly Finding[] | undefined;
   readonly scanned: ScannedSite;
   readonly assets: AssetTable;
   readonly locale: SiteLocale;
@@ -51,6 +53,7 @@ export function assembleSite(input: SiteInput): Site {
     redirects: moved.redirects,
     sourceRoots: scanned.roots,
     findings: [
+      ...(input.configFindings ?? []),
       ...scanned.findings,
       ...parts.flatMap((part) => part.findings),
       ...distinct.findings,

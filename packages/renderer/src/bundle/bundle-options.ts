@@ -2,13 +2,14 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { type LivePage, livePages } from '../live/live-pages.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { type CssModules, cssModules } from './css-modules.js';
+import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
-import { siteStyles } from './site-styles.js';
+import { type StyleSources, siteStyles } from './site-styles.js';
 import { styleUrls } from './style-urls.js';
 import type { Platform } from './theme-layers.js';
 import { resolveTheme, type ThemeSources } from './theme-resolver.js';
 
-export interface BundleOptions extends ThemeSources, HeadConstants {
+export interface BundleOptions extends ThemeSources, StyleSources, HeadConstants {
   readonly baseUrl: string;
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
@@ -35,8 +36,9 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     logLevel: 'silent',
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: platform === 'client' ? assetLoaders : { '.css': 'empty' },
+    loader: { '.js': 'jsx', ...(platform === 'client' ? assetLoaders : { '.css': 'empty' }) },
     plugins: [
+      givenModules(siteDir, context.modules),
       assetImports(baseUrl, context.assets),
       cssModules(siteDir, platform, context.cssModules),
       ...styles,

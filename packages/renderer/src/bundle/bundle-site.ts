@@ -28,7 +28,7 @@ export function createBundler(most = Number.POSITIVE_INFINITY): Bundler {
   const known = new Map<string, Promise<SharedResult>>();
   const heads = new Map<string, Promise<string>>();
   return async (options) => {
-    const shared = once(known, [options.siteDir, options.layers, options.pages], () => buildShared(options));
+    const shared = once(known, sourcesOf(options), () => buildShared(options));
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size > most) known.delete(oldest);
     const result = await shared;
@@ -52,6 +52,11 @@ function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () =
   known.delete(key);
   known.set(key, answering);
   return answering;
+}
+
+/** What locales share. */
+function sourcesOf({ siteDir, layers, aliases, modules, styles, pages }: BundleOptions): readonly unknown[] {
+  return [siteDir, layers, aliases, modules, styles, pages];
 }
 
 function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {

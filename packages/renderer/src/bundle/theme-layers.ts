@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { hostedSearch, type SiteConfig } from '@docsite/core';
 
 /** Where modules run: while the site is built, or in the browser. */
@@ -20,16 +20,17 @@ export interface ThemeLayer {
 }
 
 export interface ThemeFolders {
-  /** The site's own theme folder, absolute. */
-  readonly themeDir: string;
+  /** The site folder, absolute. */
+  readonly siteDir: string;
   /** Sources of the default theme, absolute. */
   readonly templatesDir: string;
 }
 
-/** The layers of a site: its own, those of the features that it has switched on, the default theme. */
-export function themeLayers(config: SiteConfig, { themeDir, templatesDir }: ThemeFolders): ThemeLayer[] {
+/** The layers of a site: its own, those it names, those of the features that it has switched on, the default theme. */
+export function themeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFolders): ThemeLayer[] {
   return [
-    { name: 'site', folder: themeDir },
+    { name: 'site', folder: resolve(siteDir, config.themeDir) },
+    ...config.themes.map((folder) => ({ name: folder, folder: resolve(siteDir, folder) })),
     ...(hostedSearch(config) === undefined
       ? []
       : [{ name: 'hosted-search', folder: join(templatesDir, 'hosted-search'), platforms: ['client'] as const }]),
@@ -42,7 +43,7 @@ export function layersOn(layers: readonly ThemeLayer[], platform: Platform): The
   return layers.filter(({ platforms }) => platforms?.includes(platform) ?? true);
 }
 
-/** The modules of a layer: file by name, each with its extension and without. */
+/** The modules of a layer: file by name, each with its extension and without; an `index` by its folder, too. */
 export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
   const files = filesIn(layer.folder).filter((path) => /\.[jt]sx?$/.test(path));
   return new Map(
@@ -50,10 +51,9 @@ export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
       const file = join(layer.folder, path);
       if (layer.leftOut?.has(file)) return [];
       const name = path.replaceAll(sep, '/');
-      return [
-        [name.replace(/\.[jt]sx?$/, ''), file],
-        [name, file],
-      ];
+      const bare = name.replace(/\.[jt]sx?$/, '');
+      const ofFolder: [string, string][] = bare.endsWith('/index') ? [[bare.slice(0, -'/index'.length), file]] : [];
+      return [...ofFolder, [bare, file], [name, file]];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { findReact, type ReactFolders, resolveReact } from './react-folders.js';
@@ -8,6 +9,10 @@ export interface ThemeSources {
   readonly siteDir: string;
   /** The topmost first; the last is the default theme. */
   readonly layers: readonly ThemeLayer[];
+  /** Names that modules import by, and the file or folder of each, relative to the site folder or absolute. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Code of modules that no file holds, by the names that they are imported by; absent for none. */
+  readonly modules?: Readonly<Record<string, string>> | undefined;
 }
 
 /** How esbuild is to resolve what templates and pages import. */
@@ -32,15 +37,21 @@ const jsxRuntime = fileURLToPath(new URL('../template/jsx-runtime', import.meta.
 /**
  * Resolves what templates and pages import: `@theme/x` is the file of that name in the topmost layer that has
  * one; `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
- * `@site/x` a file of the site. All modules share one React (`react-folders.ts`), which on the server Node resolves.
+ * `@site/x` a file of the site; the site's aliases lead where it says. All modules share one React (`react-folders.ts`), which on the server Node resolves.
  *
  * Names that only the default theme has are aliases; the plugin resolves the others.
  */
-export function resolveTheme({ siteDir, layers }: ThemeSources, platform: Platform): ThemeResolution {
+export function resolveTheme({ siteDir, layers, aliases }: ThemeSources, platform: Platform): ThemeResolution {
   const taking = layersOn(layers, platform);
   const defaults = taking.at(-1) as ThemeLayer;
   const react = findReact(siteDir);
-  const folders = { '@theme': defaults.folder, '@theme-original': defaults.folder, '@site': siteDir, ...ownModules };
+  const folders = {
+    '@theme': defaults.folder,
+    '@theme-original': defaults.folder,
+    '@site': siteDir,
+    ...ownModules,
+    ...Object.fromEntries(Object.entries(aliases).map(([name, path]) => [name, resolve(siteDir, path)])),
+  };
   return {
     alias: platform === 'server' ? folders : { ...folders, ...react, 'react/jsx-runtime': jsxRuntime },
     plugin: {

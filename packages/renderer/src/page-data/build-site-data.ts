@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { firstRoute, type LinkIndex, type Sidebar, type Site, type SiteHtml, type SiteLocale } from '@docsite/core';
+import {
+  firstRoute,
+  type LinkIndex,
+  type Sidebar,
+  type Site,
+  type SiteConfig,
+  type SiteHtml,
+  type SiteLocale,
+} from '@docsite/core';
 import type { Labels, SidebarItemData, SiteData } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
@@ -51,6 +59,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
         id: config.announcementBar.id,
         html: index.html(config.announcementBar.content),
         closeable: config.announcementBar.isCloseable,
+        ...colorsOf(config.announcementBar),
       },
     }),
     colorMode: config.colorMode,
@@ -122,4 +131,14 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
       { type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items },
     ];
   });
+}
+
+function colorsOf({ backgroundColor, textColor }: NonNullable<SiteConfig['announcementBar']>): {
+  background?: string;
+  color?: string;
+} {
+  return {
+    ...(backgroundColor !== undefined && { background: backgroundColor }),
+    ...(textColor !== undefined && { color: textColor }),
+  };
 }

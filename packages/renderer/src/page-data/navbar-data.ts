@@ -27,17 +27,41 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
       return [{ type: 'locale-dropdown', position }];
     case 'docsVersionDropdown':
       return [
-        { type: 'version-dropdown', position, instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default' },
+        {
+          type: 'version-dropdown',
+          position,
+          instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default',
+          ...linksUnder('before', item.itemsBefore, item, index),
+          ...linksUnder('after', item.itemsAfter, item, index),
+        },
       ];
-    case 'dropdown': {
-      const items = item.items.flatMap((child) => navbarLink(child, position, index));
-      return [{ type: 'dropdown', label: item.label, position, items }];
-    }
+    case 'dropdown':
+      return [{ type: 'dropdown', label: item.label, position, items: navbarLinks(item.items, item, index) }];
     case 'link':
     case 'doc':
     case 'docSidebar':
       return navbarLink(item, position, index);
   }
+}
+
+/** Links of a list, where it has any. */
+function linksUnder(
+  key: 'before' | 'after',
+  items: readonly DropdownItemConfig[],
+  { position }: Positioned,
+  index: PageIndex,
+): { readonly [K in typeof key]?: readonly NavbarLinkData[] } {
+  return items.length === 0 ? {} : { [key]: navbarLinks(items, { position }, index) };
+}
+
+type Positioned = Pick<NavbarItemConfig, 'position'>;
+
+function navbarLinks(
+  items: readonly DropdownItemConfig[],
+  { position }: Positioned,
+  index: PageIndex,
+): NavbarLinkData[] {
+  return items.flatMap((item) => navbarLink(item, position, index));
 }
 
 function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index: PageIndex): NavbarLinkData[] {
@@ -49,13 +73,14 @@ function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index:
   return [
     {
       type: 'link',
-      label: item.label ?? target.label ?? address.href,
+      label: item.label ?? target.label ?? (item.ariaLabel === undefined ? address.href : ''),
       ...address,
       position,
       ...(activeBasePath !== undefined && { activeBasePath }),
       ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
       ...(target.inVersions !== undefined && versionUrls(target.inVersions, index)),
       ...(item.className !== undefined && { className: item.className }),
+      ...(item.ariaLabel !== undefined && { ariaLabel: item.ariaLabel }),
     },
   ];
 }

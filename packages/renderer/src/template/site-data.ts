@@ -102,6 +102,9 @@ export interface AnnouncementBarData {
   readonly id: string;
   readonly html: string;
   readonly closeable: boolean;
+  /** Colours as CSS writes them; absent where they are the theme's. */
+  readonly background?: string;
+  readonly color?: string;
 }
 
 export interface LogoData {
@@ -130,7 +133,15 @@ export type NavbarItemData =
     }
   | { readonly type: 'html'; readonly html: string; readonly position: 'left' | 'right' }
   | { readonly type: 'search'; readonly position: 'left' | 'right' }
-  | { readonly type: 'version-dropdown'; readonly position: 'left' | 'right'; readonly instance: string }
+  | {
+      readonly type: 'version-dropdown';
+      readonly position: 'left' | 'right';
+      readonly instance: string;
+      /** Links above the versions; absent for none. */
+      readonly before?: readonly NavbarLinkData[];
+      /** Links below the versions; absent for none. */
+      readonly after?: readonly NavbarLinkData[];
+    }
   | { readonly type: 'locale-dropdown'; readonly position: 'left' | 'right' };
 
 /** Where a link of the shell leads. */
@@ -151,6 +162,8 @@ export interface NavbarLinkData extends LinkAddress {
   /** The item is current on every page that shows this sidebar. */
   readonly activeSidebar?: string;
   readonly className?: string;
+  /** What is read out in place of the label. */
+  readonly ariaLabel?: string;
   /** The docs instance that the link leads into, where that has more than one version. */
   readonly docsInstance?: string;
   /** Where the link leads in each version that has its target; `href` is that of the latest. */

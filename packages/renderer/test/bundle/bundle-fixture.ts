@@ -47,6 +47,8 @@ export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOpt
       { name: 'site', folder: join(siteDir, 'theme') },
       { name: 'default', folder: join(folder, 'templates') },
     ],
+    aliases: {},
+    styles: [],
     baseUrl: '/',
     configuredBaseUrl: '/',
     labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },

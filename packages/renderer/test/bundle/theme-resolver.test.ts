@@ -20,6 +20,7 @@ async function bundle(
       ...features.map((layer) => ({ ...layer, folder: join(folder, layer.folder) })),
       { name: 'default', folder: join(folder, 'templates') },
     ],
+    aliases: { '@parts': 'src/parts' },
   };
   const { alias, plugin } = resolveTheme(sources, platform);
   const result = await build({
@@ -41,6 +42,16 @@ function said(text: string): string[] {
 }
 
 describe('resolveTheme', () => {
+  test('should lead an alias of the site to its file or folder', async () => {
+    const text = await bundle("import '@parts/badge';", { 'site/src/parts/badge.tsx': 'console.log("badge")' });
+    expect(said(text)).toEqual(['badge']);
+  });
+
+  test('should know a component by its folder where it is the index of it', async () => {
+    const text = await bundle("import '@theme/Footer';", { 'site/theme/Footer/index.js': 'console.log("own")' });
+    expect(said(text)).toEqual(['own']);
+  });
+
   test('should take a component of the site before the one of the default theme', async () => {
     const text = await bundle("import '@theme/footer';", {
       'templates/footer.tsx': 'console.log("default")',

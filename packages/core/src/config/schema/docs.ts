@@ -54,6 +54,12 @@ export const docsSchema = z.strictObject({
    */
   sidebarPath: z.union([z.string(), z.literal(false)], 'expected a path or false').exactOptional(),
   /**
+   * Glob patterns of the documents, below the folder.
+   *
+   * @example ['{guides,api}/*.md']
+   */
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  /**
    * Glob patterns of files to leave out.
    *
    * @example ['drafts/**']

@@ -17,6 +17,8 @@ const linkLook = {
   activeBasePath: z.string().exactOptional(),
   /** Class of the link. */
   className: z.string().exactOptional(),
+  /** What is read out in place of the label, which may be empty: a class can put a picture there. */
+  ariaLabel: z.string().exactOptional(),
 };
 
 const inDocs = {
@@ -110,6 +112,10 @@ const docsVersionDropdown = {
   /** The versions of a docs instance, where it has several. */
   type: z.literal('docsVersionDropdown'),
   ...inDocs,
+  /** Links above the versions. */
+  itemsBefore: z.array(dropdownItem).default([]),
+  /** Links below the versions, such as one to archived ones. */
+  itemsAfter: z.array(dropdownItem).default([]),
 };
 
 const localeDropdown = {

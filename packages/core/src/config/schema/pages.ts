@@ -13,6 +13,12 @@ export const pagesSchema = z.strictObject({
   /** Base path of the routes; empty for the root of the site. */
   routeBasePath: basePath.default(''),
   /**
+   * Glob patterns of the pages, below the folder.
+   *
+   * @example ['*.{md,tsx}']
+   */
+  include: z.array(z.string()).default(['**/*.{md,mdx,tsx,jsx}']),
+  /**
    * Glob patterns of files to leave out.
    *
    * @example ['drafts/**']

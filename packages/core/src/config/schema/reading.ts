@@ -13,6 +13,18 @@ export const announcementBarSchema = z.strictObject({
   content: html,
   /** Whether readers can close it. */
   isCloseable: z.boolean().default(true),
+  /**
+   * Its background, as CSS writes colours.
+   *
+   * @default the accent colour of the theme
+   */
+  backgroundColor: z.string().exactOptional(),
+  /**
+   * Colour of its words.
+   *
+   * @default one that fits the accent colour
+   */
+  textColor: z.string().exactOptional(),
 });
 
 /** Light and dark. */

@@ -98,6 +98,24 @@ export const configSchema = z.strictObject({
   staticDirectories: z.array(z.string()).default(['static']),
   /** Folder of the site's own theme components and styles. */
   themeDir: z.string().default('theme'),
+  /**
+   * Folders of components and styles that come between the site's own theme and the default one, the topmost first.
+   *
+   * @example ['node_modules/acme-theme/src']
+   */
+  themes: z.array(z.string()).default([]),
+  /**
+   * Style sheets that every page has, after those of the theme.
+   *
+   * @example ['src/css/custom.css']
+   */
+  styles: z.array(z.string()).default([]),
+  /**
+   * Names that modules import by, and the file or folder of the site that each stands for.
+   *
+   * @example { '@components': 'src/components' }
+   */
+  aliases: z.record(z.string().min(1), z.string()).default({}),
   /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
   /** Whether each page is written as Markdown, too, at its address plus `.md`. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
 import { type Finding, finding } from '../../diagnostic.js';
-import { listContent, markdownFiles, type ScanContext } from '../../scan/scan-context.js';
+import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
@@ -36,7 +36,8 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
       continue;
     }
     const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
-    const sources = context.read(await listContent(context, root, { patterns: markdownFiles, ignore }));
+    const listed = await listContent(context, root, { patterns: config.include, ignore });
+    const sources = context.read(listed.filter((ref) => /\.mdx?$/.test(ref.path)));
     const categories = await scanCategories(context, root, ignore);
     const sidebars =
       typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;

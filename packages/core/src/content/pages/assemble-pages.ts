@@ -58,7 +58,7 @@ function modulePage(ref: ScannedModule, scanned: ScannedPages): ModulePage {
 }
 
 function routeOf(ref: SourceRef, scanned: ScannedPages): string {
-  const path = ref.relative.replace(/\.(?:mdx?|tsx|jsx)$/, '');
+  const path = ref.relative.replace(/\.(?:mdx?|[jt]sx?)$/, '');
   return joinRoute(scanned.config.routeBasePath, posix.basename(path) === 'index' ? posix.dirname(path) : path);
 }
 

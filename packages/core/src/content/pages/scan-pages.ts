@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { PagesConfig } from '../../config/site-config.js';
-import { listContent, markdownFiles, type ScanContext } from '../../scan/scan-context.js';
+import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
 import { type ModuleFrontMatter, readModuleFrontMatter } from './module-front-matter.js';
@@ -16,7 +16,7 @@ export interface ScannedPages {
   readonly config: PagesConfig;
   readonly root: SourceRoot;
   readonly documents: readonly SourceRef[];
-  /** React pages, `.tsx` and `.jsx`. */
+  /** React pages: `.tsx` and `.jsx`, and where the site asks for them `.ts` and `.js`. */
   readonly modules: readonly ScannedModule[];
 }
 
@@ -27,10 +27,10 @@ export async function scanPages(context: ScanContext, config: PagesConfig): Prom
   const localizedPath = localizedFolder(context.siteDir, context.locale, context.config, { kind: 'pages' });
   const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
   const ignore = [...context.ignore, '**/*.test.*', ...config.exclude];
-  const documents = context.read(await listContent(context, root, { patterns: markdownFiles, ignore }));
-  const refs = await listContent(context, root, { patterns: ['**/*.{tsx,jsx}'], ignore });
-  const modules = await Promise.all(refs.map((ref) => scanModule(context, ref)));
-  return { config, root, documents, modules };
+  const refs = await listContent(context, root, { patterns: config.include, ignore });
+  const documents = context.read(refs.filter((ref) => /\.mdx?$/.test(ref.path)));
+  const modules = refs.filter((ref) => /\.[jt]sx?$/.test(ref.path)).map((ref) => scanModule(context, ref));
+  return { config, root, documents, modules: await Promise.all(modules) };
 }
 
 async function scanModule({ siteDir }: ScanContext, ref: SourceRef): Promise<ScannedModule> {

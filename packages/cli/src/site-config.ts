@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ConfigAdapter, type LoadedConfig, readConfig } from '@docsite/core';
+
+/** Its folder in the published package, beside the bundle of the command. */
+const published = fileURLToPath(new URL('../docusaurus', import.meta.url));
+
+/** Modules that Docusaurus gives to sites. */
+export const docusaurusThemeDir = existsSync(published) ? published : workspaceFolder();
+
+function workspaceFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@docsite/docusaurus/package.json')), 'theme');
+}
+
+/** Loaded only for the sites that need it. */
+const docusaurus: ConfigAdapter = {
+  files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`),
+  read: async (siteDir, file) => {
+    const { readDocusaurus } = await import('@docsite/docusaurus');
+    return readDocusaurus({ siteDir, file, themeDir: docusaurusThemeDir });
+  },
+};
+
+/** Reads the configuration of a site folder: docsite's own, or that of a builder whose sites it takes over. */
+export function readSiteConfig(siteDir: string): Promise<LoadedConfig> {
+  return readConfig(siteDir, [docusaurus]);
+}

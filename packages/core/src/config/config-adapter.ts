@@ -1,0 +1,31 @@
+import type { Finding } from '../diagnostic.js';
+import type { KeyPlaces } from './key-places.js';
+import type { ModuleReads } from './module-reads.js';
+import type { UserConfig } from './schema/site.js';
+
+/** Takes over sites that were written for another site builder: reads its configuration as one of docsite's. */
+export interface ConfigAdapter {
+  /** Names of the other builder's configuration files; the first that exists is read. */
+  readonly files: readonly string[];
+  /**
+   * Reads a configuration. Throws `ConfigError` where it cannot be used.
+   *
+   * @param siteDir Absolute.
+   * @param file One of `files`.
+   */
+  read(siteDir: string, file: string): Promise<AdaptedConfig>;
+}
+
+/** A configuration of another site builder, as docsite takes it over. */
+export interface AdaptedConfig {
+  readonly config: UserConfig;
+  /** Code of modules that the other builder generates, by the names that they are imported by. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Where the other builder's file writes what became of the keys of `config`. */
+  readonly places: KeyPlaces;
+  /** What its module was made of. */
+  readonly reads: ModuleReads;
+  /** What was taken over, and what was not: a line each. */
+  readonly notes: readonly string[];
+  readonly findings: readonly Finding[];
+}

@@ -1,0 +1,65 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { sitePath } from './site-path.js';
+
+type DocsInstance = Exclude<UserConfig['docs'], false | undefined | readonly unknown[]>;
+
+/** What Docusaurus leaves out of every folder of content: tests of components that lie beside it. */
+export const excludedByDefault = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+
+/** The docs instance of a `plugin-content-docs`. */
+export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
+  const sidebar = options.any('sidebarPath');
+  const path = sitePath(options.text('path') ?? 'docs', takeover.siteDir);
+  options.skip('docsRootComponent', 'docVersionRootComponent', 'docRootComponent', 'docItemComponent');
+  options.skip('docTagDocListComponent', 'docTagsListComponent', 'docCategoryGeneratedIndexComponent');
+  return {
+    id: options.text('id'),
+    path,
+    routeBasePath: options.text('routeBasePath'),
+    sidebarPath:
+      typeof sidebar === 'string' ? sitePath(sidebar, takeover.siteDir) : sidebar === false ? false : undefined,
+    include: options.texts('include'),
+    exclude: options.texts('exclude') ?? excludedByDefault,
+    tagsBasePath: options.text('tagsBasePath'),
+    breadcrumbs: options.flag('breadcrumbs'),
+    numberPrefixes: options.any('numberPrefixParser') === false ? false : undefined,
+    editUrl: editUrlOf(options, path),
+    editLocalizedFiles: options.flag('editLocalizedFiles'),
+    editCurrentVersion: options.flag('editCurrentVersion'),
+    showLastUpdateTime: options.flag('showLastUpdateTime'),
+    showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
+    includeCurrentVersion: options.flag('includeCurrentVersion'),
+    lastVersion: options.text('lastVersion'),
+    onlyIncludeVersions: options.texts('onlyIncludeVersions'),
+    versions: versionsOf(options.within('versions')),
+  } as DocsInstance;
+}
+
+function versionsOf(versions: Keys): DocsInstance['versions'] {
+  const names = versions.names();
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions.within(name);
+      return [
+        name,
+        {
+          label: version.text('label'),
+          path: version.text('path'),
+          banner: version.text('banner'),
+          badge: version.flag('badge'),
+          noIndex: version.flag('noIndex'),
+        },
+      ];
+    }),
+  ) as DocsInstance['versions'];
+}
+
+/** An address to edit sources at; docsite puts it before their paths from the site folder on. */
+export function editUrlOf(options: Keys, path: string): string | undefined {
+  const url = options.any('editUrl');
+  if (typeof url === 'string') return url.replace(/\/$/, '');
+  void path;
+  return undefined;
+}

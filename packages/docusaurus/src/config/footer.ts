@@ -1,0 +1,33 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { logoOf } from './logo.js';
+import { linkOf } from './navbar.js';
+
+/** The footer of a theme configuration: its links in columns, or in one row. */
+export function footerOf(themeConfig: Keys, takeover: Takeover): UserConfig['footer'] {
+  if (!themeConfig.has('footer')) return undefined;
+  const footer = themeConfig.within('footer');
+  takeover.moves(footer.path, ['footer']);
+  const links = footer.each('links');
+  const hasColumns = links.some((link) => link.has('items'));
+  const columns = hasColumns
+    ? links.map((column) => ({
+        title: column.text('title'),
+        items: column.each('items').flatMap((item) => footerItem(item) ?? []),
+      }))
+    : [{ items: links.flatMap((item) => footerItem(item) ?? []) }];
+  return {
+    style: footer.text('style'),
+    logo: logoOf(footer),
+    copyright: footer.text('copyright'),
+    links: columns.filter(({ items }) => items.length > 0),
+  } as UserConfig['footer'];
+}
+
+function footerItem(item: Keys): object | undefined {
+  const html = item.text('html');
+  if (html !== undefined) return { html };
+  const { activeBasePath: _, ariaLabel: __, ...link } = (linkOf(item) ?? {}) as Record<string, unknown>;
+  return link.to === undefined && link.href === undefined ? undefined : link;
+}

@@ -1,0 +1,39 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+
+type HeadTag = NonNullable<UserConfig['head']>[number];
+type Attributes = NonNullable<HeadTag['attrs']>;
+
+/** Elements for the head that a configuration names: tags, scripts, style sheets, and metadata of the theme. */
+export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
+  return [
+    ...config.each('headTags').map(tagOf),
+    ...config
+      .list('stylesheets')
+      .map((sheet) => ({ tag: 'link', attrs: { rel: 'stylesheet', ...addressed(sheet, 'href') } })),
+    ...config.list('scripts').map((script) => ({ tag: 'script', attrs: addressed(script, 'src') })),
+    ...themeConfig.list('metadata').map((attrs) => ({ tag: 'meta', attrs: attributesOf(attrs) })),
+    ...(config.flag('noIndex') === true
+      ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex, nofollow' } }]
+      : []),
+  ] as HeadTag[];
+}
+
+function tagOf(tag: Keys): object {
+  return {
+    tag: tag.text('tagName') ?? '',
+    attrs: attributesOf(tag.any('attributes')),
+    content: tag.text('innerHTML'),
+  };
+}
+
+function addressed(value: unknown, name: 'src' | 'href'): Attributes {
+  return typeof value === 'string' ? { [name]: value } : attributesOf(value);
+}
+
+function attributesOf(value: unknown): Attributes {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(([, item]) => ['string', 'boolean', 'number'].includes(typeof item)),
+  );
+}

@@ -1,0 +1,47 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import { missingPackageOf } from '../load/missing-packages.js';
+import type { Takeover } from '../takeover.js';
+
+type Markdown = NonNullable<UserConfig['markdown']>;
+type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
+
+/** How content is read: `.md` files are MDX unless the site says otherwise. Plugins of all its folders count for all. */
+export function markdownOf(config: Keys, contents: readonly Keys[], takeover: Takeover): Markdown {
+  const markdown = config.within('markdown');
+  markdown.within('hooks');
+  const plugins = (name: string) => contents.flatMap((options) => pluginsOf(options, name, takeover));
+  const remarkPlugins = [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')];
+  const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
+  return {
+    format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
+    mermaid: markdown.flag('mermaid') ?? false,
+    admonitions: contents.flatMap((options) => options.within('admonitions').texts('keywords') ?? []),
+    remarkPlugins: distinct(remarkPlugins),
+    rehypePlugins: distinct(rehypePlugins),
+  } as Markdown;
+}
+
+/** The plugins under a key; packages that are not installed are reported. */
+function pluginsOf(options: Keys, name: string, takeover: Takeover): Plugin[] {
+  return options.list(name).flatMap((entry, index): Plugin[] => {
+    const [plugin] = Array.isArray(entry) ? entry : [entry];
+    const missing = missingPackageOf(plugin);
+    if (missing !== undefined) {
+      takeover.report('plugin', [...options.path, name, index], {
+        message: `the Markdown plugin '${missing}' is not installed`,
+        hint: `install what the site needs: npm install ${missing}`,
+      });
+      return [];
+    }
+    return typeof plugin === 'function' ? [entry as Plugin] : [];
+  });
+}
+
+/** A plugin that several folders name runs once. */
+function distinct(plugins: readonly Plugin[]): Plugin[] {
+  const functionOf = (entry: Plugin) => (Array.isArray(entry) ? entry[0] : entry);
+  return plugins.filter(
+    (entry, index) => plugins.findIndex((other) => functionOf(other) === functionOf(entry)) === index,
+  );
+}

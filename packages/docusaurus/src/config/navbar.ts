@@ -1,0 +1,95 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { logoOf } from './logo.js';
+
+type Navbar = NonNullable<UserConfig['navbar']>;
+type NavbarItem = NonNullable<Navbar['items']>[number];
+
+/** The navbar of a theme configuration. Its items stand on the right unless they say otherwise. */
+export function navbarOf(themeConfig: Keys, takeover: Takeover): Navbar {
+  const navbar = themeConfig.within('navbar');
+  takeover.moves([...navbar.path], ['navbar']);
+  const items = navbar.each('items').flatMap((item, index): NavbarItem[] => {
+    const made = itemOf(item, takeover);
+    if (made === undefined) return [];
+    takeover.moves([...navbar.path, 'items', index], ['navbar', 'items', index]);
+    return [{ ...made, position: item.text('position') === 'left' ? 'left' : 'right' } as NavbarItem];
+  });
+  return {
+    title: navbar.text('title'),
+    logo: logoOf(navbar),
+    hideOnScroll: navbar.flag('hideOnScroll'),
+    items,
+  } as Navbar;
+}
+
+/** Items of the types that dropdowns have, and of those that only the navbar has. */
+function itemOf(item: Keys, takeover: Takeover): object | undefined {
+  const type = item.text('type') ?? (item.has('items') ? 'dropdown' : 'default');
+  item.skip('position');
+  switch (type) {
+    case 'default':
+    case 'link':
+      return linkOf(item);
+    case 'dropdown':
+      return dropdownOf(item, takeover);
+    case 'doc':
+      return { type, docId: item.text('docId'), ...inDocs(item) };
+    case 'docSidebar':
+      return { type, sidebarId: item.text('sidebarId'), ...inDocs(item) };
+    case 'docsVersionDropdown':
+      return { type, docsInstance: item.text('docsPluginId'), ...around(item) };
+    case 'localeDropdown':
+      return { type };
+    case 'search':
+      return { type };
+    case 'html':
+      return { type, html: item.text('value') ?? '' };
+    default:
+      takeover.leaves(`navbar item of type ${type}`);
+      return undefined;
+  }
+}
+
+function dropdownOf(item: Keys, takeover: Takeover): object | undefined {
+  const items = item.each('items').flatMap((inner) => itemOf(inner, takeover) ?? []);
+  // the label of a dropdown may itself be a link: that comes first in the list
+  const own = item.has('to') || item.has('href') ? [linkOf(item)] : [];
+  const all = [...own, ...items];
+  return all.length === 0 ? undefined : { type: 'dropdown', label: item.text('label') ?? '', items: all };
+}
+
+/** Links before and after the versions, as far as they are links. */
+function around(item: Keys): object {
+  const links = (key: string) => item.each(key).flatMap((inner) => linkOf(inner) ?? []);
+  item.skip('dropdownActiveClassDisabled');
+  return { itemsBefore: links('dropdownItemsBefore'), itemsAfter: links('dropdownItemsAfter') };
+}
+
+function inDocs(item: Keys): object {
+  return { label: item.text('label'), docsInstance: item.text('docsPluginId'), ...look(item) };
+}
+
+/** A link by `to`, which the base URL precedes, or by `href`, which stands as it is. */
+export function linkOf(item: Keys): object | undefined {
+  const [to, href] = [item.text('to'), item.text('href')];
+  item.skip('prependBaseUrlToHref', 'target', 'rel', 'type');
+  const address = to ?? href;
+  if (address === undefined) return undefined;
+  const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !address.startsWith('pathname://');
+  return {
+    label: item.text('label'),
+    ...(isOutside ? { href: address } : { to: address.replace(/^pathname:\/\//, '') }),
+    ...look(item),
+  };
+}
+
+function look(item: Keys): object {
+  item.skip('activeClassName', 'activeBaseRegex', 'exact', 'isNavLink');
+  return {
+    activeBasePath: item.text('activeBasePath'),
+    className: item.text('className'),
+    ariaLabel: item.text('aria-label'),
+  };
+}

@@ -1,0 +1,22 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { editUrlOf, excludedByDefault } from './docs.js';
+import { sitePath } from './site-path.js';
+
+type Pages = Exclude<UserConfig['pages'], false | undefined>;
+
+/** The pages of a `plugin-content-pages`. */
+export function pagesOf(options: Keys, takeover: Takeover): Pages {
+  options.skip('mdxPageComponent', 'id');
+  const path = sitePath(options.text('path') ?? 'src/pages', takeover.siteDir);
+  return {
+    path,
+    routeBasePath: options.text('routeBasePath') ?? '/',
+    include: options.texts('include') ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],
+    exclude: options.texts('exclude') ?? excludedByDefault,
+    editUrl: editUrlOf(options, path),
+    showLastUpdateTime: options.flag('showLastUpdateTime'),
+    showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
+  } as Pages;
+}

@@ -1,0 +1,43 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+
+type Reading = Pick<UserConfig, 'colorMode' | 'announcementBar' | 'sidebar' | 'tableOfContents' | 'image'>;
+
+/** What a theme configuration says of how the site is read. */
+export function readingOf(themeConfig: Keys): Reading {
+  const colorMode = themeConfig.within('colorMode');
+  const docs = themeConfig.within('docs');
+  const sidebar = docs.within('sidebar');
+  const toc = themeConfig.within('tableOfContents');
+  docs.skip('versionPersistence');
+  return {
+    image: themeConfig.text('image'),
+    colorMode: {
+      defaultMode: colorMode.text('defaultMode'),
+      disableSwitch: colorMode.flag('disableSwitch'),
+      respectPrefersColorScheme: colorMode.flag('respectPrefersColorScheme'),
+    },
+    announcementBar: announcementOf(themeConfig),
+    sidebar: {
+      hideable: sidebar.flag('hideable'),
+      autoCollapseCategories: sidebar.flag('autoCollapseCategories'),
+    },
+    tableOfContents: {
+      minHeadingLevel: toc.number('minHeadingLevel'),
+      maxHeadingLevel: toc.number('maxHeadingLevel'),
+    },
+  } as Reading;
+}
+
+function announcementOf(themeConfig: Keys): object | undefined {
+  const bar = themeConfig.within('announcementBar');
+  const content = bar.text('content');
+  if (content === undefined) return undefined;
+  return {
+    id: bar.text('id'),
+    content,
+    isCloseable: bar.flag('isCloseable'),
+    backgroundColor: bar.text('backgroundColor'),
+    textColor: bar.text('textColor'),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Keys } from '../keys.js';
+
+type Severity = 'error' | 'warning' | 'ignore';
+
+const severities: Readonly<Record<string, Severity>> = {
+  throw: 'error',
+  warn: 'warning',
+  log: 'warning',
+  ignore: 'ignore',
+};
+
+/** What Docusaurus does about mistakes unless it is told otherwise. */
+const defaults = {
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+};
+
+/** The rules that each of its settings concerns. */
+const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
+  onBrokenLinks: ['broken-link', 'wrong-case-path'],
+  onBrokenAnchors: ['broken-anchor'],
+  onBrokenMarkdownLinks: ['broken-markdown-link'],
+  onDuplicateRoutes: ['duplicate-route'],
+};
+
+/** Severities of rules, as the settings for mistakes give them. What nobody asked for is a warning at most. */
+export function rulesOf(config: Keys): Readonly<Record<string, Severity>> {
+  const hooks = config.within('markdown').within('hooks');
+  const settings = {
+    ...defaults,
+    ...textsOf(config, Object.keys(defaults)),
+    ...textsOf(hooks, ['onBrokenMarkdownLinks', 'onBrokenMarkdownImages']),
+  };
+  const rules = Object.entries(concerned).flatMap(([setting, names]) => {
+    const severity = severities[settings[setting as keyof typeof defaults]];
+    return severity === undefined ? [] : names.map((name) => [name, severity] as const);
+  });
+  return { ...Object.fromEntries(rules), 'over-budget': 'warning' };
+}
+
+function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = keys.text(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,1 @@
+export { type DocusaurusOptions, readDocusaurus } from './read-docusaurus.js';

@@ -1,0 +1,31 @@
+import type { Plugin } from 'esbuild';
+
+/**
+ * Has paths begin at the site folder: Docusaurus runs there, and configurations call `path.resolve('src/css')`, whereas
+ * docsite may be called anywhere, and a thread cannot change its working folder.
+ */
+export function fromSiteFolder(siteDir: string): Plugin {
+  const folder = JSON.stringify(siteDir);
+  return {
+    name: 'from-site-folder',
+    setup(build) {
+      build.onResolve({ filter: /^(?:node:)?path$/ }, ({ namespace }) =>
+        namespace === 'site-path' ? { path: 'node:path', external: true } : { path: 'path', namespace: 'site-path' },
+      );
+      build.onLoad({ filter: /.*/, namespace: 'site-path' }, () => ({
+        contents: `
+          import path from 'node:path';
+          export * from 'node:path';
+          export const resolve = (...parts) => path.resolve(${folder}, ...parts);
+          export default { ...path, resolve };
+        `,
+        loader: 'js',
+      }));
+      build.initialOptions.define = { ...build.initialOptions.define, 'process.cwd': '__docsite_site_folder' };
+      build.initialOptions.banner = {
+        ...build.initialOptions.banner,
+        js: `${build.initialOptions.banner?.js ?? ''}const __docsite_site_folder=()=>${folder};`,
+      };
+    },
+  };
+}

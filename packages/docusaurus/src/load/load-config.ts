@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { ConfigError, explainImportError, finding, importTraced, type ModuleReads } from '@docsite/core';
+import type { Plugin } from 'esbuild';
+import { fromSiteFolder } from './from-site-folder.js';
+import { missingPackages } from './missing-packages.js';
+
+/** A configuration of Docusaurus as its file exports it. */
+export interface LoadedSite {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly reads: ModuleReads;
+  /** Packages that it imports and that are not installed. */
+  readonly missing: readonly string[];
+}
+
+/** Evaluates a configuration: an object, a function that gives one, or promises of them. Throws `ConfigError`. */
+export async function loadConfig(siteDir: string, file: string): Promise<LoadedSite> {
+  const missing = new Set<string>();
+  const { value, reads } = await evaluate(siteDir, file, [
+    fromSiteFolder(siteDir),
+    missingPackages((name) => missing.add(name)),
+  ]);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ConfigError(
+      [finding('config', { file, line: 1, column: 1 }, 'the file exports no configuration')],
+      siteDir,
+    );
+  return { value: value as Readonly<Record<string, unknown>>, reads, missing: [...missing].sort() };
+}
+
+async function evaluate(
+  siteDir: string,
+  file: string,
+  plugins: readonly Plugin[],
+): Promise<{ readonly value: unknown; readonly reads: ModuleReads }> {
+  try {
+    const { value, reads } = await importTraced(join(siteDir, file), plugins);
+    const exported = await value;
+    return { value: typeof exported === 'function' ? await exported() : exported, reads };
+  } catch (error) {
+    const { reason, line, column } = explainImportError(error);
+    const place = { file, line, column };
+    throw new ConfigError([finding('config', place, `cannot read the configuration: ${reason}`)], siteDir);
+  }
+}

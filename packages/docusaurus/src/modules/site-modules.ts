@@ -1,0 +1,19 @@
+import type { UserConfig } from '@docsite/core';
+
+/** Modules that Docusaurus generates for each site, by the names that they are imported by. */
+export function siteModules(
+  value: Readonly<Record<string, unknown>>,
+  { baseUrl = '/' }: UserConfig,
+): Record<string, string> {
+  return {
+    '@generated/docusaurus.config': `export default ${json({ tagline: '', customFields: {}, ...value, baseUrl, presets: [], plugins: [], themes: [] })};`,
+    '@generated/globalData': 'export default {};',
+    '@generated/codeTranslations': 'export default {};',
+    '@generated/site-metadata': `export default ${json({ docusaurusVersion: '3.10.0', pluginVersions: {} })};`,
+  };
+}
+
+/** Functions and the like are left out, as Docusaurus does. */
+function json(value: unknown): string {
+  return JSON.stringify(value) ?? '{}';
+}

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AdaptedConfig, readKeyPlaces, type UserConfig } from '@docsite/core';
+import { docsInstance } from './config/docs.js';
+import { footerOf } from './config/footer.js';
+import { headOf } from './config/head.js';
+import { localesOf } from './config/locales.js';
+import { markdownOf } from './config/markdown.js';
+import { navbarOf } from './config/navbar.js';
+import { pagesOf } from './config/pages.js';
+import { type PluginUse, pluginsOf } from './config/plugins.js';
+import { readingOf } from './config/reading.js';
+import { rulesOf } from './config/rules.js';
+import { searchOf } from './config/search.js';
+import { sitePath } from './config/site-path.js';
+import { Keys } from './keys.js';
+import { loadConfig } from './load/load-config.js';
+import { siteModules } from './modules/site-modules.js';
+import { Takeover } from './takeover.js';
+
+export interface DocusaurusOptions {
+  /** The site folder, absolute. */
+  readonly siteDir: string;
+  /** The configuration file in it. */
+  readonly file: string;
+  /** Folder with the modules that Docusaurus gives to sites, absolute: `theme/` of this package. */
+  readonly themeDir: string;
+}
+
+/** Reads the configuration of a Docusaurus site as one of docsite's. Throws `ConfigError`. */
+export async function readDocusaurus({ siteDir, file, themeDir }: DocusaurusOptions): Promise<AdaptedConfig> {
+  const { value, reads, missing } = await loadConfig(siteDir, file);
+  const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
+  const takeover = new Takeover(siteDir, places);
+  const config = takeover.watch(Keys.of(value));
+  const plugins = pluginsOf(config, takeover);
+  const adapted = adapt({ config, plugins, takeover, themeDir });
+  for (const name of missing) takeover.leaves(`${name}, which is not installed`);
+  return {
+    config: adapted,
+    modules: siteModules(value, adapted),
+    places: takeover.places(),
+    reads,
+    notes: takeover.notes(),
+    findings: takeover.findings,
+  };
+}
+
+interface SiteToAdapt {
+  readonly config: Keys;
+  readonly plugins: readonly PluginUse[];
+  readonly takeover: Takeover;
+  readonly themeDir: string;
+}
+
+function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig {
+  const themeConfig = config.within('themeConfig');
+  const uses = (name: string) =>
+    plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
+  const [docs, pages] = [uses('plugin-content-docs'), uses('plugin-content-pages')];
+  config.skip(
+    'organizationName',
+    'projectName',
+    'deploymentBranch',
+    'githubHost',
+    'githubPort',
+    'future',
+    'ssrTemplate',
+  );
+  if (docs.length > 0) takeover.takes(docs.length === 1 ? 'docs' : `${docs.length} docs instances`);
+  if (pages.length > 0) takeover.takes('pages');
+  return {
+    title: config.text('title') ?? '',
+    tagline: config.text('tagline'),
+    url: config.text('url'),
+    baseUrl: config.text('baseUrl'),
+    trailingSlash: config.flag('trailingSlash'),
+    titleDelimiter: config.text('titleDelimiter'),
+    favicon: config.text('favicon'),
+    customFields: plainOf(config.any('customFields')),
+    staticDirectories: config.texts('staticDirectories')?.map((path) => sitePath(path, takeover.siteDir)),
+    i18n: localesOf(config),
+    docs: docs.map((options) => docsInstance(options, takeover)),
+    pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
+    markdown: markdownOf(config, [...docs, ...pages], takeover),
+    rules: rulesOf(config),
+    head: headOf(config, themeConfig),
+    navbar: navbarOf(themeConfig, takeover),
+    footer: footerOf(themeConfig, takeover),
+    search: searchOf(themeConfig),
+    ...readingOf(themeConfig),
+    styles: uses('theme-classic')
+      .flatMap((options) => options.texts('customCss') ?? [])
+      .map((path) => sitePath(path, takeover.siteDir)),
+    themeDir: 'src/theme',
+    themes: [themeDir],
+    aliases: { '@docusaurus': join(themeDir, 'docusaurus') },
+    // what a single page may load is for its author to say, who had other builders in mind
+    headers: { contentSecurityPolicy: false },
+  } as UserConfig;
+}
+
+/** What of a value is plain data. */
+function plainOf(value: unknown): UserConfig['customFields'] {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value) ?? '{}');
+}

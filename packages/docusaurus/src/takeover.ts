@@ -1,0 +1,69 @@
+import { type Finding, finding, type KeyPlaces, keyPath, type Place, placeOfKey } from '@docsite/core';
+import type { Keys } from './keys.js';
+
+/** Keeps account of what becomes of a configuration: what was taken over, what was not, and where it was written. */
+export class Takeover {
+  readonly findings: Finding[] = [];
+  private readonly taken: string[] = [];
+  private readonly left: string[] = [];
+  private readonly read: Keys[] = [];
+  private readonly moved = new Map<string, readonly PropertyKey[]>();
+
+  constructor(
+    /** Absolute. */
+    readonly siteDir: string,
+    private readonly written: KeyPlaces,
+  ) {}
+
+  /** Says what was taken over, such as `a blog`. */
+  takes(what: string): void {
+    this.taken.push(what);
+  }
+
+  /** Says what was not taken over. */
+  leaves(what: string): void {
+    if (!this.left.includes(what)) this.left.push(what);
+  }
+
+  /** Has the keys of an object reported that nobody has asked for. */
+  watch(keys: Keys): Keys {
+    this.read.push(keys);
+    return keys;
+  }
+
+  /** Notes that a key of docsite's configuration comes from one of theirs. */
+  moves(theirs: readonly PropertyKey[], ours: readonly PropertyKey[]): void {
+    this.moved.set(keyPath(ours), theirs);
+  }
+
+  report(rule: string, path: readonly PropertyKey[], { message, hint }: { message: string; hint?: string }): void {
+    this.findings.push(finding(rule, this.placeOf(path), message, hint));
+  }
+
+  placeOf(path: readonly PropertyKey[]): Place {
+    return placeOfKey(this.written, path);
+  }
+
+  /** Where the keys of docsite's configuration are written: each at the key that it comes from. */
+  places(): KeyPlaces {
+    const entries = [...this.moved].flatMap(([ours, theirs]) => {
+      const prefix = keyPath(theirs);
+      return Object.entries(this.written.places).flatMap(([key, place]) =>
+        key === prefix || (/^[.[]/.test(key.slice(prefix.length)) && key.startsWith(prefix))
+          ? [[ours + key.slice(prefix.length), place] as const]
+          : [],
+      );
+    });
+    return { file: this.written.file, places: Object.fromEntries(entries) };
+  }
+
+  /** What is to be said of it: a line for what was taken over, one for what was not. */
+  notes(): string[] {
+    const unread = this.read.flatMap((keys) => keys.unread()).map(keyPath);
+    const left = [...new Set([...this.left, ...unread])];
+    return [
+      `${this.written.file}: taken over ${this.taken.join(', ')}`,
+      ...(left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`]),
+    ];
+  }
+}

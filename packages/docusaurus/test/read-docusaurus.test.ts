@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type AdaptedConfig, ConfigError } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { readDocusaurus } from '../src/read-docusaurus.js';
+
+/** Reads the configuration of a site of these files. */
+function read(files: Readonly<Record<string, string>>): Promise<AdaptedConfig> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(siteDir, dirname(path)), { recursive: true });
+    writeFileSync(join(siteDir, path), content);
+  }
+  const file = Object.keys(files).find((path) => path.startsWith('docusaurus.config')) as string;
+  return readDocusaurus({ siteDir, file, themeDir: '/theme' });
+}
+
+/** Reads a configuration that sets these keys. */
+const readKeys = (keys: string): Promise<AdaptedConfig> =>
+  read({ 'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', ${keys} };` });
+
+describe('a configuration file may be', () => {
+  test.each([
+    ['an object of a CommonJS module', 'docusaurus.config.js', "module.exports = { title: 'T' };"],
+    ['a function', 'docusaurus.config.js', "module.exports = function () { return { title: 'T' }; };"],
+    ['a function that gives a promise', 'docusaurus.config.mjs', "export default async () => ({ title: 'T' });"],
+    ['a promise', 'docusaurus.config.js', "export default Promise.resolve({ title: 'T' });"],
+    [
+      'TypeScript',
+      'docusaurus.config.ts',
+      "import type { Config } from '@docusaurus/types'; export default { title: 'T' as string } satisfies Config;",
+    ],
+  ])('%s', async (_, file, text) => {
+    expect((await read({ [file]: text })).config.title).toBe('T');
+  });
+
+  test('one that finds its files from the site folder, whatever folder the command runs in', async () => {
+    const { config } = await read({
+      'docusaurus.config.js': `
+        const path = require('path');
+        module.exports = {
+          title: path.relative(__dirname, path.resolve('src')) + path.relative(__dirname, process.cwd()),
+          presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.js') } }]],
+        };`,
+      'sidebars.js': 'module.exports = {};',
+    });
+    expect([config.title, config.docs]).toEqual(['src', [expect.objectContaining({ sidebarPath: 'sidebars.js' })]]);
+  });
+});
+
+test('a file that exports no configuration should be an error at its beginning', async () => {
+  const reading = read({ 'docusaurus.config.js': 'module.exports = 3;' });
+  await expect(reading).rejects.toThrow(ConfigError);
+  await expect(reading).rejects.toThrow('the file exports no configuration');
+});
+
+describe('the classic preset', () => {
+  test('should have docs and pages without being asked', async () => {
+    const { config } = await readKeys("presets: ['classic']");
+    expect(config).toMatchObject({ docs: [{ path: 'docs' }], pages: { path: 'src/pages', routeBasePath: '/' } });
+  });
+
+  test('should leave out what is switched off', async () => {
+    const { config } = await readKeys("presets: [['@docusaurus/preset-classic', { docs: false, pages: false }]]");
+    expect([config.docs, config.pages]).toEqual([[], false]);
+  });
+
+  test('should have further docs instances from plugins', async () => {
+    const { config } = await readKeys(
+      "presets: ['classic'], plugins: [['content-docs', { id: 'api', path: '../api', routeBasePath: '/api' }]]",
+    );
+    expect(config.docs).toEqual([
+      expect.objectContaining({ path: 'docs' }),
+      expect.objectContaining({ id: 'api', path: '../api', routeBasePath: '/api' }),
+    ]);
+  });
+
+  test('should have the style sheets of the theme', async () => {
+    const { config } = await readKeys("presets: [['classic', { theme: { customCss: ['./src/css/a.css'] } }]]");
+    expect(config.styles).toEqual(['src/css/a.css']);
+  });
+});
+
+describe('the navbar', () => {
+  const itemsOf = async (items: string) =>
+    (await readKeys(`themeConfig: { navbar: { items: [${items}] } }`)).config.navbar?.items;
+
+  test('should put items on the right unless they say otherwise', async () => {
+    expect(await itemsOf("{ to: 'a', label: 'A' }, { to: '/b', label: 'B', position: 'left' }")).toMatchObject([
+      { to: 'a', position: 'right' },
+      { to: '/b', position: 'left' },
+    ]);
+  });
+
+  test('should take a path in `href` for one of the site', async () => {
+    expect(await itemsOf("{ href: '/a#b', label: 'A' }, { href: 'https://b.org', label: 'B' }")).toMatchObject([
+      { to: '/a#b' },
+      { href: 'https://b.org' },
+    ]);
+  });
+
+  test('should have the links around the versions of a docs instance', async () => {
+    const items = await itemsOf(
+      "{ type: 'docsVersionDropdown', docsPluginId: 'api', dropdownItemsAfter: [{ to: '/versions', label: 'All' }] }",
+    );
+    expect(items).toMatchObject([
+      { type: 'docsVersionDropdown', docsInstance: 'api', itemsAfter: [{ to: '/versions', label: 'All' }] },
+    ]);
+  });
+
+  test('should begin a dropdown with the link of its label', async () => {
+    expect(await itemsOf("{ label: 'A', to: '/a', items: [{ to: '/b', label: 'B' }] }")).toMatchObject([
+      { type: 'dropdown', label: 'A', items: [{ to: '/a' }, { to: '/b' }] },
+    ]);
+  });
+});
+
+test('sizes of a logo may be texts', async () => {
+  const { config } = await readKeys("themeConfig: { navbar: { logo: { src: 'l.svg', width: '35px', height: 32 } } }");
+  expect(config.navbar?.logo).toMatchObject({ width: 35, height: 32 });
+});
+
+test('a footer of plain links should be one column', async () => {
+  const { config } = await readKeys("themeConfig: { footer: { links: [{ label: 'A', to: '/a' }] } }");
+  expect(config.footer?.links).toEqual([{ items: [expect.objectContaining({ to: '/a' })] }]);
+});
+
+test('scripts, style sheets, tags and metadata should be elements of the head', async () => {
+  const { config } = await readKeys(`
+    scripts: ['/a.js', { src: '/b.js', async: true }],
+    stylesheets: ['/c.css'],
+    headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: '/d.png' } }],
+    themeConfig: { metadata: [{ name: 'e', content: 'f' }] }`);
+  expect(config.head).toMatchObject([
+    { tag: 'link', attrs: { rel: 'icon', href: '/d.png' } },
+    { tag: 'link', attrs: { rel: 'stylesheet', href: '/c.css' } },
+    { tag: 'script', attrs: { src: '/a.js' } },
+    { tag: 'script', attrs: { src: '/b.js', async: true } },
+    { tag: 'meta', attrs: { name: 'e', content: 'f' } },
+  ]);
+});
+
+test('settings for mistakes should be severities of rules', async () => {
+  const { config } = await readKeys("onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }");
+  expect(config.rules).toMatchObject({
+    'broken-link': 'ignore',
+    'broken-anchor': 'warning',
+    'broken-markdown-link': 'error',
+  });
+});
+
+describe('what is not taken over', () => {
+  test('should be named once, by the keys that lead there', async () => {
+    const { notes } = await readKeys("presets: [['classic', { docs: { odd: 1 } }]], themeConfig: { zoom: {} }, odd: 2");
+    expect(notes).toEqual([
+      'docusaurus.config.js: taken over docs, pages',
+      'not taken over: odd, themeConfig.zoom, presets[0][1].docs.odd',
+    ]);
+  });
+
+  test('should hold packages that are not installed, where the site can do without', async () => {
+    const { config, notes } = await read({
+      'docusaurus.config.js': `
+        import { themes } from 'prism-of-nobody';
+        import all from 'prism-of-nobody/all';
+        export default { title: 'T', themeConfig: { prism: { theme: themes.github, darkTheme: all.a.b() } } };`,
+    });
+    expect([config.title, notes[1]]).toEqual([
+      'T',
+      'not taken over: prism-of-nobody, which is not installed, themeConfig.prism',
+    ]);
+  });
+});
+
+test('a Markdown plugin that is not installed should be an error where it is named', async () => {
+  const { findings } = await read({
+    'docusaurus.config.js':
+      "module.exports = {\n  title: 'T',\n  presets: [['classic', { docs: { remarkPlugins: [require('remark-of-nobody')] } }]],\n};",
+  });
+  expect(findings).toEqual([
+    {
+      rule: 'plugin',
+      file: 'docusaurus.config.js',
+      line: 3,
+      column: 51,
+      message: "the Markdown plugin 'remark-of-nobody' is not installed",
+      hint: 'install what the site needs: npm install remark-of-nobody',
+    },
+  ]);
+});
+
+test('keys should have the places of those that they come from', async () => {
+  const { places } = await read({
+    'docusaurus.config.js':
+      "module.exports = {\n  title: 'T',\n  themeConfig: {\n    footer: { copyright: 'C' },\n  },\n};",
+  });
+  expect(places.places).toMatchObject({ footer: [4, 5], 'footer.copyright': [4, 15] });
+});

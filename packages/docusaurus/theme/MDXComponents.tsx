@@ -1,0 +1,1 @@
+export { contentComponents as default } from '@theme/content/content-components';

@@ -1,0 +1,18 @@
+import globalData from '@generated/globalData';
+
+type PluginData = Readonly<Record<string, unknown>>;
+
+/** What plugins have set for all pages, by plugin and instance. */
+export default function useGlobalData(): Readonly<Record<string, PluginData>> {
+  return globalData;
+}
+
+/** What all instances of a plugin have set. */
+export function useAllPluginInstancesData(name: string): PluginData | undefined {
+  return useGlobalData()[name];
+}
+
+/** What one instance of a plugin has set. */
+export function usePluginData(name: string, id = 'default'): unknown {
+  return useAllPluginInstancesData(name)?.[id];
+}

@@ -1,0 +1,21 @@
+/** Modules that are made for each site. */
+
+declare module '@generated/docusaurus.config' {
+  const siteConfig: Readonly<Record<string, unknown>>;
+  export default siteConfig;
+}
+
+declare module '@generated/site-metadata' {
+  const metadata: { readonly docusaurusVersion: string; readonly pluginVersions: Readonly<Record<string, unknown>> };
+  export default metadata;
+}
+
+declare module '@generated/globalData' {
+  const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  export default data;
+}
+
+declare module '@generated/codeTranslations' {
+  const translations: Readonly<Record<string, string>>;
+  export default translations;
+}
