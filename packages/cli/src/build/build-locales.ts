@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig, SiteLocale } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
+import type { SharedFiles } from '../output/shared-files.js';
 import { type AssembledLocale, assembleLocale, type LocaleBuild } from './assemble-locale.js';
 import { type LocaleResult, renderLocale } from './render-locale.js';
 
@@ -19,12 +20,19 @@ export async function buildLocales(builds: readonly LocaleBuild[]): Promise<Loca
   return results;
 }
 
+/** What the folder of a locale follows from. */
+export interface LocaleFolder {
+  readonly locale: SiteLocale;
+  readonly config: SiteConfig;
+  /** Files that the site has in common with the standing one. */
+  readonly shared?: SharedFiles;
+}
+
 /** The folder of a locale: the root for the one that has no prefix. */
 export function openLocaleFolder(
   place: Omit<OutputPlace, 'folder'>,
-  { name, baseUrl, path }: SiteLocale,
-  config: SiteConfig,
+  { locale: { name, baseUrl, path }, config, shared }: LocaleFolder,
 ): OutputFolder {
   const folder = baseUrl === config.baseUrl ? '' : path.replace(/^\/+|\/+$/g, '');
-  return new OutputFolder({ ...place, folder }, `'i18n.localeConfigs.${name}.path'`);
+  return new OutputFolder({ ...place, folder }, `'i18n.localeConfigs.${name}.path'`, shared);
 }

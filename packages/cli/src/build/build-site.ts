@@ -27,7 +27,9 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     const loaded = await readRequested(request);
     const locales = wantedLocales(loaded.config, request.locale);
     const tools = new BuildTools(request, loaded);
-    const staged = await (request.outDir === undefined ? stageToDrop() : stageFolder(request.outDir));
+    const staged = await (request.outDir === undefined
+      ? stageToDrop()
+      : stageFolder(request.outDir, tools.cache?.standing?.sites));
     try {
       return await build({ request, loaded, locales, staged, tools, modules, progress });
     } catch (error) {
@@ -81,7 +83,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   progress.stage('place');
   const { committed, diagnostics } = await placeSite(staged, { request, loaded, results, found });
   const outputs = cache && committed?.states();
-  if (outputs !== undefined) cache?.standing?.save(outputs);
+  if (outputs !== undefined) cache?.standing?.save({ ...committed, states: outputs });
   return {
     ...facts,
     diagnostics: sortDiagnostics([...found, ...diagnostics]),
@@ -113,7 +115,8 @@ function localeBuilds(started: StartedBuild, history: Updates): LocaleBuild[] {
     checkDiagrams: request.checkDiagrams ?? createDiagramChecker(cache?.diagrams),
     progress,
   };
-  const outputOf = (locale: SiteLocale) => openLocaleFolder({ root: staged.path, isDropped }, locale, loaded.config);
+  const outputOf = (locale: SiteLocale) =>
+    openLocaleFolder({ root: staged.path, isDropped }, { locale, config: loaded.config, shared: staged.shared });
   return locales.map((locale) => ({ ...context, locale, output: outputOf(locale) }));
 }
 

@@ -31,7 +31,7 @@ export async function placeSite(
   }
   const inlineScripts = results.flatMap((result) => result.inlineScripts);
   const policySources = results.flatMap((result) => result.policySources);
-  const output = new OutputFolder({ root: staged.path, folder: '' });
+  const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
   writeRedirects(
     output,
     results.flatMap((result) => result.redirects),

@@ -70,6 +70,7 @@ export class PageReuse {
       reuse.storePages = await takePages({ locale, keys, isKnown, cache, remote });
     }
     reuse.divide();
+    context.output?.removeLeft(cache?.standing?.filesOf(locale) ?? []);
     return reuse;
   }
 
@@ -169,7 +170,7 @@ export class PageReuse {
   private link(path: string, key: string): boolean {
     const { cache, output } = this.context;
     if (output === undefined) return false;
-    const standing = cache?.standing?.find(posix.join(output.place.folder, path), key);
+    const standing = cache?.standing?.find(posix.join(output.place.folder, path), { locale: this.locale, key });
     return standing !== undefined && output.link(path, standing);
   }
 
@@ -177,7 +178,7 @@ export class PageReuse {
     const { cache, output } = this.context;
     if (output === undefined) return;
     cache?.standing?.add(
-      key,
+      { locale: this.locale, key },
       files.map(({ path }) => posix.join(output.place.folder, path)),
     );
   }

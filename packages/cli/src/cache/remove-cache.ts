@@ -1,6 +1,8 @@
 import { closeSync, openSync, readdirSync, readSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isOutput, listFilesBelow } from '../output/output-mark.js';
 import { cacheFolderName } from './cache-folder.js';
+import { formerFolder } from './standing-site.js';
 
 /** Names of the files that builds write into a cache, and into a shard. */
 export const cacheFiles =
@@ -17,7 +19,7 @@ const ownStart = 'docsite cache ';
 
 /** Removes a cache, and what lies beside it in the folder of a site. Gives the bytes of all. */
 export function removeCache(path: string): number {
-  let bytes = removeFiles(path);
+  let bytes = removeFormerSite(join(path, formerFolder)) + removeFiles(path);
   const parent = dirname(path);
   if (basename(parent) === cacheFolderName) {
     const shards = join(parent, 'shards');
@@ -28,6 +30,14 @@ export function removeCache(path: string): number {
     removeEmpty(parent);
   }
   return bytes;
+}
+
+/** Removes the site before the one that stands. Gives the bytes of files that the other does not have. */
+function removeFormerSite(folder: string): number {
+  if (!isOutput(folder)) return 0;
+  const states = listFilesBelow(folder).map((file) => statSync(join(folder, file), { throwIfNoEntry: false }));
+  rmSync(folder, { recursive: true, force: true });
+  return states.reduce((sum, state) => sum + (state?.nlink === 1 ? state.size : 0), 0);
 }
 
 /** Removes the files of a cache or a shard, and its folder if nothing else is in it. Gives their bytes. */

@@ -1,20 +1,44 @@
+import { join } from 'node:path';
+import { outputMark } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
+import { type FolderStates, type FormerSite, FormerSites } from '../output/former-site.js';
 import type { CacheFolder } from './cache-folder.js';
+
+/** States of the files of a page by their paths, relative to the output folder. */
+type PageFiles = Readonly<Record<string, FileState>>;
 
 /** The site that was written last, and where. */
 interface StoredSite {
   /** Absolute. */
   readonly outDir: string;
-  /** The state in which each file was left that a page wrote, by the key of the page and its path. */
-  readonly pages: Readonly<Record<string, Readonly<Record<string, FileState>>>>;
+  /** The state in which each file was left that a page wrote, by locale and by the key of the page. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, PageFiles>>>>;
+  readonly mark: FileState;
+  /** States of its folders; absent where files of others lie in them. */
+  readonly folders?: FolderStates | undefined;
+  /** The site that it has replaced; absent where none is kept. */
+  readonly former?: FormerSite | undefined;
+}
+
+/** What a build has left. */
+export interface SiteInPlace {
+  /** States of its files by their absolute paths. */
+  readonly states: Readonly<Record<string, FileState>>;
+  readonly folders?: FolderStates | undefined;
+  readonly former?: FormerSite | undefined;
 }
 
 const file = 'standing';
 
+/** The folder in the cache that keeps the site before the one that stands. */
+export const formerFolder = 'former-site';
+
 /** The site that stands in the output folder, as the build before left it: files that stay the same are linked from it. */
 export class StandingSite {
+  /** The sites of this output folder. */
+  readonly sites: FormerSites;
   private readonly pages: StoredSite['pages'];
-  private readonly next = new Map<string, readonly string[]>();
+  private readonly next: Record<string, Record<string, readonly string[]>> = {};
 
   /** @param outDir Absolute. */
   constructor(
@@ -22,8 +46,19 @@ export class StandingSite {
     private readonly outDir: string,
   ) {
     const bytes = folder.read(file);
-    const stored = bytes && (JSON.parse(bytes.toString('utf8')) as StoredSite);
-    this.pages = stored?.outDir === outDir ? stored.pages : {};
+    const read = bytes && (JSON.parse(bytes.toString('utf8')) as StoredSite);
+    const stored = read?.outDir === outDir ? read : undefined;
+    this.pages = stored?.pages ?? {};
+    const pages = Object.keys(this.pages).flatMap((locale) => this.filesOf(locale));
+    this.sites = new FormerSites(outDir, {
+      place: join(folder.path, formerFolder),
+      ...(stored !== undefined && { standing: { ...stored, pages }, former: stored.former }),
+    });
+  }
+
+  /** The files of the pages of a locale, relative to the output folder. */
+  filesOf(locale: string): string[] {
+    return Object.values(this.pages[locale] ?? {}).flatMap((files) => Object.keys(files));
   }
 
   /**
@@ -31,29 +66,40 @@ export class StandingSite {
    *
    * @param path Relative to the output folder.
    */
-  find(path: string, key: string): string | undefined {
+  find(path: string, { locale, key }: KeyedPage): string | undefined {
     const place = `${this.outDir}/${path}`;
-    const state = this.pages[key]?.[path];
+    const state = this.pages[locale]?.[key]?.[path];
     return state !== undefined && stateOf(place) === state ? place : undefined;
   }
 
-  /** Notes the files of the new site that the page of a key has written, or would have written. */
-  add(key: string, paths: readonly string[]): void {
-    this.next.set(key, paths);
+  /** Notes the files of the new site that a page has written, or would have written. */
+  add({ locale, key }: KeyedPage, paths: readonly string[]): void {
+    this.next[locale] ??= {};
+    (this.next[locale] as Record<string, readonly string[]>)[key] = paths;
   }
 
-  /**
-   * Keeps what the new site was made from.
-   *
-   * @param states States of its files, now that it is in place, by their absolute paths.
-   */
-  save(states: Readonly<Record<string, FileState>>): void {
-    const stateAt = (path: string) => states[`${this.outDir}/${path}`];
-    const pages = [...this.next].map(([key, paths]) => [
-      key,
-      Object.fromEntries(paths.map((path) => [path, stateAt(path)])),
-    ]);
-    const stored: StoredSite = { outDir: this.outDir, pages: Object.fromEntries(pages) };
+  /** Keeps what the new site was made from, now that it is in place. */
+  save({ states, folders, former }: SiteInPlace): void {
+    const stateAt = (path: string): FileState => states[`${this.outDir}/${path}`] ?? '';
+    const pagesOf = (pages: Readonly<Record<string, readonly string[]>>): [string, PageFiles][] =>
+      Object.entries(pages).map(([key, paths]) => [
+        key,
+        Object.fromEntries(paths.map((path) => [path, stateAt(path)])),
+      ]);
+    const locales = Object.entries(this.next).map(([name, pages]) => [name, Object.fromEntries(pagesOf(pages))]);
+    const stored: StoredSite = {
+      outDir: this.outDir,
+      pages: Object.fromEntries(locales),
+      mark: stateAt(outputMark),
+      folders,
+      former,
+    };
     this.folder.write(file, JSON.stringify(stored));
   }
+}
+
+/** A page of a locale, by the key that it was rendered by. */
+export interface KeyedPage {
+  readonly locale: string;
+  readonly key: string;
 }

@@ -1,18 +1,9 @@
-import {
-  accessSync,
-  constants,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, isAbsolute, join, sep } from 'node:path';
+import { accessSync, constants, copyFileSync, linkSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, posix, sep } from 'node:path';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { ClaimedPaths } from './claimed-paths.js';
+import { SharedFiles } from './shared-files.js';
 
 /** A folder of the output. Plain data: it crosses threads. */
 export interface OutputPlace {
@@ -35,13 +26,16 @@ export class OutputFolder {
   /** Absolute. */
   readonly path: string;
   private readonly folders = new Set<string>();
-  private readonly linked = new Set<string>();
   private readonly claimed = new ClaimedPaths();
 
-  /** @param origin What the path of the inner folder comes from, such as a key of the configuration. */
+  /**
+   * @param origin What the path of the inner folder comes from, such as a key of the configuration.
+   * @param shared Files that the whole output has in common with the standing site.
+   */
   constructor(
     readonly place: OutputPlace,
     origin?: string,
+    private readonly shared = new SharedFiles(place.root),
   ) {
     if (place.folder !== '') checkPath(place.folder, origin);
     this.path = join(place.root, place.folder);
@@ -78,12 +72,13 @@ export class OutputFolder {
     if (code !== undefined) throw explainFileError({ code }, join(this.place.folder, path));
   }
 
-  /** Puts a file that is elsewhere already, as another link to it. Whether the file system could. */
+  /** Puts a file of the standing site, as another link to it. Whether the file system could. */
   link(path: string, from: string): boolean {
+    if (this.shared.takeOver(this.pathInRoot(path))) return true;
     return this.put(path, (file) => {
       try {
         linkSync(from, file);
-        this.linked.add(file);
+        this.shared.add(this.pathInRoot(path));
         return true;
       } catch {
         return false;
@@ -93,8 +88,19 @@ export class OutputFolder {
 
   /** Takes a linked file out again. */
   unlink(path: string): void {
-    const file = join(this.path, path);
-    if (this.linked.delete(file)) unlinkSync(file);
+    this.shared.remove(this.pathInRoot(path));
+  }
+
+  /** Removes what a former site has left here of some files, relative to the root. */
+  removeLeft(paths: Iterable<string>): void {
+    this.shared.removeLeft(paths);
+    // some of them may have been removed
+    this.folders.clear();
+    this.folders.add(this.place.root);
+  }
+
+  private pathInRoot(path: string): string {
+    return this.place.folder === '' ? path : posix.join(this.place.folder, path);
   }
 
   private put<T>(path: string, write: (file: string) => T): T {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import type { OutputFolder } from './output-folder.js';
 
@@ -44,7 +44,7 @@ export function listFilesBelow(folder: string): string[] {
   const files: string[] = [];
   const list = (inside: string): void => {
     for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
-      const path = posix.join(inside, entry.name);
+      const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) list(path);
       else files.push(path);
     }

@@ -22,19 +22,30 @@ export async function recoverFolder(outDir: string, options: LookOptions = {}): 
 
 const patience = { rounds: 100, milliseconds: 20 };
 
+/** What was carried from one site to another. */
+export interface Carried {
+  /** How many files and folders. */
+  readonly count: number;
+  /** New names of files that had to be renamed. */
+  readonly renamed: readonly string[];
+}
+
 /**
  * Carries what docsite did not write from a site moved aside to the one in place. Between the two renames of another
- * build's swap there is none, so this waits for it. Gives the names of files that had to be renamed.
+ * build's swap there is none, so this waits for it.
  */
-export async function carryFrom(aside: string, outDir: string): Promise<string[]> {
+export async function carryFrom(aside: string, outDir: string): Promise<Carried> {
   const renamed: string[] = [];
+  let count = 0;
   for (let round = 0; ; round++) {
     try {
       const site = new FileTree(listFilesBelow(outDir));
-      renamed.push(...carryOver(aside, outDir, listForeign(aside, site)));
-      return renamed;
+      const foreign = listForeign(aside, site);
+      count += foreign.length;
+      renamed.push(...carryOver(aside, outDir, foreign));
+      return { count, renamed };
     } catch (error) {
-      if (!existsSync(aside)) return renamed;
+      if (!existsSync(aside)) return { count, renamed };
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || round >= patience.rounds) throw error;
       await new Promise((resolve) => setTimeout(resolve, patience.milliseconds));
     }

@@ -5,12 +5,14 @@ import { openWorkSpace, outputMark, stagedOutput, type WorkSpace } from '@docsit
 import { type FileState, stateOf } from '../file-state.js';
 import { explainFileError } from '../report/file-error.js';
 import { type Collision, FileTree, findCollisions, listForeign } from './foreign-files.js';
+import { type FolderStates, type FormerSite, FormerSites, folderStates } from './former-site.js';
 import { isMountPoint } from './mount-point.js';
 import { OutputFolder } from './output-folder.js';
 import { listFilesBelow, ownFiles, writeMark } from './output-mark.js';
 import { placeFiles } from './place-files.js';
 import { carryFrom, recoverFolder } from './recover-folder.js';
 import { removeSite } from './remove-site.js';
+import { SharedFiles } from './shared-files.js';
 import { swapIn } from './swap-in.js';
 import { makeTemporaryFolder, removeTemporary } from './temporary-folder.js';
 import { besideOf, insideOf } from './work-places.js';
@@ -19,6 +21,8 @@ import { besideOf, insideOf } from './work-places.js';
 export interface StagedFolder {
   /** Where to write, absolute; all is written before `collisions` or `commit` is called. */
   readonly path: string;
+  /** The files in it that are those of the standing site. */
+  readonly shared: SharedFiles;
   /** Files that docsite did not write and the finished site would replace; with any it must not be committed. */
   readonly collisions: () => Collision[];
   /**
@@ -36,6 +40,10 @@ export interface CommittedSite {
   readonly renamed: readonly string[];
   /** States of its files by their absolute paths; `undefined` if another build has replaced it. */
   readonly states: () => Readonly<Record<string, FileState>> | undefined;
+  /** The states of its folders; absent where files of others lie in them, or may. */
+  readonly folders?: FolderStates | undefined;
+  /** The site that it has replaced, where that is kept. */
+  readonly former?: FormerSite | undefined;
 }
 
 /**
@@ -44,24 +52,31 @@ export interface CommittedSite {
  * Where folders cannot be renamed it is inside, and its files are put in place one by one.
  *
  * @param outDir A real path, without symbolic links.
+ * @param sites Keeps the site that is replaced.
  */
-export async function stageFolder(outDir: string): Promise<StagedFolder> {
+export async function stageFolder(outDir: string, sites = new FormerSites(outDir)): Promise<StagedFolder> {
   stagedOutput.publish(outDir);
   const space = openBesideOrInside(outDir);
   await Promise.all([removeTemporary(), recoverFolder(outDir, { now: startOf(space) })]);
+  const path = space.path('new');
+  const shared = space.place.folder === outDir ? undefined : sites.take(path);
   const remove = openStaging(space, outDir);
   // a killed build may have written for a moment after this one looked for its leftovers
   const close = async (): Promise<void> => {
     await remove();
     await recoverFolder(outDir);
   };
-  const path = space.path('new');
   let listed: readonly string[] | undefined;
-  const finished = (): readonly string[] => (listed ??= listFilesBelow(path));
+  const finished = (): readonly string[] => {
+    shared?.removeLeft();
+    listed ??= listFilesBelow(path);
+    return listed;
+  };
   return {
     path,
+    shared: shared ?? new SharedFiles(path),
     collisions: () => {
-      if (!existsSync(outDir)) return [];
+      if (!existsSync(outDir) || sites.isUntouched(outDir)) return [];
       const site = new FileTree(finished());
       return findCollisions(outDir, listForeign(outDir, site), { site, newDir: path });
     },
@@ -69,11 +84,12 @@ export async function stageFolder(outDir: string): Promise<StagedFolder> {
       const files = finished();
       writeMark(new OutputFolder({ root: path, folder: '' }), files);
       stagedOutput.publish(outDir);
-      const { renamed, mark } = await replaceSite(outDir, space, files).catch((error) => {
+      const keep = (aside: string) => sites.keep(aside, files, shared);
+      const { mark, ...replaced } = await replaceSite(outDir, { space, files, keep }).catch((error) => {
         throw explainFileError(error, outDir);
       });
       await close();
-      return { renamed, states: () => readStates(outDir, [...files, outputMark], mark) };
+      return { ...replaced, states: () => readStates(outDir, [...files, outputMark], mark) };
     },
     discard: close,
   };
@@ -84,6 +100,7 @@ export async function stageToDrop(): Promise<StagedFolder> {
   const { path, remove } = await makeTemporaryFolder('check');
   return {
     path,
+    shared: new SharedFiles(path),
     collisions: () => [],
     commit: async () => ({ renamed: [], states: () => undefined }),
     discard: remove,
@@ -100,26 +117,38 @@ function readStates(
   return states[join(outDir, outputMark)] === mark ? states : undefined;
 }
 
-interface ReplacedSite {
-  readonly renamed: readonly string[];
+interface ReplacedSite extends Omit<CommittedSite, 'states'> {
   /** State of the mark of the new site. */
   readonly mark: FileState;
 }
 
-async function replaceSite(outDir: string, space: WorkSpace, files: readonly string[]): Promise<ReplacedSite> {
+interface Replacement {
+  readonly space: WorkSpace;
+  /** The files of the new site. */
+  readonly files: readonly string[];
+  /** Keeps the old site, moved aside, unless that is of no use, or files of others lie in it. */
+  readonly keep: (aside: string) => FormerSite | undefined;
+}
+
+async function replaceSite(outDir: string, { space, files, keep }: Replacement): Promise<ReplacedSite> {
   const mark = stateOf(join(space.path('new'), outputMark));
   const aside = space.place.folder === outDir ? undefined : swapIn(outDir, space);
   if (aside === undefined) return { renamed: [], mark: await placeFiles(outDir, space, files) };
+  const former = aside.length === 1 ? keep(aside[0] as string) : undefined;
+  if (former !== undefined) return { renamed: [], mark, former, folders: folderStates(outDir, files) };
   const renamed: string[] = [];
+  let isPure = true;
   for (const [index, old] of aside.entries()) {
-    renamed.push(...(await carryFrom(old, outDir)));
+    const carried = await carryFrom(old, outDir);
+    renamed.push(...carried.renamed);
+    isPure &&= carried.count === 0;
     const known = ownFiles(old);
     // renamed first, so that a half-removed site is never put back
     const gone = space.path('gone', index);
     if (existsSync(old)) renameSync(old, gone);
     await removeSite(gone, known);
   }
-  return { renamed, mark };
+  return { renamed, mark, ...(isPure && { folders: folderStates(outDir, files) }) };
 }
 
 /** Error codes of a folder in which nothing can be created. */
@@ -142,7 +171,7 @@ function openBesideOrInside(outDir: string): WorkSpace {
 /** Makes the folder of the new site. Gives a function that removes it and all other traces of this build. */
 function openStaging(space: WorkSpace, outDir: string): () => Promise<void> {
   try {
-    mkdirSync(space.path('new'));
+    if (!existsSync(space.path('new'))) mkdirSync(space.path('new'));
   } catch (error) {
     space.close();
     throw explainFileError(error, outDir);

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   readFileSync,
   rmSync,
@@ -8,10 +9,11 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
+import { removeCache } from '../../src/cache/remove-cache.js';
 import { differences, readTree } from '../live/compare-trees.js';
 import { makeFolder } from '../serve/site-folder.js';
 
@@ -115,4 +117,93 @@ test('a build into another folder, and one without a cache, should write all fil
   const paths = ['docs/a/index.html', 'docs/b.md'];
   const ids = ({ outDir }: Folders) => paths.map((path) => statSync(join(outDir, path)).ino);
   expect(ids(other)).not.toEqual(ids(site));
+});
+
+describe('the site before the one that stands', () => {
+  /** Edits one page after the other, and builds after each. The folders of the sites by their inodes. */
+  async function buildOften(site: Folders, edits: readonly (() => void)[]): Promise<number[]> {
+    const folders: number[] = [];
+    for (const edit of edits) {
+      edit();
+      expect(await build(site)).toBe(true);
+      folders.push(statSync(site.outDir).ino);
+    }
+    return folders;
+  }
+
+  const write = (site: Folders, file: string, text: string) => () => {
+    mkdirSync(dirname(join(site.siteDir, file)), { recursive: true });
+    writeFileSync(join(site.siteDir, file), text);
+  };
+
+  /** Pages enough that those which change are fewer than those which stay. */
+  const many = Object.fromEntries(Array.from({ length: 30 }, (_, count) => [`docs/p${count}.md`, `# P${count}`]));
+  const makeLarge = (files: Readonly<Record<string, string>> = {}) => makeSite({ ...pages, ...many, ...files });
+  const formerOf = (site: Folders) => join(site.siteDir, '.docsite/cache/former-site');
+
+  test('should become the next one, with what has changed since', async () => {
+    const site = makeLarge();
+    const edits = [1, 2, 3, 4, 5].map((count) => write(site, `docs/p${count}.md`, `# P${count}\n\nEdit.`));
+    const [first, second, ...others] = await buildOften(site, edits);
+    expect(others).toEqual([first, second, first]);
+    expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
+  });
+
+  test('should lose the pages, files and folders that are gone', async () => {
+    const site = makeLarge({ 'docs/deep/er/c.md': '# C', 'static/one/two.txt': 'x' });
+    await buildOften(site, [
+      () => {},
+      write(site, 'docs/a.md', '# A\n\nEdit.'),
+      () => rmSync(join(site.siteDir, 'docs/deep'), { recursive: true }),
+      () => rmSync(join(site.siteDir, 'static'), { recursive: true }),
+      write(site, 'docs/a.md', '# A\n\nAgain.'),
+    ]);
+    expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
+    expect(['docs/deep', 'one'].filter((folder) => existsSync(join(site.outDir, folder)))).toEqual([]);
+  });
+
+  test.each([
+    { change: 'a file was put into it', apply: (former: string) => writeFileSync(join(former, 'docs/x.html'), 'x') },
+    { change: 'a file was taken out of it', apply: (former: string) => rmSync(join(former, 'docs/b/index.html')) },
+    {
+      change: 'a file was changed in it',
+      apply: (former: string) => appendFileSync(join(former, 'docs/b/index.html'), 'x'),
+    },
+    { change: 'it was emptied', apply: (former: string) => rmSync(former, { recursive: true }) },
+  ])('should do no harm where $change', async ({ apply }) => {
+    const site = makeLarge();
+    await buildOften(site, [() => {}, write(site, 'docs/a.md', '# A\n\nEdit.')]);
+    apply(formerOf(site));
+    await buildOften(site, [write(site, 'docs/a.md', '# A\n\nAgain.')]);
+    expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
+  });
+
+  test('should not be written to by the build of the one that follows', async () => {
+    const site = makeLarge();
+    await buildOften(site, [() => {}, write(site, 'docs/a.md', '# A\n\nEdit.')]);
+    const before = readTree(site.outDir);
+    await buildOften(site, [write(site, 'docs/a.md', '# A\n\nAgain.')]);
+    expect(differences(readTree(formerOf(site)), before)).toEqual([]);
+  });
+
+  test('should leave to the next one what somebody has put beside its files', async () => {
+    const site = makeLarge();
+    await buildOften(site, [() => {}, write(site, 'docs/a.md', '# A\n\nEdit.')]);
+    writeFileSync(join(site.outDir, 'docs/own.txt'), 'mine');
+    const edits = [1, 2, 3].map((count) => write(site, 'docs/a.md', `# A\n\nEdit ${count}.`));
+    await buildOften(site, edits);
+    expect(readFileSync(join(site.outDir, 'docs/own.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('should not be kept where most of it has changed, and go with the cache', async () => {
+    const site = makeLarge();
+    const title = (text: string) =>
+      write(site, 'docsite.config.json', JSON.stringify({ title: text, docs: { routeBasePath: '/' } }));
+    await buildOften(site, [title('One'), title('Two')]);
+    expect(existsSync(formerOf(site))).toBe(false);
+    await buildOften(site, [write(site, 'docs/a.md', '# A\n\nEdit.')]);
+    expect(existsSync(formerOf(site))).toBe(true);
+    removeCache(join(site.siteDir, '.docsite/cache'));
+    expect(existsSync(join(site.siteDir, '.docsite'))).toBe(false);
+  });
 });

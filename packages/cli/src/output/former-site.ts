@@ -1,0 +1,120 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { outputMark } from '@docsite/core/process';
+import { type FileState, stateOf } from '../file-state.js';
+import { ownFiles } from './output-mark.js';
+import { removeFiles, SharedFiles } from './shared-files.js';
+
+/** States of the folders of a site by their paths: which files they hold is the same while these are. */
+export type FolderStates = Readonly<Record<string, string>>;
+
+/** A site that another has replaced, and that is kept to become the one after that. Plain data. */
+export interface FormerSite {
+  /** Files that the standing site does not have in common with it. */
+  readonly others: readonly string[];
+  /** Files of pages that the standing site has, and that are not in it, or are others. */
+  readonly missing: readonly string[];
+  readonly folders: FolderStates;
+}
+
+/** What is known of the site that stands. */
+export interface StandingFiles {
+  /** The files of its pages. */
+  readonly pages: readonly string[];
+  readonly mark: FileState;
+  /** Absent where files of others lie in it. */
+  readonly folders?: FolderStates | undefined;
+}
+
+export interface FormerSiteOptions {
+  /** Where it is kept, absolute; absent where none is. */
+  readonly place?: string;
+  readonly standing?: StandingFiles | undefined;
+  readonly former?: FormerSite | undefined;
+}
+
+/**
+ * Keeps the site that is replaced, and has the new one begin with the site that was replaced before: most of its files
+ * are links to those of the standing site. So a build that changes little links and removes few files.
+ */
+export class FormerSites {
+  constructor(
+    private readonly outDir: string,
+    private readonly options: FormerSiteOptions = {},
+  ) {}
+
+  /** Moves the former site to the folder of a new one, less what the standing site has otherwise. */
+  take(path: string): SharedFiles {
+    const { place, standing, former } = this.options;
+    if (place === undefined || standing === undefined || former === undefined) return new SharedFiles(path);
+    if (!hasMark(this.outDir, standing) || !areSame(place, former.folders)) return new SharedFiles(path);
+    try {
+      renameSync(place, path);
+      removeFiles(path, former.others);
+    } catch {
+      // another build has taken it, or it lies in another file system
+      rmSync(path, { recursive: true, force: true });
+      return new SharedFiles(path);
+    }
+    const missing = new Set(former.missing);
+    return new SharedFiles(
+      path,
+      standing.pages.filter((file) => !missing.has(file)),
+    );
+  }
+
+  /** Whether the site that stands, or was moved to a folder, holds the files that its build left there, and no others. */
+  isUntouched(folder: string): boolean {
+    const { standing } = this.options;
+    if (standing?.folders === undefined || !hasMark(folder, standing)) return false;
+    return areSame(folder, standing.folders);
+  }
+
+  /**
+   * Keeps a site that was moved aside, if much of it is the same as in the new one.
+   *
+   * @param files Those of the new site.
+   */
+  keep(aside: string, files: readonly string[], shared: SharedFiles | undefined): FormerSite | undefined {
+    const { place } = this.options;
+    if (place === undefined || shared === undefined || shared.size * 2 < files.length) return undefined;
+    if (!this.isUntouched(aside)) return undefined;
+    const own = [...ownFiles(aside)];
+    try {
+      if (existsSync(place)) rmSync(place, { recursive: true });
+      renameSync(aside, place);
+    } catch {
+      return undefined;
+    }
+    return {
+      others: own.filter((path) => !shared.has(path)),
+      missing: files.filter((path) => !shared.has(path)),
+      folders: folderStates(place, own),
+    };
+  }
+}
+
+function hasMark(folder: string, { mark }: StandingFiles): boolean {
+  return stateOf(join(folder, outputMark)) === mark;
+}
+
+/** The states of all folders that files lie in. */
+export function folderStates(root: string, files: Iterable<string>): FolderStates {
+  const states: Record<string, string> = {};
+  const add = (folder: string): void => {
+    if (states[folder] !== undefined) return;
+    states[folder] = stateOfFolder(root, folder);
+    if (folder !== '.') add(posix.dirname(folder));
+  };
+  for (const file of files) add(posix.dirname(file));
+  return states;
+}
+
+function areSame(root: string, states: FolderStates): boolean {
+  return Object.entries(states).every(([folder, state]) => stateOfFolder(root, folder) === state);
+}
+
+function stateOfFolder(root: string, folder: string): string {
+  const stats = statSync(`${root}/${folder}`, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ino}`;
+}

@@ -1,0 +1,72 @@
+import { rmdirSync, rmSync, unlinkSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/**
+ * The files that a new site and the one that stands have in common, as two links to each. Those that a former site has
+ * left in the folder of the new one are taken over where they are, if the new site has them too, and removed else.
+ */
+export class SharedFiles {
+  /** Files that are there already, and have not been taken over yet. */
+  private readonly left: Set<string>;
+  private readonly shared = new Set<string>();
+
+  /**
+   * @param root Folder of the new site, absolute.
+   * @param left Files in it, relative to it.
+   */
+  constructor(
+    private readonly root: string,
+    left: Iterable<string> = [],
+  ) {
+    this.left = new Set(left);
+  }
+
+  /** Takes over a file that is there. Whether it is. */
+  takeOver(path: string): boolean {
+    if (!this.left.delete(path)) return this.shared.has(path);
+    this.shared.add(path);
+    return true;
+  }
+
+  /** Notes a file that was linked from the standing site. */
+  add(path: string): void {
+    this.shared.add(path);
+  }
+
+  /** Removes a file, so that what is written to its place does not change that of the standing site. */
+  remove(path: string): void {
+    if (this.left.delete(path) || this.shared.delete(path)) unlinkSync(`${this.root}/${path}`);
+  }
+
+  /** Removes files that were not taken over: of these, or all. */
+  removeLeft(paths: Iterable<string> = this.left): void {
+    const unwanted = [...paths].filter((path) => this.left.delete(path));
+    removeFiles(this.root, unwanted);
+  }
+
+  /** Whether a file is the one of the standing site. */
+  has(path: string): boolean {
+    return this.shared.has(path);
+  }
+
+  get size(): number {
+    return this.shared.size;
+  }
+}
+
+/** Removes files, and the folders that hold nothing without them. */
+export function removeFiles(root: string, paths: readonly string[]): void {
+  for (const path of paths) rmSync(`${root}/${path}`, { force: true });
+  for (const folder of new Set(paths.map((path) => posix.dirname(path)))) removeEmpty(root, folder);
+}
+
+function removeEmpty(root: string, folder: string): void {
+  for (let path = folder; path !== '.'; path = posix.dirname(path)) {
+    try {
+      rmdirSync(`${root}/${path}`);
+    } catch {
+      // it holds other files, or is gone with another of them
+      return;
+    }
+  }
+}
