@@ -23,7 +23,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['site'],
   ],
   'packages/renderer/src': [
-    ['template'],
+    ['template', 'liveness'],
     ['live'],
     ['bundle'],
     ['headers', 'search'],

@@ -44,6 +44,7 @@ export async function renderLocale(
   const bundled = await assembled.bundling;
   const rendered =
     bundled.bundle === undefined ? nothingRendered : await renderSite(assembled, bundled.bundle, localeRoutes);
+  if (bundled.bundle !== undefined) build.profile?.hydrated(livePages(site, bundled.bundle));
   build.progress.stage('check');
   const { findings } = await assembled.diagrams.checked;
   const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
@@ -78,6 +79,16 @@ export async function renderLocale(
     policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
     redirects,
   };
+}
+
+/** The routes of the pages that are hydrated in the browser, and why. */
+function livePages({ pages }: Site, { livePlaces }: Bundle): [string, string][] {
+  return pages.flatMap((page): [string, string][] => {
+    const place = 'source' in page ? livePlaces[page.source] : undefined;
+    if (place === undefined) return [];
+    const line = place.line === undefined ? '' : `:${place.line}`;
+    return [[page.route, `${place.file}${line} ${place.code}`]];
+  });
 }
 
 /** Whether a site has pages, of which none could be built. */

@@ -1,4 +1,4 @@
-import type { CacheUse } from './cache-use.js';
+import type { CacheUse, Miss } from './cache-use.js';
 import type { TimedItem, WorkPart, WorkTimes } from './work-clock.js';
 
 /** What a profile shows of a build beside the times of its stages. */
@@ -14,6 +14,8 @@ export interface BuildDetails {
   readonly bundling: number;
   /** What the cache was used for; absent for a build without one. */
   readonly cache?: Readonly<Record<CachedKind, CacheUse>>;
+  /** Pages that are hydrated in the browser, each with the code because of which: `src/chart.tsx:12 useState`. */
+  readonly live: readonly Miss[];
   /** Why the command is run in full even where no file has changed; absent where it is not. */
   readonly open?: string;
 }
@@ -26,6 +28,7 @@ export class BuildProfile {
   private work: readonly WorkTimes[] = [];
   private bundling = 0;
   private readonly uses: { readonly kind: CachedKind; readonly use: CacheUse }[] = [];
+  private live: readonly Miss[] = [];
   private open: string | undefined;
 
   /** Measures bundling, which goes on beside the other stages. */
@@ -45,6 +48,11 @@ export class BuildProfile {
   /** What the cache was used for, in one locale. */
   used(kind: CachedKind, use: CacheUse): void {
     this.uses.push({ kind, use });
+  }
+
+  /** Pages of one locale that are hydrated in the browser, by their routes, and why. */
+  hydrated(pages: readonly Miss[]): void {
+    this.live = [...this.live, ...pages];
   }
 
   /** The command will be run in full even where no file has changed. */
@@ -71,6 +79,7 @@ export class BuildProfile {
       pages: slowestFirst(this.work.flatMap(({ pages }) => pages)),
       parts,
       bundling: this.bundling,
+      live: this.live,
       ...(this.uses.length > 0 && { cache: { documents: this.usesOf('documents'), pages: this.usesOf('pages') } }),
       ...(this.open !== undefined && { open: this.open }),
     };

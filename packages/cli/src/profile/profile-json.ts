@@ -14,6 +14,7 @@ export function profileAsJson({ command, wall, cpu, memory, stages, build }: Pro
     ...(build.cache !== undefined && {
       cache: { documents: cacheUse(build.cache.documents), pages: cacheUse(build.cache.pages) },
     }),
+    live: groupMisses(build.live),
     ...(build.open !== undefined && { open: build.open }),
     pages: named('route', build.pages),
     files: named('path', build.files),

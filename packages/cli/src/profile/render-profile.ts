@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { BuildDetails } from './build-profile.js';
-import { groupMisses } from './cache-use.js';
+import { groupMisses, type Miss } from './cache-use.js';
 import type { Profile } from './profile.js';
 import type { StageTime } from './stage-clock.js';
 import { stages } from './stages.js';
@@ -84,15 +84,27 @@ function renderCache({ cache, open }: BuildDetails, paint: Paint): string {
   const blocks = (['documents', 'pages'] as const).map((kind) => {
     const { reused, misses } = cache[kind];
     const title = `  ${kind}: ${reused.length} of ${reused.length + misses.length} were taken from it`;
-    const rows = groupMisses(misses).map(({ reason, names }) => [
-      `    ${names.length}`,
-      reason,
-      paint('dim', nameSome(names)),
-    ]);
-    return rows.length === 0 ? title : `${title}\n${renderTable(rows, ['right', 'left', 'left'])}`;
+    return misses.length === 0 ? title : `${title}\n${renderGroups(misses, '    ', paint)}`;
   });
   const anew = open === undefined ? [] : [`  No run ends early even where nothing has changed: ${open}`];
   return [paint('bold', 'The cache'), ...blocks, ...anew].join('\n');
+}
+
+/** The pages that are hydrated in the browser, by what makes them so. */
+function renderLive({ live }: BuildDetails, paint: Paint): string[] {
+  if (live.length === 0) return [];
+  const title = `${paint('bold', 'Live pages')}, which are hydrated in the browser, by what can change there`;
+  return [`${title}\n${renderGroups(live, '  ', paint)}`];
+}
+
+/** Names, in groups of one reason each. */
+function renderGroups(items: readonly Miss[], indent: string, paint: Paint): string {
+  const rows = groupMisses(items).map(({ reason, names }) => [
+    `${indent}${names.length}`,
+    reason,
+    paint('dim', nameSome(names)),
+  ]);
+  return renderTable(rows, ['right', 'left', 'left']);
 }
 
 function nameSome(names: readonly string[]): string {
@@ -115,6 +127,7 @@ function renderDetails(build: BuildDetails, paint: Paint): string[] {
     .filter(([, time]) => time > 0);
   return [
     renderCache(build, paint),
+    ...renderLive(build, paint),
     ...renderItems('Rendering, by its parts in all threads', parts, paint),
     ...renderItems('The slowest pages to render', build.pages, paint),
     ...renderItems('The slowest files to parse', build.files, paint),

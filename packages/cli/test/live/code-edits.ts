@@ -97,6 +97,11 @@ function moduleEdits(site: EditedSite): Edits {
     `import { word } from './word'\n\nexport function Box() { return <${tag}>{word}</${tag}>; }`;
   return {
     'a module': () => site.write('src/box.jsx', box(site.oneOf(['b', 'i', 'em']))),
+    'a module that becomes live': () =>
+      site.write(
+        'src/box.jsx',
+        `import { useState } from 'react'\n\nexport function Box() { return <b>${site.word()}{useState(1)[0]}</b>; }`,
+      ),
     'a module of a module': () => site.write('src/word.js', `export const word = '${site.word()}';`),
     'a broken module': () => site.break('src/box.jsx', 'export function Box() { return <b>; }'),
     'a live page': () =>

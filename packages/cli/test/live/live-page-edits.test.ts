@@ -32,3 +32,26 @@ test('an edit of a live page should render it alone again, and load no other mod
   expect(after?.serverPages['docs/a.mdx']).not.toBe(before?.serverPages['docs/a.mdx']);
   expect(file !== undefined && 'contents' in file && String(file.contents).includes('Second.')).toBe(true);
 });
+
+test('a page should be hydrated for as long as a component of it can change', async () => {
+  const inert = 'export function Box() { return <b>box</b>; }';
+  const live = "import { useState } from 'react'; export function Box() { return <b>{useState('state')[0]}</b>; }";
+  const siteDir = makeFolder({
+    'docs/a.mdx': page('First.'),
+    'docs/index.md': '# Docs',
+    'pages/index.md': '# Home',
+    'src/box.jsx': inert,
+  });
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  const chunks: boolean[] = [];
+  for (const box of [inert, live, inert]) {
+    writeFiles(siteDir, { 'src/box.jsx': box });
+    await site.update(new Set([join(siteDir, 'src/box.jsx')]));
+    const file = await site.state?.read('docs/a/index.html');
+    const html = file !== undefined && 'contents' in file ? String(file.contents) : '';
+    expect(html).toContain(box === live ? '<b>state</b>' : '<b>box</b>');
+    chunks.push(html.includes('data-chunk="/assets/js/page-docs-a-'));
+  }
+  await site.close();
+  expect(chunks).toEqual([false, true, false]);
+});

@@ -23,6 +23,10 @@ export const smallBuild: Profile = {
     ],
     parts: { content: 30, twin: 5 },
     bundling: 350.2,
+    live: [
+      ['/a', 'src/chart.tsx:12 useState'],
+      ['/b/c', 'src/chart.tsx:12 useState'],
+    ],
     cache: {
       documents: { reused: ['docs/b/c.md'], misses: [['docs/a.md', 'its text has changed']] },
       pages: {

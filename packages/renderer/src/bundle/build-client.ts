@@ -1,5 +1,6 @@
 import { join, posix, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import type { LivePage } from '../live/live-pages.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
 import { findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
@@ -15,6 +16,7 @@ type ClientBundle = Omit<
   | 'hash'
   | 'serverHashes'
   | 'openModules'
+  | 'livePlaces'
   | 'outsideFiles'
   | 'brokenPages'
 >;
@@ -29,25 +31,37 @@ export interface BrowserBuild {
  * Bundles what browsers load. The script that every page starts with is built apart from the app: sharing no chunk with
  * React, it is one request.
  *
- * @param serverHasStyles Whether a module of the theme that draws pages on the server imports styles.
+ * @param learning What the modules for the server show of pages and theme.
  */
-export async function buildClient(context: BundleContext, serverHasStyles: Promise<boolean>): Promise<BrowserBuild> {
+export async function buildClient(context: BundleContext, learning: Promise<ServerFindings>): Promise<BrowserBuild> {
   const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': stylesEntry };
-  const [inert, live] = [
-    context.pages.filter(({ isInert }) => isInert),
-    context.pages.filter(({ isInert }) => !isInert),
-  ];
+  const building = buildForBrowser(everyPage, context);
+  // its failure is reported with those of the others
+  building.catch(() => {});
+  const { pages, hasStyles, themeHasStyles } = await learning;
+  const live = pages.filter(({ isInert }) => !isInert);
+  const styled = pages.filter((page) => page.isInert && hasStyles(page));
   const app = { 'assets/js/app': '@theme/client/app', ...pageEntries(live, 'assets/js/') };
   const builds = await Promise.all([
-    buildForBrowser(everyPage, context),
+    building,
     buildForBrowser(app, context),
-    ...(inert.length > 0 ? [buildStyles(pageEntries(inert, 'assets/js/'), context)] : []),
+    ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/js/'), context)] : []),
   ]);
-  if ((await serverHasStyles) || appHasStyles(builds)) builds.push(await buildThemeStyles(context));
+  if (themeHasStyles || appHasStyles(builds)) builds.push(await buildThemeStyles(context));
   return {
     outputs: new Map(builds.flatMap((built) => [...built.outputs])),
     files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
   };
+}
+
+/** What the modules that draw pages on the server show of them. */
+export interface ServerFindings {
+  /** With those that browsers need no script for marked as inert. */
+  readonly pages: readonly LivePage[];
+  /** Whether the module of a page imports styles. */
+  readonly hasStyles: (page: LivePage) => boolean;
+  /** Whether a module of the theme does. */
+  readonly themeHasStyles: boolean;
 }
 
 /** What browsers load, its files named. */

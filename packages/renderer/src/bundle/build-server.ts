@@ -5,6 +5,7 @@ import { type CodePlace, findUnsteady } from '@docsite/core';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
+import { judgePages, type LivePlaces } from './judge-pages.js';
 import { reachableFrom } from './module-graph.js';
 import { serverEntry, serverModule } from './server-entry.js';
 import { layerFinder } from './theme-layers.js';
@@ -14,6 +15,10 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
   readonly serverFiles: readonly string[];
   /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
+  /** Sources of the pages whose modules import styles. */
+  readonly styledPages: ReadonlySet<string>;
+  /** Where the pages that can change in the browser do so. */
+  readonly livePlaces: LivePlaces;
 }
 
 /** CommonJS packages require React and modules of Node, which esbuild leaves to Node. */
@@ -44,9 +49,13 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
   await writeFiles(outputFiles);
   const entries = entryFiles(outputFiles, metafile as Metafile, context);
   const pathOf = (entry: string): string => entries.get(entry) as string;
+  const serverPages = Object.fromEntries(pages.map(({ source }) => [source, pathOf(`docsite-page:${source}`)]));
+  const output = { metafile: metafile as Metafile, files: outputFiles, banner: requireOfNode, pages: serverPages };
   return {
     serverEntry: pathOf(`${serverEntry}:server`),
-    serverPages: Object.fromEntries(pages.map(({ source }) => [source, pathOf(`docsite-page:${source}`)])),
+    serverPages,
+    livePlaces: judgePages(context, output),
+    styledPages: styledPages(metafile as Metafile, context),
     serverFiles: outputFiles.map(({ path }) => basename(path)),
     themeHasStyles: hasStyles(metafile as Metafile),
     openModules: openModules(metafile as Metafile, context),
@@ -120,7 +129,12 @@ const siteLayer = 0;
 
 const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;
 
-function hasStyles({ inputs }: Metafile): boolean {
+function hasStyles({ inputs }: Metafile, entry = `${serverEntry}:server`): boolean {
   if (!Object.keys(inputs).some((path) => path.endsWith('.css'))) return false;
-  return [...reachableFrom([`${serverEntry}:server`], inputs)].some((path) => path.endsWith('.css'));
+  return [...reachableFrom([entry], inputs)].some((path) => path.endsWith('.css'));
+}
+
+function styledPages(metafile: Metafile, { pages }: BundleContext): ReadonlySet<string> {
+  const styled = pages.filter(({ source }) => hasStyles(metafile, `docsite-page:${source}`));
+  return new Set(styled.map(({ source }) => source));
 }

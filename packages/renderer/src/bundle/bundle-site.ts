@@ -76,6 +76,7 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
     ...server,
     serverHashes,
     openModules: shared.openModules,
+    livePlaces: shared.livePlaces,
     outsideFiles: shared.outsideFiles,
     ...client,
     brokenPages,

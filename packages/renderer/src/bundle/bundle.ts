@@ -49,6 +49,8 @@ export interface Bundle {
    * the like: the theme, and live pages by their sources.
    */
   readonly openModules: OpenModules;
+  /** Where each page that is hydrated in the browser can change there, by source: the first place that was found. */
+  readonly livePlaces: Readonly<Record<string, CodePlace>>;
   /** Files of these modules that lie outside of the site and in no installed package: absolute. */
   readonly outsideFiles: readonly string[];
 }

@@ -4,7 +4,7 @@ import type { Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { type Breakage, findBreakage } from './broken-modules.js';
 import { findBrokenTheme } from './broken-theme.js';
-import { type BrowserBuild, buildClient, buildHead } from './build-client.js';
+import { type BrowserBuild, buildClient, buildHead, type ServerFindings } from './build-client.js';
 import { buildServer, type ServerBundle } from './build-server.js';
 import type { OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
@@ -14,10 +14,13 @@ export const anyBaseUrl = '/docsite-base-url/';
 
 /** What esbuild made for every locale that has the same pages and theme. */
 export interface SharedBundle
-  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'openModules' | 'outsideFiles'> {
+  extends Pick<
+    ServerBundle,
+    'serverEntry' | 'serverPages' | 'serverFiles' | 'openModules' | 'livePlaces' | 'outsideFiles'
+  > {
   readonly client: BrowserBuild;
   readonly assets: readonly OutputFile[];
-  /** The pages that could be built, and the sources of those that could not. */
+  /** The pages that could be built, inert ones marked, and the sources of those that could not. */
   readonly pages: readonly LivePage[];
   readonly brokenPages: readonly string[];
   /** The context it was built in, without broken files. */
@@ -59,25 +62,34 @@ async function buildWithout(
   return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
 }
 
-/** Builds for server, browser and head in parallel; gives esbuild's messages if one of them fails. */
+/**
+ * Builds for server, browser and head; gives esbuild's messages if one of them fails. What is bundled for the server
+ * shows which pages browsers need modules for, so that part of what they load comes after it.
+ */
 async function buildAll(context: BundleContext): Promise<SharedBundle | Message[]> {
   const building = buildServer(context);
-  const hasStyles = building.then(
-    ({ themeHasStyles }) => themeHasStyles,
-    () => false,
+  const learning = building.then(
+    ({ livePlaces, styledPages, themeHasStyles }): ServerFindings => ({
+      pages: context.pages.map((page) => (livePlaces[page.source] === undefined ? { ...page, isInert: true } : page)),
+      hasStyles: ({ source }) => styledPages.has(source),
+      themeHasStyles,
+    }),
+    () => ({ pages: context.pages, hasStyles: () => true, themeHasStyles: false }),
   );
-  const builds = [building, buildClient(context, hasStyles), buildHead(context)] as const;
+  const builds = [building, buildClient(context, learning), buildHead(context)] as const;
   const messages = (await Promise.allSettled(builds)).flatMap((build) =>
     build.status === 'rejected' ? messagesOf(build.reason) : [],
   );
   if (messages.length > 0) return messages;
-  const [{ serverEntry, serverPages, serverFiles, openModules, outsideFiles }, client] = await Promise.all(builds);
-  const { pages } = context;
+  const [server, client] = await Promise.all(builds);
+  const { serverEntry, serverPages, serverFiles, openModules, livePlaces, outsideFiles } = server;
+  const { pages } = await learning;
   return {
     serverEntry,
     serverPages,
     serverFiles,
     openModules,
+    livePlaces,
     outsideFiles,
     client,
     assets: [...context.assets.values()],

@@ -38,6 +38,7 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     serverEntry: _entry,
     serverPages: _pages,
     openModules: _open,
+    livePlaces: _places,
     outsideFiles: _out,
     serverHashes,
     pageChunks,

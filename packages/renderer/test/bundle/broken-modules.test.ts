@@ -5,7 +5,7 @@ import type { BundleResult } from '../../src/bundle/bundle-site.js';
 import { bundle, fileAt } from './bundle-fixture.js';
 
 describe('a module that cannot be built', () => {
-  const good = 'export default () => <i>good</i>;';
+  const good = 'export default () => <i onClick={() => {}}>good</i>;';
 
   /** Bundles React pages of these names. */
   async function bundlePages(files: Readonly<Record<string, string>>): Promise<BundleResult & { bundle: Bundle }> {

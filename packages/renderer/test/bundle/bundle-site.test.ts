@@ -54,7 +54,7 @@ describe('the bundle of a site', () => {
 
   test('should hold a module of each live page for the server, and a chunk for the browser', async () => {
     const files = {
-      'docs/a.mdx': `${page}\nexport const x = 'from a';\n\n{x}\n`,
+      'docs/a.mdx': `${page}\nexport const x = 'from a';\n\n<b onClick={() => x}>{x}</b>\n`,
       'pages/b.tsx': 'export default () => <i>from b</i>;',
     };
     const bundled = await built(files, ['docs/a.mdx', 'pages/b.tsx']);
@@ -65,7 +65,8 @@ describe('the bundle of a site', () => {
 
   test('should give pages the addresses of the images they import, the same on the server and in the browser', async () => {
     const files = {
-      'pages/b.tsx': "import pixel from './pixel.png'; export default () => <img src={pixel} alt='' />;",
+      'pages/b.tsx':
+        "import pixel from './pixel.png'; export default () => <img src={pixel} alt='' onLoad={() => {}} />;",
       'pages/pixel.png': pixel,
     };
     const bundled = await built(files, ['pages/b.tsx']);
@@ -83,7 +84,7 @@ describe('the bundle of a site', () => {
   });
 
   test('should put every address under the base URL', async () => {
-    const bundled = await built({ 'docs/a.mdx': `${page}\nexport const x = 1;\n\n{x}\n` }, ['docs/a.mdx'], '/base/');
+    const bundled = await built({ 'docs/a.mdx': `${page}\n<b onClick={() => {}} />\n` }, ['docs/a.mdx'], '/base/');
     for (const url of [
       bundled.bootScript,
       ...bundled.appModules,
@@ -95,7 +96,7 @@ describe('the bundle of a site', () => {
   });
 
   test('should be the same from another folder, and have another hash when what the browser loads changes', async () => {
-    const files = { 'docs/a.mdx': `${page}\nexport const x = 1;\n\n{x}\n` };
+    const files = { 'docs/a.mdx': `${page}\nexport const x = 1;\n\n<b onClick={() => x} />\n` };
     const first = await built(files, ['docs/a.mdx']);
     const second = await built(files, ['docs/a.mdx']);
     const other = await built({ ...files, 'theme/custom.css': 'i { margin: 0 }' }, ['docs/a.mdx']);
@@ -106,7 +107,7 @@ describe('the bundle of a site', () => {
 });
 
 describe('an edit of one live page', () => {
-  const shared = 'export const Shared = () => <i>shared</i>;';
+  const shared = 'export const Shared = () => <i onClick={() => {}}>shared</i>;';
   const using = (text: string) =>
     `import { Shared } from '@site/src/shared';\n\n${page}\n${text}\n\n<Shared />\n\nexport const x = 1;\n\n{x}\n`;
   const files = { 'docs/a.mdx': using('First.'), 'docs/b.mdx': using('Other.'), 'src/shared.tsx': shared };

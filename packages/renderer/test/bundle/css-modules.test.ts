@@ -6,7 +6,10 @@ describe('style sheets that modules import', () => {
   const styled = "import styles from './hero.module.css'; export { styles }; export default () => null;";
 
   test('should have the same class names on the server and in the browser', async () => {
-    const files = { 'pages/b.tsx': styled, 'pages/hero.module.css': '.hero { color: blue } .big { margin: 0 }' };
+    const files = {
+      'pages/b.tsx': styled.replace('null', '<b className={styles.hero} onClick={() => {}} />'),
+      'pages/hero.module.css': '.hero { color: blue } .big { margin: 0 }',
+    };
     const bundled = await built(files, ['pages/b.tsx']);
     const { styles } = (await serverPage(bundled, 'pages/b.tsx')) as { styles: Record<string, string> };
     expect(Object.keys(styles)).toEqual(['hero', 'big']);

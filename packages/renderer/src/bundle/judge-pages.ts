@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { CodePlace } from '@docsite/core';
+import type { Metafile, OutputFile } from 'esbuild';
+import type { LivePage } from '../live/live-pages.js';
+import { type Alive, type Bundled, findAlive } from '../liveness/find-alive.js';
+import { inertPackages } from '../liveness/inert-names.js';
+import { type CodeFile, readCode } from '../liveness/read-code.js';
+import type { BundleContext } from './bundle-options.js';
+import { findReact, resolveReact } from './react-folders.js';
+import { modulesOf } from './theme-layers.js';
+
+/** What esbuild made of the modules that draw pages on the server. */
+export interface ServerOutput {
+  readonly metafile: Metafile;
+  readonly files: readonly OutputFile[];
+  /** Code that esbuild was told to begin each file with. */
+  readonly banner: string;
+  /** Paths of the files of pages, by source. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** Where each page that can change in the browser does so first, by source. All others are known to be inert. */
+export type LivePlaces = Readonly<Record<string, CodePlace>>;
+
+/**
+ * Finds out which pages can change in the browser, from the modules as they were bundled for the server. These are the
+ * ones that browsers would load, but for packages that have others for them: those count as live.
+ */
+export function judgePages(context: BundleContext, output: ServerOutput): LivePlaces {
+  const bundled = readBundle(context, output);
+  const places = context.pages.flatMap((page): [string, CodePlace][] => {
+    if (page.isInert) return [];
+    const alive = findAlive(`./${basename(output.pages[page.source] as string)}`, 'default', bundled);
+    return alive === undefined ? [] : [[page.source, placeOf(alive, page, context.siteDir)]];
+  });
+  return Object.fromEntries(places);
+}
+
+/** The most code of packages in a file, in bytes, that is read to find out what it does. */
+const mostOfPackages = 200_000;
+
+function readBundle({ siteDir, layers }: BundleContext, { metafile, files, banner }: ServerOutput): Bundled {
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, built]) => [`./${basename(path)}`, built]));
+  const texts = new Map(files.map((file) => [`./${basename(file.path)}`, file]));
+  const react = reactModules(siteDir);
+  const isReact = (from: string): boolean => react.has(from);
+  const known = new Map<string, CodeFile>();
+  const file = (name: string): CodeFile | undefined => {
+    const built = outputs.get(name);
+    const found = known.get(name);
+    if (built === undefined || found !== undefined) return found;
+    const large = largePackage(built.inputs);
+    const code = (texts.get(name) as OutputFile).text.replace(banner, '');
+    const read =
+      large === undefined ? readCode(code, { modules: new Set(Object.keys(built.inputs)), isReact }) : closed(large);
+    known.set(name, read);
+    return read;
+  };
+  const head = join(layers.at(-1)?.folder ?? '', 'content/head.tsx');
+  return {
+    file,
+    isReact,
+    isHead: (module) => join(siteDir, module) === head,
+    known: knownModules(metafile, { siteDir, layers }, head),
+  };
+}
+
+/** The addresses that the server's modules import React by. */
+function reactModules(siteDir: string): ReadonlySet<string> {
+  const folders = findReact(siteDir);
+  const names = ['react', 'react/jsx-runtime'];
+  return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
+}
+
+/** A package that is too large to be read. */
+function largePackage(inputs: Metafile['outputs'][string]['inputs']): string | undefined {
+  const ofPackages = Object.entries(inputs).filter(([path]) => packagePath.test(path));
+  const bytes = ofPackages.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+  if (bytes <= mostOfPackages) return undefined;
+  return ofPackages.reduce((a, b) => (b[1].bytesInOutput > a[1].bytesInOutput ? b : a))[0];
+}
+
+/** A file that counts as live unread. */
+function closed(module: string): CodeFile {
+  const signs = [{ kind: 'alive' as const, code: packageOf(module)?.name ?? module }];
+  const none = new Map<string, never>();
+  const effects = [{ module, uses: new Set<string>(), signs }];
+  return { declarations: none, effects, imports: none, sources: [], exports: none };
+}
+
+function knownModules(
+  { inputs }: Metafile,
+  { siteDir, layers }: Pick<BundleContext, 'siteDir' | 'layers'>,
+  head: string,
+): Bundled['known'] {
+  const router = fileURLToPath(new URL('../template/router', import.meta.url));
+  const elsewhere = replacedInBrowsers(layers);
+  const ofModules = new Map<string, ReturnType<Bundled['known']>>();
+  const judge = (module: string): ReturnType<Bundled['known']> => {
+    const path = join(siteDir, module);
+    if (path === head) return 'inert';
+    if (elsewhere.some((name) => path.replace(/\.[jt]sx?$/, '').endsWith(`/${name}`))) return { code: module };
+    const found = packageOf(module);
+    if (found !== undefined) return inertPackages.has(found.name) ? 'inert' : forBrowsers(join(siteDir, found.folder));
+    return inputs[module] !== undefined && !module.includes(':') && isForClients(path)
+      ? { code: 'use client' }
+      : undefined;
+  };
+  return (module, name) => {
+    // the functions that esbuild joins modules with stand before the first of them
+    if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
+    if (name?.startsWith('useRouter') && join(siteDir, module).startsWith(`${router}.`))
+      return { code: 'useRouter', isNamedByUse: true };
+    if (!ofModules.has(module)) ofModules.set(module, judge(module));
+    return ofModules.get(module);
+  };
+}
+
+/** Names of theme files that browsers get from a layer which the server does without. */
+function replacedInBrowsers(layers: BundleContext['layers']): string[] {
+  const hidden = layers.filter(({ platforms }) => platforms !== undefined && !platforms.includes('server'));
+  return hidden.flatMap((layer) => [...modulesOf(layer).keys()].filter((name) => !/\.[jt]sx?$/.test(name)));
+}
+
+const packagePath = /^(.*\bnode_modules\/((?:@[^/]+\/)?[^/]+))\//;
+
+function packageOf(module: string): { readonly folder: string; readonly name: string } | undefined {
+  const [, folder, name] = packagePath.exec(module) ?? [];
+  return folder === undefined || name === undefined ? undefined : { folder, name };
+}
+
+/** A package may give browsers other modules than the server. */
+function forBrowsers(folder: string): { readonly code: string } | undefined {
+  const text = readText(join(folder, 'package.json'));
+  return text.includes('"browser"') ? { code: 'browser' } : undefined;
+}
+
+function isForClients(file: string): boolean {
+  return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(readText(file));
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The place in the source: esbuild keeps no lines, so it is the first one that names it, imports aside. */
+function placeOf({ module, code }: Alive, page: LivePage, siteDir: string): CodePlace {
+  const file = module === '' || module === '?' ? page.source : module.replace(/^docsite-page:/, '');
+  const lines = readText(join(siteDir, file)).split('\n');
+  const word = new RegExp(
+    `${/^\w/.test(code) ? '(?<![\\w$])' : ''}${code.replace(/[^\w\s]/g, '\\$&')}${/\w$/.test(code) ? '(?![\\w$])' : ''}`,
+  );
+  const named = lines.flatMap((line, index) => (word.test(line) ? [index] : []));
+  const index = named.find((at) => !/^\s*(?:import\b|\/\/|\*)/.test(lines[at] as string)) ?? named[0];
+  return { file, code: code.replace(/\($/, '()').replace(/^</, ''), ...(index !== undefined && { line: index + 1 }) };
+}

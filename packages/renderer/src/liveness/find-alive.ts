@@ -1,0 +1,134 @@
+import { inertOfReact, joiningFunctions } from './inert-names.js';
+import type { CodeFile, Declaration } from './read-code.js';
+import type { Sign } from './read-facts.js';
+
+/** Something in the module of a page because of which it can change in the browser. */
+export interface Alive {
+  /** The module it stands in, as esbuild names it. */
+  readonly module: string;
+  /** What to look for in its source. */
+  readonly code: string;
+}
+
+/** What makes code live that is not judged by what it does. */
+export interface KnownAlive {
+  readonly code: string;
+  /** Whether to name the place of its use. */
+  readonly isNamedByUse?: boolean;
+}
+
+/** The files of a bundle, and what is known of the modules that they are made of. */
+export interface Bundled {
+  /** Reads a file by the name that the others import it by; nothing for what is not of the bundle. */
+  readonly file: (name: string) => CodeFile | undefined;
+  readonly isReact: (from: string) => boolean;
+  /**
+   * What is known of a declaration without its code: `inert`, or what makes it live.
+   *
+   * @param name Absent for code that runs when its file is loaded.
+   */
+  readonly known: (module: string, name?: string) => 'inert' | KnownAlive | undefined;
+  /** Whether a module is the theme's component that adds to the head. */
+  readonly isHead: (module: string) => boolean;
+}
+
+/**
+ * Finds out whether anything that an entry of a bundle exports, or that runs when its files are loaded, can change what
+ * it shows: state, effects, refs, handlers, the browser, time, what is loaded later, or code that is not known.
+ *
+ * @param name What the entry exports.
+ * @returns Nothing only where all that can be reached is known to be inert.
+ */
+export function findAlive(entry: string, name: string, bundled: Bundled): Alive | undefined {
+  const search = new Search(bundled);
+  const found = search.load(entry) ?? search.reach(entry, bundled.file(entry)?.exports.get(name) ?? name);
+  return found ?? search.joined();
+}
+
+class Search {
+  private readonly loaded = new Set<string>();
+  private readonly reached = new Set<string>();
+  /** Signs that count together alone. */
+  private readonly halves = new Map<Sign['kind'], Alive>();
+
+  constructor(private readonly bundled: Bundled) {}
+
+  /** Judges what runs when a file is loaded, and all that it imports. */
+  load(name: string): Alive | undefined {
+    if (this.loaded.has(name)) return undefined;
+    this.loaded.add(name);
+    const file = this.bundled.file(name);
+    if (file === undefined) return this.bundled.isReact(name) ? undefined : { module: '', code: packageName(name) };
+    return (
+      first(file.sources, (source) => this.load(source)) ??
+      first(file.effects, (effect) => this.judge(effect, name, this.bundled.known(effect.module)))
+    );
+  }
+
+  /** Judges what a file declares or imports under a name, and all that this uses. */
+  reach(fileName: string, used: string): Alive | undefined {
+    const key = `${fileName}\n${used}`;
+    if (this.reached.has(key)) return undefined;
+    this.reached.add(key);
+    const file = this.bundled.file(fileName);
+    const [name = '', member] = used.split('.');
+    const imported = file?.imports.get(name);
+    if (imported === undefined) {
+      const pieces = file?.declarations.get(name) ?? [unknown];
+      return first(pieces, (piece) => this.judge(piece, fileName, this.bundled.known(piece.module, name)));
+    }
+    const other = this.bundled.file(imported.from);
+    if (other !== undefined) return this.reach(imported.from, other.exports.get(imported.name) ?? imported.name);
+    if (joiningFunctions.has(name)) return undefined;
+    const taken = /^(?:default|\*)$/.test(imported.name) ? member : imported.name;
+    if (this.bundled.isReact(imported.from) && inertOfReact.has(taken ?? '')) return undefined;
+    return { module: '', code: taken ?? packageName(imported.from) };
+  }
+
+  /** What the signs make of it that count together alone. */
+  joined(): Alive | undefined {
+    return this.halves.size === 2 ? this.halves.get('handlerName') : undefined;
+  }
+
+  private judge(piece: Declaration, fileName: string, known: ReturnType<Bundled['known']>): Alive | undefined {
+    if (known === 'inert') return undefined;
+    const { module, signs, uses } = piece;
+    if (known !== undefined) return { module: known.isNamedByUse ? '' : module, code: known.code };
+    for (const sign of signs) {
+      if (sign.kind !== 'alive') this.halves.set(sign.kind, { module, code: sign.code });
+      else if (!this.isInHead(sign, fileName)) return { module, code: sign.code };
+    }
+    // what is not known by itself, such as a function of React, stands where it is used
+    return first(uses, (used) => {
+      const found = this.reach(fileName, used);
+      return found?.module === '' ? { ...found, module } : found;
+    });
+  }
+
+  private isInHead({ unlessHead }: Sign, fileName: string): boolean {
+    if (unlessHead === undefined) return false;
+    const file = this.bundled.file(fileName);
+    const imported = file?.imports.get(unlessHead);
+    const other = imported && this.bundled.file(imported.from);
+    const declarations =
+      imported === undefined
+        ? file?.declarations.get(unlessHead)
+        : other?.declarations.get(other.exports.get(imported.name) ?? '');
+    return declarations?.every(({ module }) => this.bundled.isHead(module)) ?? false;
+  }
+}
+
+/** A name that no file declares: it is not known what it stands for. */
+const unknown: Declaration = { module: '?', uses: new Set(), signs: [{ kind: 'alive', code: 'export' }] };
+
+function packageName(from: string): string {
+  return /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(from)?.[1] ?? from;
+}
+
+function first<T>(items: Iterable<T>, judge: (item: T) => Alive | undefined): Alive | undefined {
+  for (const item of items) {
+    const found = judge(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

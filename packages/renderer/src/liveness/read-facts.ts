@@ -1,0 +1,268 @@
+import type {
+  AnyNode,
+  AssignmentProperty,
+  CallExpression,
+  Expression,
+  MemberExpression,
+  Property,
+  PropertyDefinition,
+} from 'acorn';
+import { elementMakers, headElements, inertGlobals, methodsByLanguage } from './inert-names.js';
+import { childrenOf, handedName, isFunction, openScope, type Scope } from './scopes.js';
+
+/**
+ * A sign in code that a page can change in the browser. A `handlerName` and a `computedKey` are signs only together: a
+ * handler could be given by a name that is put together.
+ */
+export interface Sign {
+  readonly kind: 'alive' | 'handlerName' | 'computedKey';
+  /** What to look for in the source: `useState`. */
+  readonly code: string;
+  /** Does not count where this is the name of the theme's component for the head. */
+  readonly unlessHead?: string;
+}
+
+/** What a piece of code names and does. */
+export interface CodeFacts {
+  /** What it uses of what its file declares or imports: `name`, or `name.member`. */
+  readonly uses: ReadonlySet<string>;
+  readonly signs: readonly Sign[];
+}
+
+/** What names at the top of a file mean. */
+export interface FileNames {
+  has(name: string): boolean;
+  /** The name under which React exports what a name stands for; of its default export `default`. */
+  ofReact(name: string): string | undefined;
+}
+
+/** Where the walk is. */
+interface At {
+  readonly scope: Scope | undefined;
+  readonly isInSvg?: boolean;
+  /** The component whose content a node is. */
+  readonly inside?: string;
+}
+
+/** Reads what a piece of code at the top of a file names and does, functions in it included. */
+export function readFacts(code: AnyNode, names: FileNames): CodeFacts {
+  const reader = new FactReader(names);
+  reader.visit(code, { scope: undefined });
+  return reader;
+}
+
+/** The name of what React exports that an expression names: `createElement`, also of `React.createElement`. */
+export function reactExport(node: AnyNode, names: FileNames, scope?: Scope): string | undefined {
+  if (node.type === 'Identifier') return scope?.find(node.name) === undefined ? names.ofReact(node.name) : undefined;
+  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
+  const isWhole = /^(?:default|\*)$/.test(reactExport(node.object, names, scope) ?? '');
+  return isWhole ? memberName(node) : undefined;
+}
+
+class FactReader implements CodeFacts {
+  readonly uses = new Set<string>();
+  readonly signs: Sign[] = [];
+  /** Functions whose second parameter is a ref. */
+  private readonly refTakers = new Set<AnyNode>();
+
+  constructor(private readonly names: FileNames) {}
+
+  visit(node: AnyNode, at: At): void {
+    const scope = openScope(node, at.scope, this.refTakers.has(node));
+    const here = scope === undefined ? at : { ...at, scope };
+    switch (node.type) {
+      case 'Identifier':
+        this.readName(node.name, here);
+        return;
+      case 'MemberExpression':
+        this.readMember(node, here);
+        return;
+      case 'Property':
+        this.readProperty(node, here);
+        return;
+      case 'PropertyDefinition':
+      case 'MethodDefinition':
+        this.readField(node as PropertyDefinition, here);
+        return;
+      case 'CallExpression':
+        this.readCall(node, here);
+        return;
+      case 'LabeledStatement':
+        this.visit(node.body, here);
+        return;
+      case 'BreakStatement':
+      case 'ContinueStatement':
+        return;
+      case 'MetaProperty':
+        if (node.meta.name === 'import') this.live('import.meta');
+        return;
+      case 'Literal':
+        if (typeof node.value === 'string') this.readText(node.value, false);
+        return;
+      case 'TemplateLiteral':
+        for (const { value } of node.quasis) this.readText(value.cooked ?? '', true);
+        break;
+      case 'BinaryExpression':
+        for (const side of [node.left, node.right])
+          if (side.type === 'Literal' && typeof side.value === 'string') this.readText(side.value, true);
+        break;
+      case 'AssignmentExpression':
+        this.readAssignment(node.left, node.right, here);
+        break;
+      case 'ImportExpression':
+        this.live('import(');
+        break;
+      case 'AwaitExpression':
+        this.live('await');
+        break;
+      default:
+        if (isFunction(node) && node.async) this.live('async');
+    }
+    this.visitAll(childrenOf(node), here);
+  }
+
+  private visitAll(nodes: readonly (AnyNode | null)[], at: At): void {
+    for (const node of nodes) if (node) this.visit(node, at);
+  }
+
+  private live(code: string, unlessHead?: string): void {
+    this.signs.push({ kind: 'alive', code, ...(unlessHead !== undefined && { unlessHead }) });
+  }
+
+  private readName(name: string, { scope }: At): void {
+    if (scope?.find(name) !== undefined) return;
+    if (this.names.has(name)) this.uses.add(name);
+    else if (!inertGlobals.has(name)) this.live(name);
+  }
+
+  private readMember(node: MemberExpression, at: At): void {
+    const { object, property } = node;
+    const name = memberName(node);
+    if (name === 'constructor') this.live('constructor');
+    if (node.computed) this.visit(property, at);
+    if (object.type !== 'Identifier' || name === undefined || at.scope?.find(object.name) !== undefined)
+      this.visit(object, at);
+    else if (this.names.has(object.name)) this.uses.add(`${object.name}.${name}`);
+    else if (object.name === 'Math' && name === 'random') this.live('Math.random');
+    else this.readName(object.name, at);
+  }
+
+  /** A property of an object, or of a pattern: there the value is what it is assigned to. */
+  private readProperty({ key, value, computed, kind }: Property | AssignmentProperty, at: At): void {
+    if (computed) {
+      this.visit(key, at);
+      if (key.type !== 'Literal' && !isPlain(value)) this.signs.push({ kind: 'computedKey', code: '[' });
+    }
+    const name = keyName(key, computed);
+    if (name === 'suppressHydrationWarning') this.live(name);
+    if (name !== undefined && handedName.test(name) && (kind !== 'init' || !isForwarded(value, at))) this.live(name);
+    this.visit(value, at);
+  }
+
+  private readField({ key, value, computed }: PropertyDefinition, at: At): void {
+    if (computed) this.visit(key, at);
+    const name = keyName(key, computed);
+    if (name !== undefined && handedName.test(name)) this.live(name);
+    if (value) this.visit(value, at);
+  }
+
+  private readAssignment(left: AnyNode, right: Expression, at: At): void {
+    if (left.type === 'Identifier' && at.scope?.find(left.name) === 'forwarded') this.live(left.name);
+    if (left.type !== 'MemberExpression') return;
+    const name = memberName(left);
+    if (name === undefined && !isPlain(right)) this.signs.push({ kind: 'computedKey', code: '[' });
+    if (name !== undefined && handedName.test(name) && !isForwarded(right, at)) this.live(name);
+  }
+
+  /** Texts that are a handler's name, or that one could be put together of. */
+  private readText(text: string, isPart: boolean): void {
+    if (/^on[A-Z]\w*$/.test(text) || (isPart && /\bon$/.test(text)))
+      this.signs.push({ kind: 'handlerName', code: text });
+  }
+
+  private readCall(node: CallExpression, at: At): void {
+    const { callee, arguments: given } = node;
+    const [first, second] = given;
+    const ofReact = reactExport(callee, this.names, at.scope);
+    if (callee.type === 'MemberExpression') {
+      const method = memberName(callee) ?? '';
+      const needed = methodsByLanguage.get(method);
+      if (needed !== undefined && given.length < needed) this.live(method);
+      if (/^(?:fromEntries|definePropert(?:y|ies))$/.test(method))
+        this.signs.push({ kind: 'computedKey', code: method });
+    }
+    if (ofReact === 'forwardRef' && first) this.refTakers.add(first);
+    const isElement = first !== undefined && ofReact !== undefined && elementMakers.has(ofReact);
+    const below = isElement ? this.readElement(first, second, at) : at;
+    this.visit(callee, at);
+    this.visitAll(given, below);
+  }
+
+  /** Reads the type of an element, and gives where its content is. */
+  private readElement(type: AnyNode, properties: AnyNode | undefined, at: At): At {
+    if (type.type === 'Identifier') return { ...at, inside: this.componentName(type.name, at) };
+    const tag = tagName(type);
+    if (tag === undefined) return at;
+    if (tag.includes('-')) this.live(tag);
+    if (headElements.has(tag) && !at.isInSvg && at.inside !== providedHead) this.live(`<${tag}`, at.inside);
+    if (properties?.type === 'ObjectExpression')
+      for (const property of properties.properties)
+        if (property.type === 'Property' && isAction(property)) this.live(keyName(property.key, false) as string);
+    return tag === 'svg' ? { ...at, isInSvg: true } : at;
+  }
+
+  /** The component of a name: one that a document's module is given is named apart from those that it imports. */
+  private componentName(name: string, { scope }: At): string {
+    if (scope?.find(name) === undefined) return name;
+    return name === 'Head' && scope.find('_components') !== undefined ? providedHead : '';
+  }
+}
+
+const providedHead = '_components.Head';
+
+function memberName({ property, computed }: MemberExpression): string | undefined {
+  if (property.type === 'Identifier' && !computed) return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}
+
+function keyName(key: AnyNode, computed: boolean): string | undefined {
+  if (key.type === 'Identifier' && !computed) return key.name;
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : undefined;
+}
+
+/** The name of a native element, also where a document's module looks for what draws it. */
+function tagName(type: AnyNode): string | undefined {
+  const name =
+    type.type === 'CallExpression' && type.callee.type === 'Identifier' && type.callee.name === '_of'
+      ? type.arguments[0]
+      : type;
+  return name?.type === 'Literal' && typeof name.value === 'string' ? name.value : undefined;
+}
+
+/** A function that React calls when a form is sent. */
+function isAction({ key, value, computed }: Property): boolean {
+  return /^(?:action|formAction)$/.test(keyName(key, computed) ?? '') && !isPlain(value);
+}
+
+/** Whether the value of an expression is neither a function nor an object. */
+function isPlain(node: AnyNode): boolean {
+  return /^(?:Literal|TemplateLiteral|BinaryExpression|UnaryExpression|UpdateExpression)$/.test(node.type);
+}
+
+/** Whether an expression gives what a component was given under such a name, or nothing. */
+function isForwarded(node: AnyNode, at: At): boolean {
+  switch (node.type) {
+    case 'Identifier':
+      return node.name === 'undefined' || at.scope?.find(node.name) === 'forwarded';
+    case 'MemberExpression':
+      return handedName.test(memberName(node) ?? '');
+    case 'ChainExpression':
+      return isForwarded(node.expression, at);
+    case 'LogicalExpression':
+      return isForwarded(node.right, at) && (isForwarded(node.left, at) || node.operator === '&&');
+    case 'ConditionalExpression':
+      return isForwarded(node.consequent, at) && isForwarded(node.alternate, at);
+    default:
+      return isPlain(node);
+  }
+}

@@ -1,0 +1,156 @@
+import type {
+  AnonymousFunctionDeclaration,
+  AnyNode,
+  ArrowFunctionExpression,
+  FunctionDeclaration,
+  FunctionExpression,
+  Pattern,
+  Statement,
+  VariableDeclaration,
+} from 'acorn';
+
+/**
+ * A name that a function or a block declares. A `forwarded` one holds what its component was given under the name of a
+ * handler or as a ref: where it comes from is judged where it is given.
+ */
+export type LocalName = 'local' | 'forwarded';
+
+/** The names that are declared around a piece of code, inside one statement of a module. */
+export class Scope {
+  constructor(
+    private readonly names: ReadonlyMap<string, LocalName>,
+    private readonly outer?: Scope,
+  ) {}
+
+  find(name: string): LocalName | undefined {
+    return this.names.get(name) ?? this.outer?.find(name);
+  }
+}
+
+/** A name that React calls a function by, or finds an element by. */
+export const handedName = /^(?:on[A-Z]|ref$)/;
+
+/**
+ * The scope that a node opens; nothing for one that opens none.
+ *
+ * @param isRefTaker Whether the second parameter of a function is a ref, as React gives it to `forwardRef`.
+ */
+export function openScope(node: AnyNode, outer: Scope | undefined, isRefTaker: boolean): Scope | undefined {
+  const names = new Map<string, LocalName>();
+  switch (node.type) {
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      declareFunction(node, names);
+      if (isRefTaker && node.params[1]?.type === 'Identifier') names.set(node.params[1].name, 'forwarded');
+      break;
+    case 'ClassExpression':
+      if (node.id) names.set(node.id.name, 'local');
+      break;
+    case 'BlockStatement':
+      declareBlock(node.body, names);
+      break;
+    case 'StaticBlock':
+      declareBlock(node.body, names);
+      declareVars(node, names);
+      break;
+    case 'SwitchStatement':
+      declareBlock(
+        node.cases.flatMap(({ consequent }) => consequent),
+        names,
+      );
+      break;
+    case 'ForStatement':
+      if (node.init?.type === 'VariableDeclaration') declareVariables(node.init, names);
+      break;
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      if (node.left.type === 'VariableDeclaration') declareVariables(node.left, names);
+      break;
+    case 'CatchClause':
+      if (node.param) declarePattern(node.param, names);
+      break;
+    default:
+      return undefined;
+  }
+  return new Scope(names, outer);
+}
+
+/** The names that a pattern declares. */
+export function namesIn(pattern: Pattern): string[] {
+  const names = new Map<string, LocalName>();
+  declarePattern(pattern, names);
+  return [...names.keys()];
+}
+
+type FunctionNode = AnonymousFunctionDeclaration | FunctionDeclaration | FunctionExpression | ArrowFunctionExpression;
+
+type Names = Map<string, LocalName>;
+
+function declareFunction(node: FunctionNode, names: Names): void {
+  if (node.type === 'FunctionExpression' && node.id) names.set(node.id.name, 'local');
+  if (node.type !== 'ArrowFunctionExpression') names.set('arguments', 'local');
+  declareVars(node.body, names);
+  for (const param of node.params) declarePattern(param, names);
+}
+
+/** What `let`, `const`, `class` and `function` declare in a block; modules are strict, so functions stay inside. */
+function declareBlock(body: readonly Statement[], names: Names): void {
+  for (const statement of body) {
+    if (statement.type === 'VariableDeclaration') declareVariables(statement, names);
+    else if (statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration')
+      if (statement.id) names.set(statement.id.name, 'local');
+  }
+}
+
+/** What `var` declares anywhere in a function, but for those inside it. */
+function declareVars(node: AnyNode, names: Names): void {
+  if (node.type === 'VariableDeclaration' && node.kind === 'var') declareVariables(node, names);
+  for (const child of childrenOf(node)) if (!isFunction(child)) declareVars(child, names);
+}
+
+function declareVariables({ declarations }: VariableDeclaration, names: Names): void {
+  for (const { id } of declarations) declarePattern(id, names);
+}
+
+function declarePattern(pattern: Pattern, names: Names): void {
+  switch (pattern.type) {
+    case 'Identifier':
+      names.set(pattern.name, 'local');
+      break;
+    case 'ObjectPattern':
+      for (const property of pattern.properties) {
+        if (property.type === 'RestElement') declarePattern(property.argument, names);
+        else {
+          declarePattern(property.value, names);
+          const { key, value, computed } = property;
+          if (!computed && key.type === 'Identifier' && handedName.test(key.name) && value.type === 'Identifier')
+            names.set(value.name, 'forwarded');
+        }
+      }
+      break;
+    case 'ArrayPattern':
+      for (const element of pattern.elements) if (element) declarePattern(element, names);
+      break;
+    case 'RestElement':
+      declarePattern(pattern.argument, names);
+      break;
+    case 'AssignmentPattern':
+      declarePattern(pattern.left, names);
+      break;
+  }
+}
+
+/** Whether a node is a function. */
+export function isFunction(node: AnyNode): node is FunctionNode {
+  return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
+}
+
+/** The nodes directly inside a node. */
+export function childrenOf(node: AnyNode): AnyNode[] {
+  return Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value : [value]).filter(isNode));
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+}

@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { built, fileAt } from './bundle-fixture.js';
+
+const counter = `import { useState } from 'react';
+
+export function Counter() {
+  return <b>{useState(0)[0]}</b>;
+}
+
+export function Badge() {
+  return <b>badge</b>;
+}
+`;
+
+test('a page should have a chunk only where something in its reach can change, and say where that is', async () => {
+  const files = {
+    'src/counter.tsx': counter,
+    'docs/a.mdx': "import { Counter } from '../src/counter';\n\n# A\n\n<Counter />",
+    'docs/b.mdx': "import { Badge } from '../src/counter';\n\n# B\n\n<Badge />",
+    'docs/c.mdx': '# C\n\n<b onClick={() => {}} />',
+    'pages/d.tsx': "import { Link } from '@theme/link';\nexport default () => <Link />;",
+    'pages/e.tsx': "import { useRouter } from 'docsite/theme';\nexport default () => <i>{String(useRouter())}</i>;",
+    'theme/link.tsx': 'export const Link = () => <a href="/">x</a>;',
+  };
+  const { pageChunks, pageModules, livePlaces } = await built(files, [
+    'docs/a.mdx',
+    'docs/b.mdx',
+    'docs/c.mdx',
+    'pages/d.tsx',
+    'pages/e.tsx',
+  ]);
+  expect(livePlaces).toEqual({
+    'docs/a.mdx': { file: 'src/counter.tsx', line: 4, code: 'useState' },
+    'docs/c.mdx': { file: 'docs/c.mdx', line: 3, code: 'onClick' },
+    'pages/e.tsx': { file: 'pages/e.tsx', line: 2, code: 'useRouter' },
+  });
+  expect(Object.keys(pageChunks)).toEqual(Object.keys(livePlaces));
+  expect(Object.keys(pageModules)).toEqual(Object.keys(livePlaces));
+});
+
+test('an inert page should have the styles that its modules import', async () => {
+  const files = {
+    'pages/a.tsx': "import { Box } from '../src/box';\nexport default () => <Box />;",
+    'pages/b.tsx': 'export default () => <p />;',
+    'src/box.tsx': "import './box.css';\nexport const Box = () => <b />;",
+    'src/box.css': 'b { color: blue }',
+  };
+  const bundled = await built(files, ['pages/a.tsx', 'pages/b.tsx']);
+  expect(Object.keys(bundled.pageStyles)).toEqual(['pages/a.tsx']);
+  expect(fileAt(bundled, bundled.pageStyles['pages/a.tsx']?.[0])).toBe('b{color:#00f}\n');
+  expect(bundled.files.filter(({ path }) => /page-.*\.js$/.test(path))).toEqual([]);
+});
+
+test('a page should be live where a package in its reach is not known to be the same in browsers', async () => {
+  const pkg = (name: string, more = '') => ({
+    [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "index.mjs"${more} }`,
+    [`node_modules/${name}/index.mjs`]: 'export const join = (...names) => names.join(" ");',
+  });
+  const using = (name: string) =>
+    `import { join } from '${name}';\nexport default () => <i className={join('a', 'b')} />;`;
+  const files = {
+    ...pkg('plain'),
+    ...pkg('two-faced', ', "browser": "other.js"'),
+    ...pkg('large'),
+    'node_modules/large/index.mjs': `export const text = ${JSON.stringify('x'.repeat(300_000))}; export const join = () => text;`,
+    'pages/a.tsx': using('plain'),
+    'pages/b.tsx': using('two-faced'),
+    'pages/c.tsx': using('large'),
+  };
+  const { livePlaces } = await built(files, ['pages/a.tsx', 'pages/b.tsx', 'pages/c.tsx']);
+  expect(Object.entries(livePlaces).map(([source, { file }]) => [source, file])).toEqual([
+    ['pages/b.tsx', 'node_modules/two-faced/index.mjs'],
+    ['pages/c.tsx', 'node_modules/large/index.mjs'],
+  ]);
+});
+
+test("a page should be live where a module says that it is for clients, and by a package's code", async () => {
+  const files = {
+    'node_modules/stateful/package.json': '{ "name": "stateful", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/stateful/index.js': "const { useState } = require('react'); exports.Box = () => useState(0)[0];",
+    'src/box.tsx': "// a box\n'use client';\nexport const Box = () => <b />;",
+    'pages/a.tsx': "import { Box } from '../src/box';\nexport default () => <Box />;",
+    'pages/b.tsx': "import { Box } from 'stateful';\nexport default () => <Box />;",
+  };
+  const { livePlaces } = await built(files, ['pages/a.tsx', 'pages/b.tsx']);
+  expect(livePlaces).toEqual({
+    'pages/a.tsx': { file: 'src/box.tsx', line: 2, code: 'use client' },
+    'pages/b.tsx': { file: 'node_modules/stateful/index.js', line: 1, code: 'require' },
+  });
+});
