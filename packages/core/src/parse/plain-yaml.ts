@@ -47,9 +47,16 @@ export function parsePlainYaml(
 
 function readValue(text: string, isText: boolean): PlainValue | undefined {
   if (text === 'true' || text === 'false') return text === 'true';
-  if (text === '[]') return [];
+  if (text.startsWith('[') && text.endsWith(']')) return readList(text.slice(1, -1));
   if (integer.test(text)) return isText ? text : Number(text);
   return isPlain(text) ? text : undefined;
+}
+
+/** A list in one line; nothing in it can be a list in turn, as no sign of one is plain. */
+function readList(text: string): string[] | undefined {
+  if (text === '') return [];
+  const items = text.split(',').map((part) => part.replace(/^[ \t]+|[ \t]+$/g, ''));
+  return items.every(isPlain) ? items : undefined;
 }
 
 function isPlain(text: string): boolean {

@@ -35,6 +35,8 @@ describe('plain YAML', () => {
     'position: 999999999999999',
     'hidden: true\nshown: false',
     'tags: []\ntitle: a',
+    'tags: [one]\ntitle: a',
+    'tags: [ one two,three/four , /five]',
   ])('should read %j as the library does', (yaml) => {
     expect(parsePlainYaml(yaml)).toEqual(parseYaml(yaml));
   });
@@ -66,7 +68,16 @@ describe('plain YAML', () => {
     "title: 'quoted'",
     'title: a: b',
     'title: a #b',
-    'title: [a]',
+    'tags: [a, ]',
+    'tags: [a, 1]',
+    'tags: [a, no]',
+    'tags: [a, "b"]',
+    'tags: [a, [b]]',
+    'tags: [a, - b]',
+    'tags: [a',
+    'tags: [a] # b',
+    'tags: [a: b]',
+    'tags: [a,, b]',
     'title: *a',
     'title: &a b',
     'title: !a b',
