@@ -38,6 +38,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     themes: [],
     styles: [],
     aliases: {},
+    svgImports: 'address',
     markdown: {
       format: 'detect',
       parser: 'satteri',

@@ -92,6 +92,7 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
     styles: uses('theme-classic')
       .flatMap((options) => options.texts('customCss') ?? [])
       .map((path) => sitePath(path, takeover.siteDir)),
+    svgImports: 'component',
     themeDir: 'src/theme',
     themes: [themeDir],
     aliases: { '@docusaurus': join(themeDir, 'docusaurus') },

@@ -173,6 +173,7 @@ function bundle(
     aliases: loaded.config.aliases,
     modules: loaded.modules,
     styles: loaded.config.styles,
+    svgImports: loaded.config.svgImports,
     baseUrl: locale.baseUrl,
     configuredBaseUrl: loaded.config.baseUrl,
     labels,

@@ -88,6 +88,7 @@ export class LiveBundler {
       aliases: loaded.config.aliases,
       modules: loaded.modules,
       styles: loaded.config.styles,
+      svgImports: loaded.config.svgImports,
       baseUrl: locale.baseUrl,
       configuredBaseUrl: loaded.config.baseUrl,
       labels,

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { dirname, posix } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { OutputFile } from './bundle.js';
+import { printSvgComponent } from './svg-component.js';
 
 const assetFile = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 
 /** Files that modules import, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;
 
+export interface AssetOptions {
+  readonly baseUrl: string;
+  readonly assets: ImportedAssets;
+  /** What modules get that import an SVG file. */
+  readonly svgImports: 'address' | 'component';
+}
+
 /** Turns the import of an image or another file by a module into its URL, and gathers the file for the output. */
-export function assetImports(baseUrl: string, assets: ImportedAssets): Plugin {
+export function assetImports({ baseUrl, assets, svgImports }: AssetOptions): Plugin {
   return {
     name: 'docsite-assets',
     setup(build) {
@@ -21,6 +29,8 @@ export function assetImports(baseUrl: string, assets: ImportedAssets): Plugin {
       });
       build.onLoad({ filter: /.*/, namespace: 'docsite-asset' }, ({ path }) => {
         const contents = readFileSync(path);
+        if (svgImports === 'component' && path.endsWith('.svg'))
+          return { contents: printSvgComponent(contents.toString('utf8')), loader: 'js', resolveDir: dirname(path) };
         const extension = posix.extname(path);
         const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
         const outputPath = `assets/images/${posix.basename(path, extension)}-${hash}${extension}`;

@@ -11,6 +11,8 @@ import { resolveTheme, type ThemeSources } from './theme-resolver.js';
 
 export interface BundleOptions extends ThemeSources, StyleSources, HeadConstants {
   readonly baseUrl: string;
+  /** What modules get that import an SVG file. */
+  readonly svgImports: 'address' | 'component';
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
   readonly pages: readonly LivePage[];
@@ -39,7 +41,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     loader: { '.js': 'jsx', ...(platform === 'client' ? assetLoaders : { '.css': 'empty' }) },
     plugins: [
       givenModules(siteDir, context.modules),
-      assetImports(baseUrl, context.assets),
+      assetImports(context),
       cssModules(siteDir, platform, context.cssModules),
       ...styles,
       theme.plugin,

@@ -55,8 +55,16 @@ function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () =
 }
 
 /** What locales share. */
-function sourcesOf({ siteDir, layers, aliases, modules, styles, pages }: BundleOptions): readonly unknown[] {
-  return [siteDir, layers, aliases, modules, styles, pages];
+function sourcesOf({
+  siteDir,
+  layers,
+  aliases,
+  modules,
+  styles,
+  svgImports,
+  pages,
+}: BundleOptions): readonly unknown[] {
+  return [siteDir, layers, aliases, modules, styles, svgImports, pages];
 }
 
 function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {

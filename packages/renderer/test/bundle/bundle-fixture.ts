@@ -49,6 +49,7 @@ export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOpt
     ],
     aliases: {},
     styles: [],
+    svgImports: 'address',
     baseUrl: '/',
     configuredBaseUrl: '/',
     labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },

@@ -116,6 +116,8 @@ export const configSchema = z.strictObject({
    * @example { '@components': 'src/components' }
    */
   aliases: z.record(z.string().min(1), z.string()).default({}),
+  /** What a module gets that imports an SVG file: its address, or a React component that draws it. */
+  svgImports: z.enum(['address', 'component']).default('address'),
   /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
   /** Whether each page is written as Markdown, too, at its address plus `.md`. */

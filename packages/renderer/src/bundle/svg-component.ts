@@ -1,0 +1,27 @@
+import styleToObject from 'style-to-js';
+
+/** Prints a module whose default export draws an SVG file; its props are attributes of the `<svg>`, and `title`. */
+export function printSvgComponent(svg: string): string {
+  const [, attributes = '', inner = ''] = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
+  return `import { createElement } from 'react';
+const attributes = ${JSON.stringify(readAttributes(attributes))};
+const inner = ${JSON.stringify(inner.trim())};
+const escape = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+export default function Picture({ title, titleId, ...props }) {
+  const titled = title === undefined ? inner : '<title>' + escape(title) + '</title>' + inner;
+  return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: { __html: titled } });
+}`;
+}
+
+function readAttributes(text: string): Record<string, unknown> {
+  const found = text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return Object.fromEntries([...found].map(([, name = '', double, single]) => propOf(name, double ?? single ?? '')));
+}
+
+/** An attribute as a prop of React, which takes those that it does not know as they are. */
+function propOf(name: string, value: string): [string, unknown] {
+  if (name === 'class') return ['className', value];
+  if (name === 'style') return ['style', styleToObject(value, { reactCompat: true })];
+  const camel = name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return [/^(?:aria|data)-/.test(name) ? name : camel, value];
+}

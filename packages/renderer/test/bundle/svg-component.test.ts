@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { printSvgComponent } from '../../src/bundle/svg-component.js';
+
+/** Draws an SVG file with props, by the component that its module exports. */
+function draw(svg: string, props: object = {}): string {
+  const code = printSvgComponent(svg)
+    .replace(/^import .*$/m, '')
+    .replace('export default', 'return');
+  const component = new Function('createElement', code)(createElement);
+  return renderToStaticMarkup(createElement(component, props));
+}
+
+describe('an SVG file as a component', () => {
+  test('should keep its attributes and what it holds', () => {
+    const svg =
+      '<?xml version="1.0"?>\n<svg class="a" stroke-width="2" style="color: red" viewBox=\'0 0 1 1\'><path d="M0 0"/></svg>';
+    expect(draw(svg)).toBe(
+      '<svg class="a" stroke-width="2" style="color:red" viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+    );
+  });
+
+  test('should take props for attributes, and a title', () => {
+    expect(draw('<svg width="1"><g/></svg>', { width: 2, role: 'img', title: 'A & B' })).toBe(
+      '<svg width="2" role="img"><title>A &amp; B</title><g/></svg>',
+    );
+  });
+});
