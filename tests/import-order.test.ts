@@ -17,7 +17,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['scan'],
     ['parse'],
     ['content'],
-    ['content/docs', 'content/pages', 'content/site-pages'],
+    ['content/blog', 'content/docs', 'content/pages', 'content/site-pages'],
     ['content/kinds.ts', 'content/page-facts.ts'],
     ['links'],
     ['site'],

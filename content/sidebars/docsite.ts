@@ -26,7 +26,7 @@ export default {
       'writing/index',
     ),
     section('Organising', ['sidebars', 'navigation', 'versions', 'locales']),
-    section('Features', ['theme', 'search', 'offline', 'markdown-twins']),
+    section('Features', ['theme', 'blog', 'search', 'offline', 'markdown-twins']),
     section('Publishing', [
       'checking',
       'exceptions',

@@ -5,7 +5,11 @@ const z = createRequire(new URL('../../packages/core/package.json', import.meta.
 /** The schemas of the objects at a path: a union has several, lists and records are looked into. */
 export function objectsAt(schema, path) {
   const inner = objectsOf(schema);
-  return path.reduce((found, key) => found.flatMap(({ shape }) => (key in shape ? objectsOf(shape[key]) : [])), inner);
+  const found = path.reduce(
+    (all, key) => all.flatMap(({ shape }) => (key in shape ? objectsOf(shape[key]) : [])),
+    inner,
+  );
+  return [...new Set(found)];
 }
 
 /** Every path of the schema that leads to objects. */
@@ -48,6 +52,7 @@ function nameOf(schema) {
   if (schema instanceof z.ZodObject) return 'object';
   if (schema instanceof z.ZodString || schema instanceof z.ZodURL) return 'text';
   if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodNull) return '`null`';
   if (schema instanceof z.ZodBoolean) return '`true`, `false`';
   if (schema instanceof z.ZodCustom) return 'function';
   return 'anything';

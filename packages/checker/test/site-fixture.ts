@@ -110,6 +110,7 @@ export function makeSite(site: Partial<Site> = {}): Site {
     locales: [locale],
     pages,
     docs: [],
+    blogs: [],
     routesBySource: Object.fromEntries(pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : []))),
     anchors: {},
     assets: {},

@@ -19,6 +19,10 @@ export type * from './config/site-config.js';
 export type { SiteLocale } from './config/site-locale.js';
 export type { AssembleInput } from './content/assemble-input.js';
 export type { AssembledDocument } from './content/assembled-document.js';
+export type * from './content/blog/blog.js';
+export type * from './content/blog/blog-page.js';
+export type { AuthorProfile, PostAuthor } from './content/blog/post-author.js';
+export { blogSidebarName } from './content/blog/post-data.js';
 export type * from './content/content-kind.js';
 export type * from './content/docs/docs-index.js';
 export type * from './content/docs/docs-page.js';
@@ -29,7 +33,14 @@ export { startRoute } from './content/docs/start-route.js';
 export { type ContentFacts, contentKinds, type KindPageData, type Page, pageKindsOf } from './content/kinds.js';
 export { type LocalizedContent, localizedFolder } from './content/localized-folder.js';
 export { type MarkdownTwins, markdownTwins } from './content/markdown-twins.js';
-export { isListed, isSearchable, type PageBase, type SourcePage, type WrittenPage } from './content/page.js';
+export {
+  isListed,
+  isSearchable,
+  type NamedRoute,
+  type PageBase,
+  type SourcePage,
+  type WrittenPage,
+} from './content/page.js';
 export { isArticle } from './content/page-data.js';
 export type * from './content/page-facts.js';
 export type * from './content/pages/pages-page.js';
@@ -69,6 +80,7 @@ export type { ParseContext } from './parse/parse-state.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export type { LinkData } from './parse/transform/links.js';
+export { beginningOfTree, isTruncation } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';

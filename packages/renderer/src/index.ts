@@ -28,6 +28,7 @@ export {
   type PageKeyPart,
   type PageKeys,
 } from './render/page-key.js';
+export type { PageQuote } from './render/page-quote.js';
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { resolveTree } from './render/resolve-tree.js';
@@ -36,6 +37,7 @@ export { joinParts, renumberPages, splitPart } from './search/index-parts.js';
 export { type PageTerms, TermCollector, termsAsPart } from './search/page-terms.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';
+export { listQuotingFiles } from './site-files/quoting-files.js';
 export { type RedirectRule, type RenderedRedirects, renderRedirects } from './site-files/redirect-pages.js';
 export { renderRedirectsFile } from './site-files/redirects-file.js';
 export {

@@ -44,7 +44,7 @@ export class TestSite {
     const page = pageAt(this.site, route);
     return buildPageData(
       page,
-      'source' in page ? this.documents[page.source] : undefined,
+      { document: 'source' in page ? this.documents[page.source] : undefined },
       indexPages(this.site),
       this.data(),
     );

@@ -1,4 +1,4 @@
-import { type PageData, pageDataUrl, type SidebarItemData, type SiteData } from '@docsite/renderer/template';
+import { type PageData, pageDataUrl, type SidebarItemData, type SiteData, sidebarOf } from '@docsite/renderer/template';
 import { routeOf } from './addresses.js';
 
 /** A page, and a site that holds all that the page needs. */
@@ -46,7 +46,7 @@ export async function loadPage(url: string, site: SiteData): Promise<LoadedPage>
 
 /** The site with the sidebar that a page shows. */
 export async function withSidebar(site: SiteData, page: PageData): Promise<SiteData> {
-  const name = 'docs' in page ? page.docs.sidebar : undefined;
+  const name = sidebarOf(page);
   const address = name === undefined ? undefined : site.sidebarUrls[name];
   if (name === undefined || address === undefined || site.sidebars[name] !== undefined) return site;
   const items = await loadSidebar(address);

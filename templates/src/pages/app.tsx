@@ -1,4 +1,4 @@
-import { PageContext, type PageData, SiteContext, type SiteData } from '@docsite/renderer/template';
+import { PageContext, type PageData, type PageTemplates, SiteContext, type SiteData } from '@docsite/renderer/template';
 import { pageTemplates } from '@theme/pages/page-templates';
 import { SearchHost } from '@theme/search/search-host';
 import { ErrorBoundary } from '@theme/shell/error-boundary';
@@ -36,6 +36,6 @@ export function App({ site, page, failure }: AppProps) {
 }
 
 function Page({ page }: { readonly page: PageData }) {
-  const Template = pageTemplates[page.kind] as ComponentType<{ readonly page: PageData }>;
+  const Template = (pageTemplates as PageTemplates)[page.kind] as ComponentType<{ readonly page: PageData }>;
   return <Template page={page} />;
 }

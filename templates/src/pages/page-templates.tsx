@@ -7,9 +7,9 @@ import { SearchPage } from '@theme/search/search-page';
 
 /**
  * The template of each kind of page. Browsers load all of them: what draws a page that the build generates is in
- * `generated-templates.ts`, and only the HTML of its body comes here.
+ * `generated-templates.ts`, and only the HTML of its body comes here. That of posts is in the layer `blog`.
  */
-export const pageTemplates: PageTemplates = {
+export const pageTemplates: Omit<PageTemplates, 'post'> = {
   doc: DocPage,
   markdown: MarkdownPage,
   module: ModulePage,

@@ -1,4 +1,4 @@
-import { type PageData, useLabels, usePage, useSite } from '@docsite/renderer/template';
+import { type PageData, sidebarOf, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { AnnouncementBar } from '@theme/shell/announcement-bar';
 import { Footer } from '@theme/shell/footer';
 import { MobileMenu } from '@theme/shell/mobile-menu';
@@ -15,7 +15,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const labels = useLabels();
   const page = usePage();
   const { sidebars } = useSite();
-  const name = 'docs' in page ? page.docs.sidebar : undefined;
+  const name = sidebarOf(page);
   const sidebar = name === undefined ? undefined : sidebars[name];
   const toc = 'toc' in page ? page.toc : [];
   const shape = ['shell', `shell-${sidebar === undefined ? widthOf(page) : 'docs'}`, toc.length > 0 && 'shell-toc'];

@@ -3,6 +3,7 @@ import {
   type NavbarItemData,
   type NavbarLinkData,
   type PageData,
+  sidebarOf,
   usePage,
 } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
@@ -85,7 +86,7 @@ function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | u
   if (isNotFound(page)) return undefined;
   if (item.href === page.url) return 'page';
   if (item.activeBasePath !== undefined && isBelow(page.url, item.activeBasePath)) return 'true';
-  const sidebar = 'docs' in page ? page.docs.sidebar : undefined;
+  const sidebar = sidebarOf(page);
   const { activeSidebar } = item;
   if (sidebar === undefined || activeSidebar === undefined) return undefined;
   return sidebar === activeSidebar || sidebar.endsWith(`/${activeSidebar}`) ? 'true' : undefined;

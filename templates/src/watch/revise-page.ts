@@ -1,4 +1,4 @@
-import type { PageData, SidebarItemData, SiteData } from '@docsite/renderer/template';
+import { type PageData, type SidebarItemData, type SiteData, sidebarOf } from '@docsite/renderer/template';
 import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
 import type { LoadedPage } from '../browser/page-loader.js';
 import { keepPlace } from './keep-place.js';
@@ -58,7 +58,7 @@ async function loadData({ dataset }: HTMLElement): Promise<LoadedPage> {
     isSame ? known : fetchJson<SiteData>(dataset.site ?? ''),
     dataset.sidebar === undefined || isSame ? undefined : fetchJson<readonly SidebarItemData[]>(dataset.sidebar),
   ]);
-  const name = 'docs' in page ? page.docs.sidebar : undefined;
+  const name = sidebarOf(page);
   if (name === undefined || site.sidebars[name] !== undefined) return { page, site };
   const sidebar = items ?? (await fetchJson<readonly SidebarItemData[]>(dataset.sidebar ?? ''));
   return { page, site: { ...site, sidebars: { ...site.sidebars, [name]: sidebar } } };

@@ -22,6 +22,16 @@ describe('findings of assembling', () => {
     const warnings = siteFindingRules
       .filter(({ defaultSeverity }) => defaultSeverity !== 'error')
       .map(({ name }) => name);
-    expect(warnings).toEqual(['duplicate-doc-id', 'tag-slug', 'mermaid-missing', 'shallow-clone', 'symlink-loop']);
+    expect(warnings).toEqual([
+      'duplicate-doc-id',
+      'tag-slug',
+      'inline-author',
+      'inline-tag',
+      'post-date',
+      'untruncated-post',
+      'mermaid-missing',
+      'shallow-clone',
+      'symlink-loop',
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import type { Site } from '@docsite/core';
-import type { Bundle, IndexPart, LocaleRoutes, SiteData } from '@docsite/renderer';
+import type { Bundle, IndexPart, LocaleRoutes, PageJob, SiteData } from '@docsite/renderer';
 import { joinPages, type PageResult, type RenderedPages } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
+import type { RenderSetup } from '../workers/worker.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { explainPages } from './explain-misses.js';
+import { type PageQuotes, quotesOf, quotingJob } from './page-quotes.js';
 import { PageReuse, type PageToRender } from './reuse-pages.js';
 import { numberPages, shareOf } from './share.js';
 
@@ -19,29 +21,61 @@ export interface PagesOfLocale {
   readonly batch: RenderedPages;
   /** The search index of all of them. */
   readonly searchParts: readonly IndexPart[];
-  /** Those that were rendered. */
+  /** Those that were rendered, but for those that quote others. */
   readonly anew: readonly PageToRender[];
+  /** What other pages and files show of some of them, by route. */
+  readonly quotes: PageQuotes;
 }
 
-/** Renders and writes the pages of a locale, or of its share, that earlier builds have not made from the same. */
+/**
+ * Renders and writes the pages of a locale, or of its share, that earlier builds have not made from the same. Pages that
+ * quote others are rendered after those; in no share, because other shares render what they quote.
+ */
 export async function renderPages(locale: AssembledLocale, setup: PageSetup): Promise<PagesOfLocale> {
   const { build, site, documents, links, workers } = locale;
-  const { cache, remote, share, progress } = build;
+  const { cache, share } = build;
   const output = share === undefined ? build.output : undefined;
   const renderer = { ...setup, site: withoutFunctions(site), bundle: { ...setup.bundle, files: [] } };
-  const numbers = numberPages(site.pages, documents);
-  const jobs = site.pages
+  const rendering = { ...renderer, output: output?.place, pack: cache?.pack };
+  const own = site.pages.filter(({ quotes }) => quotes === undefined);
+  const numbers = numberPages(own, documents);
+  const jobs = own
     .filter((_, at) => share === undefined || shareOf(numbers[at] as number, share.count).index === share.index)
     .map((page) => ({ page, links: links.get(page.route) ?? [] }));
-  const reuse = await PageReuse.open(jobs, { cache, remote, renderer, documents, workers, output });
+  const first = await renderJobs(jobs, locale, rendering);
+  const searchParts = first.reuse.keep(first.results, await workers.indexParts());
+  const pages = [...first.reuse.reused, ...first.results];
+  const quotes = quotesOf(pages);
+  const quoting = share === undefined ? site.pages.flatMap((page) => quotingJob(page, quotes) ?? []) : [];
+  if (quoting.length > 0) {
+    const second = await renderJobs(quoting, locale, rendering);
+    second.reuse.keepPages(second.results);
+    pages.push(...second.reuse.reused, ...second.results);
+  }
+  return { batch: joinPages(pages), searchParts, anew: first.reuse.explain(numbers), quotes };
+}
+
+/** Pages that were found, and those that were rendered. */
+interface RenderedJobs {
+  readonly reuse: PageReuse;
+  readonly results: readonly PageResult[];
+}
+
+async function renderJobs(
+  jobs: readonly PageJob[],
+  locale: AssembledLocale,
+  rendering: RenderSetup,
+): Promise<RenderedJobs> {
+  const { build, documents, workers } = locale;
+  const { cache, remote, share, progress } = build;
+  const output = share === undefined ? build.output : undefined;
+  const reuse = await PageReuse.open(jobs, { cache, remote, renderer: rendering, documents, workers, output });
   progress.stage('render', reuse.left.length);
-  const rendering = { ...renderer, output: output?.place, pack: cache?.pack };
   const results = await workers.render(reuse.left, rendering, (done) => progress.done(done));
   if (output?.place.isDropped) claimFiles(output, [...reuse.reused, ...results]);
-  explainReuse(locale, { bundle: setup.bundle, reuse, results });
+  explainReuse(locale, { bundle: rendering.bundle, reuse, results });
   progress.stage('search');
-  const searchParts = reuse.keep(results, await workers.indexParts());
-  return { batch: joinPages([...reuse.reused, ...results]), searchParts, anew: reuse.explain(numbers) };
+  return { reuse, results };
 }
 
 function explainReuse(

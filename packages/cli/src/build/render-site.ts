@@ -14,6 +14,7 @@ import { buildOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import type { AssembledLocale } from './assemble-locale.js';
+import { renderQuotingFiles } from './page-quotes.js';
 import { renderPages } from './render-pages.js';
 import type { PageToRender } from './reuse-pages.js';
 import { templatesDir } from './templates-dir.js';
@@ -45,7 +46,7 @@ export async function renderSite(
     mermaid: diagrams.modulePath,
     bundleHash: bundle.hash,
   });
-  const { batch, searchParts, anew } = await renderPages(locale, { siteData, bundle, localeRoutes });
+  const { batch, searchParts, anew, quotes } = await renderPages(locale, { siteData, bundle, localeRoutes });
   if (build.share !== undefined) return { ...nothingRendered, ...batch };
   const searchFiles = renderSearchIndex(site, searchParts);
   progress.stage('write');
@@ -54,6 +55,7 @@ export async function renderSite(
     ...bundle.files,
     ...(await diagrams.checked).files,
     ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
+    ...(await renderQuotingFiles(site, quotes)),
     ...searchFiles,
     ...redirects.pages,
     ...(await renderShell({ site: siteData, bundle })),

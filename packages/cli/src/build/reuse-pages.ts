@@ -3,6 +3,7 @@ import type { Document } from '@docsite/core';
 import {
   createPageKeys,
   type IndexPart,
+  joinParts,
   type PageJob,
   type PageKeys,
   type RendererOptions,
@@ -104,21 +105,32 @@ export class PageReuse {
     return this.context.cache?.pages.explainMiss(this.locale, route, key) ?? 'absent';
   }
 
+  /** Keeps pages that were rendered, none of which can be searched. */
+  keepPages(results: readonly PageResult[]): void {
+    this.addPages(results);
+    this.storePages?.(joinParts([]), []);
+  }
+
   /** Keeps pages that were rendered, and gives the search index of all. */
   keep(results: readonly PageResult[], parts: readonly IndexPart[]): readonly IndexPart[] {
     const { cache, renderer } = this.context;
     if (cache === undefined) return parts;
-    for (const result of results) {
-      const key = this.keys.get(result.route);
-      if (key === undefined || !isWhole(result)) continue;
-      cache.pages.add(this.locale, key, result);
-      this.noteFiles(result, key);
-    }
+    this.addPages(results);
     const pages = searchablePages(renderer.site).map(({ route }) => ({ route, key: this.keys.get(route) ?? '' }));
     const reused = new Set(this.reused.map(({ route }) => route));
     const index = cache.search.join(this.locale, pages, { isKept: (route) => reused.has(route), parts });
     this.storePages?.(index, pages);
     return [index];
+  }
+
+  private addPages(results: readonly PageResult[]): void {
+    const { cache } = this.context;
+    for (const result of results) {
+      const key = this.keys.get(result.route);
+      if (key === undefined || !isWhole(result)) continue;
+      cache?.pages.add(this.locale, key, result);
+      this.noteFiles(result, key);
+    }
   }
 
   /** A page has no key where what it is rendered from is not known: code may have read anything. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { markdownTwins, outputPathOfRoute, type Page, urlOfRoute } from '@docsite/core';
 import {
   type Bundle,
+  listQuotingFiles,
   listSiteFiles,
   type OutputFile,
   pageDataPath,
@@ -15,6 +16,7 @@ import {
   shellPath,
   termsAsPart,
 } from '@docsite/renderer';
+import { bodyOf } from '../build/page-quotes.js';
 import type { LocaleFacts } from './locale-facts.js';
 import type { PageRenderings } from './page-renderings.js';
 
@@ -43,6 +45,9 @@ export class LocaleFiles {
   private readonly pagePaths: PagePaths;
   private readonly pages: () => ReadonlyMap<string, Page>;
   private readonly siteFiles = once(() => this.listSiteFiles());
+  private readonly quotingFiles = once(
+    () => new Map(listQuotingFiles(this.parts.facts.site).map((file) => [file.path, file])),
+  );
   private readonly redirects = once(() => this.renderRedirects());
   private readonly shell = once(() => renderShell({ site: this.parts.siteData, bundle: this.parts.bundle }));
   private readonly building = once(() => this.renderSearch());
@@ -96,6 +101,7 @@ export class LocaleFiles {
 
   /** Makes what has to be made before it is known whether there is a file at a path. */
   async prepare(path: string): Promise<void> {
+    await this.prepareQuoting(path);
     if (!path.startsWith('assets/') || this.has(path)) return;
     const { diagrams } = this.parts.facts;
     const later = [
@@ -143,6 +149,7 @@ export class LocaleFiles {
   /** The paths of all files, of pages that cannot be rendered too. */
   async list(): Promise<string[]> {
     await this.prepare('assets/search/');
+    for (const path of this.quotingFiles().keys()) await this.prepare(path);
     return [...new Set([...this.copiesAndOthers(), ...this.pagePaths.routes.keys()])];
   }
 
@@ -161,6 +168,19 @@ export class LocaleFiles {
   /** The paths of files that are neither pages nor copies of files of the site folder. */
   others(): string[] {
     return [...this.made.keys(), ...this.siteFiles().keys(), ...this.redirectFiles.map(({ path }) => path), shellPath];
+  }
+
+  /** A file that quotes pages has them rendered. */
+  private async prepareQuoting(path: string): Promise<void> {
+    if (!this.parts.facts.site.contentFiles?.includes(`/${path}`) || this.made.has(path)) return;
+    const file = this.quotingFiles().get(path);
+    if (file === undefined) return;
+    const bodies = new Map<string, string>();
+    for (const route of file.quotes) {
+      const page = this.pages().get(route);
+      if (page !== undefined) bodies.set(route, bodyOf((await this.parts.pages.summary(page)).quote));
+    }
+    this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
   }
 
   private isMade(path: string): boolean {

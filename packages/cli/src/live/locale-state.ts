@@ -10,10 +10,11 @@ import {
   type RenderedPage,
   type SiteData,
 } from '@docsite/renderer';
+import { quotesOf, quotingJob } from '../build/page-quotes.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
-import { PageRenderings, type RenderingStore } from './page-renderings.js';
+import { PageRenderings, type PageSummary, type RenderingStore } from './page-renderings.js';
 
 /** A locale as it is shown. It never changes: an edit makes another, which takes over what is still the same. */
 export interface LocaleState {
@@ -56,8 +57,8 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
     bundleHash: bundle.hash,
   });
   const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
-  const renderPage = renderFrom(facts, render, options);
-  const pages =
+  const renderPage = renderFrom(facts, render, options, (page) => pages.summary(page));
+  const pages: PageRenderings =
     former !== undefined && hasSameShell(former.state, { siteData, bundle })
       ? former.state.pages.next(renderPage, samePages(facts, bundle, former))
       : new PageRenderings(renderPage, store);
@@ -73,7 +74,9 @@ export async function showEdited(
 ): Promise<LocaleState> {
   const { siteData, bundle } = before;
   const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
-  const pages = before.pages.next(renderFrom(facts, render, options), (route) => !changed.has(route));
+  const renderPage = renderFrom(facts, render, options, (page) => pages.summary(page));
+  const isSame = quotesKept(facts, (route) => !changed.has(route));
+  const pages: PageRenderings = before.pages.next(renderPage, isSame);
   return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
 }
 
@@ -89,11 +92,20 @@ function hasSameShell(before: LocaleState, { siteData, bundle }: Pick<LocaleStat
 /** Tells which pages look as in a former state: neither their documents nor their modules have changed. */
 function samePages({ site }: LocaleFacts, bundle: Bundle, { state, changed }: FormerState): (route: string) => boolean {
   const sources = new Map(site.pages.flatMap((page) => ('source' in page ? [[page.route, page.source]] : [])));
-  return (route) => {
+  return quotesKept({ site }, (route) => {
     const source = sources.get(route);
     if (changed.has(route)) return false;
     return source === undefined || isDeepStrictEqual(modulesOf(source, state.bundle), modulesOf(source, bundle));
-  };
+  });
+}
+
+/** Tells which pages look the same when what they quote is looked at, too. */
+function quotesKept(
+  { site }: Pick<LocaleFacts, 'site'>,
+  isSame: (route: string) => boolean,
+): (route: string) => boolean {
+  const quoted = new Map(site.pages.flatMap(({ route, quotes }) => (quotes === undefined ? [] : [[route, quotes]])));
+  return (route) => isSame(route) && (quoted.get(route)?.every(isSame) ?? true);
 }
 
 /** What a page is drawn with beside the theme; code that may draw something else each time is never the same. */
@@ -115,8 +127,15 @@ function renderFrom(
   facts: LocaleFacts,
   render: PageRenderer,
   { documents, reader }: Pick<ShowOptions, 'documents' | 'reader'>,
+  summaryOf: (page: Page) => Promise<PageSummary>,
 ): (page: Page) => Promise<RenderedPage> {
   return async (page) => {
+    const quoted =
+      page.quotes === undefined ? [] : facts.site.pages.filter(({ route }) => page.quotes?.includes(route));
+    const summaries = [];
+    for (const other of quoted) summaries.push(await summaryOf(other));
+    const quoting = quotingJob(page, quotesOf(summaries));
+    if (quoting !== undefined) return render(quoting);
     const source = 'source' in page ? documents.get(page.source)?.source : undefined;
     if (source === undefined) return render({ page, links: [] });
     const document = await reader.tree(source);

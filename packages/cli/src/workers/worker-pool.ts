@@ -59,6 +59,8 @@ export class WorkerPool {
    * Work started and not awaited yet. `render` awaits it and gets its errors; a build that ends before ignores them.
    */
   private readonly catchingUp: Promise<unknown>[] = [];
+  /** What the pages rendered last were rendered with, and the workers that are prepared for that. */
+  private prepared: { readonly setup: RenderSetup; readonly workers: Map<BuildWorker, Promise<void>> } | undefined;
 
   private constructor(
     private readonly settings: ParseSettings,
@@ -187,10 +189,7 @@ export class WorkerPool {
     let done = 0;
     onProgress(done);
     const busy = this.workers.filter((_, index) => shares[index]?.length !== 0);
-    // the other threads first: this one blocks once it prepares itself
-    const prepared = new Map(
-      busy.toReversed().map((worker) => [worker, worker.prepare(this.ownPack(setup, this.workers.indexOf(worker)))]),
-    );
+    const prepared = this.prepare(busy, setup);
     const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[]): Promise<void> => {
       await prepared.get(worker);
       const missing = this.sourcesOf(batch, worker);
@@ -204,6 +203,17 @@ export class WorkerPool {
     );
     await Promise.all([...this.catchingUp.splice(0), shareWork({ queues, work: renderBatch })]);
     return results;
+  }
+
+  /** Has workers prepare themselves, unless they did so for the pages rendered last. */
+  private prepare(workers: readonly BuildWorker[], setup: RenderSetup): ReadonlyMap<BuildWorker, Promise<void>> {
+    if (this.prepared?.setup !== setup) this.prepared = { setup, workers: new Map() };
+    const prepared = this.prepared.workers;
+    // the other threads first: this one blocks once it prepares itself
+    for (const worker of workers.toReversed())
+      if (!prepared.has(worker))
+        prepared.set(worker, worker.prepare(this.ownPack(setup, this.workers.indexOf(worker))));
+    return prepared;
   }
 
   /** Each worker writes a pack of its own. */

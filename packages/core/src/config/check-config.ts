@@ -24,7 +24,8 @@ interface Problem {
 /** Finds keys of a configuration that are valid by themselves but contradict each other. */
 export function checkConfig(config: SiteConfig, { written, placeOf, siteDir }: WrittenConfig): Finding[] {
   const problems = [
-    ...checkInstances(config.docs),
+    ...checkInstances(config.docs, { key: 'docs', name: 'docs instance' }),
+    ...checkInstances(config.blog ?? [], { key: 'blog', name: 'blog' }),
     ...checkLocales(config.i18n, Object.keys(written.i18n.localeConfigs)),
     ...checkLocalePaths(config),
     ...checkOverrides(config, siteDir),
@@ -34,12 +35,15 @@ export function checkConfig(config: SiteConfig, { written, placeOf, siteDir }: W
   );
 }
 
-function checkInstances(docs: readonly DocsConfig[]): Problem[] {
-  return docs.flatMap(({ id }, index): Problem[] => {
-    const first = docs.findIndex((other) => other.id === id);
+function checkInstances(
+  instances: readonly Pick<DocsConfig, 'id'>[],
+  { key, name }: { readonly key: string; readonly name: string },
+): Problem[] {
+  return instances.flatMap(({ id }, index): Problem[] => {
+    const first = instances.findIndex((other) => other.id === id);
     if (first === index) return [];
-    const reason = `the docs instance '${id}' is there already, as docs[${first}]`;
-    return [{ path: ['docs', index, 'id'], reason, hint: 'give each docs instance an id of its own' }];
+    const reason = `the ${name} '${id}' is there already, as ${key}[${first}]`;
+    return [{ path: [key, index, 'id'], reason, hint: `give each ${name} an id of its own` }];
   });
 }
 
@@ -94,9 +98,10 @@ function nearestFolder(siteDir: string, path: string): string {
 }
 
 /** Files of a locale lie in the folder of its path, where nothing else may be written. */
-function checkLocalePaths({ i18n, docs, pages }: SiteConfig): Problem[] {
+function checkLocalePaths({ i18n, docs, pages, blog = [] }: SiteConfig): Problem[] {
   const taken = new Map([['assets', 'the files that docsite makes']]);
   for (const { id, routeBasePath } of docs) taken.set(routeBasePath, `the routes of the docs instance '${id}'`);
+  for (const { id, routeBasePath } of blog) taken.set(routeBasePath, `the routes of the blog '${id}'`);
   if (pages !== undefined) taken.set(pages.routeBasePath, 'the routes of the pages');
   taken.delete('');
   const others = i18n.locales.filter((name) => name !== i18n.defaultLocale);

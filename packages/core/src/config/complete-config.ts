@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { docsSchema } from './schema/docs.js';
 import { pagesSchema } from './schema/pages.js';
 import type { ParsedConfig } from './schema/site.js';
-import type { DocsConfig, I18nConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
+import type { BlogConfig, DocsConfig, I18nConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
 
 /**
  * Fills in omitted keys of a configuration from the contents of the site folder. Without a configuration file the
  * folder itself is the docs, served at the root.
  */
 export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: boolean): SiteConfig {
-  const { docs, pages, i18n, ...rest } = parsed;
+  const { docs, pages, blog, i18n, ...rest } = parsed;
+  const languages = completeI18n(i18n);
   return {
     ...rest,
-    i18n: completeI18n(i18n),
+    ...completeBlogs(blog, languages, rest.markdown),
+    i18n: languages,
     docs: completeDocs(docs, siteDir, hasFile),
     ...(pages !== false && hasFile && completePages(pages, siteDir)),
   };
@@ -35,6 +37,26 @@ function completePages(pages: PagesConfig | undefined, siteDir: string): { pages
   if (pages !== undefined) return { pages };
   const path = ['pages', 'src/pages'].find((folder) => existsSync(join(siteDir, folder)));
   return path === undefined ? {} : { pages: pagesSchema.parse({ path }) };
+}
+
+function completeBlogs(
+  blog: ParsedConfig['blog'],
+  { locales, localeConfigs }: I18nConfig,
+  markdown: ParsedConfig['markdown'],
+): Pick<SiteConfig, 'blog' | 'markdown'> {
+  if (blog === false) return { markdown };
+  const blogs: readonly BlogConfig[] = Array.isArray(blog) ? blog : [blog];
+  const translations = locales.flatMap((name) => blogs.flatMap((own) => translationFolders(own, localeConfigs[name])));
+  const postFolders = [...blogs.map(({ path }) => posix.normalize(path)), ...translations];
+  return { blog: blogs, markdown: { ...markdown, postFolders } };
+}
+
+/** Where the translations of a blog may lie. */
+function translationFolders({ id }: BlogConfig, locale: LocaleConfig | undefined): string[] {
+  if (locale === undefined) return [];
+  const suffix = id === 'default' ? '' : `-${id}`;
+  const names = [id === 'default' ? 'blog' : id, `docusaurus-plugin-content-blog${suffix}`];
+  return names.map((name) => posix.join('i18n', locale.path, name));
 }
 
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { blogSchema } from './schema/blog.js';
 import type { docsSchema } from './schema/docs.js';
 import type { i18nSchema, localeSchema } from './schema/i18n.js';
 import type { pagesSchema } from './schema/pages.js';
@@ -8,9 +9,12 @@ import type { ParsedConfig } from './schema/site.js';
  * The validated configuration of a site, defaults filled in. `defineConfig` takes the same shape with most keys
  * optional; `schema/` says what each key means.
  */
-export interface SiteConfig extends Omit<Frozen<ParsedConfig>, 'i18n' | 'docs' | 'pages'> {
+export interface SiteConfig extends Omit<Frozen<ParsedConfig>, 'i18n' | 'docs' | 'pages' | 'blog' | 'markdown'> {
   readonly i18n: I18nConfig;
   readonly docs: readonly DocsConfig[];
+  /** Absent for none. */
+  readonly blog?: readonly BlogConfig[];
+  readonly markdown: MarkdownConfig;
   /** Absent for none. */
   readonly pages?: PagesConfig;
 }
@@ -36,7 +40,13 @@ export type VersionConfig = DocsConfig['versions'][string];
 
 export interface PagesConfig extends Frozen<z.output<typeof pagesSchema>> {}
 
-export type MarkdownConfig = SiteConfig['markdown'];
+/** A blog: a folder of dated posts. */
+export interface BlogConfig extends Frozen<z.output<typeof blogSchema>> {}
+
+export interface MarkdownConfig extends Frozen<ParsedConfig['markdown']> {
+  /** Folders whose documents are posts of a blog; absent for none. It follows from `blog` and `i18n`. */
+  readonly postFolders?: readonly string[];
+}
 
 /** A unified plugin: the function, or the function and its options. */
 export type PluginConfig = MarkdownConfig['remarkPlugins'][number];

@@ -9,7 +9,10 @@ export interface AssembledDocument extends AssembledFacts {
 }
 
 /** Those of the facts that routes, titles, navigation and findings may follow from. */
-export type AssembledFacts = Pick<Document, 'path' | 'frontMatter' | 'frontMatterPlaces' | 'contentTitle'>;
+export type AssembledFacts = Pick<
+  Document,
+  'path' | 'frontMatter' | 'frontMatterPlaces' | 'contentTitle' | 'isTruncated' | 'readingMinutes'
+>;
 
 /** The ids in a document that links may lead to. */
 export function anchorsOf({ headings, ids }: Pick<AssembledDocument, 'headings' | 'ids'>): readonly string[] {

@@ -1,5 +1,6 @@
 import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
+import type { HeadTag } from '../head/head-tag.js';
 import type { Document } from '../parse/document.js';
 import type { ScanContext } from '../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../scan/source-root.js';
@@ -23,6 +24,10 @@ export interface ContentKind<Scanned = unknown, Facts extends object = object> {
   sources(scanned: Scanned): ContentSources;
   /** Makes pages of what was scanned. Pure. */
   assemble(scanned: Scanned, input: AssembleInput): AssembledContent<Facts>;
+  /** Files beside its pages, made of what these show. */
+  files?(facts: Facts, context: FileContext): readonly QuotingFile[];
+  /** Elements for the head of every page of the site. */
+  siteHead?(facts: Facts, context: FileContext): readonly HeadTag[];
   /** How each sort of its pages is built, by the page's `kind`; the theme has a template of the same name. */
   readonly pages: Readonly<Record<string, PageKind>>;
 }
@@ -41,6 +46,35 @@ export interface AssembledContent<Facts extends object = object, P extends PageB
   readonly findings: readonly Finding[];
   /** Data of this kind beside its pages, which becomes properties of `Site`. Plain data. */
   readonly facts: Facts;
+  /** Paths of the files that it makes beside its pages, relative to the output folder. */
+  readonly files?: readonly string[];
+}
+
+/** A file of the output that shows what pages say. */
+export interface QuotingFile {
+  /** Relative to the output folder. */
+  readonly path: string;
+  /** Routes of the pages whose bodies it shows. */
+  readonly quotes: readonly string[];
+  /** @param quote Gives the HTML of the body of one of the pages. */
+  readonly render: (quote: (route: string) => string) => Promise<string>;
+}
+
+/** What files beside the pages are made of. */
+export interface FileContext {
+  readonly site: {
+    readonly title: string;
+    /** Its origin; absent where it is not known. */
+    readonly url?: string | undefined;
+    /** Address of its icon. */
+    readonly favicon?: string | undefined;
+  };
+  readonly locale: SiteLocale;
+  /** Path that the site is served under in this locale. */
+  readonly baseUrl: string;
+  readonly pages: ReadonlyMap<string, PageBase>;
+  /** The address of a route. */
+  readonly url: (route: string) => string;
 }
 
 /** How one sort of page is built. */
@@ -58,6 +92,8 @@ export interface PageKind<
   title?(page: P, context: PageDataContext<Facts>): string;
   /** What the template is given beyond what every page has: final URLs and words, as plain JSON. */
   data(page: P, context: PageDataContext<Facts>): OwnPageData<Data>;
+  /** Elements for the head of its document, which those of the document itself may replace. */
+  head?(page: P, context: PageDataContext<Facts>): readonly HeadTag[];
   /** What a generated page shows, for readers of plain text. */
   sections?(data: Data, context: Pick<PageDataContext<Facts>, 'labels'>): readonly PageSection[];
 }
@@ -88,6 +124,12 @@ export interface PageDataContext<Facts extends object = object> {
   readonly labels: ContentLabels;
   /** The address of a route, or an href of another site as it is. */
   readonly url: (routeOrHref: string) => string;
+  /** The address of an image: of the static files, or of another site as it is. */
+  readonly imageUrl: (src: string) => string;
+  /** An address of the site with its origin, where that is known. */
+  readonly absolute: (url: string) => string;
+  /** The beginning of a page that this one quotes, as HTML. */
+  readonly quote: (route: string) => string;
   /** Fills `{name}` placeholders of a label. */
   readonly formatLabel: (label: string, values: Readonly<Record<string, string | number>>) => string;
 }
@@ -97,6 +139,12 @@ export type ContentLabels = Readonly<
   Record<
     | 'latestVersion'
     | 'notFoundTitle'
+    | 'postArchive'
+    | 'postAuthors'
+    | 'postsBy'
+    | 'postsByOne'
+    | 'postsTagged'
+    | 'postsTaggedOne'
     | 'searchTitle'
     | 'taggedTitle'
     | 'taggedTitleOne'

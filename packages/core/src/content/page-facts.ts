@@ -1,8 +1,10 @@
+import type { BlogPageData } from './blog/blog-page-data.js';
 import type { DocsPageData } from './docs/docs-page-data.js';
 import type { PagesPageData } from './pages/pages-page-data.js';
 import type { SitePagesPageData } from './site-pages/site-pages-page-data.js';
 
 export type { ServerComponentProps } from '../parse/components/server-component-props.js';
+export type * from './blog/blog-page-data.js';
 export type * from './docs/docs-page-data.js';
 export type * from './page-data.js';
 export type * from './pages/pages-page-data.js';
@@ -12,4 +14,4 @@ export type * from './site-pages/site-pages-page-data.js';
  * What is known of a page before its body is rendered: the data of every kind of content. Sites see these types, so that
  * they are written out here rather than taken from the kinds, and import nothing.
  */
-export type PageFacts = DocsPageData | PagesPageData | SitePagesPageData;
+export type PageFacts = DocsPageData | PagesPageData | BlogPageData | SitePagesPageData;

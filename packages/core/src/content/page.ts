@@ -19,6 +19,16 @@ export interface PageBase {
   readonly noIndex?: boolean;
   /** Whether it is a fallback: any other page of its route replaces it, and its translations are not linked. */
   readonly isFallback?: boolean;
+  /** What other pages and files show of it: its beginning, or the feeds all of it too. */
+  readonly quoted?: 'beginning' | 'whole';
+  /** Routes of the pages whose beginnings it shows. */
+  readonly quotes?: readonly string[];
+}
+
+/** A page that another page leads to. */
+export interface NamedRoute {
+  readonly label: string;
+  readonly route: string;
 }
 
 /** A page that is written as a document or a module, not generated. */

@@ -1,6 +1,7 @@
 import type { PageDataContext } from './content-kind.js';
 import type { WrittenPage } from './page.js';
 import type { LastUpdate, TocItem } from './page-data.js';
+import { dateLabel } from './page-date.js';
 
 /** What the templates of written pages are given alike. */
 export interface WrittenData {
@@ -32,24 +33,6 @@ function updateData(
   locale: PageDataContext['locale'],
 ): LastUpdate {
   if (time === undefined) return author === undefined ? {} : { author };
-  const date = new Date(time * 1000);
-  const timeLabel = dateFormat(locale).format(date);
-  return { time: date.toISOString(), timeLabel, ...(author !== undefined && { author }) };
-}
-
-/** Making one takes 0.1 ms, more than all else that is made of a page's facts. */
-const dateFormats = new WeakMap<PageDataContext['locale'], Intl.DateTimeFormat>();
-
-function dateFormat(locale: PageDataContext['locale']): Intl.DateTimeFormat {
-  const known = dateFormats.get(locale);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(locale.name, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-    calendar: locale.calendar,
-  });
-  dateFormats.set(locale, format);
-  return format;
+  const label = dateLabel(time * 1000, locale);
+  return { time: new Date(time * 1000).toISOString(), timeLabel: label, ...(author !== undefined && { author }) };
 }

@@ -20,6 +20,7 @@ interface LookUps {
   readonly sourcesByLowerCase: ReadonlyMap<string, string>;
   readonly staticByLowerCase: ReadonlyMap<string, string>;
   readonly twins: ReadonlySet<string>;
+  readonly contentFiles: ReadonlySet<string>;
   readonly near: NearSources;
   readonly nearestRoute: FindNearest;
   readonly nearestStaticFile: FindNearest;
@@ -36,6 +37,7 @@ function makeLookUps(site: LinkSources): LookUps {
     sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
     staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
+    contentFiles: new Set(site.contentFiles),
     near: new NearSources(site.routesBySource),
     nearestRoute: findNearest(routes),
     nearestStaticFile: findNearest(Object.keys(site.staticFiles)),
@@ -246,7 +248,7 @@ export class LinkIndex {
 
   private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     const path = decodePath(split.path);
-    if (this.site.staticFiles[path] !== undefined) {
+    if (this.site.staticFiles[path] !== undefined || this.lookUps.contentFiles.has(path)) {
       return {
         type: 'static',
         path,
@@ -265,7 +267,9 @@ export class LinkIndex {
   private withoutBaseUrl(path: string): string {
     const { locale, config } = this.site;
     const baseUrl = [locale.baseUrl, config.baseUrl].find((base) => path.startsWith(base)) ?? '/';
-    const names = this.lookUps.known.has(routeOfPath(path)) || this.site.staticFiles[decodePath(path)] !== undefined;
+    const { known, contentFiles } = this.lookUps;
+    const file = decodePath(path);
+    const names = known.has(routeOfPath(path)) || this.site.staticFiles[file] !== undefined || contentFiles.has(file);
     return names ? path : path.slice(baseUrl.length - 1);
   }
 

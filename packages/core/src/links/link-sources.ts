@@ -20,6 +20,8 @@ export interface LinkSources {
   readonly missingAssets: Readonly<Record<string, readonly string[]>>;
   /** Files of the static folders: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
+  /** Files that kinds of content make beside their pages, by URL path without base; absent for none. */
+  readonly contentFiles?: readonly string[];
   /** Addresses that lead elsewhere; no page or file is at them. */
   readonly redirects: readonly Redirect[];
   /** Where sources live: what relative links between versions and locales go through. */

@@ -28,6 +28,10 @@ export interface Document {
   readonly head?: DocumentHead;
   /** Plain text of the first paragraph, for descriptions. */
   readonly excerpt: string;
+  /** Set where a marker ends what lists show of it. */
+  readonly isTruncated?: true;
+  /** How long it takes to read, rounded up; only of posts. */
+  readonly readingMinutes?: number;
   readonly problems: readonly ParseProblem[];
   /** Comments that suppress findings; absent for none. */
   readonly suppressions?: readonly SuppressionUse[];

@@ -1,4 +1,4 @@
-import type { Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
@@ -13,6 +13,7 @@ import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import { type ParseContext, type ParseState, startParse } from './parse-state.js';
 import { parseTree, syntaxProblem } from './parse-tree.js';
+import { readingMinutes } from './reading-time.js';
 import { checkAccessibility } from './transform/accessibility.js';
 import { readDirectives } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
@@ -25,6 +26,7 @@ import { collectLinks } from './transform/links.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { firstParagraph, nameComponents, openingTitle, readRawHtml } from './transform/normalize-hast.js';
 import { checkTabs } from './transform/tab-items.js';
+import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
 
 /** Parses a source file; the same parser serves any number of files. */
@@ -46,7 +48,8 @@ const mdxNodes = [
  * 3. directives, fence meta; then the site's remark plugins;
  * 4. mdast to hast, raw HTML read; then the site's rehype plugins;
  * 5. server components run, and replaced by what they return;
- * 6. elements for the head taken out, code highlighted, heading ids assigned, links and components collected.
+ * 6. elements for the head taken out, code highlighted, heading ids assigned, links and components collected;
+ * 7. of posts the title taken out, and words counted.
  */
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const processor = unified()
@@ -72,6 +75,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
   linkReferences(tree, context.autolinks);
   nameComponents(tree);
+  if (state.isTruncated) takeTruncation(tree);
   const head = await collectHead(split, takeHeadElements(tree, state));
   state.problems.push(...head.problems);
   await highlightCode(tree, state);
@@ -83,13 +87,16 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   checkAccessibility(tree, headings, state);
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = openingTitle(tree);
+  const isPost = isInFolders(source.path, context.postFolders);
+  // the title of a post stands above its date, apart from its text
+  if (isPost && title !== undefined) tree.children.splice(tree.children.indexOf(title), 1);
   return {
     path: source.path,
     format,
     frontMatter: split.frontMatter,
     frontMatterPlaces: split.places,
     ...(title !== undefined && { contentTitle: textContent(title).trim() }),
-    headings,
+    headings: isPost && title !== undefined ? headings.slice(1) : headings,
     links,
     ids: state.ids,
     components: state.components,
@@ -100,11 +107,21 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
       head: { levels: head.levels.map((level) => level.map(({ tag }) => tag)), firstLink: image.length },
     }),
     excerpt: firstParagraph(tree),
+    ...(state.isTruncated && { isTruncated: true }),
+    ...(isPost && { readingMinutes: readingMinutes(textOfPost(split.body, title)) }),
     problems: state.problems,
     ...(state.suppressions.length > 0 && { suppressions: state.suppressions }),
     ...(state.live && { module: { statements: state.statements } }),
     tree,
   };
+}
+
+function isInFolders(path: string, folders: readonly string[] = []): boolean {
+  return folders.some((folder) => folder === '.' || path.startsWith(`${folder}/`));
+}
+
+function textOfPost(body: string, title: Element | undefined): string {
+  return title === undefined ? body : body.replace(/^\s*#.*/, '');
 }
 
 /** An invalid tree, from plugins or raw HTML, gives an empty tree and a problem. */

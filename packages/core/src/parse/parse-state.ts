@@ -19,6 +19,8 @@ export interface ParseContext {
   readonly remarkPlugins: readonly any[];
   // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
   readonly rehypePlugins: readonly any[];
+  /** Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known. */
+  readonly postFolders?: readonly string[];
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
   readonly languageAliases: Readonly<Record<string, string>>;
@@ -68,6 +70,8 @@ export interface ParseState {
   /** Nodes that partials have brought in. */
   inlinedNodes: number;
   hasServerComponents: boolean;
+  /** Whether a marker ends its beginning. */
+  isTruncated: boolean;
   /** Whether the page needs a module: code of its own, or expressions that are not literals. */
   live: boolean;
 }
@@ -92,6 +96,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     partials: new Map(),
     inlinedNodes: 0,
     hasServerComponents: false,
+    isTruncated: false,
     live: false,
   };
 }

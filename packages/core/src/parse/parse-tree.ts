@@ -11,6 +11,7 @@ import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './transform/suppressions.js';
+import { markTruncation } from './transform/truncation.js';
 
 /** Parses the body of a document into mdast, partials taken in. Unreadable MDX gives an empty tree and a problem. */
 export function parseTree(body: string, state: ParseState): Root {
@@ -31,6 +32,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   const tree = parseGuarded(text, file, state);
   if (fileIndex > 0) tagPartial(tree, fileIndex);
   takeSuppressions(tree, text, state);
+  if (fileIndex === 0) state.isTruncated = markTruncation(tree, text);
   if (file.format === 'md') findMdxInMarkdown(tree, text, state);
   else expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
   return tree;

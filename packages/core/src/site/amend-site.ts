@@ -34,8 +34,16 @@ export function amendSite(site: Site, { before, after }: DocumentEdit): Site | u
   };
 }
 
-function factsOf({ path, frontMatter, frontMatterPlaces, contentTitle }: AssembledFacts): AssembledFacts {
-  return { path, frontMatter, frontMatterPlaces, ...(contentTitle !== undefined && { contentTitle }) };
+function factsOf(document: AssembledFacts): AssembledFacts {
+  const { path, frontMatter, frontMatterPlaces, contentTitle, isTruncated, readingMinutes } = document;
+  return {
+    path,
+    frontMatter,
+    frontMatterPlaces,
+    ...(contentTitle !== undefined && { contentTitle }),
+    ...(isTruncated && { isTruncated }),
+    ...(readingMinutes !== undefined && { readingMinutes }),
+  };
 }
 
 /**

@@ -30,10 +30,11 @@ export function assembleSite(input: SiteInput): Site {
   const parts = assembleKinds(input);
   const facts = Object.assign({}, ...parts.map((part) => part.facts)) as ContentFacts;
   const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);
+  const files = parts.flatMap((part) => part.files ?? []);
   const policy = { baseUrl: input.locale.baseUrl, trailingSlash: config.trailingSlash };
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
   const { pages, paths, findings } = dropUnwritable(sorted, {
-    files: [...ownFiles, ...Object.keys(scanned.staticFiles).map((path) => path.slice(1))],
+    files: [...ownFiles, ...files, ...Object.keys(scanned.staticFiles).map((path) => path.slice(1))],
     policy,
   });
   const moved = assembleRedirects({ ...input, pages, paths, staticFiles: scanned.staticFiles });
@@ -50,6 +51,7 @@ export function assembleSite(input: SiteInput): Site {
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
     staticFiles: scanned.staticFiles,
+    ...(files.length > 0 && { contentFiles: files.map((path) => `/${path}`) }),
     redirects: moved.redirects,
     sourceRoots: scanned.roots,
     findings: [

@@ -34,6 +34,7 @@ export function themeLayers(config: SiteConfig, { siteDir, templatesDir }: Theme
     ...(hostedSearch(config) === undefined
       ? []
       : [{ name: 'hosted-search', folder: join(templatesDir, 'hosted-search'), platforms: ['client'] as const }]),
+    ...(config.blog === undefined ? [] : [{ name: 'blog', folder: join(templatesDir, 'blog') }]),
     { name: 'default', folder: templatesDir },
   ];
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Document, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import { type Document, isTruncation, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -33,10 +33,10 @@ export function printModule(document: Document, tree: Root): PrintedModule {
     header,
     ...statements.map((statement) => printStatement(statement, document.path)),
     `const frontMatter = ${JSON.stringify(document.frontMatter)};`,
-    'export default function Content({ components: _components = {}, ...props }) {',
+    `export default function Content({ components: _components = {}, ${isTruncated(tree) ? 'part: _part, ' : ''}...props }) {`,
     '  const _of = (name) => _components[name] ?? name;',
     ...provided.map((name) => `  const ${name} = _components.${name} ?? _Fragment;`),
-    `  return ${printNode(tree)};`,
+    `  return ${printRoot(tree)};`,
     '}',
   ].join('\n');
   return { code, statements: statementLines(statements) };
@@ -88,6 +88,19 @@ function printStatement({ code, specifiers, place }: ModuleStatement, document: 
     at = end;
   }
   return printed + code.slice(at);
+}
+
+function isTruncated(tree: Root): boolean {
+  return tree.children.some(isTruncation);
+}
+
+/** What follows the marker of a post is left out where its beginning alone is drawn, for a list. */
+function printRoot(tree: Root): string {
+  const end = tree.children.findIndex(isTruncation);
+  if (end === -1) return printNode(tree);
+  const before = tree.children.slice(0, end).map(printNode);
+  const rest = printCall('_Fragment', 'null', tree.children.slice(end + 1));
+  return `_create(${['_Fragment', 'null', ...before, `_part === 'beginning' ? null : ${rest}`].join(', ')})`;
 }
 
 function printNode(node: Nodes): string {

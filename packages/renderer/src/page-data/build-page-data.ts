@@ -12,7 +12,7 @@ import {
 } from '@docsite/core';
 import { formatLabel } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
-import { configuredLink } from './configured-link.js';
+import { configuredImage, configuredLink } from './configured-link.js';
 import { buildHead } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
@@ -20,22 +20,42 @@ import type { PageIndex } from './page-index.js';
 /** Placeholder until the page's body is rendered, which may read the page's data. */
 const noContent: PageContent = { html: '' };
 
+/** What the data of a page is built from, beside the page. */
+export interface PageSources {
+  /** The page's document, where it has one. */
+  readonly document?: Document | undefined;
+  /** The beginnings of the pages that it quotes, by their routes. */
+  readonly quotes?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * Builds the data for the template of a page: the common part, and that of its kind of content. All URLs and labels are
  * final. The content is added later.
  */
 export function buildPageData(
   page: Page,
-  document: Document | undefined,
+  { document, quotes = {} }: PageSources,
   index: PageIndex,
   siteData: SiteData,
 ): PageFacts {
   const kind = kindOf(page, index);
   const { labels } = siteData;
   const { site, pages } = index;
-  const url = (target: string): string => (pages.has(target) ? index.url(target) : configuredLink(target, index).href);
-  const context: PageDataContext = { facts: site, document, pages, locale: site.locale, labels, url, formatLabel };
+  const context: PageDataContext = {
+    facts: site,
+    document,
+    pages,
+    locale: site.locale,
+    labels,
+    url: (target) => (pages.has(target) ? index.url(target) : configuredLink(target, index).href),
+    imageUrl: (src) => configuredImage(src, index),
+    absolute: (address) => (site.config.url ?? '') + address,
+    quote: (route) => quotes[route] ?? '',
+    formatLabel,
+  };
   const base = pageBase(page, kind.title?.(page, context) ?? page.title, index, siteData);
+  const tags = kind.head?.(page, context) ?? [];
+  if (tags.length > 0) Object.assign(base, { head: { ...base.head, tags: [tags] } });
   const content = kind.body === 'written' && { content: noContent };
   return { ...base, kind: page.kind, ...kind.data(page, context), ...content } as KindPageData;
 }

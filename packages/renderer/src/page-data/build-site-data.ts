@@ -9,9 +9,11 @@ import {
   type SiteLocale,
 } from '@docsite/core';
 import type { Labels, SidebarItemData, SiteData } from '../template/index.js';
+import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
 import { generatedFavicon, ownFavicon } from './favicon.js';
+import { fileContext } from './file-context.js';
 import { footerData } from './footer-data.js';
 import { navbarData } from './navbar-data.js';
 import { offlineData } from './offline-data.js';
@@ -37,7 +39,9 @@ export interface SiteDataOptions {
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
   const index = indexPages(site, options);
   const { config } = site;
-  const { head = config.head } = options.siteHtml ?? {};
+  const { head: configured = config.head } = options.siteHtml ?? {};
+  const ofKinds = index.kinds.flatMap((kind) => kind.siteHead?.(site, fileContext(index)) ?? []);
+  const head = ofKinds.length === 0 ? configured : [...configured, ...ofKinds];
   const sidebars = collectSidebars(index);
   const offline = offlineData(index);
   const data: Omit<SiteData, 'buildId'> = {
@@ -103,7 +107,7 @@ function collectSidebars(index: PageIndex): SiteData['sidebars'] {
       ),
     ),
   );
-  return Object.fromEntries(named);
+  return Object.fromEntries([...named, ...blogSidebars(index)]);
 }
 
 function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: SiteLocale): SiteData['locale'] {

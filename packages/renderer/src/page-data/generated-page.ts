@@ -15,6 +15,7 @@ export function generatedPageData(facts: GeneratedFacts, html: string): Generate
     kind: 'generated',
     of: facts.kind,
     ...('docs' in facts && { docs: facts.docs }),
+    ...('sidebar' in facts && { sidebar: facts.sidebar }),
     content: { html },
   };
 }

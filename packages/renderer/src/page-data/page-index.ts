@@ -22,6 +22,7 @@ export interface PageIndex {
   /** What resolves hrefs of the configuration, sidebars and front matter. */
   readonly links: LinkIndex;
   readonly pages: ReadonlyMap<string, Page>;
+  readonly kinds: readonly ContentKind[];
   /** How pages are handled, by their `kind`. */
   readonly pageKinds: ReadonlyMap<string, PageKind>;
   /** `instance/version` to version. */
@@ -63,6 +64,7 @@ export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
     site,
     links,
     pages: new Map(site.pages.map((page) => [page.route, page])),
+    kinds,
     pageKinds: pageKindsOf(kinds),
     versions: versionsByKey(site),
     instances: new Map(site.docs.map((instance) => [instance.id, instance])),

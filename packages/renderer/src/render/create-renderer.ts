@@ -40,6 +40,7 @@ import {
   withDrawn,
 } from './draw-page.js';
 import { loadTheme } from './load-theme.js';
+import { type PageQuote, quotePage, withoutQuotes } from './page-quote.js';
 import { createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
 import { type RenderedLink, RenderedLinks, type ShellLink } from './rendered-links.js';
@@ -64,6 +65,8 @@ export interface RenderedPage {
   readonly policySources: readonly string[];
   /** The text for the search index; absent if the page could not be rendered. */
   readonly search?: SearchText;
+  /** What other pages and files show of it; absent for most pages. */
+  readonly quote?: PageQuote;
 }
 
 /** Renders pages of one site with one bundle. */
@@ -74,6 +77,8 @@ export interface PageJob {
   readonly page: Page;
   /** Targets of the links of its document. */
   readonly links: PageLinks;
+  /** The beginnings of the pages that it quotes, by their routes; such a page is rendered after those. */
+  readonly quotes?: Readonly<Record<string, string>>;
 }
 
 export interface RendererOptions {
@@ -136,7 +141,7 @@ const nothing: RenderedPage = {
 const themeHint = 'a module of the theme threw this; fix it, or what it is given';
 
 async function renderPage(
-  { page, links }: PageJob,
+  { page, links, quotes }: PageJob,
   document: ParsedDocument | undefined,
   context: RenderContext,
 ): Promise<RenderedPage> {
@@ -151,13 +156,19 @@ async function renderPage(
         'export a component as default: `export default function Page() { … }`',
       );
     const titled = withModuleTitle(page, module);
-    const facts = buildPageData(titled, document, context.index, context.siteData);
+    const facts = buildPageData(titled, { document, quotes }, context.index, context.siteData);
     const tree = module === undefined && document !== undefined ? resolveTree(document.tree, links) : undefined;
     const drawn = collectHead();
     const head = await documentHead(facts, links, document, context);
     const content = 'content' in facts && {
       content: renderContent({ ...facts, head }, titled, tree ?? module, { ...context, drawn }),
     };
+    const quote =
+      content &&
+      quotePage({ page, url: facts.url, html: content.content.html, content: tree ?? module, document }, (body) => {
+        const part = { ...context, drawn: collectHead(), part: 'beginning' } as const;
+        return renderContent({ ...facts, head }, titled, body, part).html;
+      });
     lap?.('content');
     const complete = { ...facts, head: withDrawn(head, drawn), ...content };
     const twin = await buildTwinFile(complete, {
@@ -168,12 +179,12 @@ async function renderPage(
     lap?.('twin');
     const data = isGenerated(complete, context.index) ? renderGenerated(complete, { ...context, drawn }) : complete;
     const known = new Set(links.map(({ url }) => url));
-    const written = writePage(data, titled, { twin, known, drawn }, context);
+    const written = writePage(data, titled, { twin, known, drawn, quotes }, context);
     const ids = module === undefined ? [] : written.ids;
     lap?.('shell');
     const search = searchText(complete, context.siteData.title);
     lap?.('search');
-    return { ...written, ids, search };
+    return { ...written, ids, search, ...(quote && { quote }) };
   } catch (error) {
     if (error instanceof ShellError)
       return failed(page, 'render-error', `the theme cannot draw this page: ${error.message}`, themeHint);
@@ -217,7 +228,8 @@ async function documentHead(
   document: ParsedDocument | undefined,
   { site }: RenderContext,
 ): Promise<HeadData> {
-  return document?.head === undefined ? head : { ...head, tags: await pageTags(document.head, links, site.config) };
+  if (document?.head === undefined) return head;
+  return { ...head, tags: [...(head.tags ?? []), ...(await pageTags(document.head, links, site.config))] };
 }
 
 function addressesOf(levels: HeadLevels): ReadonlySet<string> {
@@ -231,12 +243,13 @@ interface PageParts {
   readonly known: ReadonlySet<string>;
   /** What its content has added to the head. */
   readonly drawn: CollectedHead;
+  readonly quotes: PageJob['quotes'];
 }
 
 function writePage(
   data: PageData,
   page: Page,
-  { twin, known, drawn }: PageParts,
+  { twin, known, drawn, quotes }: PageParts,
   context: RenderContext,
 ): RenderedPage {
   const { site, siteData, bundle, scripts, renderedLinks } = context;
@@ -254,8 +267,8 @@ function writePage(
     ],
     ...renderedLinks.collect({
       route: page.route,
-      html,
-      content: 'content' in data ? data.content.html : '',
+      html: withoutQuotes(html, quotes),
+      content: withoutQuotes('content' in data ? data.content.html : '', quotes),
       known,
       inHead: addressesOf(drawn.levels),
     }),

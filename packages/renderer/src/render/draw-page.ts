@@ -21,7 +21,7 @@ export interface DrawContext {
 
 /** The module of a live page. */
 export interface PageModule {
-  readonly default?: ComponentType<{ readonly components: unknown }>;
+  readonly default?: ComponentType<{ readonly components: unknown; readonly part?: 'beginning' }>;
   readonly frontMatter?: { readonly title?: string; readonly description?: string };
 }
 
@@ -32,6 +32,8 @@ export class ShellError extends Error {}
 export interface ContentContext extends DrawContext {
   /** Takes what its components add to the head. */
   readonly drawn: CollectedHead;
+  /** Which part of the content is rendered; absent for all of it. */
+  readonly part?: 'beginning';
 }
 
 /** The head of a page with what components in its content have added. */
@@ -51,7 +53,10 @@ export function renderContent(
   if (content.default !== undefined) {
     const chunk = context.bundle.pageChunks[page.source];
     const styles = context.bundle.pageStyles[page.source];
-    const element = context.theme.createElement(content.default, { components: context.theme.contentComponents });
+    const element = context.theme.createElement(content.default, {
+      components: context.theme.contentComponents,
+      ...(context.part !== undefined && { part: context.part }),
+    });
     return {
       html: renderInContext(element, data, context),
       ...(chunk !== undefined && { chunk }),

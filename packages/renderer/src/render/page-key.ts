@@ -55,9 +55,9 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     const own = tables.map((table) => table[source]);
     return own.every((value) => value === undefined) ? ofTheme : hashOf([ofTheme, ...own]);
   };
-  return ({ page, links }, document) => {
+  return ({ page, links, quotes }, document) => {
     const isBroken = 'source' in page && broken.has(page.source);
-    const data = isBroken || buildPageData(page, document?.document, index, siteData);
+    const data = isBroken || buildPageData(page, { document: document?.document, quotes }, index, siteData);
     const ofPage = [document?.key ?? '', links.length === 0 ? '' : hashOf(links), hashOf([page, data])];
     const ofBundle = 'source' in page ? ofModules(page.source) : ofTheme;
     return [ofBundle, ofSite, ...ofPage].join(separator);

@@ -8,6 +8,7 @@ import {
   pageHead,
   type SiteData,
   shellHead,
+  sidebarOf,
   siteDataUrl,
 } from '../template/index.js';
 import { type Attributes, openTag, printAttributes, printHead } from './print-head.js';
@@ -30,7 +31,8 @@ export interface DocumentParts extends DocumentFrame {
 /** Puts a page together as an HTML document. */
 export function renderDocument(parts: DocumentParts): string {
   const { page, site } = parts;
-  const sidebar = 'docs' in page && page.docs.sidebar !== undefined ? site.sidebarUrls[page.docs.sidebar] : undefined;
+  const name = sidebarOf(page);
+  const sidebar = name === undefined ? undefined : site.sidebarUrls[name];
   const data = { 'data-page': pageDataUrl(site.baseUrl, page.route), 'data-sidebar': sidebar };
   const tags = pageHead(page, site, { shell: parts.shellHead ?? [] });
   return layOut(parts, tags, 'content' in page ? page.content.styles : undefined, data);

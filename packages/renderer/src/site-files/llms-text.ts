@@ -39,12 +39,13 @@ function pagesWithText(site: Site, twins: MarkdownTwins): { readonly page: Page;
 }
 
 /**
- * A page's section is its outermost category, else the site itself; sections of versions that are not the latest name
+ * A page's section is its outermost category or its blog, else the site itself; sections of versions that are not the latest name
  * theirs.
  */
 function createSectionFinder(site: Site, siteTitle: string): (page: Page) => string {
   const versions = versionsByKey(site);
   return (page) => {
+    if ('blog' in page) return site.blogs.find(({ id }) => id === page.blog)?.title ?? siteTitle;
     if (!('docs' in page)) return siteTitle;
     const [outermost, inner] = page.docs.breadcrumbs;
     const name = outermost !== undefined && (inner !== undefined || 'items' in page) ? outermost.label : siteTitle;

@@ -1,5 +1,6 @@
 export type {
   AlternateLink,
+  AuthorData,
   CategoryCard,
   CategoryPageData,
   DocPageData,
@@ -7,6 +8,7 @@ export type {
   HeadData,
   LabelledLink,
   LastUpdate,
+  ListedPost,
   LocaleUrl,
   MarkdownPageData,
   ModulePageData,
@@ -15,6 +17,12 @@ export type {
   PageDataBase,
   PageFacts,
   PageLink,
+  PostArchivePageData,
+  PostAuthorsPageData,
+  PostFacts,
+  PostListPageData,
+  PostPageData,
+  PostTagsPageData,
   SearchPageData,
   ServerComponentProps,
   TagGroup,
@@ -32,7 +40,7 @@ export { type HeadLevels, mergeHeadTags } from './head-tags.js';
 export { defaultLabels, formatLabel, type Labels } from './labels.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';
-export { isNotFound } from './page-data.js';
+export { isNotFound, sidebarOf } from './page-data.js';
 export { type DrawnHead, pageHead, shellHead } from './page-head.js';
 export { type HeadContents, readHead } from './read-head.js';
 export { type Router, RouterContext, useRouter } from './router.js';

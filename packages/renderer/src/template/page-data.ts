@@ -23,5 +23,13 @@ export interface GeneratedPageData extends PageDataBase {
   readonly kind: 'generated';
   readonly of: GeneratedFacts['kind'];
   readonly docs?: DocsContext;
+  /** Key into `SiteData.sidebars`, of a page outside the docs. */
+  readonly sidebar?: string;
   readonly content: PageContent;
+}
+
+/** The sidebar that a page shows: its key into `SiteData.sidebars`. */
+export function sidebarOf(page: PageData): string | undefined {
+  const { docs, sidebar }: Partial<Pick<GeneratedPageData, 'docs' | 'sidebar'>> = page as GeneratedPageData;
+  return docs?.sidebar ?? sidebar;
 }

@@ -40,7 +40,7 @@ async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageFact
   const routes = sites.map(({ site }) => collectLocaleRoutes(site));
   return buildPageData(
     found,
-    'source' in found ? own.documents[found.source] : undefined,
+    { document: 'source' in found ? own.documents[found.source] : undefined },
     indexPages(own.site, { localeRoutes: routes }),
     own.data(),
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basePath, baseUrl, origin } from './addresses.js';
+import { blogSchema } from './blog.js';
 import { budgetsSchema } from './budgets.js';
 import { cacheSchema } from './cache.js';
 import { docsSchema } from './docs.js';
@@ -94,6 +95,13 @@ export const configSchema = z.strictObject({
    * @default `pages/` or `src/pages/` at `/`, if it exists
    */
   pages: z.union([pagesSchema, off], 'expected the options of pages, or false').exactOptional(),
+  /**
+   * Dated posts: one blog, a list of them, or `false`.
+   *
+   * @default none
+   * @example { blogTitle: 'News' }
+   */
+  blog: z.union([z.array(blogSchema), blogSchema, off], 'expected blogs, one of them, or false').default(false),
   /** Folders whose files are copied as they are. */
   staticDirectories: z.array(z.string()).default(['static']),
   /** Folder of the site's own theme components and styles. */

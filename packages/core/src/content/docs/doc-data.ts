@@ -1,9 +1,10 @@
 import type { PageDataContext, PageKind } from '../content-kind.js';
+import type { NamedRoute } from '../page.js';
 import type { LabelledLink, PageLink } from '../page-data.js';
 import { writtenData } from '../written-data.js';
 import { docsContext } from './docs-context.js';
 import type { DocsFacts } from './docs-index.js';
-import type { CategoryPage, Crumb, DocPage, DocsPlacement, NamedRoute } from './docs-page.js';
+import type { CategoryPage, Crumb, DocPage, DocsPlacement } from './docs-page.js';
 import type { CategoryPageData, DocPageData } from './docs-page-data.js';
 
 /** A document of the docs. */

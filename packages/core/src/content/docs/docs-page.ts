@@ -1,4 +1,4 @@
-import type { PageBase, WrittenPage } from '../page.js';
+import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';
 
 /** A page that the docs make. */
@@ -17,11 +17,6 @@ export interface DocsPlacement {
 export interface Crumb {
   readonly label: string;
   readonly route?: string;
-}
-
-export interface NamedRoute {
-  readonly label: string;
-  readonly route: string;
 }
 
 /** A document of the docs. */

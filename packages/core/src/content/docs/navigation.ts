@@ -1,8 +1,9 @@
 import { type Finding, finding } from '../../diagnostic.js';
 import { asQuestion, didYouMean } from '../../did-you-mean.js';
 import { type FindNearest, findNearest } from '../../suggest/nearest.js';
+import type { NamedRoute } from '../page.js';
 import type { DocDraft } from './doc-draft.js';
-import type { Crumb, NamedRoute } from './docs-page.js';
+import type { Crumb } from './docs-page.js';
 import type { Sidebar } from './sidebar.js';
 import { breadcrumbsByRoute, readingOrder, sidebarRoutes } from './sidebar-order.js';
 

@@ -1,4 +1,5 @@
-import type { Crumb, NamedRoute } from './docs-page.js';
+import type { NamedRoute } from '../page.js';
+import type { Crumb } from './docs-page.js';
 import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js';
 
 /** The pages of a sidebar in reading order: documents and category pages, without unlisted ones and `ref`s. */

@@ -1,0 +1,125 @@
+import { posix } from 'node:path';
+import type { Finding } from '../../diagnostic.js';
+import { joinRoute } from '../../route/route.js';
+import type { AssembleInput } from '../assemble-input.js';
+import { collectTags, type PageTag, type Tag } from '../tags.js';
+import { editUrlOf, writtenFacts } from '../written-facts.js';
+import type { AuthorOfBlog, Blog, BlogSidebar } from './blog.js';
+import type { BlogPage, PostPage } from './blog-page.js';
+import { listPages } from './list-pages.js';
+import { draftPosts, type PostDraft } from './post-draft.js';
+import type { ScannedBlog } from './scan-blog.js';
+
+/** A blog, its pages, and what is wrong with it. */
+export interface AssembledBlog {
+  readonly blog: Blog;
+  readonly pages: readonly BlogPage[];
+  readonly findings: readonly Finding[];
+}
+
+/** Assembles a blog: routes, order, authors and tags of its posts, and the pages that list them. */
+export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): AssembledBlog {
+  const { config, words } = scanned;
+  const drafted = draftPosts(scanned, input);
+  const route = joinRoute(config.routeBasePath);
+  const listed = drafted.posts.filter(({ document }) => !document.frontMatter.unlisted);
+  const tagsRoute = joinRoute(route, config.tagsBasePath);
+  const tags = collectTags(drafted.posts, tagsRoute);
+  const routes = listed.map((post) => post.route);
+  const sidebar = sidebarOf(listed, scanned);
+  const blog: Blog = {
+    id: config.id,
+    route,
+    title: words.title,
+    description: words.description,
+    posts: routes,
+    ...(sidebar !== undefined && { sidebar }),
+    tags: describeTags(tags.tags, routes, scanned),
+    tagsRoute,
+    authors: authorsOfBlog(listed, scanned),
+    authorsRoute: joinRoute(route, config.authorsBasePath),
+    ...(config.archiveBasePath !== null &&
+      listed.length > 0 && { archiveRoute: joinRoute(route, config.archiveBasePath) }),
+    feeds: config.feedOptions,
+  };
+  const context = { scanned, input, listed, tagsByRoute: tags.byRoute };
+  const posts = drafted.posts.map((post) => postPage(post, context));
+  return {
+    blog,
+    pages: [...posts, ...listPages(blog, { config, folder: scanned.root.path })],
+    findings: [...drafted.findings, ...tags.findings],
+  };
+}
+
+interface PostContext {
+  readonly scanned: ScannedBlog;
+  readonly input: AssembleInput;
+  readonly listed: readonly PostDraft[];
+  readonly tagsByRoute: ReadonlyMap<string, readonly PageTag[]>;
+}
+
+function postPage(post: PostDraft, { scanned, input, listed, tagsByRoute }: PostContext): PostPage {
+  const { config } = scanned;
+  const { document, route, title, date, authors } = post;
+  const at = listed.indexOf(post);
+  const [previous, next] = at === -1 ? [] : [listed[at - 1], listed[at + 1]];
+  const editUrl = editUrlOf(document, config, fileToEdit(post, scanned));
+  const isInFeeds = at !== -1 && config.feedOptions.type.length > 0 && at < (config.feedOptions.limit ?? listed.length);
+  return {
+    kind: 'post',
+    key: `post:${config.id}/${post.id}`,
+    route,
+    title,
+    ...writtenFacts(document, input.config, {
+      updates: input.updates,
+      time: config.showLastUpdateTime,
+      author: config.showLastUpdateAuthor,
+    }),
+    hideTitle: false,
+    ...(at !== -1 && { quoted: isInFeeds ? 'whole' : 'beginning' }),
+    ...(editUrl !== undefined && { editUrl }),
+    blog: config.id,
+    date,
+    authors,
+    tags: tagsByRoute.get(route) ?? [],
+    ...(config.showReadingTime && { minutes: Math.max(1, document.readingMinutes ?? 0) }),
+    isTruncated: document.isTruncated === true,
+    ...(previous !== undefined && { previous: { label: previous.title, route: previous.route } }),
+    ...(next !== undefined && { next: { label: next.title, route: next.route } }),
+  };
+}
+
+function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog): string {
+  const extension = posix.extname(document.path);
+  return config.editLocalizedFiles ? document.path : posix.join(root.path, `${id}${extension}`);
+}
+
+function sidebarOf(listed: readonly PostDraft[], { config, words }: ScannedBlog): BlogSidebar | undefined {
+  const { blogSidebarCount: count } = config;
+  const named = count === 'ALL' ? listed : listed.slice(0, count);
+  if (named.length === 0) return undefined;
+  const posts = named.map(({ document, title, route, date }) => ({
+    label: document.frontMatter.sidebar_label ?? title,
+    route,
+    year: String(new Date(date).getUTCFullYear()),
+  }));
+  return { title: words.sidebarTitle, posts };
+}
+
+/** Tags with the descriptions of their file, and their posts in the order of the blog. */
+function describeTags(tags: readonly Tag[], posts: readonly string[], { tags: file }: ScannedBlog): Tag[] {
+  const defined = [...(file?.entries.values() ?? [])].map(({ value }) => value);
+  const order = new Map(posts.map((route, index) => [route, index]));
+  return tags.map((tag) => {
+    const description = defined.find(({ permalink }) => permalink.replace(/^\/+|\/+$/g, '') === tag.slug)?.description;
+    const pages = [...tag.pages].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    return { ...tag, pages, ...(description !== undefined && { description }) };
+  });
+}
+
+function authorsOfBlog(listed: readonly PostDraft[], { authors }: ScannedBlog): AuthorOfBlog[] {
+  return [...(authors?.entries.values() ?? [])].map(({ value }) => ({
+    author: value,
+    posts: listed.filter((post) => post.authors.some(({ key }) => key === value.key)).map(({ route }) => route),
+  }));
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { hasSafeScheme } from '../../url-scheme.js';
+import type { AuthorProfile, PostAuthor } from './post-author.js';
+
+const text = z.union([z.string(), z.number()], 'expected text').transform(String);
+const url = text.refine(hasSafeScheme, 'expected an address that runs no code');
+
+/** Addresses of profiles by the names of their sites, in which `*` stands for the name of the user. */
+const profiles: Readonly<Record<string, string>> = {
+  x: 'https://x.com/*',
+  twitter: 'https://twitter.com/*',
+  github: 'https://github.com/*',
+  linkedin: 'https://www.linkedin.com/in/*/',
+  stackoverflow: 'https://stackoverflow.com/users/*',
+  bluesky: 'https://bsky.app/profile/*',
+  instagram: 'https://www.instagram.com/*',
+  threads: 'https://www.threads.net/@*',
+  mastodon: 'https://mastodon.social/@*',
+  twitch: 'https://twitch.tv/*',
+  youtube: 'https://youtube.com/@*',
+  email: 'mailto:*',
+};
+
+const profile = url.refine(
+  (value) => isAddress(value) || !value.includes('/'),
+  "expected the name of a user, or an address such as 'https://example.org/name'",
+);
+
+const socials = z
+  .record(z.string(), profile, { error: 'expected names of sites, and of the author there' })
+  .transform((entries): AuthorProfile[] => Object.entries(entries).map(([site, value]) => profileAt(site, value)));
+
+/** What is said of an author, in the file of authors and in a post. */
+const described = {
+  name: text.optional(),
+  title: text.optional(),
+  url: url.optional(),
+  image_url: url.optional(),
+  imageURL: url.optional(),
+  email: text.optional(),
+  description: text.optional(),
+  socials: socials.optional(),
+};
+
+/** An author in the file of authors. Other keys are for the site's own components. */
+export const authorSchema = z
+  .looseObject({
+    ...described,
+    page: z.union([z.boolean(), z.object({ permalink: z.string() })], 'expected true, false or a permalink').optional(),
+  })
+  .refine(({ name, image_url, imageURL }) => (name ?? image_url ?? imageURL) !== undefined, {
+    error: "expected a 'name' or an 'image_url'",
+  });
+
+/** An author in the front matter of a post: a name in the file of authors, or all that there is to say. */
+export const postAuthorSchema = z.union(
+  [
+    text.transform((key): WrittenAuthor => ({ key, described: undefined })),
+    z
+      .looseObject({ key: text.optional(), ...described })
+      .refine(({ key, name, image_url, imageURL }) => (key ?? name ?? image_url ?? imageURL) !== undefined, {
+        error: "expected a 'key' or a 'name'",
+      })
+      .transform(
+        ({ key, ...author }): WrittenAuthor => ({
+          ...(key !== undefined && { key }),
+          described: describeAuthor(author),
+        }),
+      ),
+  ],
+  "expected the key of an author, or 'name', 'title', 'url' and 'image_url'",
+);
+
+/** An author as a post names one. */
+export interface WrittenAuthor {
+  /** Name in the file of authors. */
+  readonly key?: string;
+  /** What the post says of the author; it goes before what the file says. */
+  readonly described: Omit<PostAuthor, 'key' | 'route'> | undefined;
+}
+
+type DescribedAuthor = z.output<z.ZodObject<typeof described>>;
+
+/** An author in the words of docsite: without the two spellings of the picture's key. */
+export function describeAuthor(author: DescribedAuthor): Omit<PostAuthor, 'key' | 'route'> {
+  const { name, title, url, email, description, socials = [] } = author;
+  const imageUrl = author.image_url ?? author.imageURL;
+  return {
+    ...(name !== undefined && { name }),
+    ...(title !== undefined && { title }),
+    ...(url !== undefined && { url }),
+    ...(imageUrl !== undefined && { imageUrl }),
+    ...(email !== undefined && { email }),
+    ...(description !== undefined && { description }),
+    socials,
+  };
+}
+
+function isAddress(value: string): boolean {
+  return /^(?:https?:\/\/|mailto:)/.test(value);
+}
+
+function profileAt(site: string, value: string): AuthorProfile {
+  if (isAddress(value)) return { platform: site, url: value };
+  const known = Object.hasOwn(profiles, site.toLowerCase()) ? profiles[site.toLowerCase()] : undefined;
+  return known === undefined
+    ? { platform: site, url: value }
+    : { platform: site.toLowerCase(), url: known.replace('*', () => value) };
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type * as z from 'zod';
+import { type Finding, finding, type Place } from '../../diagnostic.js';
+import type { SourceRoot } from '../../scan/source-root.js';
+import { parseYaml, YamlError, yamlPlaces } from '../../yaml-text.js';
+
+/** The values of a file of authors or of tags, by their keys, each with the place of its key. */
+export interface BlogFile<Value> {
+  readonly path: string;
+  readonly entries: ReadonlyMap<string, { readonly value: Value; readonly place: Place }>;
+  /** Keys of entries that were left out. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** Whether a file has an entry, if only one that cannot be used. */
+export function hasEntry(file: BlogFile<unknown>, key: string): boolean {
+  return file.entries.has(key) || file.broken.has(key);
+}
+
+/** A file of YAML or JSON in the folder of a blog. */
+export interface BlogFileOptions<Value> {
+  readonly siteDir: string;
+  readonly root: SourceRoot;
+  /** Path in the folder of the blog. */
+  readonly name: string;
+  /** The rule that its findings are of. */
+  readonly rule: string;
+  /** What it holds, for messages: 'authors'. */
+  readonly holds: string;
+  readonly schema: z.ZodType<Value>;
+  readonly findings: Finding[];
+}
+
+/**
+ * Reads a file in the folder of a blog, that of the translations first. Entries that cannot be used are reported and
+ * left out. Nothing where there is no such file.
+ */
+export function readBlogFile<Value>(options: BlogFileOptions<Value>): BlogFile<Value> | undefined {
+  const { siteDir, root, name, rule, holds, findings } = options;
+  const folders = root.localizedPath === undefined ? [root.path] : [root.localizedPath, root.path];
+  const path = folders.map((folder) => posix.join(folder, name)).find((file) => existsSync(join(siteDir, file)));
+  if (path === undefined) return undefined;
+  const text = readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, '');
+  const report = (place: Omit<Place, 'file'>, message: string, hint?: string): void => {
+    findings.push(finding(rule, { file: path, ...place }, message, hint));
+  };
+  try {
+    const data = parseYaml(text) ?? {};
+    if (typeof data === 'object' && !Array.isArray(data)) return { path, ...readEntries(data, text, options, path) };
+    report(
+      { line: 1, column: 1 },
+      `the file of ${holds} does not consist of \`key: value\` entries`,
+      'see the example in the docs',
+    );
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    report(
+      { line: error.line, column: error.column },
+      `cannot read the file of ${holds}: ${error.message}`,
+      'it holds YAML, or JSON',
+    );
+  }
+  return { path, entries: new Map(), broken: new Set() };
+}
+
+function readEntries<Value>(
+  data: object,
+  text: string,
+  { schema, rule, findings }: BlogFileOptions<Value>,
+  file: string,
+): Omit<BlogFile<Value>, 'path'> {
+  const placeOf = yamlPlaces(text);
+  const entries = new Map<string, { value: Value; place: Place }>();
+  const broken = new Set<string>();
+  for (const [key, written] of Object.entries(data)) {
+    const result = schema.safeParse(written);
+    if (result.success) {
+      entries.set(key, { value: result.data, place: { file, ...placeOf([key], 'key') } });
+      continue;
+    }
+    broken.add(key);
+    for (const issue of result.error.issues) {
+      const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+      const path = [key, ...issue.path, ...(unknown === undefined ? [] : [unknown])];
+      const reason = unknown === undefined ? issue.message.replace(/^Invalid input: /, '') : 'unknown key';
+      const place = { file, ...placeOf(path, unknown === undefined ? 'value' : 'key') };
+      findings.push(finding(rule, place, `'${path.map(String).join('.')}': ${reason}`));
+    }
+  }
+  return { entries, broken };
+}

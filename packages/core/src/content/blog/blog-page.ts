@@ -1,0 +1,64 @@
+import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
+import type { PageTag } from '../tags.js';
+import type { PostAuthor } from './post-author.js';
+
+/** A page that a blog makes. */
+export type BlogPage = PostPage | PostListPage | BlogArchivePage | BlogTagListPage | AuthorListPage;
+
+/** A post. */
+export interface PostPage extends WrittenPage {
+  readonly kind: 'post';
+  /** Id of the blog. */
+  readonly blog: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly date: number;
+  readonly authors: readonly PostAuthor[];
+  readonly tags: readonly PageTag[];
+  /** How long it takes to read, where posts of the blog say so. */
+  readonly minutes?: number;
+  /** Whether lists show its beginning alone. */
+  readonly isTruncated: boolean;
+  /** The newer post. */
+  readonly previous?: NamedRoute;
+  /** The older post. */
+  readonly next?: NamedRoute;
+}
+
+/** A page of a list of posts: of all, of those with a tag, or of those by an author. */
+export interface PostListPage extends PageBase {
+  readonly kind: 'post-list';
+  readonly blog: string;
+  readonly of: PostListSubject;
+  /** Number of posts on all pages of the list. */
+  readonly count: number;
+  /** Routes of the posts on this page, whose beginnings it shows. */
+  readonly quotes: readonly string[];
+  /** The page of the list with newer posts. */
+  readonly newer?: string;
+  /** The page of the list with older posts. */
+  readonly older?: string;
+}
+
+/** What the posts of a list have in common. */
+export type PostListSubject =
+  | { readonly type: 'blog' }
+  | { readonly type: 'tag'; readonly label: string; readonly description?: string }
+  | { readonly type: 'author'; readonly author: PostAuthor };
+
+/** All posts of a blog, by year. */
+export interface BlogArchivePage extends PageBase {
+  readonly kind: 'post-archive';
+  readonly blog: string;
+}
+
+/** All tags of a blog. */
+export interface BlogTagListPage extends PageBase {
+  readonly kind: 'post-tags';
+  readonly blog: string;
+}
+
+/** All authors of a blog. */
+export interface AuthorListPage extends PageBase {
+  readonly kind: 'post-authors';
+  readonly blog: string;
+}

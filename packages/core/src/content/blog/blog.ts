@@ -1,0 +1,47 @@
+import type { BlogConfig } from '../../config/site-config.js';
+import type { Tag } from '../tags.js';
+import type { PostAuthor } from './post-author.js';
+
+/** Data of the blogs of a site beside their pages. */
+export interface BlogFacts {
+  readonly blogs: readonly Blog[];
+}
+
+/** A blog, in one locale. */
+export interface Blog {
+  readonly id: string;
+  /** Route of the list of posts. */
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Routes of the posts that lists name, in their order. */
+  readonly posts: readonly string[];
+  /** What the sidebar names; absent for a blog without one. */
+  readonly sidebar?: BlogSidebar;
+  /** In label order; `pages` are posts in the order of the blog. */
+  readonly tags: readonly Tag[];
+  readonly tagsRoute: string;
+  readonly authors: readonly AuthorOfBlog[];
+  readonly authorsRoute: string;
+  /** Absent where there is no such page. */
+  readonly archiveRoute?: string;
+  readonly feeds: BlogConfig['feedOptions'];
+}
+
+/** An author of the file of authors. */
+export interface AuthorOfBlog {
+  readonly author: PostAuthor;
+  /** Routes of the listed posts. */
+  readonly posts: readonly string[];
+}
+
+/** The newest posts of a blog. */
+export interface BlogSidebar {
+  readonly title: string;
+  readonly posts: readonly { readonly label: string; readonly route: string; readonly year: string }[];
+}
+
+/** The blog of a page. */
+export function blogOf({ blogs }: BlogFacts, { blog }: { readonly blog: string }): Blog {
+  return blogs.find(({ id }) => id === blog) as Blog;
+}

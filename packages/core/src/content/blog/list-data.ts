@@ -1,0 +1,126 @@
+import type { PageDataContext, PageKind } from '../content-kind.js';
+import { dateLabel } from '../page-date.js';
+import { type BlogFacts, blogOf } from './blog.js';
+import type { AuthorListPage, BlogArchivePage, BlogTagListPage, PostListPage, PostPage } from './blog-page.js';
+import type {
+  ListedPost,
+  PostArchivePageData,
+  PostAuthorsPageData,
+  PostListPageData,
+  PostTagGroup,
+  PostTagsPageData,
+  PostYear,
+} from './blog-page-data.js';
+import { authorData, postFacts, sidebarOfBlog } from './post-data.js';
+
+type Context = PageDataContext<BlogFacts>;
+
+/** A page of a list of posts, with the beginnings of the posts. */
+export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> = {
+  body: 'generated',
+  title: ({ of, title, count }, { labels, formatLabel }) => {
+    if (of.type === 'blog') return title;
+    const [one, several] =
+      of.type === 'tag' ? [labels.postsTaggedOne, labels.postsTagged] : [labels.postsByOne, labels.postsBy];
+    return formatLabel(count === 1 ? one : several, { count, tag: title, author: title });
+  },
+  data: (page, context) => {
+    const { of, quotes, newer, older } = page;
+    const blog = blogOf(context.facts, page);
+    return {
+      ...sidebarOfBlog(blog),
+      subject: of.type,
+      ...(of.type === 'author' && { author: authorData(of.author, context) }),
+      ...(of.type !== 'blog' && { all: context.url(of.type === 'tag' ? blog.tagsRoute : blog.authorsRoute) }),
+      posts: quotes.flatMap((route) => listedPost(route, context)),
+      ...(newer !== undefined && { newer: context.url(newer) }),
+      ...(older !== undefined && { older: context.url(older) }),
+    };
+  },
+  sections: ({ description, posts }) => [
+    { text: description, links: posts.map(({ label, href, dateLabel: date }) => ({ label, href, description: date })) },
+  ],
+};
+
+/** All posts of a blog, by year. */
+export const postArchivePage: PageKind<BlogArchivePage, PostArchivePageData, BlogFacts> = {
+  body: 'generated',
+  title: (_, { labels }) => labels.postArchive,
+  data: (page, context) => ({ years: yearsOf(postsAt(blogOf(context.facts, page).posts, context), context) }),
+  sections: ({ years }) =>
+    years.map(({ year, posts }) => ({
+      heading: year,
+      links: posts.map(({ label, href, dateLabel: date }) => ({ label, href, description: date })),
+    })),
+};
+
+/** All tags of a blog. */
+export const postTagsPage: PageKind<BlogTagListPage, PostTagsPageData, BlogFacts> = {
+  body: 'generated',
+  title: (_, { labels }) => labels.tagsTitle,
+  data: (page, context) => {
+    const blog = blogOf(context.facts, page);
+    return { ...sidebarOfBlog(blog), groups: groupByLetter(blog.tags, context) };
+  },
+  sections: ({ groups }) =>
+    groups.map(({ letter, tags }) => ({
+      heading: letter,
+      links: tags.map(({ label, href, count }) => ({ label, href, description: String(count) })),
+    })),
+};
+
+/** All authors of a blog. */
+export const postAuthorsPage: PageKind<AuthorListPage, PostAuthorsPageData, BlogFacts> = {
+  body: 'generated',
+  title: (_, { labels }) => labels.postAuthors,
+  data: (page, context) => {
+    const blog = blogOf(context.facts, page);
+    const authors = blog.authors.map(({ author, posts }) => ({ ...authorData(author, context), count: posts.length }));
+    return { ...sidebarOfBlog(blog), authors };
+  },
+  sections: ({ authors }) => [
+    {
+      links: authors.flatMap(({ name, href, title, count }) =>
+        name === undefined || href === undefined ? [] : [{ label: name, href, description: title ?? String(count) }],
+      ),
+    },
+  ],
+};
+
+function listedPost(route: string, context: Context): ListedPost[] {
+  const [page] = postsAt([route], context);
+  if (page === undefined) return [];
+  const { title, isTruncated } = page;
+  const facts = postFacts(page, context);
+  return [{ label: title, href: context.url(route), ...facts, isTruncated, html: context.quote(route) }];
+}
+
+function postsAt(routes: readonly string[], { pages }: Context): PostPage[] {
+  return routes.flatMap((route) => {
+    const page = pages.get(route);
+    return page?.kind === 'post' ? [page as PostPage] : [];
+  });
+}
+
+function yearsOf(posts: readonly PostPage[], { url, locale }: Context): PostYear[] {
+  const years = new Map<string, PostYear['posts'][number][]>();
+  for (const { title, route, date } of posts) {
+    const year = String(new Date(date).getUTCFullYear());
+    const listed = years.get(year) ?? [];
+    years.set(year, listed);
+    const day = { date: new Date(date).toISOString(), dateLabel: dateLabel(date, locale, 'month-day') };
+    listed.push({ label: title, href: url(route), ...day });
+  }
+  return [...years].map(([year, listed]) => ({ year, posts: listed }));
+}
+
+function groupByLetter(tags: BlogFacts['blogs'][number]['tags'], { url }: Context): PostTagGroup[] {
+  const groups = new Map<string, PostTagGroup['tags'][number][]>();
+  for (const { label, route, pages, description } of tags) {
+    const letter = (label[0] ?? '').toUpperCase();
+    const group = groups.get(letter) ?? [];
+    groups.set(letter, group);
+    group.push({ label, href: url(route), count: pages.length, ...(description !== undefined && { description }) });
+  }
+  return [...groups].map(([letter, items]) => ({ letter, tags: items }));
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { type Finding, finding, type Place } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import type { AssembledFacts } from '../assembled-document.js';
+import { postAuthorSchema, type WrittenAuthor } from './author-schema.js';
+import type { AuthorsFile } from './authors-file.js';
+import type { PostAuthor } from './post-author.js';
+
+/** The authors of a post, and what is wrong with them. */
+export interface AuthorsOfPost {
+  readonly authors: readonly PostAuthor[];
+  readonly findings: readonly Finding[];
+}
+
+/** Where the authors of a blog are defined. */
+export interface KnownAuthors {
+  readonly file: AuthorsFile | undefined;
+  /** Path of that file in the folder of the blog, whether it is there or not. */
+  readonly name: string;
+}
+
+const authorList = z.union([z.array(postAuthorSchema), postAuthorSchema.transform((author) => [author])]);
+
+/** Keys of front matter that named the one author of a post before there was `authors`. */
+const legacyKeys = {
+  name: ['author'],
+  title: ['author_title', 'authorTitle'],
+  url: ['author_url', 'authorURL'],
+  image_url: ['author_image_url', 'authorImageURL'],
+} as const;
+
+/** Finds out who wrote a post: authors of the file by their keys, others as the post describes them. */
+export function authorsOfPost(document: AssembledFacts, known: KnownAuthors): AuthorsOfPost {
+  const { frontMatter, frontMatterPlaces, path } = document;
+  const placeOf = (key: string): Place => frontMatterPlaces[key] ?? { file: path, line: 1, column: 1 };
+  const legacy = legacyAuthor(frontMatter);
+  if (frontMatter.authors === undefined || frontMatter.authors === null)
+    return legacy === undefined ? none : resolveAuthors([legacy.author], placeOf(legacy.key), known);
+  const place = placeOf('authors');
+  const result = authorList.safeParse(frontMatter.authors);
+  if (result.success) return resolveAuthors(result.data, place, known);
+  const hint = 'write `authors: jane`, a list of keys, or `- name: Jane Doe`';
+  return {
+    authors: [],
+    findings: [finding('post-authors', place, `front matter 'authors': ${reasonOf(result.error)}`, hint)],
+  };
+}
+
+const none: AuthorsOfPost = { authors: [], findings: [] };
+
+function legacyAuthor(frontMatter: AssembledFacts['frontMatter']): { author: WrittenAuthor; key: string } | undefined {
+  const written: [string, string, string][] = Object.entries(legacyKeys).flatMap(([name, keys]) => {
+    const key = keys.find((candidate) => typeof frontMatter[candidate] === 'string');
+    return key === undefined ? [] : [[name, frontMatter[key] as string, key]];
+  });
+  const result = postAuthorSchema.safeParse(Object.fromEntries(written.map(([name, value]) => [name, value])));
+  return result.success && written[0] !== undefined ? { author: result.data, key: written[0][2] } : undefined;
+}
+
+function resolveAuthors(written: readonly WrittenAuthor[], place: Place, known: KnownAuthors): AuthorsOfPost {
+  const findings: Finding[] = [];
+  const authors = new Map<string, PostAuthor>();
+  for (const [index, { key, described }] of written.entries()) {
+    const defined = key === undefined ? undefined : known.file?.entries.get(key)?.value;
+    if (key === undefined) findings.push(inlineAuthor(described, place, known));
+    else if (defined === undefined && known.file?.broken.has(key)) continue;
+    else if (defined === undefined) findings.push(unknownAuthor(key, place, known));
+    else if (authors.has(key)) findings.push(repeated(key, place));
+    if (key !== undefined && (defined === undefined || authors.has(key))) continue;
+    const socials = described?.socials.length ? described.socials : (defined?.socials ?? []);
+    authors.set(key ?? `${index}`, { ...defined, ...described, socials });
+  }
+  return { authors: [...authors.values()], findings };
+}
+
+function unknownAuthor(key: string, place: Place, { file, name }: KnownAuthors): Finding {
+  const keys = [...(file?.entries.keys() ?? [])];
+  const message =
+    file === undefined
+      ? `the author '${key}' is not known: the blog has no file '${name}'`
+      : `the author '${key}' is not in '${file.path}'`;
+  const hint = didYouMean(key, keys) ?? `describe the author in '${file?.path ?? name}', or write \`- name: ${key}\``;
+  return { ...finding('post-authors', place, message, hint), cause: message };
+}
+
+function inlineAuthor(
+  { name = 'somebody' }: { readonly name?: string } = {},
+  place: Place,
+  known: KnownAuthors,
+): Finding {
+  const path = known.file?.path ?? known.name;
+  const message = `the author '${name}' is described in the post alone`;
+  return {
+    ...finding('inline-author', place, message, `describe the author in '${path}', and name the key here`),
+    cause: message,
+  };
+}
+
+function repeated(key: string, place: Place): Finding {
+  return finding(
+    'post-authors',
+    place,
+    `front matter 'authors': '${key}' is there more than once`,
+    'name each author once',
+  );
+}
+
+function reasonOf(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue === undefined ? 'invalid' : deepest(issue).replace(/^Invalid input: /, '');
+}
+
+/** Of the alternatives of a union, the one that came furthest says best what is wrong. */
+function deepest(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message;
+  const inner = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
+  return inner === undefined || inner.path.length === 0 ? issue.message : deepest(inner);
+}

@@ -1,0 +1,108 @@
+import type { HeadTag } from '../../head/head-tag.js';
+import type { PageDataContext, PageKind } from '../content-kind.js';
+import type { NamedRoute } from '../page.js';
+import { dateLabel } from '../page-date.js';
+import { writtenData } from '../written-data.js';
+import { type Blog, type BlogFacts, blogOf } from './blog.js';
+import type { PostPage } from './blog-page.js';
+import type { AuthorData, PostFacts, PostPageData } from './blog-page-data.js';
+import type { PostAuthor } from './post-author.js';
+
+type Context = PageDataContext<BlogFacts>;
+
+/** A post of a blog. */
+export const postPage: PageKind<PostPage, PostPageData, BlogFacts> = {
+  body: 'written',
+  data: (page, context) => {
+    const { previous, next, unlisted, draft } = page;
+    const link = ({ label, route }: NamedRoute) => ({ label, href: context.url(route) });
+    return {
+      ...writtenData(page, context),
+      ...postFacts(page, context),
+      ...sidebarOfBlog(blogOf(context.facts, page)),
+      unlisted,
+      draft,
+      ...(previous !== undefined && { previous: link(previous) }),
+      ...(next !== undefined && { next: link(next) }),
+    };
+  },
+  head: (page, context) => articleTags(page, context),
+};
+
+/** What the page of a post and lists show of it alike. */
+export function postFacts({ date, authors, minutes, tags, blog }: PostPage, context: Context): PostFacts {
+  const described = new Map(blogOf(context.facts, { blog }).tags.map((tag) => [tag.route, tag.description]));
+  return {
+    date: new Date(date).toISOString(),
+    dateLabel: dateLabel(date, context.locale),
+    authors: authors.map((author) => authorData(author, context)),
+    ...(minutes !== undefined && { minutes }),
+    tags: tags.map(({ label, route }) => {
+      const description = described.get(route);
+      return { label, href: context.url(route), ...(description !== undefined && { description }) };
+    }),
+  };
+}
+
+/** What templates are given of an author. */
+export function authorData(author: PostAuthor, { url, imageUrl }: Context): AuthorData {
+  const { name = author.key, title, description, email, socials } = author;
+  const href = author.route === undefined ? author.url : url(author.route);
+  const own = href ?? (email === undefined ? undefined : `mailto:${email}`);
+  return {
+    ...(name !== undefined && { name }),
+    ...(title !== undefined && { title }),
+    ...(own !== undefined && { href: own }),
+    ...(author.imageUrl !== undefined && { image: imageUrl(author.imageUrl) }),
+    ...(description !== undefined && { description }),
+    profiles: socials.map((profile) => ({ label: profile.platform, href: profile.url })),
+  };
+}
+
+/** The sidebar of the pages of a blog. */
+export function sidebarOfBlog({ id, sidebar }: Blog): { readonly sidebar?: string } {
+  return sidebar === undefined ? {} : { sidebar: blogSidebarName(id) };
+}
+
+/** The name of the sidebar of a blog, among those of docs. */
+export function blogSidebarName(id: string): string {
+  return `blog:${id}`;
+}
+
+/** What social media and search engines are told of an article. */
+function articleTags(
+  { title, description, date, authors, tags, lastUpdate, route }: PostPage,
+  context: Context,
+): HeadTag[] {
+  const published = new Date(date).toISOString();
+  const modified = lastUpdate?.time === undefined ? undefined : new Date(lastUpdate.time * 1000).toISOString();
+  const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: { property: name, content } });
+  const urls = authors.flatMap((author) => author.url ?? []);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: published,
+    ...(modified !== undefined && { dateModified: modified }),
+    mainEntityOfPage: context.absolute(context.url(route)),
+    author: authors.map(({ name, title: jobTitle, url }) => ({
+      '@type': 'Person',
+      ...(name !== undefined && { name }),
+      ...(jobTitle !== undefined && { jobTitle }),
+      ...(url !== undefined && { url }),
+    })),
+    ...(tags.length > 0 && { keywords: tags.map(({ label }) => label) }),
+  };
+  return [
+    property('article:published_time', published),
+    ...(modified === undefined ? [] : [property('article:modified_time', modified)]),
+    ...(urls.length === 0 ? [] : [property('article:author', urls.join(','))]),
+    ...(tags.length === 0 ? [] : [property('article:tag', tags.map(({ label }) => label).join(','))]),
+    {
+      tag: 'script',
+      attrs: { type: 'application/ld+json' },
+      content: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { type Finding, finding } from '../../diagnostic.js';
+import { readWrittenDate } from '../../parse/written-date.js';
+import type { AssembledFacts } from '../assembled-document.js';
+
+/** When a post was published, in milliseconds since 1970 UTC, and what is wrong with how it says so. */
+export interface DateOfPost {
+  readonly date: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What is known of the date of a post beside its front matter. */
+export interface KnownDates {
+  /** The date in its path. */
+  readonly named?: number | undefined;
+  /** When its file was added to the repository. */
+  readonly added?: number | undefined;
+}
+
+/** The date of a post: of its front matter, else of its path, else of the commit that added it. */
+export function dateOfPost(document: AssembledFacts, { named, added }: KnownDates): DateOfPost {
+  const { frontMatter, frontMatterPlaces, path } = document;
+  const written = frontMatter.date;
+  const fallback = named ?? added ?? 0;
+  const place = frontMatterPlaces.date ?? { file: path, line: 1, column: 1 };
+  if (written !== undefined && written !== null) {
+    const date = typeof written === 'string' ? readWrittenDate(written) : undefined;
+    if (date !== undefined) return { date, findings: [] };
+    const message = `front matter 'date': '${String(written)}' is no date`;
+    return {
+      date: fallback,
+      findings: [finding('post-date', place, message, 'write it as 2024-05-01 or 2024-05-01T10:00+02:00')],
+    };
+  }
+  if (fallback !== 0) return { date: fallback, findings: [] };
+  const hint = 'write `date: 2024-05-01` in its front matter, or begin the name of the file with the date';
+  return { date: 0, findings: [finding('post-date', place, 'the post has no date', hint)] };
+}

@@ -1,0 +1,107 @@
+import { compareText, type Finding, finding } from '../../diagnostic.js';
+import { didYouMean } from '../../did-you-mean.js';
+import { joinRoute } from '../../route/route.js';
+import type { AssembleInput } from '../assemble-input.js';
+import type { AssembledDocument } from '../assembled-document.js';
+import { titleOf } from '../written-facts.js';
+import { hasEntry } from './blog-file.js';
+import type { PostAuthor } from './post-author.js';
+import { authorsOfPost } from './post-authors.js';
+import { dateOfPost } from './post-date.js';
+import { identifyPost } from './post-identity.js';
+import type { ScannedBlog } from './scan-blog.js';
+import type { DefinedTag } from './tags-file.js';
+
+/** A post before it becomes a page: facts that do not depend on other posts. */
+export interface PostDraft {
+  /** Path in the folder of the blog. */
+  readonly id: string;
+  readonly document: AssembledDocument;
+  readonly route: string;
+  readonly title: string;
+  readonly date: number;
+  readonly authors: readonly PostAuthor[];
+}
+
+/** The posts of a blog in their order, and what is wrong with them. */
+export interface DraftedPosts {
+  readonly posts: readonly PostDraft[];
+  readonly findings: readonly Finding[];
+}
+
+/** Drafts the posts of a blog, the newest first unless the configuration asks for the oldest. */
+export function draftPosts(scanned: ScannedBlog, input: AssembleInput): DraftedPosts {
+  const findings: Finding[] = [];
+  const sources = [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative));
+  const posts = sources.flatMap(({ path, relative }) => {
+    const document = input.documents[path];
+    if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) return [];
+    const post = draftPost(document, relative, scanned);
+    findings.push(...post.findings);
+    return [post.draft];
+  });
+  posts.sort((a, b) => b.date - a.date);
+  return { posts: scanned.config.sortPosts === 'ascending' ? posts.reverse() : posts, findings };
+}
+
+function draftPost(
+  document: AssembledDocument,
+  relative: string,
+  { config, authors: file, tags, added }: ScannedBlog,
+): { draft: PostDraft; findings: Finding[] } {
+  const { frontMatter, path } = document;
+  const identity = identifyPost(relative);
+  const { date, findings } = dateOfPost(document, { named: identity.date, added: added.get(path) });
+  const written = authorsOfPost(document, { file, name: config.authorsMapPath });
+  return {
+    draft: {
+      id: relative.replace(/\.mdx?$/, ''),
+      document: withTags(document, tags?.entries),
+      route: joinRoute(config.routeBasePath, frontMatter.slug ?? identity.slug),
+      title: titleOf(document, identity.name),
+      date,
+      authors: written.authors,
+    },
+    findings: [...findings, ...written.findings, ...undefinedTags(document, tags), ...untruncated(document)],
+  };
+}
+
+/** The document with the tags of the file in place of their names. */
+function withTags(
+  document: AssembledDocument,
+  defined: ReadonlyMap<string, { readonly value: DefinedTag }> | undefined,
+): AssembledDocument {
+  if (defined === undefined) return document;
+  const tags = document.frontMatter.tags.map((tag) =>
+    typeof tag === 'string' ? (defined.get(tag)?.value ?? tag) : tag,
+  );
+  return { ...document, frontMatter: { ...document.frontMatter, tags } };
+}
+
+function undefinedTags(
+  { frontMatter, frontMatterPlaces, path }: AssembledDocument,
+  tags: ScannedBlog['tags'],
+): Finding[] {
+  if (tags === undefined) return [];
+  const place = frontMatterPlaces.tags ?? { file: path, line: 1, column: 1 };
+  return frontMatter.tags.flatMap((tag) => {
+    const label = typeof tag === 'string' ? tag : tag.label;
+    if (typeof tag === 'string' && hasEntry(tags, tag)) return [];
+    const message = `the tag '${label}' is not in '${tags.path}'`;
+    const hint = didYouMean(label, tags.entries.keys()) ?? `describe it in '${tags.path}'`;
+    return [{ ...finding('inline-tag', place, message, hint), cause: message }];
+  });
+}
+
+function untruncated({ isTruncated, path, readingMinutes = 0 }: AssembledDocument): Finding[] {
+  if (isTruncated || readingMinutes < 2) return [];
+  const marker = path.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+  const place = { file: path, line: 1, column: 1 };
+  const message = 'lists show the whole post: no marker ends its beginning';
+  return [
+    {
+      ...finding('untruncated-post', place, message, `write \`${marker}\` after its first paragraphs`),
+      cause: message,
+    },
+  ];
+}

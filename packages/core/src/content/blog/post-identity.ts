@@ -1,0 +1,34 @@
+import { joinRoute } from '../../route/route.js';
+
+/** What the path of a post says of it. */
+export interface PostIdentity {
+  /** Route below the base path of the blog, as a slug. */
+  readonly slug: string;
+  /** Name of the post, its title where it has none. */
+  readonly name: string;
+  /** Milliseconds since 1970 UTC; absent where its path holds no date. */
+  readonly date?: number;
+}
+
+/** A date at the beginning of a name, or as folders: `2024-05-01-name.md`, `2024/05/01/name/index.md`. */
+const datedPath = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
+
+/**
+ * Works out slug and date of a post from its path in the blog, as Docusaurus does: `2024-05-01-name.md` and
+ * `2024/05/01/name/index.md` are at `2024/05/01/name`. What is no day is part of the name.
+ */
+export function identifyPost(relative: string): PostIdentity {
+  const { folder = '', date = '', text = '' } = datedPath.exec(relative)?.groups ?? {};
+  const time = timeOf(date);
+  if (time === undefined) {
+    const name = relative.replace(/(?:\/index)?\.mdx?$/, '');
+    return { slug: joinRoute(name), name };
+  }
+  return { slug: joinRoute(date.replaceAll('-', '/'), folder, text), name: text, date: time };
+}
+
+function timeOf(date: string): number | undefined {
+  const [year = 0, month = 0, day = 0] = date.split(/[-/]/).map(Number);
+  const time = Date.UTC(year, month - 1, day);
+  return date !== '' && new Date(time).getUTCMonth() === month - 1 && day > 0 ? time : undefined;
+}

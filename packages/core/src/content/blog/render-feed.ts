@@ -1,0 +1,90 @@
+import { Feed, type Item } from 'feed';
+import { mapSrcset } from '../../html/link-attributes.js';
+import type { FileContext } from '../content-kind.js';
+import type { Blog } from './blog.js';
+import type { PostPage } from './blog-page.js';
+
+/** What a feed is made of. */
+export interface FeedInput {
+  readonly blog: Blog;
+  /** In the order of the blog, each with the HTML of its body. */
+  readonly posts: readonly { readonly page: PostPage; readonly html: string }[];
+  readonly context: FileContext;
+}
+
+/** Renders a feed. It depends on nothing but the posts: it was updated when the newest of them was published. */
+export function renderFeed(format: Blog['feeds']['type'][number], { blog, posts, context }: FeedInput): string {
+  const { site, locale, url } = context;
+  const {
+    title = `${site.title} Blog`,
+    description = `${site.title} Blog`,
+    language = locale.htmlLang,
+    copyright,
+  } = blog.feeds;
+  const address = absolute(url(blog.route), site.url ?? '');
+  const feed = new Feed({
+    id: address,
+    link: address,
+    title,
+    description,
+    language,
+    copyright,
+    updated: new Date(Math.max(...posts.map(({ page }) => page.date))),
+    generator: 'docsite',
+    ...(site.favicon !== undefined && { favicon: absolute(site.favicon, address) }),
+  });
+  for (const { page, html } of posts) feed.addItem(itemOf(page, html, context));
+  const print = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
+  return print[format]();
+}
+
+function itemOf(
+  { title, description, route, date, authors, tags }: PostPage,
+  html: string,
+  context: FileContext,
+): Item {
+  const link = absolute(context.url(route), context.site.url ?? '');
+  return {
+    title,
+    id: link,
+    link,
+    description,
+    date: new Date(date),
+    published: new Date(date),
+    category: tags.map(({ label }) => ({ name: label, term: label })),
+    content: withAbsoluteUrls(html.replaceAll(textMark, ''), link),
+    ...(authors.length > 0 && {
+      author: authors.map(({ name, url, email }) => ({
+        ...(name !== undefined && { name }),
+        ...(url !== undefined && { link: url }),
+        ...(email !== undefined && { email }),
+      })),
+    }),
+  };
+}
+
+/** What React writes between two texts. */
+const textMark = '<!-- -->';
+
+/** A start tag; values of attributes are escaped. */
+const startTag = /<[a-z][^<>]*>/gi;
+
+/** HTML of a page for readers elsewhere. */
+function withAbsoluteUrls(html: string, address: string): string {
+  return html.replace(startTag, (tag) =>
+    tag
+      .replace(
+        / (href|src|poster)="([^"]*)"/g,
+        (_, name: string, url: string) => ` ${name}="${absolute(url, address)}"`,
+      )
+      .replace(
+        / srcset="([^"]*)"/gi,
+        (_, set: string) => ` srcset="${mapSrcset(set, (url) => absolute(url, address))}"`,
+      ),
+  );
+}
+
+/** Characters that are escaped in an address stay so: none of them changes where it is. */
+function absolute(url: string, address: string): string {
+  return URL.canParse(url, address) ? new URL(url, address).href : url;
+}

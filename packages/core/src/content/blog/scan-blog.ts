@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import type { BlogConfig } from '../../config/site-config.js';
+import { finding } from '../../diagnostic.js';
+import { readCreationTimes } from '../../git/creation-times.js';
+import { joinRoute } from '../../route/route.js';
+import { listContent, type ScanContext } from '../../scan/scan-context.js';
+import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
+import { localizedFolder } from '../localized-folder.js';
+import { type AuthorsFile, readAuthorsFile } from './authors-file.js';
+import { type BlogWords, readBlogWords } from './blog-words.js';
+import { identifyPost } from './post-identity.js';
+import { readTagsFile, type TagsFile } from './tags-file.js';
+
+/** What the folder of a blog holds. */
+export interface ScannedBlog {
+  readonly config: BlogConfig;
+  readonly root: SourceRoot;
+  readonly sources: readonly SourceRef[];
+  readonly authors: AuthorsFile | undefined;
+  readonly tags: TagsFile | undefined;
+  /** Its titles in the language of the locale. */
+  readonly words: BlogWords;
+  /** When posts without a date were added to the repository, by path; milliseconds since 1970 UTC. */
+  readonly added: ReadonlyMap<string, number>;
+}
+
+/** Scans the folder of a blog; nothing where it is missing. */
+export async function scanBlog(context: ScanContext, config: BlogConfig): Promise<ScannedBlog | undefined> {
+  const { siteDir, locale, findings } = context;
+  const path = posix.normalize(config.path);
+  if (!existsSync(join(siteDir, path))) {
+    const message = `the folder '${path}' of the blog '${config.id}' does not exist`;
+    const hint = "create it, or fix 'path' in the configuration";
+    findings.push(finding('missing-folder', { file: path, line: 1, column: 1 }, message, hint));
+    return undefined;
+  }
+  const localizedPath = localizedFolder(siteDir, locale, context.config, { kind: 'blog', id: config.id });
+  const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
+  const ignore = [...context.ignore, '**/*.test.*', '**/__tests__/**', ...config.exclude];
+  const sources = context.read(await listContent(context, root, { patterns: config.include, ignore }));
+  const authorsRoute = joinRoute(config.routeBasePath, config.authorsBasePath);
+  const files = { siteDir, root, findings };
+  return {
+    config,
+    root,
+    sources,
+    authors: readAuthorsFile({ ...files, name: config.authorsMapPath }, authorsRoute),
+    tags:
+      config.tags === false || config.tags === null
+        ? undefined
+        : readTagsFile({ ...files, name: config.tags ?? 'tags.yml' }),
+    words: readBlogWords(siteDir, root, config),
+    added: await readCreationTimes(siteDir, undatedPaths(siteDir, sources)),
+  };
+}
+
+/** Posts whose path names no day, and that seem to have none in their front matter. */
+function undatedPaths(siteDir: string, sources: readonly SourceRef[]): string[] {
+  const undated = sources.filter(({ relative }) => identifyPost(relative).date === undefined);
+  return undated
+    .map(({ path }) => path)
+    .filter((path) => !/^date[ \t]*:/m.test(readFileSync(join(siteDir, path), 'utf8').slice(0, 4000)));
+}

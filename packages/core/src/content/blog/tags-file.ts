@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { tagSlug } from '../tag-slug.js';
+import { type BlogFile, type BlogFileOptions, readBlogFile } from './blog-file.js';
+
+/** A tag in the file of tags. */
+export interface DefinedTag {
+  readonly label: string;
+  readonly permalink: string;
+  readonly description?: string;
+}
+
+/** The tags of a blog, by the names that posts give them. */
+export type TagsFile = BlogFile<DefinedTag>;
+
+type ReadOptions = Pick<BlogFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
+
+const text = z.union([z.string(), z.number()], 'expected text').transform(String);
+const schema = z
+  .strictObject({ label: text.optional(), permalink: z.string().optional(), description: text.optional() })
+  .nullable();
+
+/** Reads the file of tags: `tags.yml` unless the configuration names another. */
+export function readTagsFile(options: ReadOptions): TagsFile | undefined {
+  const file = readBlogFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
+  if (file === undefined) return undefined;
+  const entries = [...file.entries].map(([key, { value, place }]) => {
+    const { label = key, permalink = `/${tagSlug(key)}`, description } = value ?? {};
+    const tag: DefinedTag = { label, permalink, ...(description !== undefined && { description }) };
+    return [key, { value: tag, place }] as const;
+  });
+  return { ...file, entries: new Map(entries) };
+}

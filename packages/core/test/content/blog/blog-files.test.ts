@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { readAuthorsFile } from '../../../src/content/blog/authors-file.js';
+import { readTagsFile } from '../../../src/content/blog/tags-file.js';
+import type { Finding } from '../../../src/diagnostic.js';
+import { makeFolder } from '../../folder.js';
+
+function read(files: Readonly<Record<string, string>>, localizedPath?: string) {
+  const findings: Finding[] = [];
+  const root = { path: 'blog', ...(localizedPath !== undefined && { localizedPath }) };
+  const options = { siteDir: makeFolder(files), root, findings };
+  return {
+    authors: readAuthorsFile({ ...options, name: 'authors.yml' }, '/blog/authors'),
+    tags: readTagsFile({ ...options, name: 'tags.yml' }),
+    findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+  };
+}
+
+describe('the file of authors', () => {
+  test('should give what it says of each, profiles as addresses', () => {
+    const { authors, findings } = read({
+      'blog/authors.yml': `
+jane:
+  name: Jane Doe
+  image_url: /img/jane.png
+  socials: { GitHub: janedoe, stackoverflow: 82609, blog: https://jane.example.org }
+john: { name: John Roe, imageURL: https://example.org/john.png }
+`,
+    });
+    expect(findings).toEqual([]);
+    expect([...(authors?.entries.values() ?? [])].map(({ value }) => value)).toEqual([
+      {
+        key: 'jane',
+        name: 'Jane Doe',
+        imageUrl: '/img/jane.png',
+        socials: [
+          { platform: 'github', url: 'https://github.com/janedoe' },
+          { platform: 'stackoverflow', url: 'https://stackoverflow.com/users/82609' },
+          { platform: 'blog', url: 'https://jane.example.org' },
+        ],
+      },
+      { key: 'john', name: 'John Roe', imageUrl: 'https://example.org/john.png', socials: [] },
+    ]);
+  });
+
+  test('should give an author the page that it asks for', () => {
+    const { authors } = read({
+      'blog/authors.yml':
+        'janeDoe: { name: J, page: true }\njohn: { name: R, page: { permalink: /all-of-john } }\nmary: { name: M, page: false }',
+    });
+    expect([...(authors?.entries.values() ?? [])].map(({ value }) => value.route)).toEqual([
+      '/blog/authors/jane-doe',
+      '/blog/authors/all-of-john',
+      undefined,
+    ]);
+  });
+
+  test('should be that of the translations, where there is one', () => {
+    const files = { 'blog/authors.yml': 'jane: { name: Jane }', 'i18n/de/blog/authors.yml': 'jane: { name: Johanna }' };
+    expect(read(files, 'i18n/de/blog').authors?.entries.get('jane')?.value.name).toBe('Johanna');
+  });
+
+  test('should be reported where it is no YAML, or no map', () => {
+    expect(read({ 'blog/authors.yml': 'jane: "Jane' }).findings[0]).toMatch(
+      /^blog\/authors\.yml:1:7 cannot read the file of authors: /,
+    );
+    expect(read({ 'blog/authors.yml': '- jane' }).findings).toEqual([
+      'blog/authors.yml:1:1 the file of authors does not consist of `key: value` entries',
+    ]);
+  });
+
+  test('should report what cannot be, and keep the key', () => {
+    const { authors, findings } = read({ 'blog/authors.yml': 'jane:\n  name: Jane\n  url: javascript:alert(1)\n' });
+    expect(findings).toEqual(["blog/authors.yml:3:8 'jane.url': expected an address that runs no code"]);
+    expect(authors?.broken).toEqual(new Set(['jane']));
+  });
+});
+
+describe('the file of tags', () => {
+  test('should give labels and addresses, those that follow from the key by default', () => {
+    const { tags } = read({
+      'blog/tags.yml': 'releases: { label: Releases, permalink: /all-releases, description: New }\nOpen Source:\n',
+    });
+    expect([...(tags?.entries.values() ?? [])].map(({ value }) => value)).toEqual([
+      { label: 'Releases', permalink: '/all-releases', description: 'New' },
+      { label: 'Open Source', permalink: '/open-source' },
+    ]);
+  });
+
+  test('should be absent where there is none', () => {
+    expect(read({ 'blog/x.md': '' }).tags).toBeUndefined();
+  });
+});

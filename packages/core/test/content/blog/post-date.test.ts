@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { dateOfPost, type KnownDates } from '../../../src/content/blog/post-date.js';
+import { readFrontMatter } from '../../../src/parse/front-matter.js';
+
+const [named, added] = [Date.parse('2021-08-26'), Date.parse('2020-01-01')];
+
+function dateOf(yaml: string, known: KnownDates = {}) {
+  const { frontMatter, places } = readFrontMatter(`---\n${yaml}\n---\n`, 'blog/a.md');
+  const { date, findings } = dateOfPost({ path: 'blog/a.md', frontMatter, frontMatterPlaces: places }, known);
+  return [new Date(date).toISOString(), ...findings.map(({ line, message }) => `${line} ${message}`)];
+}
+
+describe('dateOfPost', () => {
+  test.each([
+    ['date: 2021-09-13', '2021-09-13T00:00:00.000Z'],
+    ['date: 2021-09-13T18:00', '2021-09-13T18:00:00.000Z'],
+    ['date: 2021-09-13T18:00:00+02:00', '2021-09-13T16:00:00.000Z'],
+    ['date: "2021-09-13 18:00 -05:00"', '2021-09-13T23:00:00.000Z'],
+  ])('should take `%s` before the date in the path', (yaml, date) => {
+    expect(dateOf(yaml, { named, added })).toEqual([date]);
+  });
+
+  test('should take the date in the path before that of the commit', () => {
+    expect(dateOf('title: A', { named, added })).toEqual(['2021-08-26T00:00:00.000Z']);
+    expect(dateOf('title: A', { added })).toEqual(['2020-01-01T00:00:00.000Z']);
+  });
+
+  test('should report what is no date, and take the one in the path', () => {
+    expect(dateOf('date: soon', { named })).toEqual([
+      '2021-08-26T00:00:00.000Z',
+      "2 front matter 'date': 'soon' is no date",
+    ]);
+  });
+
+  test('should report a post without one', () => {
+    expect(dateOf('title: A')).toEqual(['1970-01-01T00:00:00.000Z', '1 the post has no date']);
+  });
+});

@@ -1,0 +1,19 @@
+import type { FileContext } from '@docsite/core';
+import { ownFavicon } from './favicon.js';
+import type { PageIndex } from './page-index.js';
+
+/** What kinds of content make files of. */
+export function fileContext({ site, pages, url, links }: PageIndex): FileContext {
+  const favicon = ownFavicon(site);
+  return {
+    site: {
+      title: site.config.title,
+      url: site.config.url,
+      favicon: favicon === undefined ? undefined : links.resolveConfigured(favicon, 'asset').url,
+    },
+    locale: site.locale,
+    baseUrl: site.locale.baseUrl,
+    pages,
+    url,
+  };
+}
