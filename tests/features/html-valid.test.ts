@@ -23,41 +23,44 @@ const validator = new HtmlValidate(
   }),
 );
 
-describe.each(['addresses', 'front-matter', 'markdown', 'mdx', 'versions'])("the pages of the site '%s'", (name) => {
-  let pages: readonly HtmlPage[];
-  beforeAll(async () => {
-    pages = (await buildSite(name)).pages();
-  });
-
-  test('should be valid HTML', () => {
-    const problems = pages.flatMap((page) => {
-      const { results } = validator.validateStringSync(page.html);
-      return results.flatMap(({ messages }) =>
-        messages.map(({ line, column, ruleId, message }) => `${page.path}:${line}:${column} ${message} (${ruleId})`),
-      );
+describe.each(['addresses', 'blog', 'front-matter', 'markdown', 'mdx', 'versions'])(
+  "the pages of the site '%s'",
+  (name) => {
+    let pages: readonly HtmlPage[];
+    beforeAll(async () => {
+      pages = (await buildSite(name)).pages();
     });
-    expect(problems).toEqual([]);
-  });
 
-  test('should have one heading of the first level each, unless the page hides its title', () => {
-    const others = pages.filter((page) => page.all('h1').length !== 1).map((page) => page.path);
-    expect(others).toEqual(name === 'front-matter' ? ['docs/quiet/index.html'] : []);
-  });
+    test('should be valid HTML', () => {
+      const problems = pages.flatMap((page) => {
+        const { results } = validator.validateStringSync(page.html);
+        return results.flatMap(({ messages }) =>
+          messages.map(({ line, column, ruleId, message }) => `${page.path}:${line}:${column} ${message} (${ruleId})`),
+        );
+      });
+      expect(problems).toEqual([]);
+    });
 
-  test('should have a banner, one main region and named navigation, and begin with the link to the main region', () => {
-    for (const page of pages) {
-      expect([page.path, page.all('#ds-root > header').length, page.all('main').length]).toEqual([page.path, 1, 1]);
-      expect(page.all('nav:not([aria-label], [aria-labelledby])')).toEqual([]);
-      const [first] = page.all('a[href], button, input');
-      expect(first?.properties).toMatchObject({ href: '#ds-main', className: ['skip-link'] });
-    }
-  });
+    test('should have one heading of the first level each, unless the page hides its title', () => {
+      const others = pages.filter((page) => page.all('h1').length !== 1).map((page) => page.path);
+      expect(others).toEqual(name === 'front-matter' ? ['docs/quiet/index.html'] : []);
+    });
 
-  test('should leave all ids to the content but those that no heading can have', () => {
-    for (const page of pages) {
-      const ofContent = new Set(page.attributes('.markdown [id]', 'id'));
-      const others = page.attributes('[id]', 'id').filter((id) => !ofContent.has(id));
-      expect([page.path, others.filter((id) => !id.startsWith('ds-'))]).toEqual([page.path, []]);
-    }
-  });
-});
+    test('should have a banner, one main region and named navigation, and begin with the link to the main region', () => {
+      for (const page of pages) {
+        expect([page.path, page.all('#ds-root > header').length, page.all('main').length]).toEqual([page.path, 1, 1]);
+        expect(page.all('nav:not([aria-label], [aria-labelledby])')).toEqual([]);
+        const [first] = page.all('a[href], button, input');
+        expect(first?.properties).toMatchObject({ href: '#ds-main', className: ['skip-link'] });
+      }
+    });
+
+    test('should leave all ids to the content but those that no heading can have', () => {
+      for (const page of pages) {
+        const ofContent = new Set(page.attributes('.markdown [id]', 'id'));
+        const others = page.attributes('[id]', 'id').filter((id) => !ofContent.has(id));
+        expect([page.path, others.filter((id) => !id.startsWith('ds-'))]).toEqual([page.path, []]);
+      }
+    });
+  },
+);

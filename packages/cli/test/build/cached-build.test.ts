@@ -5,7 +5,7 @@ import type { BuildResult } from '../../src/build/build-request.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
-import { configText, firstFiles } from '../live/first-files.js';
+import { configText, firstFiles, firstKeys } from '../live/first-files.js';
 import { createRandom, RandomEdits } from '../live/random-edits.js';
 import { makeFolder } from '../serve/site-folder.js';
 
@@ -37,7 +37,7 @@ async function buildBoth(siteDir: string, cacheDir: string): Promise<{ cached: B
 test.each(seeds)(
   'a build from the cache should give the files and findings of a clean one after random edits (seed %i)',
   async (seed) => {
-    const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
+    const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
     const cacheDir = join(makeFolder({}), 'cache');
     const edits = new RandomEdits(siteDir, createRandom(seed));
     let written = 0;
@@ -58,7 +58,7 @@ test.each(seeds)(
 );
 
 describe('a cache', () => {
-  const site = () => makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
+  const site = () => makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
 
   test('should be found again where it was copied to with its site', async () => {
     const siteDir = site();

@@ -1,5 +1,5 @@
 import type { ChangedPaths, EditedSite, Edits } from './edited-site.js';
-import { configText } from './first-files.js';
+import { configText, firstKeys } from './first-files.js';
 
 /** Edits of configuration, modules, templates, other files, and of the history. */
 export function codeEdits(site: EditedSite): Edits {
@@ -53,6 +53,18 @@ function wantedKeys(site: EditedSite): Readonly<Record<string, Keys>> {
     last: docs({ lastVersion: 'current' }),
     only: docs({ onlyIncludeVersions: ['current'] }),
     root: docs({ routeBasePath: '/' }),
+    noBlog: { blog: false },
+    blog: {
+      blog: {
+        postsPerPage: site.oneOf([1, 3, 'ALL']),
+        blogSidebarCount: site.oneOf([0, 2, 'ALL']),
+        sortPosts: site.oneOf(['ascending', 'descending']),
+        blogTitle: site.word(),
+        archiveBasePath: null,
+        showLastUpdateTime: true,
+        feedOptions: { type: site.oneOf(['rss', 'all']), limit: site.oneOf([1, null]) },
+      },
+    },
   };
 }
 
@@ -61,7 +73,11 @@ function configEdits(site: EditedSite): Edits {
   let usesPlugin = false;
   const write = (): ChangedPaths => {
     const docs = Object.assign({}, ...[...set.values()].map((keys) => keys.docs));
-    const text = configText({ ...Object.assign({}, ...set.values()), ...(Object.keys(docs).length > 0 && { docs }) });
+    const text = configText({
+      ...firstKeys,
+      ...Object.assign({}, ...set.values()),
+      ...(Object.keys(docs).length > 0 && { docs }),
+    });
     const [file, other] = ['docsite.config.json', 'docsite.config.mjs'];
     if (!usesPlugin) return [...site.remove(other), ...site.write(file, text)];
     const code = `import { mark } from './src/plugin.mjs';\nconst config = ${text};\n`;

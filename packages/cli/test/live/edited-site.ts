@@ -11,7 +11,7 @@ export type Edits = Readonly<Record<string, () => ChangedPaths>>;
 const words = ['stone', 'river', 'cloud', 'forest', 'harbour', 'meadow'];
 
 /** Folders that hold documents. */
-const roots = ['docs', 'versioned_docs', 'i18n'];
+const roots = ['blog', 'docs', 'versioned_docs', 'i18n'];
 
 /** A site folder whose files are edited at random. */
 export class EditedSite {

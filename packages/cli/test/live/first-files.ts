@@ -21,6 +21,14 @@ export const firstFiles: Readonly<Record<string, string>> = {
   'versioned_docs/version-1.0/a.md': '---\ntags: [red]\n---\n# A of 1.0\n\nAbout A.',
   'versioned_docs/version-1.0/b.mdx': "import Part from '@site/docs/_part.mdx'\n\n# B of 1.0\n\n<Part />",
   'i18n/fr/docs/current/a.md': '# A, traduit\n\nDe A.\n\n[B](guide/b.md)',
+  'blog/2024-01-01-one.md':
+    '---\nauthors: jane\ntags: [red]\n---\n# One\n\nThe first.\n\n<!-- truncate -->\n\n## More\n\n[A](../docs/a.md)',
+  'blog/2024-02-02-two/index.mdx':
+    "import { Note } from '@site/src/post'\n\n# Two\n\n<Note />\n\n{/* truncate */}\n\nThe rest of [one](../2024-01-01-one.md#more).",
+  'blog/three.md': '---\ndate: 2024-03-03\nauthors: [jane, john]\n---\n# Three\n\nThe third.',
+  'blog/authors.yml': 'jane: { name: Jane, page: true }\njohn: { name: John }\n',
+  'src/post.jsx': 'export function Note() { return <i>note</i>; }',
+  'i18n/fr/blog/2024-01-01-one.md': '# Un\n\nLe premier.',
   'pages/about.md': '# About\n\nUs.',
   'static/data.txt': 'data',
   'static/own.html': '<script>1</script>',
@@ -39,6 +47,8 @@ const rules = Object.fromEntries(
     'navbar-item',
     'duplicate-route',
     'unknown-sidebar-doc',
+    'post-authors',
+    'inline-tag',
   ].map((rule) => [rule, 'ignore']),
 );
 
@@ -46,3 +56,6 @@ const rules = Object.fromEntries(
 export function configText(changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({ title: 'Site', url: 'https://example.org', rules, ...changes });
 }
+
+/** What the configuration of a site of `firstFiles` says beside that. */
+export const firstKeys = { blog: { postsPerPage: 2, feedOptions: { type: 'all', limit: 3 } } };

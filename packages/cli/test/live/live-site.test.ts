@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LiveSite } from '../../src/live/live-site.js';
 import { makeFolder } from '../serve/site-folder.js';
 import { buildTree, differences, liveTree } from './compare-trees.js';
-import { configText, firstFiles } from './first-files.js';
+import { configText, firstFiles, firstKeys } from './first-files.js';
 import { createRandom, type Edit, RandomEdits } from './random-edits.js';
 
 /** How many random edits are made, and after how many of them the files are compared with those of a clean build. */
@@ -38,7 +38,7 @@ describe('a site in memory', () => {
 test.each(seeds)(
   'a site in memory should have the files of a clean build after random edits (seed %i)',
   async (seed) => {
-    const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
+    const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
     const outDir = join(makeFolder({}), 'dist');
     const site = new LiveSite({ siteDir, outDir });
     await site.update(new Set());

@@ -5,13 +5,16 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { LiveSite } from '../../dist/live/live-site.js';
 import { makeFolder, writeFiles } from '../serve/site-folder.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
-import { configText, firstFiles } from './first-files.js';
+import { configText, firstFiles, firstKeys } from './first-files.js';
 import { createRandom, RandomEdits } from './random-edits.js';
 
 const long = '\n\nMuch more text.'.repeat(100);
-const lengthened = Object.fromEntries(
-  Object.entries(firstFiles).map(([path, text]) => [path, /\.mdx?$/.test(path) ? `${text}\n\n${long}` : text]),
-);
+const lengthened = {
+  ...Object.fromEntries(
+    Object.entries(firstFiles).map(([path, text]) => [path, /\.mdx?$/.test(path) ? `${text}\n\n${long}` : text]),
+  ),
+  'docsite.config.json': configText(firstKeys),
+};
 const opened: LiveSite[] = [];
 
 /** A site of which only the beginnings of documents are read. */

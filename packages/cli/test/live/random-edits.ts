@@ -1,3 +1,4 @@
+import { blogEdits } from './blog-edits.js';
 import { codeEdits } from './code-edits.js';
 import { type ChangedPaths, EditedSite, type Edits } from './edited-site.js';
 import { structureEdits } from './structure-edits.js';
@@ -30,10 +31,10 @@ export class RandomEdits {
     private readonly random: (limit: number) => number,
   ) {
     this.site = new EditedSite(folder, random);
-    this.kinds = [textEdits(this.site), structureEdits(this.site), codeEdits(this.site)];
+    this.kinds = [textEdits(this.site), structureEdits(this.site), codeEdits(this.site), blogEdits(this.site)];
   }
 
-  /** Edits something: text, structure and code as often as each other. What was broken is repaired soon. */
+  /** Edits something: text, structure, code and posts as often as each other. What was broken is repaired soon. */
   edit(): Edit {
     this.site.count++;
     const repaired = this.random(2) === 0 ? this.site.repair() : undefined;

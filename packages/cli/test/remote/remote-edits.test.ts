@@ -3,7 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
-import { configText, firstFiles } from '../live/first-files.js';
+import { configText, firstFiles, firstKeys } from '../live/first-files.js';
 import { createRandom, RandomEdits } from '../live/random-edits.js';
 import { makeFolder } from '../serve/site-folder.js';
 import { startCacheServer } from './cache-server.js';
@@ -26,7 +26,7 @@ async function build(siteDir: string, cacheDir?: string): Promise<{ tree: Tree; 
 test('a build from the remote cache should give the files and findings of a clean one after random edits', async () => {
   const server = await startCacheServer();
   process.env.DOCSITE_REMOTE_CACHE = server.url;
-  const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText() });
+  const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
   const edits = new RandomEdits(siteDir, createRandom(7));
   let taken = 0;
   for (let count = 1; count <= editCount; count++) {

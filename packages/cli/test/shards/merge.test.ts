@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { main } from '../../src/main.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
-import { firstFiles } from '../live/first-files.js';
+import { firstFiles, firstKeys } from '../live/first-files.js';
 import { printed } from '../printed.js';
 import { makeFolder } from '../serve/site-folder.js';
 
@@ -24,6 +24,7 @@ const configuration = {
   i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
   offline: {},
   redirects: [{ from: '/old', to: '/docs' }],
+  ...firstKeys,
   rules: { 'missing-home': 'ignore', 'broken-anchor': 'ignore' },
 };
 const files = {
@@ -55,7 +56,10 @@ beforeAll(async () => {
   const out = join(makeFolder({}), 'dist');
   await run('build', siteDir, '--out-dir', out, '--no-cache');
   whole = readTree(out);
-  pages = [...whole.keys()].filter((path) => path.includes('assets/pages/')).length;
+  // pages that quote others are rendered where shards are merged
+  pages = [...whole].filter(
+    ([path, text]) => path.includes('assets/pages/') && !text.includes('"of":"post-list"'),
+  ).length;
   shards = join(makeFolder({}), 'shards');
   for (const index of [1, 2, 3]) await run('build', siteDir, '--no-cache', '--shard', `${index}/3`, '--shards', shards);
 }, 120_000);

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { XMLParser } from 'fast-xml-parser';
+import type { BuiltSite } from './built-site.js';
+import { buildSite } from './run.js';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildSite('blog');
+});
+
+const parseXml = (path: string) =>
+  new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(site.text(path));
+
+describe('a post', () => {
+  test('should say when it was published, how long it takes to read, who wrote it, and what it is about', () => {
+    const page = site.page('blog/2024/01/01/welcome/index.html');
+    expect(page.texts('main h1')).toEqual(['Welcome <all>']);
+    expect(page.texts('.post-date')).toEqual(['January 1, 2024 · One min read']);
+    expect(page.links('.post-authors a')).toEqual([
+      'Jane Doe → /base/blog/authors/jane',
+      'John Roe → mailto:john@example.org',
+    ]);
+    expect(page.attributes('.author-image', 'src')).toEqual(['/base/img/jane.svg']);
+    expect(page.links('.tag-list a')).toEqual([
+      'News → /base/blog/tags/news',
+      'open source → /base/blog/tags/open-source',
+    ]);
+    expect(page.attributes('.edit-link', 'href')).toEqual(['https://example.org/edit/blog/2024-01-01-welcome.md']);
+  });
+
+  test('should lead to the newer and to the older one', () => {
+    expect(site.page('blog/2024/02/01/parts/index.html').links('.pagination a')).toEqual([
+      'Newer postMore parts → /base/blog/2024/02/02/more-parts',
+      'Older postWelcome <all> → /base/blog/2024/01/01/welcome',
+    ]);
+  });
+
+  test('should name the newest posts beside it', () => {
+    expect(site.page('blog/2024/01/01/welcome/index.html').links('.sidebar a')).toEqual([
+      'More parts → /base/blog/2024/02/02/more-parts',
+      'Parts → /base/blog/2024/02/01/parts',
+    ]);
+  });
+
+  test('should tell social media and search engines of itself', () => {
+    const page = site.page('blog/2024/01/01/welcome/index.html');
+    expect(page.attributes('meta[property^="article:"]', 'content')).toEqual([
+      '2024-01-01T00:00:00.000Z',
+      'News,open source',
+    ]);
+    const [data = ''] = page.texts('script[type="application/ld+json"]');
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Welcome <all>',
+      datePublished: '2024-01-01T00:00:00.000Z',
+      mainEntityOfPage: 'https://example.org/base/blog/2024/01/01/welcome',
+      author: [
+        { '@type': 'Person', name: 'Jane Doe', jobTitle: 'Maintainer' },
+        { '@type': 'Person', name: 'John Roe' },
+      ],
+    });
+  });
+});
+
+describe('the list of posts', () => {
+  test('should show the beginnings of the newest posts, and lead on', () => {
+    const page = site.page('blog/index.html');
+    expect(page.links('.post-entry-title a')).toEqual([
+      'More parts → /base/blog/2024/02/02/more-parts',
+      'Parts → /base/blog/2024/02/01/parts',
+    ]);
+    expect(page.links('.read-more')).toEqual(['Read more → /base/blog/2024/02/01/parts']);
+    expect(page.links('.pagination a')).toEqual(['Older posts → /base/blog/page/2']);
+    expect(page.html).not.toContain('The rest.');
+    expect(site.page('blog/page/2/index.html').links('.pagination a')).toEqual(['Newer posts → /base/blog']);
+  });
+
+  test('should lead from links within a post to its page, and give no id twice', () => {
+    const page = site.page('blog/index.html');
+    expect(page.links('.post-entry .markdown p > a')).toEqual(['Below → /base/blog/2024/02/01/parts#second']);
+    const ids = page.attributes('[id]', 'id');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('should leave out what is hidden or a draft', () => {
+    const routes = site.files().filter((path) => path.endsWith('.html'));
+    expect(routes.filter((path) => path.includes('draft'))).toEqual([]);
+    expect(site.has('blog/2024/03/01/hidden/index.html')).toBe(true);
+    for (const path of ['blog/index.html', 'blog/archive/index.html', 'blog/rss.xml', 'sitemap.xml'])
+      expect([path, /2024\/03\/01|A hidden post/.test(site.text(path))]).toEqual([path, false]);
+  });
+
+  test('should be there for each tag and author, and for all by year', () => {
+    const news = site.page('blog/tags/news/index.html');
+    expect(news.texts('main h1')).toEqual(['2 posts tagged with “News”']);
+    expect(news.texts('.post-entry-title')).toEqual(['Parts', 'Welcome <all>']);
+    expect(site.page('blog/tags/index.html').texts('main .tag-link')).toEqual(['News 2', 'open source 1']);
+    expect(site.page('blog/authors/jane/index.html').texts('main h1')).toEqual(['Jane Doe – 3 posts']);
+    expect(site.page('blog/authors/index.html').texts('.author-name')).toEqual(['Jane Doe', 'John Roe']);
+    expect(site.page('blog/archive/index.html').texts('.archive-list li')).toEqual([
+      'February 2More parts',
+      'February 1Parts',
+      'January 1Welcome <all>',
+    ]);
+  });
+});
+
+describe('several blogs', () => {
+  test('should have pages, orders and options of their own', () => {
+    const page = site.page('engineering/log/index.html');
+    expect(page.texts('main h1')).toEqual(['Engineering']);
+    expect(page.links('.post-entry-title a')).toEqual([
+      'First entry → /base/engineering/log/2024/01/01',
+      'Second entry → /base/engineering/log/second',
+    ]);
+    expect(page.texts('.post-date')).toEqual(['January 1, 2024', 'January 2, 2024']);
+    expect([page.all('.sidebar').length, site.has('engineering/log/archive/index.html')]).toEqual([0, false]);
+    expect(site.files().filter((path) => /(?:rss|atom)\.xml$|feed\.json$/.test(path))).toEqual([
+      'blog/atom.xml',
+      'blog/feed.json',
+      'blog/rss.xml',
+      'fr/blog/atom.xml',
+      'fr/blog/feed.json',
+      'fr/blog/rss.xml',
+    ]);
+  });
+
+  test('should link to each other by file', () => {
+    expect(site.page('engineering/log/second/index.html').links('.markdown a')).toEqual([
+      'the first → /base/engineering/log/2024/01/01',
+      'the blog → /base/blog/2024/01/01/welcome',
+    ]);
+  });
+});
+
+describe('a translated blog', () => {
+  test('should have the posts and titles of its folder, and the others in their language', () => {
+    const page = site.page('fr/blog/page/2/index.html');
+    expect(page.texts('main h1')).toEqual(['Nouvelles']);
+    expect(page.links('.post-entry-title a')).toEqual(['Bienvenue → /base/fr/blog/2024/01/01/welcome']);
+    expect(page.texts('.post-date')).toEqual(['1 janvier 2024 · One min read']);
+    expect(page.texts('.read-more')).toEqual(['Lire la suite']);
+    expect(page.texts('.sidebar-title')).toEqual(['Billets récents']);
+    expect(site.page('fr/blog/index.html').texts('.post-entry-title')).toEqual(['More parts', 'Parts']);
+  });
+});
+
+describe('the feeds of a blog', () => {
+  test('should be found by readers on every page', () => {
+    const page = site.page('index.html');
+    const links = page.all('link[rel="alternate"][title]').map(({ properties: { type, href } }) => `${type} ${href}`);
+    expect(links).toEqual([
+      'application/rss+xml /base/blog/rss.xml',
+      'application/atom+xml /base/blog/atom.xml',
+      'application/feed+json /base/blog/feed.json',
+    ]);
+    expect(page.links('.markdown a')).toContain('the feed → /base/blog/atom.xml');
+  });
+
+  test('should hold whole posts with absolute addresses, as RSS', () => {
+    const { channel } = parseXml('blog/rss.xml').rss;
+    expect(channel).toMatchObject({
+      title: 'Handbook Blog',
+      link: 'https://example.org/base/blog',
+      language: 'en',
+      copyright: '© Example',
+      lastBuildDate: 'Fri, 02 Feb 2024 00:00:00 GMT',
+    });
+    expect(channel.item.map(({ title }: { title: string }) => title)).toEqual(['More parts', 'Parts', 'Welcome <all>']);
+    const welcome = channel.item[2];
+    expect(welcome).toMatchObject({
+      link: 'https://example.org/base/blog/2024/01/01/welcome',
+      pubDate: 'Mon, 01 Jan 2024 00:00:00 GMT',
+      description: 'How we began & why.',
+      category: ['News', 'open source'],
+    });
+    const html = welcome['content:encoded'] as string;
+    expect(html).toContain('href="https://example.org/base/docs"');
+    expect(html).toContain('href="https://example.org/base/blog/2024/02/01/parts#second"');
+    expect(html).toMatch(/src="https:\/\/example\.org\/base\/assets\/[^"]+\.svg"/);
+  });
+
+  test('should be the same as Atom and as JSON', () => {
+    const { feed } = parseXml('blog/atom.xml');
+    expect(feed).toMatchObject({ id: 'https://example.org/base/blog', updated: '2024-02-02T00:00:00.000Z' });
+    expect(feed.entry[2]).toMatchObject({
+      id: 'https://example.org/base/blog/2024/01/01/welcome',
+      published: '2024-01-01T00:00:00.000Z',
+      author: [{ name: 'Jane Doe' }, { name: 'John Roe', email: 'john@example.org' }],
+    });
+    const json = JSON.parse(site.text('blog/feed.json'));
+    expect(json.items.map(({ url }: { url: string }) => url)).toEqual([
+      'https://example.org/base/blog/2024/02/02/more-parts',
+      'https://example.org/base/blog/2024/02/01/parts',
+      'https://example.org/base/blog/2024/01/01/welcome',
+    ]);
+    expect(json.items[0].tags).toEqual([]);
+    expect(json.items[1].content_html).toContain('The rest.');
+  });
+
+  test('should be in the language of the locale', () => {
+    const { channel } = parseXml('fr/blog/rss.xml').rss;
+    expect([channel.language, channel.item[2].title]).toEqual(['fr', 'Bienvenue']);
+    expect(channel.item[2].link).toBe('https://example.org/base/fr/blog/2024/01/01/welcome');
+  });
+});
+
+test('posts should be found by the search, and have Markdown twins', () => {
+  expect(site.text('blog/2024/01/01/welcome.md')).toMatch(/^# Welcome \\?<all>\n\nThe first post/);
+  expect(site.text('blog.md')).toContain('[Parts](https://example.org/base/blog/2024/02/01/parts)');
+  expect(site.text('llms.txt')).toMatch(/\n## Blog\n\n- \[Welcome .*\n- \[Parts\].*\n- \[More parts\]/);
+  expect(site.text('sitemap.xml')).toContain('<loc>https://example.org/base/blog/2024/01/01/welcome</loc>');
+});
