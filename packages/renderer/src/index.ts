@@ -2,7 +2,13 @@ export type { Bundle, OutputFile } from './bundle/bundle.js';
 export type { BundleOptions } from './bundle/bundle-options.js';
 export { type BundleResult, type Bundler, createBundler } from './bundle/bundle-site.js';
 export { bundleWorker, type WorkerKind } from './bundle/bundle-worker.js';
-export { type Platform, type ThemeFolders, type ThemeLayer, themeLayers } from './bundle/theme-layers.js';
+export {
+  hasOwnComponents,
+  type Platform,
+  type ThemeFolders,
+  type ThemeLayer,
+  themeLayers,
+} from './bundle/theme-layers.js';
 export type { ThemeSources } from './bundle/theme-resolver.js';
 export { type BundleWeight, weighBundle } from './bundle/weigh-bundle.js';
 export { headSources } from './headers/head-sources.js';
@@ -21,6 +27,7 @@ export {
   type RendererOptions,
   type RenderPart,
 } from './render/create-renderer.js';
+export { pageFilePath } from './render/page-file-path.js';
 export {
   comparePageKeys,
   createPageKeys,

@@ -32,6 +32,7 @@ import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
+import type { ParsePurpose } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { explainDocuments } from './explain-misses.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
@@ -54,6 +55,8 @@ export interface LocaleBuild {
   /** The folder of this locale in the output. */
   readonly output: OutputFolder;
   readonly includeDrafts: boolean;
+  /** Whether pages are left out of which drawing them finds nothing: `mayLeaveOut`. */
+  readonly leavesOutPlain: boolean;
   /** The pages to render into the cache alone; absent for all, and for the whole site. */
   readonly share?: Share | undefined;
   readonly openWorkers: () => Promise<WorkerPool>;
@@ -104,7 +107,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const documents = await workers.parse(
     scanned.sources,
     (done) => progress.done(done),
-    rendersOf(build, scanned.sources),
+    purposesOf(build, scanned.sources),
   );
   storeDocuments?.();
   explainParsing(build, scanned.sources, workers);
@@ -135,12 +138,13 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
 }
 
-/** Tells whether a build renders the page of a source. */
-function rendersOf({ share }: LocaleBuild, sources: readonly SourceFile[]): (path: string) => boolean {
-  if (share === undefined) return () => true;
+/** What a build parses each source for. */
+function purposesOf(build: LocaleBuild, sources: readonly SourceFile[]): (path: string) => ParsePurpose {
+  const { share } = build;
+  if (share === undefined) return () => (build.leavesOutPlain ? 'check' : 'page');
   const own = sources.filter((_, number) => shareOf(number, share.count).index === share.index);
   const paths = new Set(own.map(({ path }) => path));
-  return (path) => paths.has(path);
+  return (path) => (paths.has(path) ? 'page' : 'facts');
 }
 
 /** Takes documents from the remote cache. Gives what stores the others; nothing without one. */

@@ -16,6 +16,7 @@ import type { Progress } from './progress.js';
 import { readRequested } from './requested-config.js';
 import { holdsDocument } from './share.js';
 import { wantedLocales } from './site-locales.js';
+import { mayLeaveOut } from './undrawn-pages.js';
 
 /**
  * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error.
@@ -117,7 +118,8 @@ function localeBuilds(started: StartedBuild, history: Updates): LocaleBuild[] {
   };
   const outputOf = (locale: SiteLocale) =>
     openLocaleFolder({ root: staged.path, isDropped }, { locale, config: loaded.config, shared: staged.shared });
-  return locales.map((locale) => ({ ...context, locale, output: outputOf(locale) }));
+  const leavesOutPlain = isDropped && mayLeaveOut({ ...context, config: loaded.config });
+  return locales.map((locale) => ({ ...context, leavesOutPlain, locale, output: outputOf(locale) }));
 }
 
 async function reportProfile({ request, tools }: StartedBuild, trace: BuildTrace): Promise<void> {

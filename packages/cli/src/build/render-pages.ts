@@ -1,4 +1,4 @@
-import type { Site } from '@docsite/core';
+import type { Page, Site } from '@docsite/core';
 import type { Bundle, IndexPart, LocaleRoutes, PageJob, SiteData } from '@docsite/renderer';
 import { joinPages, type PageResult, type RenderedPages } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
@@ -8,6 +8,7 @@ import { explainPages } from './explain-misses.js';
 import { type PageQuotes, quotesOf, quotingJob } from './page-quotes.js';
 import { PageReuse, type PageToRender } from './reuse-pages.js';
 import { numberPages, shareOf } from './share.js';
+import { resultsOf, undrawnPages } from './undrawn-pages.js';
 
 /** What the pages of a locale are drawn with. */
 export interface PageSetup {
@@ -39,20 +40,29 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   const rendering = { ...renderer, output: output?.place, pack: cache?.pack };
   const own = site.pages.filter(({ quotes }) => quotes === undefined);
   const numbers = numberPages(own, documents);
+  const undrawn = build.leavesOutPlain ? undrawnPages(site, documents) : new Set<Page>();
   const jobs = own
     .filter((_, at) => share === undefined || shareOf(numbers[at] as number, share.count).index === share.index)
+    .filter((page) => !undrawn.has(page))
     .map((page) => ({ page, links: links.get(page.route) ?? [] }));
-  const first = await renderJobs(jobs, locale, rendering);
+  const first = await renderJobs(jobs, locale, { rendering, undrawn });
   const searchParts = first.reuse.keep(first.results, await workers.indexParts());
-  const pages = [...first.reuse.reused, ...first.results];
+  const pages = [...first.reuse.reused, ...first.results, ...undrawnResults(locale, undrawn)];
   const quotes = quotesOf(pages);
   const quoting = share === undefined ? site.pages.flatMap((page) => quotingJob(page, quotes) ?? []) : [];
   if (quoting.length > 0) {
-    const second = await renderJobs(quoting, locale, rendering);
+    const second = await renderJobs(quoting, locale, { rendering, undrawn });
     second.reuse.keepPages(second.results);
     pages.push(...second.reuse.reused, ...second.results);
   }
   return { batch: joinPages(pages), searchParts, anew: first.reuse.explain(numbers), quotes };
+}
+
+/** The results of pages that are not drawn, their files claimed. */
+function undrawnResults({ build, site }: AssembledLocale, undrawn: ReadonlySet<Page>): PageResult[] {
+  const results = resultsOf(undrawn, site);
+  claimFiles(build.output, results);
+  return results;
 }
 
 /** Pages that were found, and those that were rendered. */
@@ -64,12 +74,12 @@ interface RenderedJobs {
 async function renderJobs(
   jobs: readonly PageJob[],
   locale: AssembledLocale,
-  rendering: RenderSetup,
+  { rendering, undrawn }: { readonly rendering: RenderSetup; readonly undrawn: ReadonlySet<Page> },
 ): Promise<RenderedJobs> {
   const { build, documents, workers } = locale;
   const { cache, remote, share, progress } = build;
   const output = share === undefined ? build.output : undefined;
-  const reuse = await PageReuse.open(jobs, { cache, remote, renderer: rendering, documents, workers, output });
+  const reuse = await PageReuse.open(jobs, { cache, remote, renderer: rendering, documents, workers, output, undrawn });
   progress.stage('render', reuse.left.length);
   const results = await workers.render(reuse.left, rendering, (done) => progress.done(done));
   if (output?.place.isDropped) claimFiles(output, [...reuse.reused, ...results]);

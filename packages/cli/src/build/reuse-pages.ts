@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Document } from '@docsite/core';
+import type { Document, Page } from '@docsite/core';
 import {
   createPageKeys,
   type IndexPart,
@@ -27,6 +27,8 @@ export interface ReuseContext {
   readonly remote?: RemoteCache | undefined;
   /** Where pages are written; absent for pages that the cache alone takes. */
   readonly output?: OutputFolder | undefined;
+  /** Pages that are not drawn, by a check, which makes no search index then. */
+  readonly undrawn?: ReadonlySet<Page> | undefined;
 }
 
 /** Why a page is rendered; `open` where what it is made from is not known, as its code may read anything. */
@@ -113,9 +115,11 @@ export class PageReuse {
 
   /** Keeps pages that were rendered, and gives the search index of all. */
   keep(results: readonly PageResult[], parts: readonly IndexPart[]): readonly IndexPart[] {
-    const { cache, renderer } = this.context;
+    const { cache, renderer, undrawn = [] } = this.context;
     if (cache === undefined) return parts;
+    for (const { route } of undrawn) cache.pages.retain(this.locale, route);
     this.addPages(results);
+    if (this.hasNoIndex) return [];
     const pages = searchablePages(renderer.site).map(({ route }) => ({ route, key: this.keys.get(route) ?? '' }));
     const reused = new Set(this.reused.map(({ route }) => route));
     const index = cache.search.join(this.locale, pages, { isKept: (route) => reused.has(route), parts });
@@ -155,9 +159,14 @@ export class PageReuse {
     return key && keyOf(job, { document, key });
   }
 
+  private get hasNoIndex(): boolean {
+    return (this.context.undrawn?.size ?? 0) > 0;
+  }
+
   private indexFinder(): (route: string) => boolean {
     const { cache, renderer } = this.context;
     if (cache === undefined) return () => false;
+    if (this.hasNoIndex) return () => true;
     const searchable = new Set(searchablePages(renderer.site).map(({ route }) => route));
     const isIndexed = cache.search.finder(this.locale);
     return (route) => !searchable.has(route) || isIndexed({ route, key: this.keys.get(route) ?? '' });

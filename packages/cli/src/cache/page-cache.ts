@@ -68,6 +68,13 @@ export class PageCache {
     return undefined;
   }
 
+  /** Keeps a page as it is, for builds that draw it. */
+  retain(locale: string, route: string): void {
+    const name = `${locale} ${route}`;
+    const found = this.own.pages.get(name);
+    if (found !== undefined) this.used.set(name, { key: found.key, result: restorePage(found, this.own.table) });
+  }
+
   /** Why a page with this key is not found, or of no use. */
   explainMiss(locale: string, route: string, key: string): PageMiss {
     const found = this.stores.flatMap(({ pages }) => pages.get(`${locale} ${route}`) ?? []);

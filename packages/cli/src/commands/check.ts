@@ -26,7 +26,7 @@ export interface CheckOptions extends ReportOptions, GateOptions, ProfileOptions
   readonly external?: boolean;
 }
 
-/** `docsite check`: does all that a build does, discards the output, and reports the findings. */
+/** `docsite check`: does all that a build does and that may find something, and reports the findings. */
 export async function check(
   dir: string | undefined,
   options: CheckOptions,

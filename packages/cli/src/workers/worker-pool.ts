@@ -11,9 +11,10 @@ import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
 import {
   type BuildWorker,
+  keepsTree,
   type LocalWorker,
-  needsTree,
   openLocalWorker,
+  type ParsePurpose,
   type RenderSetup,
   type SourceToParse,
 } from './worker.js';
@@ -92,12 +93,12 @@ export class WorkerPool {
   /**
    * Parses what has not been parsed yet, and gives every document by path.
    *
-   * @param isRendered Whether a page of a document may be rendered; all are where it is absent.
+   * @param purposeOf What a document is parsed for; for its page where it is absent.
    */
   async parse(
     sources: readonly SourceFile[],
     onProgress: (done: number) => void,
-    isRendered: (path: string) => boolean = () => true,
+    purposeOf: (path: string) => ParsePurpose = () => 'page',
   ): Promise<Record<string, Document>> {
     const batches = inBatches(sources.filter((source) => !this.isKnown(source)));
     const missing = batches.reduce((sum, batch) => sum + batch.length, 0);
@@ -105,9 +106,7 @@ export class WorkerPool {
     let done = sources.length - missing;
     onProgress(done);
     const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
-      const tasks = batch.map(
-        (source): SourceToParse => (isRendered(source.path) ? source : { ...source, isFactsOnly: true }),
-      );
+      const tasks = batch.map((source): SourceToParse => ({ ...source, purpose: purposeOf(source.path) }));
       this.keep(worker, tasks, await worker.parse(tasks));
       done += batch.length;
       onProgress(done);
@@ -140,10 +139,10 @@ export class WorkerPool {
   }
 
   private keep(worker: BuildWorker, sources: readonly SourceToParse[], parsed: readonly ParsedSource[]): void {
-    for (const [index, { isFactsOnly, ...source }] of sources.entries()) {
+    for (const [index, { purpose = 'page', ...source }] of sources.entries()) {
       const result = parsed[index] as ParsedSource;
       this.known.add(source, result);
-      const hasTree = !isFactsOnly || needsTree(result.document);
+      const hasTree = keepsTree(result.document, purpose);
       this.owners.set(source.path, { ...(hasTree && { worker }), source, ...result });
     }
   }

@@ -50,10 +50,16 @@ export interface PackPlace {
   readonly name: string;
 }
 
+/**
+ * What a document is parsed for: its page; only its facts, and its tree if the page is live, as it is bundled then; or a
+ * check, which draws the pages of those alone that are not plain.
+ */
+export type ParsePurpose = 'page' | 'facts' | 'check';
+
 /** A file to parse. */
 export interface SourceToParse extends SourceFile {
-  /** Set where its page is not rendered here: its tree is kept only if the page is live, as it is bundled then. */
-  readonly isFactsOnly?: true;
+  /** Absent for its page. */
+  readonly purpose?: ParsePurpose;
 }
 
 /** A worker of the build, in this thread or another. It keeps the content trees of the documents it parsed. */
@@ -72,8 +78,7 @@ export interface BuildWorker {
 /** The worker that works in the thread it is made in. */
 export class LocalWorker implements BuildWorker {
   private readonly documents = new DocumentStore();
-  private readonly parseDocument: DocumentParser;
-  private readonly parseFacts: DocumentParser;
+  private readonly parsers: Readonly<Record<ParsePurpose, DocumentParser>>;
   private renderPage: PageRenderer | undefined;
   private indexer = new SearchIndexer([]);
   private output: OutputFolder | undefined;
@@ -88,8 +93,11 @@ export class LocalWorker implements BuildWorker {
     private readonly reads: ReadRecorder,
     private readonly clock?: WorkClock,
   ) {
-    this.parseDocument = createDocumentParser(context);
-    this.parseFacts = createDocumentParser({ ...context, highlights: false });
+    this.parsers = {
+      page: createDocumentParser(context),
+      facts: createDocumentParser({ ...context, highlights: false }),
+      check: createDocumentParser({ ...context, highlights: 'unless-plain' }),
+    };
   }
 
   async parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]> {
@@ -97,11 +105,12 @@ export class LocalWorker implements BuildWorker {
     for (const source of sources) {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
       this.clock?.begin();
-      const parsedDocument = await (source.isFactsOnly ? this.parseFacts : this.parseDocument)(source);
+      const { purpose = 'page' } = source;
+      const parsedDocument = await this.parsers[purpose](source);
       const { tree: _, ...document } = parsedDocument;
       parsed.push({ document, reads: this.reads.take() });
-      if (!source.isFactsOnly) this.documents.set(source.path, parsedDocument);
-      else if (needsTree(document)) this.documents.set(source.path, await this.parseDocument(source));
+      if (keepsTree(document, purpose))
+        this.documents.set(source.path, purpose === 'facts' ? await this.parsers.page(source) : parsedDocument);
       this.reads.take();
       this.clock?.parsed(source.path);
     }
@@ -178,9 +187,9 @@ export class LocalWorker implements BuildWorker {
   }
 }
 
-/** Whether the tree of a document is needed wherever its page is rendered: live pages are bundled in each build. */
-export function needsTree({ module }: Document): boolean {
-  return module !== undefined;
+/** Whether the tree of a document is kept: live pages are bundled in each build, wherever they are rendered. */
+export function keepsTree({ isPlain, module }: Document, purpose: ParsePurpose): boolean {
+  return purpose === 'page' || (purpose === 'check' ? isPlain !== true : module !== undefined);
 }
 
 /** Opens a worker in this thread. */

@@ -88,6 +88,11 @@ export interface PageKind<
    * and gives browsers the HTML; or the browser, which draws it itself.
    */
   readonly body: 'written' | 'generated' | 'browser';
+  /**
+   * Whether the links that the default theme writes around the body lead to routes, to addresses of configuration and
+   * sidebars, and to where the page is edited, so that there is nothing to be found out by drawing it.
+   */
+  readonly hasKnownLinks?: true;
   /** The title in the words of the theme; absent where the page's own stands. */
   title?(page: P, context: PageDataContext<Facts>): string;
   /** What the template is given beyond what every page has: final URLs and words, as plain JSON. */

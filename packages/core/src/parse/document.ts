@@ -37,6 +37,8 @@ export interface Document {
   readonly suppressions?: readonly SuppressionUse[];
   /** Present where the page needs a module of its own, and so is live. */
   readonly module?: DocumentModule;
+  /** Set where the default theme draws its content without any link or fault of its own: `isPlainTree`. */
+  readonly isPlain?: true;
 }
 
 /** A document with its content tree, which stays in the worker that parsed it. */

@@ -25,6 +25,7 @@ import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { firstParagraph, nameComponents, openingTitle, readRawHtml } from './transform/normalize-hast.js';
+import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
 import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
@@ -78,7 +79,8 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   if (state.isTruncated) takeTruncation(tree);
   const head = await collectHead(split, takeHeadElements(tree, state));
   state.problems.push(...head.problems);
-  await highlightCode(tree, state);
+  const isPlain = head.levels.length === 0 && isPlainTree(tree);
+  await highlightCode(tree, state, { isDropped: isDropped(isPlain, context) });
   const headings = assignHeadingIds(tree, state);
   collectIds(tree, state);
   collectComponents(tree, state);
@@ -112,6 +114,7 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
     problems: state.problems,
     ...(state.suppressions.length > 0 && { suppressions: state.suppressions }),
     ...(state.live && { module: { statements: state.statements } }),
+    ...(isPlain && !state.live && { isPlain }),
     tree,
   };
 }
@@ -122,6 +125,11 @@ function isInFolders(path: string, folders: readonly string[] = []): boolean {
 
 function textOfPost(body: string, title: Element | undefined): string {
   return title === undefined ? body : body.replace(/^\s*#.*/, '');
+}
+
+/** Whether a tree is dropped once its facts are known. */
+function isDropped(isPlain: boolean, { highlights }: ParseContext): boolean {
+  return highlights === false || (highlights === 'unless-plain' && isPlain);
 }
 
 /** An invalid tree, from plugins or raw HTML, gives an empty tree and a problem. */

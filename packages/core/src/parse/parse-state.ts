@@ -26,8 +26,8 @@ export interface ParseContext {
   readonly languageAliases: Readonly<Record<string, string>>;
   /** Whether fences of the language `mermaid` are diagrams. */
   readonly mermaid: boolean;
-  /** `false` where only the facts of documents are asked for, in which no code is. */
-  readonly highlights?: boolean;
+  /** `false` where only the facts of documents are asked for, in which no code is; `unless-plain` for those of plain ones. */
+  readonly highlights?: boolean | 'unless-plain';
   /** Address of a reference by its prefix, `<num>` for its number. */
   readonly autolinks: Readonly<Record<string, string>>;
   /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */

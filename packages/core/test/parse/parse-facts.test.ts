@@ -16,6 +16,35 @@ test('a document that is not highlighted should have the same facts', async () =
   }
 });
 
+test('a document for a check should have the same facts, and its whole tree where it is not plain', async () => {
+  const seen = new Set<boolean | undefined>();
+  for (const path of paths) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    const { tree, ...facts } = await parseText(text, path, { highlights: 'unless-plain' });
+    const { tree: whole, ...expected } = await parseText(text, path);
+    expect(facts).toEqual(expected);
+    seen.add(facts.isPlain);
+    if (!facts.isPlain) expect(tree).toEqual(whole);
+  }
+  expect(seen).toEqual(new Set([true, undefined]));
+});
+
+test.each([
+  ['# A\n\n> [b](c.md "d") ![e](f.png)\n\n1. x\n\n- [x] y\n\n| a |\n| :-: |\n| b |\n', true],
+  ['A note.[^1]\n\n[^1]: Its text.\n', true],
+  [':::note[Title]\nText.\n:::\n\n```js title="a"\nlet a;\n```\n', true],
+  ['<kbd>Ctrl</kbd> <br> <span class="a" data-b="c">x</span>\n', true],
+  ['<p style="color: red">x</p>\n', undefined],
+  ['<video src="a.mp4"></video>\n', undefined],
+  ['<p onclick="x()">x</p>\n', undefined],
+  ['<x-y>x</x-y>\n', undefined],
+  ['<Tabs>\n<TabItem label="a">x</TabItem>\n</Tabs>\n', undefined],
+  ['---\nhead:\n  - tag: link\n    attrs: { rel: me, href: /a }\n---\nx\n', undefined],
+])('%j should be plain: %s', async (text, isPlain) => {
+  const { isPlain: found } = await parseText(text, text.startsWith('<Tabs') ? 'a.mdx' : 'a.md');
+  expect(found).toBe(isPlain);
+});
+
 test('its code should not be highlighted', async () => {
   const { tree } = await parseText('```js title="a"\nlet a;\n```', 'a.md', { highlights: false });
   expect(tree.children).toMatchObject([{ tagName: 'CodeBlock', properties: { html: '', language: 'js' } }]);

@@ -59,6 +59,11 @@ export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
   );
 }
 
+/** Whether pages are drawn with other components than those of the default theme. */
+export function hasOwnComponents(layers: readonly ThemeLayer[]): boolean {
+  return layersOn(layers, 'server').some((layer) => layer.name !== 'default' && modulesOf(layer).size > 0);
+}
+
 /** The style sheets that the layers give every page, those of the lowest first. */
 export function styleSheetsOf(layers: readonly ThemeLayer[]): string[] {
   return layers

@@ -3,7 +3,6 @@ import {
   type Finding,
   finding,
   type LinkIndex,
-  outputPathOfRoute,
   type Page,
   type PageLinks,
   type ParsedDocument,
@@ -40,6 +39,7 @@ import {
   withDrawn,
 } from './draw-page.js';
 import { loadTheme } from './load-theme.js';
+import { pageFilePath } from './page-file-path.js';
 import { type PageQuote, quotePage, withoutQuotes } from './page-quote.js';
 import { createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
@@ -255,13 +255,9 @@ function writePage(
   const { site, siteData, bundle, scripts, renderedLinks } = context;
   const { html: body, head: shell } = drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
-  const policy = {
-    baseUrl: site.locale.baseUrl,
-    trailingSlash: page.route === '/404' ? false : site.config.trailingSlash,
-  };
   return {
     files: [
-      { path: outputPathOfRoute(page.route, policy), contents: html },
+      { path: pageFilePath(page, site), contents: html },
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
       ...twin,
     ],

@@ -10,6 +10,7 @@ import type { CategoryPageData, DocPageData } from './docs-page-data.js';
 /** A document of the docs. */
 export const docPage: PageKind<DocPage, DocPageData, DocsFacts> = {
   body: 'written',
+  hasKnownLinks: true,
   data: (page, context) => ({
     ...writtenData(page, context),
     docs: docsContext(page.docs, page.route, context),

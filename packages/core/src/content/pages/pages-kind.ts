@@ -5,7 +5,11 @@ import type { MarkdownPage, ModulePage } from './pages-page.js';
 import type { MarkdownPageData, ModulePageData } from './pages-page-data.js';
 import { type ScannedPages, scanPages } from './scan-pages.js';
 
-const markdownPage: PageKind<MarkdownPage, MarkdownPageData> = { body: 'written', data: writtenData };
+const markdownPage: PageKind<MarkdownPage, MarkdownPageData> = {
+  body: 'written',
+  hasKnownLinks: true,
+  data: writtenData,
+};
 
 const modulePage: PageKind<ModulePage, ModulePageData> = { body: 'written', data: () => ({}) };
 

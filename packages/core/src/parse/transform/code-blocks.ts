@@ -19,13 +19,17 @@ interface CodeUse {
 
 /**
  * Turns fenced and indented code, and `<CodeBlock>` of plain text, into highlighted `CodeBlock` elements, and those of
- * the language Mermaid into `Diagram` elements.
+ * the language Mermaid into `Diagram` elements. In a tree that is dropped they are empty.
  */
-export async function highlightCode(tree: Root, state: ParseState): Promise<void> {
+export async function highlightCode(
+  tree: Root,
+  state: ParseState,
+  { isDropped }: { readonly isDropped: boolean },
+): Promise<void> {
   const uses = collectCode(tree);
   for (const use of uses) {
     const name = grammarName(use.language, state.context.languageAliases);
-    const block = state.context.highlights === false ? unhighlighted(use) : buildBlock(use, await grammarOf(name));
+    const block = isDropped ? unhighlighted(use) : buildBlock(use, await grammarOf(name));
     if (name !== 'mermaid' || !state.context.mermaid) use.replace(block);
     else {
       use.replace(asDiagram(block));

@@ -1,0 +1,72 @@
+import {
+  contentKinds,
+  type Document,
+  markdownTwins,
+  type Page,
+  pageKindsOf,
+  type Site,
+  type SiteConfig,
+} from '@docsite/core';
+import { hasOwnComponents, pageDataPath, pageFilePath, themeLayers } from '@docsite/renderer';
+import type { PageResult } from '../cache/page-result.js';
+import { templatesDir } from './templates-dir.js';
+
+/** A check, as far as it decides whether each page has to be drawn. */
+export interface DrawingCheck {
+  readonly siteDir: string;
+  readonly config: SiteConfig;
+  readonly share?: unknown;
+  readonly remote?: unknown;
+  readonly examineExternal?: unknown;
+}
+
+/**
+ * Whether a build that writes no site may leave out plain pages: where it is known what the theme links to. Links to other
+ * sites are read off finished pages, and other machines take whole ones.
+ */
+export function mayLeaveOut({ siteDir, config, share, remote, examineExternal }: DrawingCheck): boolean {
+  if ([share, remote, examineExternal].some((use) => use !== undefined)) return false;
+  const isOfDefaultTheme = !hasOwnComponents(themeLayers(config, { siteDir, templatesDir }));
+  return isOfDefaultTheme && Object.keys(config.aliases).length === 0;
+}
+
+/**
+ * The pages of which nothing can be found out by drawing them: their content is plain, and all around it follows from what
+ * is checked by itself. Of those with the same things around them the first is drawn, for whatever is wrong with all.
+ */
+export function undrawnPages(
+  { pages }: Pick<Site, 'pages'>,
+  documents: Readonly<Record<string, Document>>,
+): ReadonlySet<Page> {
+  const kinds = pageKindsOf(contentKinds);
+  const drawn = new Set<string>();
+  const undrawn = new Set<Page>();
+  for (const page of pages) {
+    if (kinds.get(page.kind)?.hasKnownLinks !== true || !hasPlainSource(page, documents)) continue;
+    const surroundings = surroundingsOf(page);
+    if (drawn.has(surroundings)) undrawn.add(page);
+    else drawn.add(surroundings);
+  }
+  return undrawn;
+}
+
+function hasPlainSource(page: Page, documents: Readonly<Record<string, Document>>): boolean {
+  const isPlain = 'source' in page && documents[page.source]?.isPlain === true;
+  return isPlain && (!('editUrl' in page) || /^https?:/.test(page.editUrl ?? 'https:'));
+}
+
+/** Names what is around the content of a page beside its neighbours and tags. */
+function surroundingsOf(page: Page): string {
+  const { instance, version, sidebar } = 'docs' in page ? page.docs : { instance: '', version: '', sidebar: '' };
+  return [page.kind, instance, version, sidebar].join('\n');
+}
+
+/** What rendering pages would give of which nothing can be found out: their files alone, for others may clash with them. */
+export function resultsOf(undrawn: Iterable<Page>, site: Site): PageResult[] {
+  const twins = markdownTwins(site);
+  const nothing = { links: [], shellLinks: [], ids: [], findings: [], inlineScripts: [], policySources: [] };
+  return [...undrawn].map((page): PageResult => {
+    const paths = [pageFilePath(page, site), pageDataPath(page.route), twins.get(page.route) ?? []].flat();
+    return { route: page.route, files: paths.map((path) => ({ path, bytes: 0 })), ...nothing };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Element, Nodes, Root, RootContent } from 'hast';
+
+/** Elements of Markdown, those of HTML that are written among it, and the components that Markdown itself makes. */
+const plainElements = new Set(
+  `a abbr b blockquote br caption code dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img input ins kbd
+  li mark ol p pre q s samp section small span strong sub sup table tbody td tfoot th thead tr u ul var wbr
+  Admonition AdmonitionTitle CodeBlock Diagram`.split(/\s+/),
+);
+
+/** Properties that are printed as they are, whatever their values. */
+const plainProperties =
+  /^(?:align|alt|checked|className|colSpan|dir|disabled|height|href|id|lang|rel|rowSpan|src|start|target|title|type|width|aria[A-Z]\w*|data[A-Z]\w*)$/;
+
+/**
+ * Whether a tree holds nothing but plain text, links, images, lists, tables and code: what the default theme draws
+ * without a link of its own, and without a property that could make it fail.
+ */
+export function isPlainTree(tree: Root): boolean {
+  return tree.children.every(isPlainNode);
+}
+
+function isPlainNode(node: RootContent | Nodes): boolean {
+  if (node.type === 'element') return isPlainElement(node);
+  return node.type === 'text' || node.type === 'comment';
+}
+
+function isPlainElement({ tagName, properties, children }: Element): boolean {
+  if (!plainElements.has(tagName)) return false;
+  // the components of Markdown have properties of their own
+  if (tagName >= 'a') for (const name in properties) if (!plainProperties.test(name)) return false;
+  return children.every(isPlainNode);
+}
