@@ -35,6 +35,19 @@ describe('a configuration file may be', () => {
     expect((await read({ [file]: text })).config.title).toBe('T');
   });
 
+  test('one that names TypeScript by the JavaScript that it becomes', async () => {
+    const { config } = await read({
+      'docusaurus.config.ts': `export default {
+        title: 'T',
+        presets: [[require.resolve('@docusaurus/preset-classic'), { docs: { sidebarPath: require.resolve('./sidebars.js') } }]],
+        plugins: [['content-docs', { id: 'b', sidebarPath: require.resolve('./other') }]],
+      };`,
+      'sidebars.ts': 'export default {};',
+      'other.ts': 'export default {};',
+    });
+    expect(config.docs).toMatchObject([{ sidebarPath: 'sidebars.ts' }, { sidebarPath: 'other.ts' }]);
+  });
+
   test('one that finds its files from the site folder, whatever folder the command runs in', async () => {
     const { config } = await read({
       'docusaurus.config.js': `

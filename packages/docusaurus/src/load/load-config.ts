@@ -3,6 +3,7 @@ import { ConfigError, explainImportError, finding, importTraced, type ModuleRead
 import type { Plugin } from 'esbuild';
 import { fromSiteFolder } from './from-site-folder.js';
 import { missingPackages } from './missing-packages.js';
+import { resolveLoosely } from './resolve-loosely.js';
 
 /** A configuration of Docusaurus as its file exports it. */
 export interface LoadedSite {
@@ -17,6 +18,7 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
   const missing = new Set<string>();
   const { value, reads } = await evaluate(siteDir, file, [
     fromSiteFolder(siteDir),
+    resolveLoosely,
     missingPackages((name) => missing.add(name)),
   ]);
   if (typeof value !== 'object' || value === null || Array.isArray(value))

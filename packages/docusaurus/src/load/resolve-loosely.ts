@@ -1,0 +1,40 @@
+import type { Plugin } from 'esbuild';
+
+/**
+ * Has `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of the JavaScript that it would
+ * become, or without an extension. A package that is not installed is its name.
+ */
+export const resolveLoosely: Plugin = {
+  name: 'resolve-loosely',
+  setup({ initialOptions }) {
+    const banner = initialOptions.banner?.js ?? '';
+    initialOptions.banner = { ...initialOptions.banner, js: `${banner}require.resolve=(${loosen})(require.resolve);` };
+  },
+};
+
+/** Written into the bundle of the configuration as text, so that it may name nothing outside. */
+const loosen = function loosen(
+  resolve: NodeJS.RequireResolve,
+): (name: string, options?: { paths?: string[] }) => string {
+  const firstOf = (names: string[], options: { paths?: string[] } | undefined): string | undefined => {
+    for (const name of names)
+      try {
+        return resolve(name, options);
+      } catch {
+        // the next one
+      }
+    return undefined;
+  };
+  return (name, options) => {
+    try {
+      return resolve(name, options);
+    } catch (error) {
+      if (!/^[./]/.test(name)) return name;
+      const bare = name.replace(/\.[cm]?jsx?$/, '');
+      const endings = ['.ts', '.mts', '.cts', '.tsx', '.mjs', '.jsx'];
+      const found = firstOf([...endings.map((end) => bare + end), `${bare}/index.ts`], options);
+      if (found === undefined) throw error;
+      return found;
+    }
+  };
+}.toString();
