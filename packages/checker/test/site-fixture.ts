@@ -47,6 +47,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       admonitions: [],
       languageAliases: {},
       mermaid: true,
+      htmlComments: false,
       autolinks: {},
     },
     markdownTwins: false,

@@ -1,3 +1,5 @@
+import { useSite } from '@docsite/renderer/template';
+import delimiter from '@generated/title-delimiter';
 import { Head } from '@theme/content/head';
 import type { ReactNode } from 'react';
 
@@ -13,10 +15,13 @@ export interface LayoutProps {
 
 /** The frame of a page of the site's own. docsite draws navbar and footer around every page: only title and description are its own. */
 export default function Layout({ title, description, children, wrapperClassName }: LayoutProps) {
+  const { title: siteTitle } = useSite();
+  const whole = title && `${title} ${delimiter} ${siteTitle}`;
   return (
     <>
       <Head>
-        {title && <title>{title}</title>}
+        {whole && <title>{whole}</title>}
+        {whole && <meta property="og:title" content={whole} />}
         {description && <meta name="description" content={description} />}
         {description && <meta property="og:description" content={description} />}
       </Head>

@@ -10,6 +10,11 @@ declare module '@generated/site-metadata' {
   export default metadata;
 }
 
+declare module '@generated/title-delimiter' {
+  const delimiter: string;
+  export default delimiter;
+}
+
 declare module '@generated/globalData' {
   const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default data;

@@ -130,6 +130,7 @@ export function parse(
     admonitions: new Set(builtInAdmonitions),
     languageAliases: {},
     mermaid: true,
+    htmlComments: false,
     autolinks: {},
     readFile: (file) => files[file],
     importModule: async () => ({}),

@@ -14,6 +14,7 @@ const settings = () => ({
     admonitions: [],
     languageAliases: {},
     mermaid: true,
+    htmlComments: false,
     autolinks: {},
   } as const,
 });

@@ -21,6 +21,8 @@ export interface ParseContext {
   readonly rehypePlugins: readonly any[];
   /** Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known. */
   readonly postFolders?: readonly string[];
+  /** Whether MDX may hold HTML comments. */
+  readonly htmlComments: boolean;
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
   readonly languageAliases: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { VFile } from 'vfile';
 import type { ParseProblem } from './document.js';
 import { readFrontMatter } from './front-matter.js';
+import { htmlCommentsToMdx } from './markdown/html-comments.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
@@ -26,7 +27,8 @@ interface FileToParse {
 }
 
 function parseFile(body: string, file: FileToParse, state: ParseState): Root {
-  const text = normalizeSyntax(body, file.format);
+  const isOld = file.format === 'mdx' && state.context.htmlComments;
+  const text = normalizeSyntax(isOld ? htmlCommentsToMdx(body) : body, file.format);
   const fileIndex = file.ancestors.length === 1 ? 0 : state.files.push(file.path) - 1;
   state.texts[fileIndex] = text;
   const tree = parseGuarded(text, file, state);

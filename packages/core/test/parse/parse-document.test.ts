@@ -26,6 +26,7 @@ describe('a document', () => {
       admonitions: new Set(),
       languageAliases: {},
       mermaid: true,
+      htmlComments: false,
       autolinks: {},
       readFile: () => undefined,
       importModule: async () => ({}),

@@ -27,6 +27,7 @@ export function parseText(
     admonitions: new Set(builtInAdmonitions),
     languageAliases: {},
     mermaid: true,
+    htmlComments: false,
     autolinks: {},
     readFile: (file) => files[file] ?? (file in modules ? '' : undefined),
     importModule: async (file) => modules[file] ?? {},

@@ -11,6 +11,7 @@ const parse = createDocumentParser({
   admonitions: new Set(),
   languageAliases: {},
   mermaid: true,
+  htmlComments: false,
   autolinks: {},
   readFile: () => undefined,
   importModule: async () => ({}),

@@ -10,11 +10,13 @@ type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
 export function markdownOf(config: Keys, contents: readonly Keys[], takeover: Takeover): Markdown {
   const markdown = config.within('markdown');
   markdown.within('hooks');
+  markdown.within('mdx1Compat').skip('admonitions', 'headingIds');
   const plugins = (name: string) => contents.flatMap((options) => pluginsOf(options, name, takeover));
   const remarkPlugins = [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')];
   const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
   return {
     format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
+    htmlComments: markdown.within('mdx1Compat').flag('comments') ?? true,
     mermaid: markdown.flag('mermaid') ?? false,
     admonitions: contents.flatMap((options) => options.within('admonitions').texts('keywords') ?? []),
     remarkPlugins: distinct(remarkPlugins),

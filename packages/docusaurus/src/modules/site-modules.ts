@@ -3,10 +3,11 @@ import type { UserConfig } from '@docsite/core';
 /** Modules that Docusaurus generates for each site, by the names that they are imported by. */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
-  { baseUrl = '/' }: UserConfig,
+  { baseUrl = '/', titleDelimiter = '|' }: UserConfig,
 ): Record<string, string> {
   return {
     '@generated/docusaurus.config': `export default ${json({ tagline: '', customFields: {}, ...value, baseUrl, presets: [], plugins: [], themes: [] })};`,
+    '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
     '@generated/globalData': 'export default {};',
     '@generated/codeTranslations': 'export default {};',
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: '3.10.0', pluginVersions: {} })};`,

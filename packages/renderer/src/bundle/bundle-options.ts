@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type LivePage, livePages } from '../live/live-pages.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
@@ -32,6 +33,8 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
   return {
     absWorkingDir: siteDir,
     alias: theme.alias,
+    // content outside of the site folder has the packages of the site
+    nodePaths: [join(siteDir, 'node_modules')],
     bundle: true,
     format: 'esm',
     jsx: 'automatic',

@@ -15,6 +15,8 @@ const plugins = z
 export const markdownSchema = z.strictObject({
   /** `detect`: `.md` is CommonMark and `.mdx` is MDX; `mdx`: both are MDX. */
   format: z.enum(['detect', 'mdx']).default('detect'),
+  /** Whether MDX may hold HTML comments, as that of MDX 1 did. */
+  htmlComments: z.boolean().default(false),
   /** `remark` is slower; it serves sites whose plugins add syntax by micromark extensions. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**

@@ -1,0 +1,173 @@
+// Compares a site that docsite built with the one that its own builder, Docusaurus, made of the same files:
+//
+//     node bench/compare-sites.mjs ORIGINAL DOCSITE [--show 5]
+//
+// Routes, titles, the words of the content, ids of headings, previous and next, the sidebar, sitemap and feeds. What the themes
+// say around the content (labels of buttons, breadcrumbs, the table of contents) is not compared.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fromHtml } from 'hast-util-from-html';
+import { matches, select, selectAll } from 'hast-util-select';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { show: { type: 'string', default: '3' } },
+});
+const [original, built] = positionals;
+if (original === undefined || built === undefined) {
+  console.error('usage: node bench/compare-sites.mjs ORIGINAL DOCSITE [--show 5]');
+  process.exit(2);
+}
+const show = Number(values.show);
+
+/** Pages that docsite adds to every site. */
+const own = new Set(['/404', '/assets/shell', '/search', '/docs/tags', '/versions']);
+/** Elements that do not part words. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+]);
+
+/** What is no content: `theirs` of Docusaurus's classic theme, `ours` of docsite's. */
+const around = {
+  theirs:
+    '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, aside',
+  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, button:not([role=tab]), style, script, noscript',
+};
+
+const [theirs, ours] = [pagesOf(original), pagesOf(built)];
+const shared = [...theirs.keys()].filter((route) => ours.has(route) && route !== '/404');
+console.log(`${theirs.size} pages, ${ours.size} of docsite's`);
+report(
+  'routes that are missing',
+  [...theirs.keys()].filter((route) => !ours.has(route) && route !== '/404'),
+);
+report(
+  'routes that are new',
+  [...ours.keys()].filter((route) => !theirs.has(route) && !own.has(route)),
+);
+
+const differing = { title: [], text: [], 'ids of headings': [], 'previous and next': [], sidebar: [] };
+for (const route of shared) {
+  const [a, b] = [read(theirs.get(route)), read(ours.get(route))];
+  compare('title', route, [titleOf(a), titleOf(b)]);
+  compare('text', route, [textOf(a, 'theirs'), textOf(b, 'ours')]);
+  compare('ids of headings', route, [idsOf(a), idsOf(b)]);
+  compare('sidebar', route, [sidebarOf(a), sidebarOf(b)]);
+  compare('previous and next', route, [neighboursOf(a), neighboursOf(b)]);
+}
+for (const [what, routes] of Object.entries(differing)) {
+  const equal = shared.length - routes.length;
+  console.log(`\n${what}: ${equal} of ${shared.length} equal (${((100 * equal) / shared.length).toFixed(1)} %)`);
+  for (const { route, difference } of routes.slice(0, show)) console.log(`  ${route}\n${difference}`);
+}
+for (const file of ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.json']) compareFile(file);
+
+/** Pages by route, each with its file. */
+function pagesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  return new Map(
+    files.sort().map((path) => [`/${path.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, join(folder, path)]),
+  );
+}
+
+function read(file) {
+  return fromHtml(readFileSync(file, 'utf8'));
+}
+
+function titleOf(tree) {
+  return textIn(select('title', tree)).trim();
+}
+
+/** The words of the content. */
+function textOf(tree, side) {
+  const region =
+    select('.theme-doc-markdown', tree) ??
+    select('main .markdown', tree) ??
+    select('#ds-main', tree) ??
+    select('#__docusaurus_skipToContent_fallback', tree);
+  return textIn(region, around[side]).toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+}
+
+function textIn(node, without) {
+  if (node === undefined || node === null) return '';
+  if (node.type === 'text') return node.value.replace(/\u200b|📄️|🗃️/gu, '');
+  if (node.type !== 'element' && node.type !== 'root') return '';
+  if (without !== undefined && node.type === 'element' && matches(without, node)) return '';
+  const text = node.children.map((child) => textIn(child, without)).join('');
+  return node.type === 'element' && !inline.has(node.tagName) ? ` ${text} ` : text;
+}
+
+function idsOf(tree) {
+  return selectAll('main :is(h2,h3,h4,h5,h6)[id]', tree)
+    .map(({ properties }) => properties.id)
+    .filter((id) => !id.startsWith('ds-'))
+    .join(' ');
+}
+
+function neighboursOf(tree) {
+  return selectAll('.pagination-nav__link, .pagination a', tree)
+    .map(({ properties }) => properties.href.replace(/\/$/, ''))
+    .join(' ');
+}
+
+/** The topmost entries of the sidebar; those below are drawn when they are opened. */
+function sidebarOf(tree) {
+  const list = select('.theme-doc-sidebar-menu', tree) ?? select('.sidebar > ul', tree);
+  const items = list?.children.filter(({ tagName }) => tagName === 'li') ?? [];
+  return items.map((item) => textIn(select('a, button', item)).trim()).join(' | ');
+}
+
+function compare(what, route, [a, b]) {
+  if (a === b) return;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  const part = (text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 80));
+  differing[what].push({ route, difference: `    theirs ${part(a)}\n    ours   ${part(b)}` });
+}
+
+function compareFile(name) {
+  const [a, b] = [original, built].map((folder) => join(folder, name));
+  if (!existsSync(a) && !existsSync(b)) return;
+  const entries = (file) =>
+    existsSync(file)
+      ? (readFileSync(file, 'utf8').match(/<loc>[^<]*|<guid[^>]*>[^<]*|<id>[^<]*|"url": ?"[^"]*/g) ?? [])
+          .map((text) => text.replace(/^.*[>"]/, '').replace(/\/$/, ''))
+          .sort()
+      : [];
+  const [theirEntries, ourEntries] = [entries(a), entries(b)];
+  console.log(`\n${name}: ${theirEntries.length} entries, ${ourEntries.length} of docsite's`);
+  report(
+    '  missing',
+    theirEntries.filter((entry) => !ourEntries.includes(entry)),
+  );
+  report(
+    '  new',
+    ourEntries.filter((entry) => !theirEntries.includes(entry)),
+  );
+}
+
+function report(what, items) {
+  if (items.length > 0)
+    console.log(
+      `${what}: ${items.length}\n${items
+        .slice(0, 10)
+        .map((item) => `  ${item}`)
+        .join('\n')}`,
+    );
+}

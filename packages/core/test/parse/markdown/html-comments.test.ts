@@ -1,0 +1,32 @@
+import { describe, expect, test } from '@jest/globals';
+import { htmlCommentsToMdx } from '../../../src/parse/markdown/html-comments.js';
+
+describe('htmlCommentsToMdx', () => {
+  test.each([
+    ['<!-- a -->', '{/*  a */}'],
+    ['a <!-- b --> c', 'a {/*  b */} c'],
+    ['<!--\na\n\nb\n-->\n', '{/* \na\n\nb\n*/}\n'],
+    ['<!-- a */ b -->', '{/*  a *  b */}'],
+    ['`a` <!-- b --> `c`', '`a` {/*  b */} `c`'],
+    ['an odd ` stays open\n\n<!-- b -->\n\n`', 'an odd ` stays open\n\n{/*  b */}\n\n`'],
+    ['```\na\n```\n<!-- b -->', '```\na\n```\n{/*  b */}'],
+  ])('should make %j into %j', (text, expected) => {
+    expect(htmlCommentsToMdx(text)).toBe(expected);
+  });
+
+  test.each([
+    '`<!-- a -->`',
+    '`` ` <!-- a --> ` ``',
+    '```html\n<!-- a -->\n```',
+    '~~~\n```\n<!-- a -->\n~~~',
+    '- ```html\n  <!-- a -->\n  ```',
+    '````md\n```\n<!-- a -->\n```\n````',
+  ])('should leave code alone: %j', (text) => {
+    expect(htmlCommentsToMdx(text)).toBe(text);
+  });
+
+  test('should keep the columns of what follows', () => {
+    const text = '<!-- a --> b';
+    expect(htmlCommentsToMdx(text).indexOf('b')).toBe(text.indexOf('b'));
+  });
+});
