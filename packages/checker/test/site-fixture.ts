@@ -39,6 +39,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     styles: [],
     aliases: {},
     svgImports: 'address',
+    resolveExtensions: ['.tsx'],
     markdown: {
       format: 'detect',
       parser: 'satteri',

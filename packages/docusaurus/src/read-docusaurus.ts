@@ -92,6 +92,8 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
     styles: uses('theme-classic')
       .flatMap((options) => options.texts('customCss') ?? [])
       .map((path) => sitePath(path, takeover.siteDir)),
+    // webpack's order, as Docusaurus sets it
+    resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
     svgImports: 'component',
     themeDir: 'src/theme',
     themes: [themeDir],

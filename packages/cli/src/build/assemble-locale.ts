@@ -19,14 +19,7 @@ import {
   type SourceFile,
   scanSite,
 } from '@docsite/core';
-import {
-  type BundleResult,
-  type Bundler,
-  type LivePage,
-  type LocaleLabels,
-  readLabels,
-  themeLayers,
-} from '@docsite/renderer';
+import { type BundleResult, type Bundler, type LivePage, type LocaleLabels, readLabels } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OutputFolder } from '../output/output-folder.js';
@@ -34,12 +27,12 @@ import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
 import type { ParsePurpose } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
+import { bundleSettings } from './bundle-settings.js';
 import { explainDocuments } from './explain-misses.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import type { Progress } from './progress.js';
 import { type Share, shareOf } from './share.js';
 import { takeDocuments } from './share-documents.js';
-import { templatesDir } from './templates-dir.js';
 
 /** Asks other sites about the links to them. */
 export type ExternalExaminer = (links: readonly ExternalLink[], config: SiteConfig) => Promise<readonly Finding[]>;
@@ -171,13 +164,8 @@ function bundle(
   pages: readonly LivePage[],
 ): Promise<BundleResult> {
   const bundling = bundler({
-    siteDir,
+    ...bundleSettings(siteDir, loaded),
     serverDir: join(output.path, '.server'),
-    layers: themeLayers(loaded.config, { siteDir, templatesDir }),
-    aliases: loaded.config.aliases,
-    modules: loaded.modules,
-    styles: loaded.config.styles,
-    svgImports: loaded.config.svgImports,
     baseUrl: locale.baseUrl,
     configuredBaseUrl: loaded.config.baseUrl,
     labels,

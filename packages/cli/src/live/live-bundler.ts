@@ -9,11 +9,10 @@ import {
   createBundler,
   type PrintedModule,
   readLabels,
-  themeLayers,
 } from '@docsite/renderer';
+import { bundleSettings } from '../build/bundle-settings.js';
 import { collectLivePages, printPage } from '../build/live-pages.js';
 import { siteLocales } from '../build/site-locales.js';
-import { templatesDir } from '../build/templates-dir.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
@@ -82,13 +81,8 @@ export class LiveBundler {
 
   private async optionsFor({ siteDir, loaded, locale, labels, pages }: ToBundle): Promise<BundleOptions> {
     return {
-      siteDir,
+      ...bundleSettings(siteDir, loaded),
       serverDir: await this.moduleFolder(loaded),
-      layers: themeLayers(loaded.config, { siteDir, templatesDir }),
-      aliases: loaded.config.aliases,
-      modules: loaded.modules,
-      styles: loaded.config.styles,
-      svgImports: loaded.config.svgImports,
       baseUrl: locale.baseUrl,
       configuredBaseUrl: loaded.config.baseUrl,
       labels,

@@ -92,6 +92,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     aliases: {},
     styles: [],
     svgImports: 'address',
+    resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
     serverDir: join(folder, '.server'),
     baseUrl: '/',
     configuredBaseUrl: '/',

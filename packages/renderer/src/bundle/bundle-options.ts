@@ -10,10 +10,16 @@ import { styleUrls } from './style-urls.js';
 import type { Platform } from './theme-layers.js';
 import { resolveTheme, type ThemeSources } from './theme-resolver.js';
 
-export interface BundleOptions extends ThemeSources, StyleSources, HeadConstants {
-  readonly baseUrl: string;
+/** What a site says of bundling, the same in all locales. */
+export interface BundleSettings extends ThemeSources, StyleSources {
+  /** Endings that imports may leave out, in the order in which they are tried. */
+  readonly resolveExtensions: readonly string[];
   /** What modules get that import an SVG file. */
   readonly svgImports: 'address' | 'component';
+}
+
+export interface BundleOptions extends BundleSettings, HeadConstants {
+  readonly baseUrl: string;
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
   readonly pages: readonly LivePage[];
@@ -33,6 +39,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
   return {
     absWorkingDir: siteDir,
     alias: theme.alias,
+    resolveExtensions: [...context.resolveExtensions],
     // content outside of the site folder has the packages of the site
     nodePaths: [join(siteDir, 'node_modules')],
     bundle: true,

@@ -55,16 +55,9 @@ function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () =
 }
 
 /** What locales share. */
-function sourcesOf({
-  siteDir,
-  layers,
-  aliases,
-  modules,
-  styles,
-  svgImports,
-  pages,
-}: BundleOptions): readonly unknown[] {
-  return [siteDir, layers, aliases, modules, styles, svgImports, pages];
+function sourcesOf(options: BundleOptions): unknown {
+  const { baseUrl: _, configuredBaseUrl: __, labels: ___, serverDir: ____, ...shared } = options;
+  return shared;
 }
 
 function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {

@@ -50,6 +50,7 @@ export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOpt
     aliases: {},
     styles: [],
     svgImports: 'address',
+    resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
     baseUrl: '/',
     configuredBaseUrl: '/',
     labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },

@@ -124,6 +124,8 @@ export const configSchema = z.strictObject({
    * @example { '@components': 'src/components' }
    */
   aliases: z.record(z.string().min(1), z.string()).default({}),
+  /** Endings that imports of modules may leave out, in the order in which they are tried. */
+  resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
   /** What a module gets that imports an SVG file: its address, or a React component that draws it. */
   svgImports: z.enum(['address', 'component']).default('address'),
   /** How Markdown is read. */

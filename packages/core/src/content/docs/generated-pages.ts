@@ -67,6 +67,7 @@ function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[
       kind: 'category',
       key: 'category:/',
       holds: 'text',
+      isFallback: true,
       ...noIndexOf(version),
       route: '/',
       title: context.title,

@@ -1,0 +1,10 @@
+import type { LoadedConfig } from '@docsite/core';
+import { type BundleSettings, themeLayers } from '@docsite/renderer';
+import { templatesDir } from './templates-dir.js';
+
+/** What a configuration says of bundling, the same in all locales. */
+export function bundleSettings(siteDir: string, { config, modules }: LoadedConfig): BundleSettings {
+  const { aliases, styles, svgImports, resolveExtensions } = config;
+  const layers = themeLayers(config, { siteDir, templatesDir });
+  return { siteDir, layers, aliases, modules, styles, svgImports, resolveExtensions };
+}
