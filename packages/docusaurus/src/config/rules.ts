@@ -19,13 +19,13 @@ const defaults = {
 
 /** The rules that each of its settings concerns. */
 const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
-  onBrokenLinks: ['broken-link', 'wrong-case-path'],
+  onBrokenLinks: ['broken-link'],
   onBrokenAnchors: ['broken-anchor'],
   onBrokenMarkdownLinks: ['broken-markdown-link'],
   onDuplicateRoutes: ['duplicate-route'],
 };
 
-/** Severities of rules, as the settings for mistakes give them. What nobody asked for is a warning at most. */
+/** Severities of rules, as the settings for mistakes give them. What they do not name is a warning at most. */
 export function rulesOf(config: Keys): Readonly<Record<string, Severity>> {
   const hooks = config.within('markdown').within('hooks');
   const settings = {
@@ -37,7 +37,7 @@ export function rulesOf(config: Keys): Readonly<Record<string, Severity>> {
     const severity = severities[settings[setting as keyof typeof defaults]];
     return severity === undefined ? [] : names.map((name) => [name, severity] as const);
   });
-  return { ...Object.fromEntries(rules), 'over-budget': 'warning' };
+  return { ...Object.fromEntries(rules), 'over-budget': 'warning', 'wrong-case-path': 'warning' };
 }
 
 function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
