@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AdaptedConfig, readKeyPlaces, type UserConfig } from '@docsite/core';
+import { blogOf } from './config/blog.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
 import { headOf } from './config/head.js';
@@ -57,7 +58,7 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
   const themeConfig = config.within('themeConfig');
   const uses = (name: string) =>
     plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
-  const [docs, pages] = [uses('plugin-content-docs'), uses('plugin-content-pages')];
+  const [docs, pages, blogs] = [uses('plugin-content-docs'), uses('plugin-content-pages'), uses('plugin-content-blog')];
   config.skip(
     'organizationName',
     'projectName',
@@ -69,6 +70,7 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
   );
   if (docs.length > 0) takeover.takes(docs.length === 1 ? 'docs' : `${docs.length} docs instances`);
   if (pages.length > 0) takeover.takes('pages');
+  if (blogs.length > 0) takeover.takes(blogs.length === 1 ? 'blog' : `${blogs.length} blogs`);
   return {
     title: config.text('title') ?? '',
     tagline: config.text('tagline'),
@@ -82,8 +84,9 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
     i18n: localesOf(config),
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
-    markdown: markdownOf(config, [...docs, ...pages], takeover),
-    rules: rulesOf(config),
+    blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
+    markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
+    rules: rulesOf(config, blogs),
     head: headOf(config, themeConfig),
     navbar: navbarOf(themeConfig, takeover),
     footer: footerOf(themeConfig, takeover),

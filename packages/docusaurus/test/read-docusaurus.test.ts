@@ -79,6 +79,16 @@ describe('the classic preset', () => {
     expect([config.docs, config.pages]).toEqual([[], false]);
   });
 
+  test('should have a blog without being asked, its options and settings for mistakes taken over', async () => {
+    const { config } = await readKeys(
+      "presets: [['classic', { blog: { blogTitle: 'News', onInlineAuthors: 'throw', feedOptions: { type: 'all', limit: false } } }]]",
+    );
+    expect([config.blog, config.rules]).toMatchObject([
+      [{ path: 'blog', blogTitle: 'News', feedOptions: { type: 'all', limit: false } }],
+      { 'inline-author': 'error', 'untruncated-post': 'warning' },
+    ]);
+  });
+
   test('should have further docs instances from plugins', async () => {
     const { config } = await readKeys(
       "presets: ['classic'], plugins: [['content-docs', { id: 'api', path: '../api', routeBasePath: '/api' }]]",
@@ -167,7 +177,7 @@ describe('what is not taken over', () => {
   test('should be named once, by the keys that lead there', async () => {
     const { notes } = await readKeys("presets: [['classic', { docs: { odd: 1 } }]], themeConfig: { zoom: {} }, odd: 2");
     expect(notes).toEqual([
-      'docusaurus.config.js: taken over docs, pages',
+      'docusaurus.config.js: taken over docs, pages, blog',
       'not taken over: odd, themeConfig.zoom, presets[0][1].docs.odd',
     ]);
   });

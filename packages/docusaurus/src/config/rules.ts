@@ -26,7 +26,7 @@ const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
 };
 
 /** Severities of rules, as the settings for mistakes give them. What they do not name is a warning at most. */
-export function rulesOf(config: Keys): Readonly<Record<string, Severity>> {
+export function rulesOf(config: Keys, blogs: readonly Keys[]): Readonly<Record<string, Severity>> {
   const hooks = config.within('markdown').within('hooks');
   const settings = {
     ...defaults,
@@ -37,7 +37,7 @@ export function rulesOf(config: Keys): Readonly<Record<string, Severity>> {
     const severity = severities[settings[setting as keyof typeof defaults]];
     return severity === undefined ? [] : names.map((name) => [name, severity] as const);
   });
-  return { ...Object.fromEntries(rules), 'over-budget': 'warning', 'wrong-case-path': 'warning' };
+  return { ...Object.fromEntries(rules), ...blogRules(blogs), 'over-budget': 'warning', 'wrong-case-path': 'warning' };
 }
 
 function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
@@ -47,4 +47,18 @@ function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+/** The settings of blogs for mistakes, each with its rule. */
+const ofBlogs = { onInlineAuthors: 'inline-author', onUntruncatedBlogPosts: 'untruncated-post' };
+
+function blogRules(blogs: readonly Keys[]): Readonly<Record<string, Severity>> {
+  const rules = blogs.flatMap((options) =>
+    Object.entries(ofBlogs).flatMap(([setting, rule]) => {
+      const severity = severities[options.text(setting) ?? 'warn'];
+      return severity === undefined ? [] : [[rule, severity] as const];
+    }),
+  );
+  for (const options of blogs) options.skip('onInlineTags');
+  return Object.fromEntries(rules);
 }

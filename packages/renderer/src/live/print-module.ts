@@ -32,7 +32,7 @@ export function printModule(document: Document, tree: Root): PrintedModule {
   const code = [
     header,
     ...statements.map((statement) => printStatement(statement, document.path)),
-    `const frontMatter = ${JSON.stringify(document.frontMatter)};`,
+    ...documentValues(document, declared),
     `export default function Content({ components: _components = {}, ${isTruncated(tree) ? 'part: _part, ' : ''}...props }) {`,
     '  const _of = (name) => _components[name] ?? name;',
     ...provided.map((name) => `  const ${name} = _components.${name} ?? _Fragment;`),
@@ -40,6 +40,18 @@ export function printModule(document: Document, tree: Root): PrintedModule {
     '}',
   ].join('\n');
   return { code, statements: statementLines(statements) };
+}
+
+/** What code in a document may refer to beside its own names, after Docusaurus. */
+function documentValues({ frontMatter, headings, contentTitle }: Document, declared: ReadonlySet<string>): string[] {
+  const values = {
+    frontMatter,
+    toc: headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level })),
+    contentTitle: contentTitle ?? frontMatter.title,
+  };
+  return Object.entries(values)
+    .filter(([name]) => !declared.has(name))
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
 }
 
 /**

@@ -19,10 +19,18 @@ async function contentOf(markdown: string, files: Readonly<Record<string, string
 }
 
 describe('printModule', () => {
+  test('should declare what code may know of the document, unless it declares that itself', async () => {
+    const { code } = await print('export const contentTitle = 1;\n\n# A\n\n## B `c`\n\n{toc}');
+    expect(code.match(/^(?:export )?const (?:toc|contentTitle) .*$/gm)).toEqual([
+      'export const contentTitle = 1;',
+      'const toc = [{"value":"B <code>c</code>","id":"b-c","level":2}];',
+    ]);
+  });
+
   test('should print a module with the statements of the page, its front matter and its content', async () => {
     const printed = await print(`---\ntitle: A\n---\n\n${code}\n\nText {x}`);
     const lines = printed.code.split('\n');
-    expect(lines.filter((line) => !line.startsWith('const frontMatter'))).toEqual([
+    expect(lines.filter((line) => !/^const (?:frontMatter|toc|contentTitle) /.test(line))).toEqual([
       "import { createElement as _create, Fragment as _Fragment } from 'react';",
       'export const x = 1;',
       'export default function Content({ components: _components = {}, ...props }) {',

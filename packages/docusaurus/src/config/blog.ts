@@ -1,0 +1,48 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { editUrlOf, excludedByDefault } from './docs.js';
+import { sitePath } from './site-path.js';
+
+type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
+
+/** The blog of a `plugin-content-blog`, whose options docsite's blog has under the same names. */
+export function blogOf(options: Keys, takeover: Takeover): Blog {
+  const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
+  const feeds = options.within('feedOptions');
+  feeds.skip('xslt', 'createFeedItems');
+  options.skip('blogListComponent', 'blogPostComponent', 'blogTagsListComponent', 'blogTagsPostsComponent');
+  options.skip('blogArchiveComponent', 'blogAuthorsPostsComponent', 'blogAuthorsListComponent', 'truncateMarker');
+  return {
+    id: options.text('id'),
+    path,
+    routeBasePath: options.text('routeBasePath'),
+    blogTitle: options.text('blogTitle'),
+    blogDescription: options.text('blogDescription'),
+    blogSidebarTitle: options.text('blogSidebarTitle'),
+    blogSidebarCount: options.any('blogSidebarCount'),
+    postsPerPage: options.any('postsPerPage'),
+    sortPosts: options.text('sortPosts'),
+    include: options.texts('include'),
+    exclude: options.texts('exclude') ?? excludedByDefault,
+    pageBasePath: options.text('pageBasePath'),
+    tagsBasePath: options.text('tagsBasePath'),
+    authorsBasePath: options.text('authorsBasePath'),
+    archiveBasePath: options.any('archiveBasePath'),
+    authorsMapPath: options.text('authorsMapPath'),
+    tags: options.any('tags'),
+    showReadingTime: options.flag('showReadingTime'),
+    showLastUpdateTime: options.flag('showLastUpdateTime'),
+    showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
+    editUrl: editUrlOf(options, path),
+    editLocalizedFiles: options.flag('editLocalizedFiles'),
+    feedOptions: {
+      type: feeds.any('type'),
+      title: feeds.text('title'),
+      description: feeds.text('description'),
+      copyright: feeds.text('copyright'),
+      language: feeds.text('language'),
+      limit: feeds.any('limit'),
+    },
+  } as Blog;
+}
