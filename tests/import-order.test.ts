@@ -38,7 +38,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['document-facts.ts', 'missing-link.ts'],
     ['rules'],
   ],
-  'packages/docusaurus/src': [['keys.ts', 'load'], ['takeover.ts'], ['config'], ['modules']],
+  'packages/docusaurus/src': [['keys.ts', 'load'], ['takeover.ts'], ['config'], ['styles'], ['modules']],
   'packages/cli/src': [
     ['package-folder.ts', 'file-state.ts', 'make-folders.ts', 'site-config.ts', 'code'],
     ['version.ts'],

@@ -131,7 +131,11 @@ describe('checkSite', () => {
 
   test('should report a broken link of the navbar once, in the configuration, however many pages show it', () => {
     const config = makeConfig({
-      navbar: { hideOnScroll: false, items: [{ type: 'link', position: 'left', label: 'Gone', to: '/gone' }] },
+      navbar: {
+        hideOnScroll: false,
+        style: 'light',
+        items: [{ type: 'link', position: 'left', label: 'Gone', to: '/gone' }],
+      },
     });
     const pages = [makeDocPage('a'), makeDocPage('b', { unlisted: true })];
     const renderedLinks = pages.map(({ route }) => ({ route, href: '/gone', kind: 'link' as const }));

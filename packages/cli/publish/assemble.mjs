@@ -11,6 +11,8 @@ import { printNotices } from './third-party.mjs';
 const cli = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(cli, '../..');
 const target = join(cli, 'package');
+// the rules that sites of Docusaurus are written with
+const infima = 'packages/docusaurus/node_modules/infima/dist/css/default/default.css';
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
@@ -19,9 +21,10 @@ for (const folder of ['bin', 'bundle', 'grammars', 'schema', 'search', 'start', 
 rmSync(join(target, 'bundle/inputs.json'));
 copy(join(root, 'templates/src'), 'templates');
 copy(join(root, 'packages/docusaurus/theme'), 'docusaurus');
+copy(join(root, infima), 'docusaurus/infima.css');
 for (const file of ['LICENSE', 'CHANGELOG.md']) copy(join(root, file), file);
 copy(join(cli, 'README.md'), 'README.md');
-const inputs = [...bundleInputs(), ...(await bundleVendored())];
+const inputs = [...bundleInputs(), ...(await bundleVendored()), join(root, infima)];
 writeFileSync(join(target, 'THIRD-PARTY.md'), printNotices(inputs));
 writeTypes();
 writeManifest();

@@ -11,15 +11,24 @@ const published = fileURLToPath(new URL('../docusaurus', import.meta.url));
 export const docusaurusThemeDir = existsSync(published) ? published : workspaceFolder();
 
 function workspaceFolder(): string {
-  return join(dirname(createRequire(import.meta.url).resolve('@docsite/docusaurus/package.json')), 'theme');
+  return join(dirname(ownManifest()), 'theme');
 }
+
+function ownManifest(): string {
+  return createRequire(import.meta.url).resolve('@docsite/docusaurus/package.json');
+}
+
+/** The style sheet that Docusaurus sites are written with. */
+const infimaFile = existsSync(published)
+  ? join(published, 'infima.css')
+  : createRequire(ownManifest()).resolve('infima/dist/css/default/default.css');
 
 /** Loaded only for the sites that need it. */
 const docusaurus: ConfigAdapter = {
   files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`),
   read: async (siteDir, file) => {
     const { readDocusaurus } = await import('@docsite/docusaurus');
-    return readDocusaurus({ siteDir, file, themeDir: docusaurusThemeDir });
+    return readDocusaurus({ siteDir, file, themeDir: docusaurusThemeDir, infimaFile });
   },
 };
 

@@ -15,6 +15,7 @@ export { type CodePlace, findUnsteady, isSteadyCode, type ModuleReads } from './
 export { matchPaths } from './config/path-globs.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';
+export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';
 export type * from './config/site-config.js';
 export type { SiteLocale } from './config/site-locale.js';
 export type { AssembleInput } from './content/assemble-input.js';

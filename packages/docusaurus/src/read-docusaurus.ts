@@ -17,6 +17,9 @@ import { sitePath } from './config/site-path.js';
 import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
 import { siteModules } from './modules/site-modules.js';
+import { classNames } from './styles/class-names.js';
+import { looksModule, looksOf } from './styles/looks.js';
+import { stylesOf, usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
 
 export interface DocusaurusOptions {
@@ -26,10 +29,13 @@ export interface DocusaurusOptions {
   readonly file: string;
   /** Folder with the modules that Docusaurus gives to sites, absolute: `theme/` of this package. */
   readonly themeDir: string;
+  /** The style sheet of Infima, which such sites are written with, absolute. */
+  readonly infimaFile: string;
 }
 
 /** Reads the configuration of a Docusaurus site as one of docsite's. Throws `ConfigError`. */
-export async function readDocusaurus({ siteDir, file, themeDir }: DocusaurusOptions): Promise<AdaptedConfig> {
+export async function readDocusaurus(options: DocusaurusOptions): Promise<AdaptedConfig> {
+  const { siteDir, file, themeDir, infimaFile } = options;
   const { value, reads, missing } = await loadConfig(siteDir, file);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places);
@@ -39,7 +45,11 @@ export async function readDocusaurus({ siteDir, file, themeDir }: DocusaurusOpti
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);
   return {
     config: adapted,
-    modules: siteModules(value, adapted),
+    modules: {
+      ...siteModules(value, adapted),
+      [looksModule]: looksOf(wordsOfSite(adapted, siteDir), { infimaFile, inLayer: usesLayers(config) }),
+    },
+    selectors: classNames,
     places: takeover.places(),
     reads,
     notes: takeover.notes(),
@@ -92,9 +102,7 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
     footer: footerOf(themeConfig, takeover),
     search: searchOf(themeConfig),
     ...readingOf(themeConfig),
-    styles: uses('theme-classic')
-      .flatMap((options) => options.texts('customCss') ?? [])
-      .map((path) => sitePath(path, takeover.siteDir)),
+    styles: [looksModule, ...stylesOf(uses('theme-classic'), takeover)],
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
     svgImports: 'component',

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type AdaptedConfig, ConfigError } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { readDocusaurus } from '../src/read-docusaurus.js';
+
+const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
 /** Reads the configuration of a site of these files. */
 function read(files: Readonly<Record<string, string>>): Promise<AdaptedConfig> {
@@ -13,7 +16,7 @@ function read(files: Readonly<Record<string, string>>): Promise<AdaptedConfig> {
     writeFileSync(join(siteDir, path), content);
   }
   const file = Object.keys(files).find((path) => path.startsWith('docusaurus.config')) as string;
-  return readDocusaurus({ siteDir, file, themeDir: '/theme' });
+  return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile });
 }
 
 /** Reads a configuration that sets these keys. */
@@ -99,9 +102,9 @@ describe('the classic preset', () => {
     ]);
   });
 
-  test('should have the style sheets of the theme', async () => {
+  test('should have the style sheets of the theme, after what they are written with', async () => {
     const { config } = await readKeys("presets: [['classic', { theme: { customCss: ['./src/css/a.css'] } }]]");
-    expect(config.styles).toEqual(['src/css/a.css']);
+    expect(config.styles).toEqual(['@docusaurus/looks.css', 'src/css/a.css']);
   });
 });
 

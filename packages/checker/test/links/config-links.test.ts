@@ -8,6 +8,7 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
     image: '/img/social.png',
     navbar: {
       hideOnScroll: false,
+      style: 'light',
       logo: { src: '/img/logo.svg', alt: '', href: '/home' },
       items: [
         { type: 'link', position: 'left', label: 'Guides', to: 'docs' },

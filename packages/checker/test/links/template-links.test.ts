@@ -9,7 +9,11 @@ const place = { file: 'sidebars.js', line: 1, column: 1 };
 const site = makeSite({
   config: makeConfig({
     baseUrl: '/base/',
-    navbar: { hideOnScroll: false, items: [{ type: 'link', position: 'left', label: 'Guides', to: 'docs/guides' }] },
+    navbar: {
+      hideOnScroll: false,
+      style: 'light',
+      items: [{ type: 'link', position: 'left', label: 'Guides', to: 'docs/guides' }],
+    },
   }),
   locale: { ...en, baseUrl: '/base/' },
   locales: [{ ...en, baseUrl: '/base/' }, fr],

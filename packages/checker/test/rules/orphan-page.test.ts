@@ -73,9 +73,9 @@ describe('orphan-page', () => {
     const items: NavbarItemConfig[] = [
       { type: 'dropdown', position: 'left', label: 'More', items: [{ type: 'doc', docId: 'lost' }] },
     ];
-    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items } }) })).toEqual([]);
+    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, style: 'light', items } }) })).toEqual([]);
     const ofOther: NavbarItemConfig[] = [{ type: 'doc', position: 'left', docId: 'lost', docsInstance: 'other' }];
-    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, items: ofOther } }) })).toEqual([
+    expect(check({ config: makeConfig({ navbar: { hideOnScroll: false, style: 'light', items: ofOther } }) })).toEqual([
       'docs/lost.md',
     ]);
   });

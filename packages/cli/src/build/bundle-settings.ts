@@ -3,8 +3,8 @@ import { type BundleSettings, themeLayers } from '@docsite/renderer';
 import { templatesDir } from './templates-dir.js';
 
 /** What a configuration says of bundling, the same in all locales. */
-export function bundleSettings(siteDir: string, { config, modules }: LoadedConfig): BundleSettings {
+export function bundleSettings(siteDir: string, { config, modules, selectors }: LoadedConfig): BundleSettings {
   const { aliases, styles, svgImports, resolveExtensions } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
-  return { siteDir, layers, aliases, modules, styles, svgImports, resolveExtensions };
+  return { siteDir, layers, aliases, modules, selectors, styles, svgImports, resolveExtensions };
 }

@@ -2,6 +2,7 @@ import type { Finding } from '../diagnostic.js';
 import type { KeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
 import type { UserConfig } from './schema/site.js';
+import type { SelectorAliases } from './selector-aliases.js';
 
 /** Takes over sites that were written for another site builder: reads its configuration as one of docsite's. */
 export interface ConfigAdapter {
@@ -21,6 +22,8 @@ export interface AdaptedConfig {
   readonly config: UserConfig;
   /** Code of modules that the other builder generates, by the names that they are imported by. */
   readonly modules: Readonly<Record<string, string>>;
+  /** What the site's style sheets call the elements of docsite's theme. */
+  readonly selectors?: SelectorAliases;
   /** Where the other builder's file writes what became of the keys of `config`. */
   readonly places: KeyPlaces;
   /** What its module was made of. */

@@ -11,6 +11,7 @@ import { explainImportError, importTraced, type TracedValue } from './import-mod
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
 import { configSchema } from './schema/site.js';
+import type { SelectorAliases } from './selector-aliases.js';
 import type { SiteConfig } from './site-config.js';
 
 /** A configuration, and the file it came from; `file` is absent for a folder without one. */
@@ -24,6 +25,8 @@ export interface LoadedConfig {
   readonly reads?: ModuleReads;
   /** Code of modules that no file holds, by the names that they are imported by. */
   readonly modules?: Readonly<Record<string, string>>;
+  /** What the site's style sheets call the elements of docsite's theme, where they were written for another. */
+  readonly selectors?: SelectorAliases;
   /** What an adapter has taken over of another builder's configuration, and what it has not: a line each. */
   readonly notes?: readonly string[];
   /** What an adapter has found in it. */

@@ -20,6 +20,7 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover): Navbar {
     title: navbar.text('title'),
     logo: logoOf(navbar),
     hideOnScroll: navbar.flag('hideOnScroll'),
+    style: navbar.text('style'),
     items,
   } as Navbar;
 }

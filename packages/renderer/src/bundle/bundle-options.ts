@@ -5,6 +5,7 @@ import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
+import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
 import { styleUrls } from './style-urls.js';
 import type { Platform } from './theme-layers.js';
@@ -35,7 +36,14 @@ export interface BundleContext extends BundleOptions {
 export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
   const { siteDir, baseUrl, pages } = context;
   const theme = resolveTheme(context, platform);
-  const styles = platform === 'client' ? [siteStyles(context), styleUrls(baseUrl, context.configuredBaseUrl)] : [];
+  const styles =
+    platform === 'client'
+      ? [
+          siteStyles(context),
+          siteStyleSheets(context.layers, context.selectors),
+          styleUrls(baseUrl, context.configuredBaseUrl),
+        ]
+      : [];
   return {
     absWorkingDir: siteDir,
     alias: theme.alias,

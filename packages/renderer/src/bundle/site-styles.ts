@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { SelectorAliases } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { layersOn, styleSheetsOf, type ThemeLayer } from './theme-layers.js';
 
@@ -15,6 +16,8 @@ export interface StyleSources {
   /** Style sheets that every page has after those of the layers, relative to the site folder or absolute, or one of `modules`. */
   readonly styles: readonly string[];
   readonly modules?: Readonly<Record<string, string>> | undefined;
+  /** What the site's style sheets call the elements of the theme, where they were written for another. */
+  readonly selectors?: SelectorAliases | undefined;
 }
 
 /** Resolves the entries of the theme's styles. */

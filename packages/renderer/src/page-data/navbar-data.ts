@@ -7,11 +7,12 @@ import type { PageIndex } from './page-index.js';
 
 /** The navbar: what its items lead to, in the latest version of the docs. */
 export function navbarData(index: PageIndex): NavbarData {
-  const { title, logo, hideOnScroll, items } = index.site.config.navbar;
+  const { title, logo, hideOnScroll, style, items } = index.site.config.navbar;
   return {
     ...(title !== undefined ? { title } : logo === undefined ? { title: index.site.config.title } : {}),
     ...(logo !== undefined && { logo: logoData(logo, index) }),
     hideOnScroll,
+    style,
     items: items.flatMap((item) => navbarItem(item, index)),
   };
 }

@@ -120,6 +120,7 @@ export interface NavbarData {
   readonly title?: string;
   readonly logo?: LogoData;
   readonly hideOnScroll: boolean;
+  readonly style: 'light' | 'dark' | 'primary';
   readonly items: readonly NavbarItemData[];
 }
 

@@ -137,7 +137,12 @@ describe('the navbar', () => {
 
   test('should carry the title of the site unless it has a title or a logo of its own', async () => {
     const logo = { src: 'img/logo.svg', srcDark: '/img/dark.svg', alt: 'Site', width: 35, height: 138 };
-    expect((await makeSite(files)).data().navbar).toEqual({ title: 'Site', hideOnScroll: false, items: [] });
+    expect((await makeSite(files)).data().navbar).toEqual({
+      title: 'Site',
+      hideOnScroll: false,
+      style: 'light',
+      items: [],
+    });
     expect((await makeSite(files, { navbar: { title: 'Own' } })).data().navbar.title).toBe('Own');
     expect((await makeSite(files, { baseUrl: '/base/', navbar: { logo } })).data().navbar).toEqual({
       logo: {
@@ -149,6 +154,7 @@ describe('the navbar', () => {
         href: '/base/',
       },
       hideOnScroll: false,
+      style: 'light',
       items: [],
     });
   });

@@ -167,6 +167,8 @@ export const navbarSchema = z.strictObject({
   logo: logoSchema.exactOptional(),
   /** Whether the navbar leaves on the way down and comes back on the way up. */
   hideOnScroll: z.boolean().default(false),
+  /** Colours: those of the page, dark ones in both colour modes, or the colour of the site. */
+  style: z.enum(['light', 'dark', 'primary']).default('light'),
   /** Links and dropdowns, in the order given. */
   items: z.array(navbarItem).default([]),
 });

@@ -1,0 +1,156 @@
+import type { ClassAlias, SelectorAliases } from '@docsite/core';
+
+/** Kinds of notices by the class that Infima has for their colour. */
+const alerts = { secondary: 'note', success: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
+
+const kinds = [...new Set([...Object.values(alerts), 'caution'])];
+
+/** Classes of Docusaurus's classic theme whose elements docsite's theme has too. */
+const classes: Readonly<Record<string, string | ClassAlias>> = {
+  'main-wrapper': '.shell',
+  'skip-to-content': '.skip-link',
+
+  'navbar--dark': '.navbar:where([data-style="dark"])',
+  'navbar--primary': '.navbar:where([data-style="primary"])',
+  navbar__inner: '.navbar-inner',
+  navbar__brand: '.navbar-logo',
+  navbar__logo: { ours: '.navbar-logo > img', around: '.navbar-logo' },
+  navbar__title: '.navbar-title',
+  navbar__items: '.navbar-list',
+  'navbar__items--right': ':where(.navbar-tools) > .navbar-list',
+  navbar__item: '.navbar-link',
+  navbar__link: '.navbar-link',
+  'navbar__link--active': '.navbar-link:where([aria-current])',
+  navbar__toggle: '.menu-button',
+  navbar__search: '.search-box',
+  'navbar__search-input': '.search-input',
+  'navbar-sidebar': '.menu',
+  'navbar-sidebar__brand': '.menu-head',
+  'navbar-sidebar__items': '.menu-nav',
+  dropdown__menu: '.dropdown-list',
+  dropdown__link: ':where(.dropdown-list) .navbar-link',
+  'dropdown__link--active': ':where(.dropdown-list) .navbar-link:where([aria-current])',
+  'DocSearch-Button': '.search-input',
+
+  'footer--dark': '.footer:where([data-style="dark"])',
+  footer__links: '.footer-columns',
+  footer__col: '.footer-column',
+  footer__title: '.footer-title',
+  footer__items: '.footer-list',
+  footer__item: '.footer-list > li',
+  'footer__link-item': '.footer-link',
+  footer__bottom: '.footer-end',
+  footer__logo: { ours: '.footer-logo > img', around: '.footer-logo' },
+  footer__copyright: '.footer-copyright',
+
+  menu__list: '.sidebar-list',
+  'menu__list-item': '.sidebar-list > li',
+  'menu__list-item-collapsible': '.sidebar-row',
+  menu__link: '.sidebar-link',
+  'menu__link--active': '.sidebar-link:where([aria-current])',
+  'menu__link--sublist': ':where(.sidebar-row) > .sidebar-link',
+  menu__caret: '.sidebar-toggle',
+  'theme-doc-sidebar-container': '.menu-docs',
+  'theme-doc-sidebar-menu': ':where(.sidebar) > .sidebar-list',
+  'theme-doc-sidebar-item-category': '.sidebar-category',
+  'theme-doc-sidebar-item-category-level-1': ':where(.sidebar > .sidebar-list) > .sidebar-category',
+  'theme-doc-sidebar-item-link': '.sidebar-list > li:not(.sidebar-category)',
+  'theme-doc-sidebar-item-link-level-1': ':where(.sidebar > .sidebar-list) > li:not(.sidebar-category)',
+
+  'theme-doc-breadcrumbs': '.breadcrumbs',
+  breadcrumbs__item: '.breadcrumbs li',
+  'breadcrumbs__item--active': { ours: '.breadcrumbs [aria-current]', around: '.breadcrumbs li:has([aria-current])' },
+  breadcrumbs__link: '.breadcrumbs :is(a, span)',
+  'table-of-contents': '.toc',
+  'table-of-contents__link': '.toc-link',
+  'table-of-contents__link--active': '.toc-link:where([aria-current])',
+  'theme-doc-toc-desktop': '.toc',
+  'theme-doc-toc-mobile': '.toc-compact',
+  'theme-doc-markdown': '.markdown',
+  'theme-doc-footer': '.doc-footer',
+  'theme-edit-this-page': '.edit-link',
+  'theme-last-updated': '.last-update',
+  'theme-doc-version-badge': '.version-badge',
+  'theme-doc-version-banner': '.notice-version',
+  'pagination-nav': '.pagination',
+  'pagination-nav__link': '.pagination-link',
+  'pagination-nav__link--prev': '.pagination-link:where([rel="prev"])',
+  'pagination-nav__link--next': '.pagination-link:where([rel="next"])',
+  'pagination-nav__label': '.pagination-label',
+  'pagination-nav__sublabel': '.pagination-direction',
+  'hash-link': '.heading-anchor',
+
+  // docsite has its row of tabs, and all of them, in a box of this name
+  tabs: { ours: '.tab-row', theirs: '.tabs:where(ul)' },
+  'tabs-container': '.tabs',
+  'theme-tabs-container': '.tabs',
+  tabs__item: '.tab',
+  'tabs__item--active': '.tab:where([aria-selected="true"])',
+
+  // a class that Docusaurus has no more: rules for it reach nothing there
+  admonition: { theirs: '.admonition:where(:not([role="note"]))' },
+  alert: '.admonition',
+  'theme-admonition': '.admonition',
+  ...Object.fromEntries(
+    Object.entries(alerts).map(([color, kind]) => [
+      `alert--${color}`,
+      kind === 'warning' ? ':is(.admonition-warning, .admonition-caution)' : `.admonition-${kind}`,
+    ]),
+  ),
+  ...Object.fromEntries(kinds.map((kind) => [`theme-admonition-${kind}`, `.admonition-${kind}`])),
+
+  'theme-code-block': '.code-frame',
+  'theme-code-block-highlighted-line': '.line.highlighted',
+  'prism-code': '.code-frame pre',
+  'token-line': '.code-frame .line',
+};
+
+/** Classes of the modules of styles of the classic theme, without the hash that ends them. */
+const beginnings: Readonly<Record<string, string | ClassAlias>> = {
+  announcementBar: '.announcement',
+  announcementBarContent: '.announcement-text',
+  docMainContainer: '.shell-docs > .main',
+  docSidebarContainer: '.menu-docs',
+  tableOfContents: '.toc',
+  admonitionHeading: '.admonition-title',
+  admonitionIcon: { ours: '.admonition-title > .icon', around: '.admonition-title' },
+  admonitionContent: '.admonition-text',
+  codeBlockContainer: '.code-frame',
+  codeBlockTitle: '.code-title',
+  codeBlockContent: '.code-frame',
+  codeBlockLines: '.code-frame code',
+};
+
+/** Parts of a page that Docusaurus's own classes, and not a rule for bare elements, give their look. */
+const parts = [
+  '.navbar',
+  '.menu',
+  '.footer',
+  '.announcement',
+  '.skip-link',
+  '.toc',
+  '.toc-compact',
+  '.breadcrumbs',
+  '.page-actions',
+  '.pagination',
+  '.doc-footer',
+  '.tag-list',
+  '.card-link',
+  '.code-frame',
+  '.tab-row',
+  '.heading-anchor',
+  'dialog',
+];
+
+/** The elements of docsite's theme by the class names that style sheets of Docusaurus sites use. */
+export const classNames: SelectorAliases = {
+  classes: aliasesOf(classes),
+  beginnings: aliasesOf(beginnings),
+  parts: parts.join(', '),
+};
+
+function aliasesOf(names: Readonly<Record<string, string | ClassAlias>>): Record<string, ClassAlias> {
+  return Object.fromEntries(
+    Object.entries(names).map(([name, alias]) => [name, typeof alias === 'string' ? { ours: alias } : alias]),
+  );
+}

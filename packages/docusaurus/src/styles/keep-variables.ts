@@ -1,0 +1,46 @@
+import { type Declaration, decl, type Root, type Rule } from 'postcss';
+import { setsVariables } from './pick-rules.js';
+
+/**
+ * Leaves out of a style sheet the variables that nothing reads.
+ *
+ * @param read Variables that are read outside of it.
+ */
+export function keepVariables(root: Root, read: Iterable<string>): Root {
+  const set = new Map<string, Declaration[]>();
+  const wanted = [...read];
+  root.walkDecls((declaration) => {
+    if (!isOfPage(declaration)) wanted.push(...variablesIn(declaration.value));
+    else set.set(declaration.prop, [...(set.get(declaration.prop) ?? []), declaration]);
+  });
+  const kept = new Set<string>();
+  for (const name of wanted) {
+    if (kept.has(name)) continue;
+    kept.add(name);
+    for (const declaration of set.get(name) ?? []) wanted.push(...variablesIn(declaration.value));
+  }
+  for (const [name, declarations] of set)
+    if (!kept.has(name)) for (const declaration of declarations) declaration.remove();
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root;
+}
+
+/** Names of the variables that a value reads. */
+export function variablesIn(value: string): string[] {
+  return [...value.matchAll(/--[\w-]+/g)].map(([name]) => name);
+}
+
+/** Sets variables for the whole page. */
+export function pageVariables(root: Root, values: Readonly<Record<string, string>>): void {
+  const [rule] = root.nodes.filter((node): node is Rule => node.type === 'rule' && node.selector === ':root');
+  for (const [prop, value] of Object.entries(values)) rule?.append(decl({ prop, value }));
+}
+
+function isOfPage({ prop, parent }: Declaration): boolean {
+  return prop.startsWith('--') && parent?.type === 'rule' && setsVariables(parent as Rule);
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+import { keepVariables, variablesIn } from './keep-variables.js';
+import { pickRules } from './pick-rules.js';
+import type { SiteWords } from './site-words.js';
+import { tokenStyles } from './tokens.js';
+
+export interface LooksOptions {
+  /** The style sheet of Infima, absolute. */
+  readonly infimaFile: string;
+  /** Whether the site's style sheets come before all of Infima, whatever their selectors: `future.v4`. */
+  readonly inLayer: boolean;
+  /** Colours of code. */
+  readonly codeColors?: string;
+}
+
+/** The name by which the configuration has it among its style sheets. */
+export const looksModule = '@docusaurus/looks.css';
+
+/** The style sheet of an adopted site that comes before its own: what it uses of Infima, read by docsite's theme. */
+export function looksOf(site: SiteWords, { infimaFile, inLayer, codeColors = '' }: LooksOptions): string {
+  const tokens = tokenStyles(site.settings) + codeColors;
+  const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
+  infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
+  const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
+  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n`;
+}
+
+/** Variables of the classic theme. */
+const themeVariables = `
+  --doc-sidebar-width: 300px;
+  --docusaurus-collapse-button-bg: transparent;
+  --docusaurus-collapse-button-bg-hover: rgb(0 0 0 / 10%);
+  --docusaurus-highlighted-code-line-bg: rgb(0 0 0 / 10%);
+  --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
+
+/** Pages that the site draws itself reach from edge to edge. */
+const page = `
+:where(.shell-full > .main) :where(img, svg, video) { vertical-align: baseline; }
+.shell-full > .main > div { padding: 0; }
+.shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;

@@ -1,0 +1,100 @@
+import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import { classNames } from './class-names.js';
+
+/** Classes of both Infima and docsite's theme: which elements are the site's own, and not the theme's. */
+const shared: Readonly<Record<string, string>> = {
+  button:
+    ':not(:where(.button-primary, :is(.search-message, .search-results, .reload-prompt, .failure, .not-found) *))',
+  card: ':not(:where(.card-grid > *))',
+  tabs: ':where(ul)',
+};
+
+/** Classes of Infima for parts of a page that docsite's theme draws itself, under the same names. */
+const drawn = new Set(['navbar', 'footer', 'menu', 'dropdown', 'breadcrumbs', 'pagination', 'markdown']);
+
+/** Where the author of a page draws all that there is. */
+const ownPages = ':where(.shell-full > .main)';
+
+/** Parts of docsite's theme that an author puts into a page as components. */
+const components = ':where(.code-frame, .admonition, .tab-row, .details, .card-grid, .diagram, .failure)';
+
+/** Elements that every page has only one of: docsite's theme sets them. */
+const wholePage = new Set(['*', 'html', 'body', 'iframe', ':root', "[type='checkbox']"]);
+
+/**
+ * Takes the rules of Infima that a site uses: those whose classes all occur in it, and those for elements, on pages that
+ * the site draws itself. Rules that set variables are all kept, see `keepVariables`.
+ *
+ * @param words Words of the site's code, and classes of its content.
+ */
+export function pickRules(css: string, words: ReadonlySet<string>): Root {
+  const root = parse(css);
+  root.walkComments((comment) => void comment.remove());
+  root.walkRules((rule) => {
+    if (setsVariables(rule)) {
+      rule.selectors = rule.selectors.map(withOurs);
+      return;
+    }
+    const selectors = rule.selectors.flatMap((selector) => pickSelector(selector, words));
+    if (selectors.length === 0) removeWithParents(rule);
+    else rule.selectors = selectors;
+  });
+  return withResets(root, words);
+}
+
+/** Whether a rule sets variables alone, for the whole page or a part that has a look of its own. */
+export function setsVariables(rule: Rule): boolean {
+  const isVariable = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--');
+  const owners = /^(?:(?::root|html\[data-theme='dark'\])$|(?::is\()?\.(?:navbar|footer)--(?:dark|primary))/;
+  return rule.nodes.some(isVariable) && rule.selectors.some((selector) => owners.test(selector));
+}
+
+/** A part that has a look of its own, such as a dark navbar, by docsite's name for it as well. */
+function withOurs(selector: string): string {
+  const { ours } = classNames.classes[selector.slice(1)] ?? {};
+  return ours === undefined ? selector : `:is(${selector}, ${ours})`;
+}
+
+function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
+  const { classes, types } = namesIn(selector);
+  if (classes.length === 0) {
+    if (wholePage.has(selector) || !types.every((type) => words.has(type))) return [];
+    return [`${ownPages} ${selector}:not(${components} *)`];
+  }
+  if (classes.some((name) => drawn.has(name) || !words.has(name))) return [];
+  return [
+    Object.entries(shared).reduce(
+      (text, [name, own]) => text.replace(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${name}${own}`),
+      selector,
+    ),
+  ];
+}
+
+interface Names {
+  readonly classes: readonly string[];
+  readonly types: readonly string[];
+}
+
+function namesIn(selector: string): Names {
+  const classes: string[] = [];
+  const types: string[] = [];
+  selectorParser((parsed) => {
+    parsed.walkClasses(({ value }) => void classes.push(value));
+    parsed.walkTags(({ value }) => void types.push(value));
+  }).processSync(selector);
+  return { classes, types };
+}
+
+/** What docsite's theme says of classes that the site has from Infima is taken back. */
+function withResets(root: Root, words: ReadonlySet<string>): Root {
+  const own = Object.entries(shared).flatMap(([name, which]) => (words.has(name) ? [`.${name}${which}`] : []));
+  if (own.length > 0) root.prepend(`:where(${own.join(', ')}) { all: revert; box-sizing: border-box; }`);
+  return root;
+}
+
+function removeWithParents(rule: Rule): void {
+  const { parent } = rule;
+  rule.remove();
+  if (parent?.type === 'atrule' && (parent as AtRule).nodes?.length === 0) parent.remove();
+}

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the code and the content of a site say that concerns looks. */
+export interface SiteWords {
+  /** All words of its code, which class names are among, and those that its content uses as class names. */
+  readonly words: ReadonlySet<string>;
+  /** Custom properties that its code or its style sheets name. */
+  readonly variables: ReadonlySet<string>;
+  /** Custom properties that its style sheets set. */
+  readonly settings: ReadonlySet<string>;
+}
+
+const kinds = { code: /\.[cm]?[jt]sx?$/, content: /\.mdx?$/, styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/ };
+
+/** Reads the code, content and style sheets in folders and files, absolute ones. What cannot be read says nothing. */
+export function readSiteWords(paths: readonly string[]): SiteWords {
+  const words = new Set<string>();
+  const variables = new Set<string>();
+  const settings = new Set<string>();
+  for (const file of new Set(paths.flatMap(filesBelow))) {
+    if (kinds.content.test(file)) addClassNames(readBytes(file), words);
+    else if (kinds.code.test(file)) addWords(readBytes(file).toString('utf8'), words, variables);
+    else if (kinds.styles.test(file)) addSettings(readBytes(file).toString('utf8'), variables, settings);
+  }
+  return { words, variables, settings };
+}
+
+function addWords(text: string, words: Set<string>, variables: Set<string>): void {
+  for (const [word] of text.matchAll(/[A-Za-z_-][\w-]*/g)) (word.startsWith('--') ? variables : words).add(word);
+}
+
+/** Content is mostly prose: only what is written as a class is one. */
+function addClassNames(bytes: Buffer, words: Set<string>): void {
+  if (!bytes.includes('class')) return;
+  const written = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g;
+  for (const [, ...values] of bytes.toString('utf8').matchAll(written))
+    for (const [word] of (values.find(Boolean) ?? '').matchAll(/[\w-]+/g)) words.add(word);
+}
+
+function addSettings(text: string, variables: Set<string>, settings: Set<string>): void {
+  for (const [, name, colon] of text.matchAll(/(--[\w-]+)(\s*:)?/g)) {
+    variables.add(name as string);
+    if (colon !== undefined) settings.add(name as string);
+  }
+}
+
+function filesBelow(path: string): string[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+      const inner = join(path, entry.name);
+      return entry.isDirectory() ? filesBelow(inner) : [inner];
+    });
+  } catch {
+    return [path];
+  }
+}
+
+function readBytes(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,121 @@
+/** Tokens of docsite's theme by the part that reads them, each with what gives its value in an adopted site. */
+interface TokenRules {
+  readonly part: string;
+  /** Always so. */
+  readonly always: Readonly<Record<string, string>>;
+  /** By a variable: where the site's style sheets set it. */
+  readonly whereSet: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Text in the site's colour, no lighter, or darker, than can be read. */
+const readable = (color: string) =>
+  `light-dark(oklch(from ${color} min(l, 0.54) c h), oklch(from ${color} max(l, 0.7) c h))`;
+
+const same = (token: string, variable: string) => ({ [variable]: { [token]: `var(${variable})` } });
+
+/** Colours that Infima gives for each kind of notice. */
+const notice = (token: string, color: string) => ({
+  [token]: `var(--ifm-color-${color}-contrast-foreground)`,
+  [`${token}-soft`]: `var(--ifm-color-${color}-contrast-background)`,
+});
+
+/** What the variables of Infima mean for docsite's theme. */
+export const tokenRules: readonly TokenRules[] = [
+  {
+    part: ':root',
+    always: {
+      '--ds-brand': 'var(--ifm-color-primary)',
+      '--ds-link': readable('var(--ifm-link-color)'),
+      '--ds-link-hover': readable('var(--ifm-link-hover-color)'),
+      '--ds-bg': 'var(--ifm-background-color)',
+      '--ds-surface': 'color-mix(in srgb, var(--ifm-background-color), var(--ifm-color-emphasis-1000) 2.5%)',
+      '--ds-raised': 'var(--ifm-background-surface-color)',
+      '--ds-hover': 'color-mix(in srgb, var(--ifm-background-color), var(--ifm-color-emphasis-1000) 6%)',
+      '--ds-border': 'var(--ifm-color-emphasis-200)',
+      '--ds-border-strong': 'var(--ifm-color-emphasis-300)',
+      '--ds-heading': 'var(--ifm-heading-color, var(--ifm-font-color-base))',
+      '--ds-text': 'var(--ifm-font-color-base)',
+      '--ds-muted': 'color-mix(in srgb, var(--ifm-font-color-base) 72%, var(--ifm-background-color))',
+      '--ds-code-inline': 'var(--ifm-code-background)',
+      '--ds-code-text': 'var(--ifm-font-color-base)',
+      ...notice('--ds-note', 'secondary'),
+      ...notice('--ds-tip', 'success'),
+      ...notice('--ds-info', 'info'),
+      ...notice('--ds-warning', 'warning'),
+      ...notice('--ds-danger', 'danger'),
+    },
+    whereSet: {
+      ...same('--ds-muted', '--ifm-font-color-secondary'),
+      '--ifm-color-content-secondary': { '--ds-muted': 'var(--ifm-font-color-secondary)' },
+      ...same('--ds-font', '--ifm-font-family-base'),
+      ...same('--ds-font-mono', '--ifm-font-family-monospace'),
+      ...same('--ds-font-heading', '--ifm-heading-font-family'),
+      ...same('--ds-font-size', '--ifm-font-size-base'),
+      ...same('--ds-line-height', '--ifm-line-height-base'),
+      ...same('--ds-code-size', '--ifm-code-font-size'),
+      '--ifm-heading-font-weight': {
+        '--ds-heading-weight': 'var(--ifm-heading-font-weight)',
+        '--ds-h1-weight': 'var(--ifm-heading-font-weight)',
+      },
+      ...Object.assign({}, ...[1, 2, 3, 4, 5, 6].map((n) => same(`--ds-h${n}-size`, `--ifm-h${n}-font-size`))),
+      ...same('--ds-link-decoration', '--ifm-link-decoration'),
+      '--ifm-global-radius': {
+        '--ds-radius': 'var(--ifm-global-radius)',
+        '--ds-radius-small': 'min(var(--ifm-global-radius), 0.375rem)',
+      },
+      ...same('--ds-navbar-height', '--ifm-navbar-height'),
+      ...same('--ds-sidebar-width', '--doc-sidebar-width'),
+      '--ifm-container-width': {
+        '--ds-column': 'max(46rem, var(--ifm-container-width) * 0.72)',
+        '--ds-measure': 'max(36rem, var(--ifm-container-width) * 0.6)',
+      },
+      '--ifm-pre-background': { '--ds-code-bg': 'var(--ifm-pre-background)' },
+      '--docusaurus-highlighted-code-line-bg': { '--ds-code-mark': 'var(--docusaurus-highlighted-code-line-bg)' },
+    },
+  },
+  {
+    part: '.navbar',
+    always: {
+      '--ds-navbar-bg': 'var(--ifm-navbar-background-color)',
+      '--ds-navbar-text': 'var(--ifm-navbar-link-color)',
+      '--ds-navbar-title': 'var(--ifm-navbar-link-color)',
+    },
+    whereSet: {
+      '--ifm-navbar-link-active-color': { '--ds-navbar-current': 'var(--ifm-navbar-link-active-color)' },
+      '--ifm-navbar-link-hover-color': { '--ds-navbar-hover': 'var(--ifm-navbar-link-hover-color)' },
+    },
+  },
+  {
+    part: '.footer',
+    always: {
+      '--ds-footer-bg': 'var(--ifm-footer-background-color)',
+      '--ds-footer-text': 'var(--ifm-footer-color, var(--ifm-footer-link-color))',
+      '--ds-footer-title': 'var(--ifm-footer-title-color, var(--ifm-footer-color, var(--ifm-font-color-base)))',
+      '--ds-footer-link': 'var(--ifm-footer-link-color)',
+    },
+    whereSet: {
+      ...same('--ds-footer-link-hover', '--ifm-footer-link-hover-color'),
+    },
+  },
+  {
+    part: '.sidebar',
+    always: {},
+    whereSet: {
+      ...same('--ds-sidebar-text', '--ifm-menu-color'),
+      ...same('--ds-sidebar-current', '--ifm-menu-color-active'),
+      ...same('--ds-sidebar-current-bg', '--ifm-menu-color-background-active'),
+    },
+  },
+];
+
+/** Rules that give docsite's tokens the values of a site's variables. */
+export function tokenStyles(settings: ReadonlySet<string>): string {
+  const rules = tokenRules.flatMap(({ part, always, whereSet }) => {
+    const set = Object.entries(whereSet).flatMap(([variable, tokens]) => (settings.has(variable) ? [tokens] : []));
+    const values = Object.entries({ ...always, ...Object.assign({}, ...set) });
+    return values.length === 0
+      ? []
+      : [`${part} {\n${values.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}`];
+  });
+  return rules.join('\n');
+}

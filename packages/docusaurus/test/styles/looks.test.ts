@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { looksOf } from '../../src/styles/looks.js';
+import { readSiteWords } from '../../src/styles/site-words.js';
+
+const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+
+function looks(files: Readonly<Record<string, string>>, inLayer = false): string {
+  const folder = mkdtempSync(join(tmpdir(), 'docsite-looks-'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return looksOf(readSiteWords([folder]), { infimaFile, inLayer });
+}
+
+describe('the style sheet of an adopted site', () => {
+  test('should have the rules for classes in its code and its content', () => {
+    const css = looks({
+      'src/index.js': "export default () => <div className={clsx('hero', on && 'text--center')} />;",
+      'docs/a.mdx': 'A card says nothing here.\n\n<div className="badge badge--primary" />\n',
+    });
+    expect(css).toMatch(/^\.hero \{/m);
+    expect(css).toMatch(/^\.text--center \{/m);
+    expect(css).toMatch(/^\.badge--primary \{/m);
+    expect(css).not.toContain('.card');
+  });
+
+  test('should declare the variables that something reads, in both colour modes', () => {
+    const css = looks({ 'src/a.css': '.x { margin: var(--ifm-leading); color: var(--ifm-color-emphasis-800) }' });
+    expect(css).toContain('--ifm-leading: calc(var(--ifm-leading-desktop) * 1rem);');
+    expect(css).toContain('--ifm-leading-desktop: 1.25;');
+    expect(css).toContain('--ifm-color-emphasis-800: var(--ifm-color-gray-800);');
+    expect(css).toContain('--ifm-color-emphasis-800: var(--ifm-color-gray-200);');
+    expect(css).not.toContain('--ifm-breadcrumb-spacing');
+  });
+
+  test('should give the colours of the site to the theme', () => {
+    expect(looks({})).toContain('--ds-brand: var(--ifm-color-primary);');
+    expect(looks({})).toContain('--ds-footer-bg: var(--ifm-footer-background-color);');
+  });
+
+  test('should give the theme sizes and fonts where the site sets them', () => {
+    expect(looks({})).not.toContain('--ds-h2-size');
+    const css = looks({ 'src/a.scss': ':root { --ifm-h2-font-size: 3rem; --ifm-font-family-base: Inter; }' });
+    expect(css).toContain('--ds-h2-size: var(--ifm-h2-font-size);');
+    expect(css).toContain('--ds-font: var(--ifm-font-family-base);');
+  });
+
+  test('should have the rules of Infima in a layer where the original has', () => {
+    const files = { 'src/a.js': "'hero'" };
+    expect(looks(files)).not.toContain('@layer');
+    expect(looks(files, true)).toMatch(/^@layer docusaurus\.infima \{/);
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from '@jest/globals';
+import { pickRules } from '../../src/styles/pick-rules.js';
+
+const infima = readFileSync(createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'), 'utf8');
+
+/** Selectors of the rules that are kept, but those that set variables for the whole page. */
+function selectorsFor(...words: readonly string[]): string[] {
+  const selectors: string[] = [];
+  pickRules(infima, new Set(words)).walkRules((rule) => {
+    if (!/^(?::root|html|:is)/.test(rule.selector)) selectors.push(...rule.selectors);
+  });
+  return selectors;
+}
+
+describe('of Infima there should be', () => {
+  test('the rules whose classes all occur in the site', () => {
+    expect(selectorsFor('hero', 'hero__title')).toEqual(['.hero', '.hero__title', '.hero']);
+    expect(selectorsFor('hero__title', 'padding--md')).toEqual(['.padding--md', '.hero__title']);
+  });
+
+  test('none for classes that the site does not use', () => {
+    expect(selectorsFor()).toEqual([]);
+  });
+
+  test('none for parts of the page that docsite draws itself', () => {
+    expect(selectorsFor('navbar', 'footer', 'menu', 'markdown', 'breadcrumbs', 'pagination', 'dropdown')).toEqual([]);
+  });
+
+  test('rules for elements on the pages alone that the site draws itself, not in components of the theme', () => {
+    const [rule] = selectorsFor('blockquote');
+    expect(rule).toMatch(/^:where\(\.shell-full > \.main\) blockquote:not\(:where\(.*\.code-frame.*\) \*\)$/);
+  });
+
+  test('rules for classes of both themes on elements of the site alone', () => {
+    const selectors = selectorsFor('card');
+    expect(selectors).toEqual([':where(.card:not(:where(.card-grid > *)))', '.card:not(:where(.card-grid > *))']);
+  });
+
+  test('the variables of a dark navbar and footer, for those of docsite too', () => {
+    const css = pickRules(infima, new Set()).toString();
+    expect(css).toContain(':is(.footer--dark, .footer:where([data-style="dark"])) {');
+    expect(css).toContain(':is(.navbar--primary, .navbar:where([data-style="primary"])) {');
+  });
+});

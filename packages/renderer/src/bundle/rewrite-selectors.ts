@@ -1,0 +1,166 @@
+import type { ClassAlias, SelectorAliases } from '@docsite/core';
+import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Has the rules of a style sheet reach docsite's elements by the names that another theme has for them: `.navbar__title`
+ * becomes `:is(.navbar__title, .navbar-title)`. Lines stay where they are. What cannot be read is left to esbuild, which
+ * reports it.
+ */
+export function rewriteSelectors(css: string, aliases: SelectorAliases): string {
+  const edits: Edit[] = [];
+  try {
+    parse(css).walkRules((rule) => {
+      const written = rule.raws.selector?.raw ?? rule.selector;
+      const start = rule.source?.start?.offset;
+      if (start === undefined || isStepOfAnimation(rule)) return;
+      const text = rewriteSelector(written, aliases, isNested(rule));
+      if (text !== written) edits.push({ start, end: start + written.length, text });
+    });
+  } catch {
+    return css;
+  }
+  // a byte order mark is not counted in places
+  const mark = css.startsWith('\uFEFF') ? 1 : 0;
+  let end = 0;
+  const parts = edits.flatMap(({ start, end: until, text }) => {
+    const before = css.slice(end, start + mark);
+    end = until + mark;
+    return [before, text];
+  });
+  return parts.join('') + css.slice(end);
+}
+
+function isStepOfAnimation({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
+}
+
+function isNested(node: CssNode | Rule): boolean {
+  const parent = node.parent as AnyNode | undefined;
+  return parent !== undefined && (parent.type === 'rule' || (parent.type === 'atrule' && isNested(parent)));
+}
+
+function rewriteSelector(written: string, aliases: SelectorAliases, nested: boolean): string {
+  const list = selectorParser().astSync(written, { lossless: true });
+  return list.nodes.map((selector) => printSelector(selector, aliases, !nested && isBare(selector))).join(',');
+}
+
+interface Compound {
+  readonly nodes: readonly Node[];
+  /** What leads from it to the next. */
+  readonly combinator?: Node;
+}
+
+/** Parts of a selector between its combinators. */
+function compoundsOf({ nodes }: Selector): Compound[] {
+  const next = nodes.findIndex(({ type }) => type === 'combinator');
+  if (next === -1) return [{ nodes }];
+  const rest = { nodes: nodes.slice(next + 1) } as Selector;
+  return [{ nodes: nodes.slice(0, next), combinator: nodes[next] as Node }, ...compoundsOf(rest)];
+}
+
+function printSelector(selector: Selector, aliases: SelectorAliases, isBareElement = false): string {
+  return compoundsOf(selector)
+    .map(({ nodes, combinator }) => {
+      const end =
+        combinator === undefined && isBareElement ? `:not(:where(${aliases.parts}), :where(${aliases.parts}) *)` : '';
+      return printCompound(nodes, { aliases, end, isAround: combinator !== undefined }) + (combinator ?? '');
+    })
+    .join('');
+}
+
+interface PrintOptions {
+  readonly aliases: SelectorAliases;
+  /** What follows, before a pseudo-element. */
+  readonly end: string;
+  /** Whether what is selected lies inside. */
+  readonly isAround: boolean;
+}
+
+/** Gives a compound the alternative of docsite's elements, whatever their type. Its other parts hold for both. */
+function printCompound(nodes: readonly Node[], { aliases, end, isAround }: PrintOptions): string {
+  const pseudoElement = nodes.findIndex(isPseudoElement);
+  const tail = pseudoElement === -1 ? nodes.length : pseudoElement;
+  // docsite draws marks of its own by such elements
+  const named = pseudoElement === -1 ? nodes.flatMap((node) => namedBy(node, aliases)) : [];
+  const texts = nodes.map((node) => printNode(node, aliases));
+  if (named.length === 0) return withEnd(texts.slice(0, tail).join(''), end) + texts.slice(tail).join('');
+  const tag = nodes.find(({ type }) => type === 'tag' || type === 'universal');
+  const isTaken = (node: Node) => node === tag || named.some((item) => item.node === node);
+  const theirs = `${String(tag ?? '').trim()}${named.map(({ node, alias }) => alias.theirs ?? String(node).trim()).join('')}`;
+  const ours = named.map(({ alias }) => (isAround ? alias.around : undefined) ?? alias.ours);
+  const either = ours.includes(undefined) ? theirs : `:is(${theirs}, ${joined(ours as string[])})`;
+  const rest = nodes.map((node, index) => (isTaken(node) ? '' : (texts[index] as string).trim())).join('');
+  const written = texts.join('');
+  const before = written.slice(0, written.length - written.trimStart().length);
+  const after = written.slice(written.trimEnd().length);
+  return before + either + rest + after;
+}
+
+/** A node, with the selectors in it rewritten: those of `:not()`. */
+function printNode(node: Node, aliases: SelectorAliases): string {
+  if (node.type !== 'pseudo' || node.nodes.length === 0) return String(node);
+  const inner = node.nodes.map((selector) => printSelector(selector, aliases)).join(',');
+  return `${node.rawSpaceBefore}${node.value}(${inner})${node.rawSpaceAfter}`;
+}
+
+function withEnd(text: string, end: string): string {
+  return text.trimEnd() + end + text.slice(text.trimEnd().length);
+}
+
+/** Selectors that hold at once. */
+function joined(selectors: readonly string[]): string {
+  if (selectors.length === 1) return selectors[0] as string;
+  return selectors.map((selector) => (/^\.[\w-]+$/.test(selector) ? selector : `:is(${selector})`)).join('');
+}
+
+interface NamedNode {
+  readonly node: Node;
+  readonly alias: ClassAlias;
+}
+
+function namedBy(node: Node, aliases: SelectorAliases): NamedNode[] {
+  const alias = aliasOf(node, aliases);
+  return alias === undefined ? [] : [{ node, alias }];
+}
+
+function aliasOf(node: Node, { classes, beginnings }: SelectorAliases): ClassAlias | undefined {
+  if (node.type === 'class') return Object.hasOwn(classes, node.value) ? classes[node.value] : undefined;
+  if (node.type !== 'attribute' || node.attribute !== 'class' || (node.value?.length ?? 0) < 6) return undefined;
+  const { operator, value = '' } = node;
+  const named = Object.entries(beginnings).filter(([name]) =>
+    operator === '^=' ? `${name}_`.startsWith(value) : operator === '*=' && `${name}_`.includes(value),
+  );
+  const ours = named.flatMap(([, alias]) => alias.ours ?? []);
+  if (ours.length === 0) return undefined;
+  return { ours: ours.join(', '), around: named.map(([, { ours, around = ours }]) => around).join(', ') };
+}
+
+function isPseudoElement({ type, value }: Node): boolean {
+  return type === 'pseudo' && /^::|^:(?:before|after|first-line|first-letter)$/i.test(value ?? '');
+}
+
+/** Whether a selector says nothing but the types of elements, and what the whole page is like. */
+function isBare(selector: Selector): boolean {
+  const compounds = compoundsOf(selector);
+  const last = compounds.at(-1)?.nodes ?? [];
+  if (!last.some(({ type }) => type === 'tag') || isPage(last)) return false;
+  return compounds.every(
+    ({ nodes }) => isPage(nodes) || nodes.every(({ type }) => type === 'tag' || type === 'pseudo'),
+  );
+}
+
+function isPage(nodes: readonly Node[]): boolean {
+  return nodes.some(
+    (node) =>
+      (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
+      (node.type === 'pseudo' && node.value === ':root') ||
+      (node.type === 'attribute' && node.attribute === 'data-theme'),
+  );
+}
