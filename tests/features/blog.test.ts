@@ -70,9 +70,9 @@ describe('the list of posts', () => {
       'Parts → /base/blog/2024/02/01/parts',
     ]);
     expect(page.links('.read-more')).toEqual(['Read more → /base/blog/2024/02/01/parts']);
-    expect(page.links('.pagination a')).toEqual(['Older posts → /base/blog/page/2']);
+    expect(page.links('.pagination a')).toEqual(['Older entries → /base/blog/page/2']);
     expect(page.html).not.toContain('The rest.');
-    expect(site.page('blog/page/2/index.html').links('.pagination a')).toEqual(['Newer posts → /base/blog']);
+    expect(site.page('blog/page/2/index.html').links('.pagination a')).toEqual(['Newer entries → /base/blog']);
   });
 
   test('should lead from links within a post to its page, and give no id twice', () => {

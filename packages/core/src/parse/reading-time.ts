@@ -2,12 +2,30 @@ const wordsPerMinute = 200;
 
 /**
  * The minutes that a text takes to read, rounded up. Words are those of Unicode's segmentation, so that texts without
- * spaces between their words count as well; the same for all languages, as it is for machines.
+ * spaces between their words count as well; the same in all languages.
  */
 export function readingMinutes(text: string): number {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
-  let words = 0;
-  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words++;
   // rounded to hundredths first, as Docusaurus rounds
-  return Math.ceil(Math.round((words / wordsPerMinute) * 100) / 100);
+  return Math.ceil(Math.round((countWords(text) / wordsPerMinute) * 100) / 100);
+}
+
+/** A word or a number of ASCII alone, with punctuation around it that joins it to nothing. */
+const plainWord = /^[("'*`#~[-]*(?:[a-z]+|\d+)[.,;:!?)"'*`~\]-]*$/i;
+const plainSigns = /^[!-/:-@[-^`{-~]*$/;
+
+/**
+ * The number of words in a text. `Intl.Segmenter` takes 0.45 s for a megabyte, so that it is asked for what it may divide
+ * otherwise than at spaces alone: a tenth of English prose.
+ */
+export function countWords(text: string): number {
+  let words = 0;
+  const others: string[] = [];
+  for (const token of text.split(/[ \t\n\r]+/)) {
+    if (plainWord.test(token)) words++;
+    else if (!plainSigns.test(token)) others.push(token);
+  }
+  if (others.length === 0) return words;
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  for (const { isWordLike } of segmenter.segment(others.join(' '))) if (isWordLike) words++;
+  return words;
 }

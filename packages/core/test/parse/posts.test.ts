@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
 import { beginningOfTree, type ParsedDocument } from '../../src/index.js';
-import { readingMinutes } from '../../src/parse/reading-time.js';
+import { countWords, readingMinutes } from '../../src/parse/reading-time.js';
 import { parseText } from './parse-text.js';
 
 function beginningOf({ tree }: ParsedDocument): string | undefined {
@@ -62,5 +62,33 @@ describe('a post of a blog', () => {
   test('should be read by words where there are no spaces between them', () => {
     expect(readingMinutes('我们发布了新版本。'.repeat(100))).toBeGreaterThan(1);
     expect(readingMinutes('')).toBe(0);
+  });
+});
+
+describe('countWords', () => {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  const expected = (text: string): number => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length;
+
+  test.each([
+    'Plain words, and punctuation: "quoted" (in brackets) - dashed; done!',
+    "don't e.g. 3.14 1,000 a:b a_b _c_ __d__ **e** `f` x-y https://example.org/a?b=c#d",
+    '日本語の文章です。 한국어 문장 ประโยค émigré naïve — “quotes” … 👍🏽 ok',
+    '```js\nconst a = { b: [1, 2], c: "d" };\n```\n\n| a | b |\n| - | - |\n\n<Tabs x={1}>\n',
+    ' \u0301a b\u0301 \ufeffc d\u00a0e f\u200dg',
+  ])('should count what Unicode has for words in `%s`', (text) => {
+    expect(countWords(text)).toBe(expected(text));
+  });
+
+  test('should count the same in random texts', () => {
+    const signs = ['a', 'Z', '1', ' ', '.', ',', "'", ':', '_', '-', '*', '`', '"', '(', '#', 'é', '語', '\n', '’'];
+    let state = 7;
+    const next = (limit: number): number => {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      return Math.floor((state / 2147483648) * limit);
+    };
+    const texts = Array.from({ length: 3000 }, () =>
+      Array.from({ length: next(14) }, () => signs[next(signs.length)]).join(''),
+    );
+    expect(texts.filter((text) => countWords(text) !== expected(text))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type SiteLocale,
 } from '@docsite/core';
 import type { Labels, SidebarItemData, SiteData } from '../template/index.js';
+import { withoutBlogLabels } from '../template/labels.js';
 import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
@@ -55,7 +56,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     ...(head.length > 0 && { head }),
     locale: localeData(site.locale),
     locales: site.locales.map(localeData),
-    labels: options.labels,
+    labels: config.blog === undefined ? withoutBlogLabels(options.labels) : options.labels,
     navbar: navbarData(index),
     ...(config.footer !== undefined && { footer: footerData(config.footer, index) }),
     ...(config.announcementBar !== undefined && {

@@ -1,5 +1,30 @@
+/** Texts that only the pages of blogs show. */
+const blogLabels = {
+  postPages: 'Blog post page navigation',
+  newerPost: 'Newer post',
+  olderPost: 'Older post',
+  postListPages: 'Blog list page navigation',
+  newerPosts: 'Newer entries',
+  olderPosts: 'Older entries',
+  readMore: 'Read more',
+  readMoreOf: 'Read more about {title}',
+  readingTime: '{count} min read',
+  readingTimeOne: 'One min read',
+  postsTagged: '{count} posts tagged with “{tag}”',
+  postsTaggedOne: 'One post tagged with “{tag}”',
+  postsBy: '{author} – {count} posts',
+  postsByOne: '{author} – one post',
+  postCount: '{count} posts',
+  postCountOne: 'One post',
+  noPosts: 'There are no posts yet.',
+  postArchive: 'Archive',
+  postAuthors: 'Authors',
+  viewAllAuthors: 'View all authors',
+};
+
 /** Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. */
 export const defaultLabels = {
+  ...blogLabels,
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   docsSidebar: 'Docs sidebar',
@@ -29,27 +54,6 @@ export const defaultLabels = {
   viewAllTags: 'View all tags',
   itemCount: '{count} items',
   itemCountOne: '1 item',
-  blogSidebar: 'Posts',
-  postPages: 'Posts before and after',
-  newerPost: 'Newer post',
-  olderPost: 'Older post',
-  postListPages: 'Pages of the list',
-  newerPosts: 'Newer posts',
-  olderPosts: 'Older posts',
-  readMore: 'Read more',
-  readMoreOf: 'Read more about {title}',
-  readingTime: '{count} min read',
-  readingTimeOne: 'One min read',
-  postsTagged: '{count} posts tagged with “{tag}”',
-  postsTaggedOne: 'One post tagged with “{tag}”',
-  postsBy: '{author} – {count} posts',
-  postsByOne: '{author} – one post',
-  postCount: '{count} posts',
-  postCountOne: 'One post',
-  noPosts: 'There are no posts yet.',
-  postArchive: 'Archive',
-  postAuthors: 'Authors',
-  viewAllAuthors: 'View all authors',
   crashTitle: 'Page Error',
   crashHeading: 'This page crashed.',
   tryAgain: 'Try again',
@@ -132,6 +136,11 @@ export const defaultLabels = {
 };
 
 export type Labels = Readonly<Record<keyof typeof defaultLabels, string>>;
+
+/** The texts that the pages of a site without a blog may show: browsers load no others. */
+export function withoutBlogLabels(labels: Labels): Labels {
+  return Object.fromEntries(Object.entries(labels).filter(([name]) => !(name in blogLabels))) as Labels;
+}
 
 /** Fills `{name}` placeholders of a label. */
 export function formatLabel(label: string, values: Readonly<Record<string, string | number>>): string {

@@ -118,8 +118,9 @@ function describeTags(tags: readonly Tag[], posts: readonly string[], { tags: fi
 }
 
 function authorsOfBlog(listed: readonly PostDraft[], { authors }: ScannedBlog): AuthorOfBlog[] {
-  return [...(authors?.entries.values() ?? [])].map(({ value }) => ({
+  return [...(authors?.entries.values() ?? [])].map(({ value, place }) => ({
     author: value,
+    place,
     posts: listed.filter((post) => post.authors.some(({ key }) => key === value.key)).map(({ route }) => route),
   }));
 }

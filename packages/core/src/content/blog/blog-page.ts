@@ -42,7 +42,7 @@ export interface PostListPage extends PageBase {
 /** What the posts of a list have in common. */
 export type PostListSubject =
   | { readonly type: 'blog' }
-  | { readonly type: 'tag'; readonly label: string; readonly description?: string }
+  | { readonly type: 'tag' }
   | { readonly type: 'author'; readonly author: PostAuthor };
 
 /** All posts of a blog, by year. */

@@ -1,4 +1,5 @@
 import type { BlogConfig } from '../../config/site-config.js';
+import type { Place } from '../../diagnostic.js';
 import type { Tag } from '../tags.js';
 import type { PostAuthor } from './post-author.js';
 
@@ -31,6 +32,8 @@ export interface Blog {
 /** An author of the file of authors. */
 export interface AuthorOfBlog {
   readonly author: PostAuthor;
+  /** Where the file describes the author. */
+  readonly place: Place;
   /** Routes of the listed posts. */
   readonly posts: readonly string[];
 }

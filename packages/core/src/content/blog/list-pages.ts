@@ -4,81 +4,89 @@ import type { Blog } from './blog.js';
 import type { AuthorListPage, BlogArchivePage, BlogTagListPage, PostListPage, PostListSubject } from './blog-page.js';
 import { paginate } from './paginate.js';
 
-type ListPage = PostListPage | BlogArchivePage | BlogTagListPage | AuthorListPage;
+type IndexPage = BlogArchivePage | BlogTagListPage | AuthorListPage;
 
 interface ListContext {
   readonly config: BlogConfig;
+  /** Folder of the posts. */
   readonly folder: string;
 }
 
 /** The pages of a blog that list its posts: all of them, by tag, by author and by year. */
-export function listPages(blog: Blog, { config, folder }: ListContext): ListPage[] {
-  const { id } = blog;
-  const place = { file: folder, line: 1, column: 1 };
-  const common = { blog: id, holds: 'links', place, description: '' } as const;
-  const list = (subject: PostListSubject, routes: readonly string[], base: ListBase): PostListPage[] =>
-    paginate(routes, { route: base.route, pagePath: config.pageBasePath, perPage: config.postsPerPage }).map(
-      ({ number, items, newer, older, route }) => ({
-        kind: 'post-list',
-        ...common,
-        ...base,
-        key: number === 1 ? base.key : `${base.key}/${number}`,
-        route,
-        of: subject,
-        count: routes.length,
-        quotes: items,
-        ...(newer !== undefined && { newer }),
-        ...(older !== undefined && { older }),
-      }),
-    );
-  const { title, description } = blog;
+export function listPages(blog: Blog, context: ListContext): (PostListPage | IndexPage)[] {
   return [
-    ...list({ type: 'blog' }, blog.posts, { key: `posts:${id}`, route: blog.route, title, description }),
-    ...blog.tags.flatMap(({ label, slug, route, pages, description }) => {
-      const subject = { type: 'tag', label, ...(description !== undefined && { description }) } as const;
-      return list(subject, pages, {
-        key: `post-tag:${id}/${slug}`,
-        route,
-        title: label,
-        description: description ?? '',
-      });
-    }),
-    ...blog.authors.flatMap(({ author, posts }) => {
-      const { key, name = key ?? '', route, description = '' } = author;
-      if (route === undefined) return [];
-      return list({ type: 'author', author }, posts, {
-        key: `post-author:${id}/${key}`,
-        route,
-        title: name,
-        description,
-      });
-    }),
-    ...(blog.archiveRoute === undefined
-      ? []
-      : [
-          {
-            kind: 'post-archive',
-            ...common,
-            key: `post-archive:${id}`,
-            route: blog.archiveRoute,
-            title: 'Archive',
-          } as const,
-        ]),
-    ...(blog.tags.length === 0
-      ? []
-      : [{ kind: 'post-tags', ...common, key: `post-tags:${id}`, route: blog.tagsRoute, title: 'Tags' } as const]),
-    ...(blog.authors.length === 0
-      ? []
-      : [
-          {
-            kind: 'post-authors',
-            ...common,
-            key: `post-authors:${id}`,
-            route: blog.authorsRoute,
-            title: 'Authors',
-          } as const,
-        ]),
+    ...allPosts(blog, context),
+    ...postsByTag(blog, context),
+    ...postsByAuthor(blog, context),
+    ...indexPages(blog, context),
   ];
 }
 
-type ListBase = Pick<PageBase, 'key' | 'route' | 'title' | 'description'>;
+/** The posts that a list names, and what its pages have in common. */
+interface PostList extends Pick<PageBase, 'key' | 'route' | 'title' | 'description' | 'place'> {
+  readonly of: PostListSubject;
+  readonly posts: readonly string[];
+}
+
+function pagesOf({ posts, ...list }: PostList, blog: Blog, { config }: ListContext): PostListPage[] {
+  const { pageBasePath: pagePath, postsPerPage: perPage } = config;
+  return paginate(posts, { route: list.route, pagePath, perPage }).map(({ number, items, newer, older, route }) => ({
+    kind: 'post-list',
+    blog: blog.id,
+    holds: 'links',
+    ...list,
+    key: number === 1 ? list.key : `${list.key}/${number}`,
+    route,
+    count: posts.length,
+    quotes: items,
+    ...(newer !== undefined && { newer }),
+    ...(older !== undefined && { older }),
+  }));
+}
+
+function allPosts(blog: Blog, context: ListContext): PostListPage[] {
+  const { id, route, title, description, posts } = blog;
+  const place = { file: context.folder, line: 1, column: 1 };
+  return pagesOf({ key: `posts:${id}`, route, title, description, place, of: { type: 'blog' }, posts }, blog, context);
+}
+
+function postsByTag(blog: Blog, context: ListContext): PostListPage[] {
+  return blog.tags.flatMap(({ label, slug, route, pages, description = '', place }) => {
+    const key = `post-tag:${blog.id}/${slug}`;
+    return pagesOf({ key, route, title: label, description, place, of: { type: 'tag' }, posts: pages }, blog, context);
+  });
+}
+
+function postsByAuthor(blog: Blog, context: ListContext): PostListPage[] {
+  return blog.authors.flatMap(({ author, posts, place }) => {
+    const { key: name = '', name: title = name, route, description = '' } = author;
+    if (route === undefined) return [];
+    const key = `post-author:${blog.id}/${name}`;
+    return pagesOf({ key, route, title, description, place, of: { type: 'author', author }, posts }, blog, context);
+  });
+}
+
+/** The pages that name all posts, all tags and all authors. */
+function indexPages(blog: Blog, { folder }: ListContext): IndexPage[] {
+  const { id, archiveRoute, tags, tagsRoute, authors, authorsRoute } = blog;
+  const place = { file: folder, line: 1, column: 1 };
+  const common = { blog: id, holds: 'links', place, description: '' } as const;
+  const pages: (IndexPage | false)[] = [
+    archiveRoute !== undefined && {
+      kind: 'post-archive',
+      key: `post-archive:${id}`,
+      route: archiveRoute,
+      title: 'Archive',
+      ...common,
+    },
+    tags.length > 0 && { kind: 'post-tags', key: `post-tags:${id}`, route: tagsRoute, title: 'Tags', ...common },
+    authors.length > 0 && {
+      kind: 'post-authors',
+      key: `post-authors:${id}`,
+      route: authorsRoute,
+      title: 'Authors',
+      ...common,
+    },
+  ];
+  return pages.filter((page) => page !== false);
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { readCreationTimes } from '../../src/git/creation-times.js';
+import { makeFolder } from '../folder.js';
+
+function commit(folder: string, date: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.org', ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'edit');
+}
+
+describe('readCreationTimes', () => {
+  test('should give the commit that has added a file, whatever came later', async () => {
+    const folder = makeFolder({ 'blog/a.md': 'A', 'blog/ö.md': 'B' });
+    commit(folder, '2020-01-01T00:00:00Z');
+    writeFileSync(join(folder, 'blog/a.md'), 'changed');
+    writeFileSync(join(folder, 'blog/new.md'), 'new');
+    commit(folder, '2021-01-01T00:00:00Z');
+    writeFileSync(join(folder, 'blog/unknown.md'), 'unknown');
+    expect(await readCreationTimes(folder, ['blog/a.md', 'blog/ö.md', 'blog/new.md', 'blog/unknown.md'])).toEqual(
+      new Map([
+        ['blog/new.md', Date.UTC(2021, 0, 1)],
+        ['blog/a.md', Date.UTC(2020, 0, 1)],
+        ['blog/ö.md', Date.UTC(2020, 0, 1)],
+      ]),
+    );
+  });
+
+  test('should give nothing outside of a repository, and for no files', async () => {
+    expect(await readCreationTimes(makeFolder({ 'a.md': '' }), ['a.md'])).toEqual(new Map());
+    expect(await readCreationTimes('/nowhere', [])).toEqual(new Map());
+  });
+});
