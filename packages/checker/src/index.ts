@@ -1,7 +1,16 @@
 export { type BaselineComparison, type BaselineEntry, compareBaseline, recordBaseline } from './baseline.js';
-export type { CheckInput, RenderedLink } from './check-input.js';
+export type { CheckInput, LoadedWeight, RenderedLink } from './check-input.js';
 export { checkRoutes, type RouteLockInput } from './check-routes.js';
-export { checkSite, checkSiteInSteps } from './check-site.js';
+export {
+  checkSite,
+  checkSiteInSteps,
+  findInDocuments,
+  findInSite,
+  findOrphans,
+  type SiteFindings,
+  weighSite,
+} from './check-site.js';
+export { collectDocumentLinks } from './links/document-links.js';
 export { collectExternalLinks, type ExternalLink } from './links/external-links.js';
 export { type ExternalAnswer, reportExternal, splitFragment } from './report-external.js';
 export type { Rule } from './rule.js';

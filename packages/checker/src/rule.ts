@@ -10,6 +10,11 @@ export interface Rule {
   readonly description: string;
   /** Severity where the configuration sets none. */
   readonly defaultSeverity: Severity;
+  /**
+   * What each finding follows from, beside what the site is: from one document, or from one link. Absent for a rule that
+   * puts several together.
+   */
+  readonly scope?: 'documents' | 'links';
   check(input: RuleInput): Iterable<Finding>;
 }
 

@@ -34,10 +34,14 @@ test('the package should export what its table of contents says', () => {
     'checkRoutes',
     'checkSite',
     'checkSiteInSteps',
+    'collectDocumentLinks',
     'collectExternalLinks',
     'compareBaseline',
     'describedRules',
     'externalRules',
+    'findInDocuments',
+    'findInSite',
+    'findOrphans',
     'recordBaseline',
     'reportExternal',
     'rules',
@@ -45,6 +49,7 @@ test('the package should export what its table of contents says', () => {
     'splitFragment',
     'suppressFindings',
     'weighFindings',
+    'weighSite',
   ]);
 });
 
@@ -62,6 +67,41 @@ test('checkSiteInSteps should give what checkSite gives, in many steps', () => {
   let step = steps.next();
   for (; !step.done; step = steps.next()) count++;
   expect([step.value, count > rules.length]).toEqual([checkSite(input), true]);
+});
+
+describe('findInDocuments', () => {
+  const document = (path: string) =>
+    makeDocument(path, {
+      links: [linkUse('gone.md', `${path}:3:1`), linkUse('./a#none', `${path}:4:1`)],
+      headings: ['x', 'x'].map((id, index) => ({
+        level: 2,
+        id,
+        text: id,
+        html: id,
+        place: at(`${path}:${index + 6}:1`),
+      })),
+      directives: [{ name: 'nte', known: false, closed: false, place: at(`${path}:9:1`) }],
+      undefinedReferences: [{ label: 'l', kind: 'link', place: at(`${path}:10:1`) }],
+      problems: [{ rule: 'image-alt', message: 'no text', place: at(`${path}:11:1`) }],
+    });
+  const input = (...paths: readonly string[]) =>
+    checkInput({
+      site: site({ pages: [makeDocPage('a'), makeDocPage('b')] }),
+      documents: byPath(...paths.map(document)),
+    });
+  const found = checker.findInSite(input('docs/a.md', 'docs/b.md'));
+
+  test('should give what is found of a document in the whole site', () => {
+    for (const path of ['docs/a.md', 'docs/b.md'])
+      expect(checker.findInDocuments(input(path))).toEqual(found.documents.filter(({ file }) => file === path));
+    expect(new Set(found.documents.map(({ rule }) => rule)).size).toBeGreaterThan(6);
+  });
+
+  test('should have all that rules for documents and links find', () => {
+    const scoped = new Set(rules.filter(({ scope }) => scope !== undefined).map(({ name }) => name));
+    expect(found.documents.filter(({ rule }) => !scoped.has(rule))).toEqual([]);
+    expect(found.elsewhere.filter(({ rule }) => scoped.has(rule))).toEqual([]);
+  });
 });
 
 describe('checkSite', () => {

@@ -8,6 +8,7 @@ export const brokenAnchor: Rule = {
   name: 'broken-anchor',
   description: 'A link with an anchor leads to an id of its page.',
   defaultSeverity: 'warning',
+  scope: 'links',
   check,
 };
 

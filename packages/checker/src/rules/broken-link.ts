@@ -6,6 +6,7 @@ export const brokenLink: Rule = {
   name: 'broken-link',
   description: 'A link within the site leads to a page or file that is there.',
   defaultSeverity: 'error',
+  scope: 'links',
   check: (input) =>
     findMissing('broken-link', input, ({ href, target }) => `broken link '${href}': ${absence(href, target.url)}`),
 };

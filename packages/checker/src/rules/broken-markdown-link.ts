@@ -6,6 +6,7 @@ export const brokenMarkdownLink: Rule = {
   name: 'broken-markdown-link',
   description: 'A link to a Markdown file names one that is there and makes a page.',
   defaultSeverity: 'warning',
+  scope: 'links',
   check: (input) =>
     findMissing(
       'broken-markdown-link',

@@ -6,6 +6,7 @@ export const duplicateHeadingId: Rule = {
   name: 'duplicate-heading-id',
   description: 'An id stands once on a page.',
   defaultSeverity: 'warning',
+  scope: 'documents',
   check,
 };
 

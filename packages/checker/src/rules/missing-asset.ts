@@ -9,6 +9,7 @@ export const missingAsset: Rule = {
   name,
   description: 'A file that a page loads, imports or offers is there.',
   defaultSeverity: 'error',
+  scope: 'links',
   check,
 };
 

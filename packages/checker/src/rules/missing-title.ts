@@ -6,6 +6,7 @@ export const missingTitle: Rule = {
   name: 'missing-title',
   description: 'A written page says its title.',
   defaultSeverity: 'warning',
+  scope: 'documents',
   check,
 };
 

@@ -35,6 +35,7 @@ export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).m
   name,
   description,
   defaultSeverity: warnings.has(name) ? 'warning' : 'error',
+  scope: 'documents',
   check: ({ problems }) =>
     problems
       .filter(({ rule }) => rule === name)

@@ -6,5 +6,6 @@ export const redirectLoop: Rule = {
   name: 'redirect-loop',
   description: 'Redirects lead to an end, and not in a circle.',
   defaultSeverity: 'error',
+  scope: 'links',
   check: (input) => findMissing('redirect-loop', input, ({ href }) => `'${href}' redirects in a circle`),
 };

@@ -7,6 +7,7 @@ export const redirectedLink: Rule = {
   name: 'redirected-link',
   description: 'A link names the address of its target, not one that redirects there.',
   defaultSeverity: 'warning',
+  scope: 'links',
   check,
 };
 

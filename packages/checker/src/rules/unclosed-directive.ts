@@ -7,6 +7,7 @@ export const unclosedDirective: Rule = {
   name: 'unclosed-directive',
   description: 'A `:::name` block is closed.',
   defaultSeverity: 'warning',
+  scope: 'documents',
   check,
 };
 

@@ -7,6 +7,7 @@ export const undefinedReference: Rule = {
   name: 'undefined-reference',
   description: 'A reference `[text][label]` or `[^label]` has a definition.',
   defaultSeverity: 'warning',
+  scope: 'documents',
   check,
 };
 

@@ -7,6 +7,7 @@ export const unknownAdmonition: Rule = {
   name: 'unknown-admonition',
   description: 'A `:::name` block is an admonition that the site has.',
   defaultSeverity: 'warning',
+  scope: 'documents',
   check,
 };
 

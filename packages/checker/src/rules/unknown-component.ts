@@ -14,6 +14,7 @@ export const unknownComponent: Rule = {
   name: 'unknown-component',
   description: "A component is one of the theme's, or imported.",
   defaultSeverity: 'error',
+  scope: 'documents',
   check,
 };
 

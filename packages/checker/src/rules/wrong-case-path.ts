@@ -6,5 +6,6 @@ export const wrongCasePath: Rule = {
   name: 'wrong-case-path',
   description: 'A path is written in the letter case of what it names.',
   defaultSeverity: 'error',
+  scope: 'links',
   check: (input) => findMissing('wrong-case-path', input, ({ href }) => `'${href}' exists in another letter case only`),
 };

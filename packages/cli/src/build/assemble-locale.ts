@@ -20,6 +20,7 @@ import {
   scanSite,
 } from '@docsite/core';
 import { type BundleResult, type Bundler, type LivePage, type LocaleLabels, readLabels } from '@docsite/renderer';
+import type { StandingAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OutputFolder } from '../output/output-folder.js';
@@ -28,7 +29,8 @@ import type { RemoteCache } from '../remote/remote-cache.js';
 import type { ParsePurpose } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { bundleSettings } from './bundle-settings.js';
-import { explainDocuments } from './explain-misses.js';
+import { explainParsing } from './explain-parsing.js';
+import type { FollowedEdit } from './followed-edit.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
 import type { Progress } from './progress.js';
 import { type Share, shareOf } from './share.js';
@@ -55,6 +57,8 @@ export interface LocaleBuild {
   readonly openWorkers: () => Promise<WorkerPool>;
   /** What earlier builds have made; absent for a build that does without. */
   readonly cache?: BuildCache | undefined;
+  /** What the last build has assembled, to begin with; absent where more has changed than documents. */
+  readonly standing?: StandingAssembly | undefined;
   /** What the builds of other machines have made; absent for a build that shares nothing. */
   readonly remote?: RemoteCache | undefined;
   /** Bundles once what the locales have in common. */
@@ -80,6 +84,10 @@ export interface AssembledLocale {
   readonly diagrams: Diagrams;
   readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
+  /**
+   * Set where it was assembled from the one that stands: documents and links are those of the pages that have changed.
+   */
+  readonly followed?: FollowedEdit;
 }
 
 /** The first half of building a locale: scan, parse, assemble, resolve links; bundling begins as soon as it can. */
@@ -146,15 +154,6 @@ async function takeShared(
   sources: readonly SourceFile[],
 ): Promise<(() => void) | undefined> {
   return cache && remote && takeDocuments(sources, cache.documents, remote);
-}
-
-function explainParsing(
-  { cache, profile, ...build }: LocaleBuild,
-  sources: readonly SourceFile[],
-  workers: WorkerPool,
-): void {
-  if (profile === undefined || cache === undefined) return;
-  profile.used('documents', explainDocuments(sources, { ...build, cache, workers }));
 }
 
 /** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */

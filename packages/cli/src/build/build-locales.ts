@@ -1,23 +1,47 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig, SiteLocale } from '@docsite/core';
-import { collectLocaleRoutes } from '@docsite/renderer';
+import { collectLocaleRoutes, type LocaleRoutes } from '@docsite/renderer';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import type { SharedFiles } from '../output/shared-files.js';
 import { type AssembledLocale, assembleLocale, type LocaleBuild } from './assemble-locale.js';
+import { followEdit } from './follow-edit.js';
 import { type LocaleResult, renderLocale } from './render-locale.js';
 
 /** Assembles every locale before it renders the first, as each page links to its translations. */
 export async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {
-  const assembled: AssembledLocale[] = [];
-  for (const build of builds) assembled.push(await assembleLocale(build));
+  const assembled = (await followEdits(builds)) ?? (await assembleLocales(builds));
   const routes = assembled.length > 1 ? assembled.map(({ site }) => collectLocaleRoutes(site)) : undefined;
   const results: LocaleResult[] = [];
   for (const locale of assembled) {
-    results.push(await renderLocale(locale, routes));
+    results.push((await renderLocale(locale, routes)) ?? (await renderWhole(locale, routes)));
   }
   for (const { output } of builds) await rm(join(output.path, '.server'), { recursive: true, force: true });
   return results;
+}
+
+async function assembleLocales(builds: readonly LocaleBuild[]): Promise<AssembledLocale[]> {
+  const assembled: AssembledLocale[] = [];
+  for (const build of builds) assembled.push(await assembleLocale(build));
+  return assembled;
+}
+
+/** The locales assembled from those that stand: all of them, as each shows addresses of the others, or none. */
+async function followEdits(builds: readonly LocaleBuild[]): Promise<AssembledLocale[] | undefined> {
+  const followed: AssembledLocale[] = [];
+  for (const build of builds) {
+    const locale = await followEdit(build);
+    if (locale === undefined) return undefined;
+    followed.push(locale);
+  }
+  return followed;
+}
+
+/** Renders a locale that was begun with what stands, and needs more than that. */
+async function renderWhole({ build }: AssembledLocale, routes?: readonly LocaleRoutes[]): Promise<LocaleResult> {
+  const result = await renderLocale(await assembleLocale(build), routes);
+  if (result === undefined) throw new Error('a locale that was assembled whole lacks nothing');
+  return result;
 }
 
 /** What the folder of a locale follows from. */

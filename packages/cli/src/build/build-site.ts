@@ -1,4 +1,5 @@
 import { type LoadedConfig, type SiteLocale, sortDiagnostics } from '@docsite/core';
+import type { StandingAssembly } from '../cache/assembly-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import type { LocaleBuild } from './assemble-locale.js';
@@ -16,6 +17,7 @@ import type { Progress } from './progress.js';
 import { readRequested } from './requested-config.js';
 import { holdsDocument } from './share.js';
 import { wantedLocales } from './site-locales.js';
+import { AssemblyOfBuild } from './standing-assembly.js';
 import { mayLeaveOut } from './undrawn-pages.js';
 
 /**
@@ -62,8 +64,10 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   const { cache, remote } = tools;
   progress.stage('history');
   const history = await readUpdates(request.siteDir, loaded);
-  const results = await buildLocales(localeBuilds(started, history));
-  const trace = modules.finish(await tools.reads(), results, showsUpdates(loaded));
+  const assembly = AssemblyOfBuild.open({ ...started, history });
+  const results = await buildLocales(localeBuilds(started, history, assembly?.standing));
+  const own = modules.finish(await tools.reads(), results, showsUpdates(loaded));
+  const trace = assembly?.complete(own) ?? own;
   await reportProfile(started, trace);
   const facts = {
     pages: sum(results.map((result) => result.pages)),
@@ -80,6 +84,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   }
   const found = await judgeSite(request, { loaded, results, history: history.diagnostics }, progress);
   progress.stage('save');
+  assembly?.save(results, trace);
   cache?.save();
   progress.stage('place');
   const { committed, diagnostics } = await placeSite(staged, { request, loaded, results, found });
@@ -96,10 +101,10 @@ async function build(started: StartedBuild): Promise<BuildResult> {
 }
 
 /** Each locale with all that its stages need. */
-function localeBuilds(started: StartedBuild, history: Updates): LocaleBuild[] {
+function localeBuilds(started: StartedBuild, history: Updates, standing: StandingAssembly | undefined): LocaleBuild[] {
   const { request, loaded, locales, staged, tools, progress } = started;
   const { siteDir, outDir } = request;
-  const standing = request.standingDir ?? outDir;
+  const standingDir = request.standingDir ?? outDir;
   // the files of offline reading are made from those that are written
   const isDropped = outDir === undefined && loaded.config.offline === false;
   const { openWorkers, cache, remote, bundler } = tools;
@@ -108,9 +113,10 @@ function localeBuilds(started: StartedBuild, history: Updates): LocaleBuild[] {
     loaded,
     locales,
     updates: history.updates,
-    outDirInside: standing === undefined ? undefined : outDirInside(siteDir, standing),
+    outDirInside: standingDir === undefined ? undefined : outDirInside(siteDir, standingDir),
     openWorkers,
     cache,
+    standing,
     remote,
     bundler,
     checkDiagrams: request.checkDiagrams ?? createDiagramChecker(cache?.diagrams),

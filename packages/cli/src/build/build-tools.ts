@@ -1,6 +1,7 @@
 import type { LoadedConfig } from '@docsite/core';
 import { type Bundler, createBundler } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
+import type { InputStates } from '../cache/build-record.js';
 import type { DocumentReads } from '../cache/document-reads.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
@@ -19,6 +20,7 @@ export class BuildTools {
   private readonly bundle: Bundler;
   private readonly bundling: Promise<unknown>[] = [];
   private pool: Promise<WorkerPool> | undefined;
+  private looked: InputStates | undefined;
 
   constructor(
     private readonly request: BuildRequest,
@@ -28,8 +30,15 @@ export class BuildTools {
     this.settings = { ...parseSettings(request.siteDir, loaded.config.markdown), isTimed };
     this.cache = openCache(request, this.settings, loaded);
     this.remote = this.cache && openRemote(request, loaded);
-    this.bundle = bundlerOf(request, this.cache);
+    this.bundle = this.cache === undefined ? createBundler() : cachedBundler(createBundler(), this.cache, this.look);
   }
+
+  /** The files of the site, looked at once: before anything of it is read, where that matters. */
+  readonly look = (): InputStates => {
+    const { siteDir, outDir, standingDir, cacheDir, inputs } = this.request;
+    this.looked ??= inputs ?? lookAtFiles(siteDir, [standingDir ?? outDir, cacheDir]);
+    return this.looked;
+  };
 
   /** Workers are started when the first file is to be parsed. */
   readonly openWorkers = (): Promise<WorkerPool> => {
@@ -64,11 +73,4 @@ export class BuildTools {
     this.cache?.close();
     await (await this.pool)?.close();
   }
-}
-
-function bundlerOf(request: BuildRequest, cache: BuildCache | undefined): Bundler {
-  if (cache === undefined) return createBundler();
-  const { siteDir, outDir, standingDir, cacheDir, inputs } = request;
-  const look = () => inputs ?? lookAtFiles(siteDir, [standingDir ?? outDir, cacheDir]);
-  return cachedBundler(createBundler(), cache, look);
 }

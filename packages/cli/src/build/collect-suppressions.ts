@@ -7,7 +7,7 @@ export interface CheckedContent {
   /** Absolute. */
   readonly siteDir: string;
   readonly site: Site;
-  readonly documents: Readonly<Record<string, Document>>;
+  readonly documents: Readonly<Record<string, Pick<Document, 'suppressions'>>>;
   readonly diagnostics: readonly Diagnostic[];
 }
 

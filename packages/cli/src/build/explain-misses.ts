@@ -33,9 +33,11 @@ const documentChanges: Readonly<Record<Exclude<DocumentChange, object>, string>>
 export function explainDocuments(sources: readonly SourceFile[], work: CachedWork): CacheUse {
   const { cache, workers } = work;
   const { loss } = cache.documents;
-  const reused = sources.filter(({ path }) => workers.wasKnown(path)).map(({ path }) => path);
+  // where a build begins with what stands, workers hear of nothing else
+  const isReused = (path: string): boolean => workers.wasKnown(path) || workers.origin(path) === undefined;
+  const reused = sources.filter(({ path }) => isReused(path)).map(({ path }) => path);
   const misses = sources.flatMap((source): Miss[] => {
-    if (workers.wasKnown(source.path)) return [];
+    if (isReused(source.path)) return [];
     const change = cache.documents.explainMiss(source);
     return [[source.path, openDocument(source.path, work) ?? explainDocument(change, loss)]];
   });

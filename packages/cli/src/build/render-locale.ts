@@ -1,8 +1,12 @@
-import { checkSite, collectExternalLinks, type ExternalLink } from '@docsite/checker';
-import type { Diagnostic, Finding, Site, SuppressionUse } from '@docsite/core';
+import { type CheckInput, collectExternalLinks, type ExternalLink, weighSite } from '@docsite/checker';
+import type { Diagnostic, Document, Finding, Site, SuppressionUse } from '@docsite/core';
 import { type Bundle, headSources, type LocaleRoutes, type RedirectRule, weighBundle } from '@docsite/renderer';
+import type { FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
 import type { AssembledLocale } from './assemble-locale.js';
+import { findInLocale } from './check-locale.js';
 import { collectSuppressions } from './collect-suppressions.js';
+import type { FollowedEdit } from './followed-edit.js';
+import { assemblyToKeep } from './keep-assembly.js';
 import { createLocator } from './locate-text.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
@@ -27,29 +31,33 @@ export interface LocaleResult {
   readonly redirects: readonly RedirectRule[];
   /** Absent where nothing could be bundled. */
   readonly bundle: Bundle | undefined;
+  /** What the next build can begin with; absent where it cannot. */
+  readonly toKeep?: LocaleToKeep | undefined;
 }
 
 /**
  * The second half: bundle, render, check. Pages are written as they are rendered; the caller decides by the findings
- * whether the output is used.
+ * whether the output is used. Absent where documents are needed that are not known, as the locale was assembled from the
+ * one that stands.
  *
  * @param localeRoutes Routes of every locale, where there is more than one.
  */
 export async function renderLocale(
   assembled: AssembledLocale,
   localeRoutes?: readonly LocaleRoutes[],
-): Promise<LocaleResult> {
-  const { build, site, documents, index, links } = assembled;
+): Promise<LocaleResult | undefined> {
+  const { build, site, documents, index, links, followed } = assembled;
   build.progress.stage('bundle');
   const bundled = await assembled.bundling;
   const rendered =
     bundled.bundle === undefined ? nothingRendered : await renderSite(assembled, bundled.bundle, localeRoutes);
+  if (rendered === undefined) return undefined;
   if (bundled.bundle !== undefined) build.profile?.hydrated(livePages(site, bundled.bundle));
   build.progress.stage('check');
   const { findings } = await assembled.diagrams.checked;
   const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
-  const weights = bundled.bundle === undefined ? [] : weighBundle(bundled.bundle);
-  const input = {
+  const weights = followed?.state.weights ?? (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle));
+  const input: CheckInput = {
     site,
     documents,
     linkIndex: index,
@@ -63,7 +71,10 @@ export async function renderLocale(
     weights,
   };
   // the findings of a share are reported with those of the whole site
-  const diagnostics = build.share === undefined ? checkSite(input) : [];
+  const found = build.share === undefined ? findInLocale(input, followed?.state) : nothingFound;
+  if (found === undefined) return undefined;
+  const diagnostics = build.share === undefined ? weighSite(input, found) : [];
+  if (followed !== undefined) build.cache?.keepOthers();
   const { pages, bytes, anew, inlineScripts, policySources, redirects } = rendered;
   return {
     site,
@@ -72,12 +83,18 @@ export async function renderLocale(
     anew,
     diagnostics,
     externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
-    suppressions: collectSuppressions({ siteDir: build.siteDir, site, documents, diagnostics }),
+    suppressions: collectSuppressions({
+      siteDir: build.siteDir,
+      site,
+      documents: { ...suppressionsOf(followed), ...documents },
+      diagnostics,
+    }),
     isEmpty: isEmpty(site, rendered),
     bundle: bundled.bundle,
     inlineScripts,
     policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
     redirects,
+    toKeep: assemblyToKeep(assembled, { keys: rendered.keys, found, weights }),
   };
 }
 
@@ -89,6 +106,14 @@ function livePages({ pages }: Site, { livePlaces }: Bundle): [string, string][] 
     const line = place.line === undefined ? '' : `:${place.line}`;
     return [[page.route, `${place.file}${line} ${place.code}`]];
   });
+}
+
+const nothingFound: FoundInLocale = { documents: [], elsewhere: [], anchored: [], rendered: '' };
+
+/** The comments in documents of which nothing else is known. */
+function suppressionsOf(followed: FollowedEdit | undefined): Record<string, Pick<Document, 'suppressions'>> {
+  const known = Object.entries(followed?.state.suppressions ?? {});
+  return Object.fromEntries(known.map(([path, suppressions]) => [path, { suppressions }]));
 }
 
 /** Whether a site has pages, of which none could be built. */

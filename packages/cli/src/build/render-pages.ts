@@ -5,6 +5,7 @@ import type { OutputFolder } from '../output/output-folder.js';
 import type { RenderSetup } from '../workers/worker.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { explainPages } from './explain-misses.js';
+import type { FollowedEdit } from './followed-edit.js';
 import { type PageQuotes, quotesOf, quotingJob } from './page-quotes.js';
 import { PageReuse, type PageToRender } from './reuse-pages.js';
 import { numberPages, shareOf } from './share.js';
@@ -26,13 +27,16 @@ export interface PagesOfLocale {
   readonly anew: readonly PageToRender[];
   /** What other pages and files show of some of them, by route. */
   readonly quotes: PageQuotes;
+  /** Keys of pages by route; none for those whose code may read anything. */
+  readonly keys: ReadonlyMap<string, string>;
 }
 
 /**
  * Renders and writes the pages of a locale, or of its share, that earlier builds have not made from the same. Pages that
- * quote others are rendered after those; in no share, because other shares render what they quote.
+ * quote others are rendered after those; in no share, because other shares render what they quote. Absent where documents
+ * are needed that are not known, as the locale was assembled from the one that stands.
  */
-export async function renderPages(locale: AssembledLocale, setup: PageSetup): Promise<PagesOfLocale> {
+export async function renderPages(locale: AssembledLocale, setup: PageSetup): Promise<PagesOfLocale | undefined> {
   const { build, site, documents, links, workers } = locale;
   const { cache, share } = build;
   const output = share === undefined ? build.output : undefined;
@@ -46,16 +50,20 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
     .filter((page) => !undrawn.has(page))
     .map((page) => ({ page, links: links.get(page.route) ?? [] }));
   const first = await renderJobs(jobs, locale, { rendering, undrawn });
+  if (first === undefined) return undefined;
+  const keys = new Map(first.reuse.keys);
   const searchParts = first.reuse.keep(first.results, await workers.indexParts());
   const pages = [...first.reuse.reused, ...first.results, ...undrawnResults(locale, undrawn)];
   const quotes = quotesOf(pages);
   const quoting = share === undefined ? site.pages.flatMap((page) => quotingJob(page, quotes) ?? []) : [];
   if (quoting.length > 0) {
     const second = await renderJobs(quoting, locale, { rendering, undrawn });
+    if (second === undefined) return undefined;
     second.reuse.keepPages(second.results);
     pages.push(...second.reuse.reused, ...second.results);
+    for (const [route, key] of second.reuse.keys) keys.set(route, key);
   }
-  return { batch: joinPages(pages), searchParts, anew: first.reuse.explain(numbers), quotes };
+  return { batch: joinPages(pages), searchParts, anew: first.reuse.explain(numbers), quotes, keys };
 }
 
 /** The results of pages that are not drawn, their files claimed. */
@@ -75,17 +83,30 @@ async function renderJobs(
   jobs: readonly PageJob[],
   locale: AssembledLocale,
   { rendering, undrawn }: { readonly rendering: RenderSetup; readonly undrawn: ReadonlySet<Page> },
-): Promise<RenderedJobs> {
-  const { build, documents, workers } = locale;
+): Promise<RenderedJobs | undefined> {
+  const { build, documents, workers, followed } = locale;
   const { cache, remote, share, progress } = build;
   const output = share === undefined ? build.output : undefined;
-  const reuse = await PageReuse.open(jobs, { cache, remote, renderer: rendering, documents, workers, output, undrawn });
+  const knownKeys = followed && keysOfOthers(followed, jobs);
+  const context = { cache, remote, renderer: rendering, documents, workers, output, undrawn, knownKeys };
+  const reuse = await PageReuse.open(jobs, context);
+  const isCounted = ({ route, quotes }: Page) => followed?.changed.has(route) === false && quotes === undefined;
+  if (reuse.left.some(({ page }) => isCounted(page))) return undefined;
   progress.stage('render', reuse.left.length);
   const results = await workers.render(reuse.left, rendering, (done) => progress.done(done));
   if (output?.place.isDropped) claimFiles(output, [...reuse.reused, ...results]);
   explainReuse(locale, { bundle: rendering.bundle, reuse, results });
   progress.stage('search');
   return { reuse, results };
+}
+
+/** The keys of pages that look as they did. What others quote may have changed though they have not. */
+function keysOfOthers({ state, changed }: FollowedEdit, jobs: readonly PageJob[]): ReadonlyMap<string, string> {
+  const known = jobs.flatMap(({ page: { route, quotes } }) => {
+    const key = changed.has(route) || quotes !== undefined ? undefined : state.keys[route];
+    return key === undefined ? [] : [[route, key] as const];
+  });
+  return new Map(known);
 }
 
 function explainReuse(

@@ -26,16 +26,27 @@ export interface RenderedSite extends RenderedPages {
   /** Paths of files that are neither pages nor assets. */
   readonly outputFiles: readonly string[];
   readonly redirects: readonly RedirectRule[];
+  /** Keys of pages by route; none for those whose code may read anything. */
+  readonly keys: ReadonlyMap<string, string>;
 }
 
-export const nothingRendered: RenderedSite = { ...joinPages([]), anew: [], outputFiles: [], redirects: [] };
+export const nothingRendered: RenderedSite = {
+  ...joinPages([]),
+  anew: [],
+  outputFiles: [],
+  redirects: [],
+  keys: new Map(),
+};
 
-/** Renders and writes every file of a locale: its pages, then what is made from all of them. */
+/**
+ * Renders and writes every file of a locale: its pages, then what is made from all of them. Absent where documents are
+ * needed that are not known.
+ */
 export async function renderSite(
   locale: AssembledLocale,
   bundle: Bundle,
   localeRoutes?: readonly LocaleRoutes[],
-): Promise<RenderedSite> {
+): Promise<RenderedSite | undefined> {
   const { build, site, index, siteHtml, labels, diagrams } = locale;
   const { siteDir, output, progress } = build;
   progress.stage('reuse');
@@ -46,7 +57,9 @@ export async function renderSite(
     mermaid: diagrams.modulePath,
     bundleHash: bundle.hash,
   });
-  const { batch, searchParts, anew, quotes } = await renderPages(locale, { siteData, bundle, localeRoutes });
+  const pages = await renderPages(locale, { siteData, bundle, localeRoutes });
+  if (pages === undefined) return undefined;
+  const { batch, searchParts, anew, quotes, keys } = pages;
   if (build.share !== undefined) return { ...nothingRendered, ...batch };
   const searchFiles = renderSearchIndex(site, searchParts);
   progress.stage('write');
@@ -77,6 +90,7 @@ export async function renderSite(
     inlineScripts,
     outputFiles: [...files, ...offlineFiles].map((file) => file.path),
     redirects: redirects.rules,
+    keys,
   };
 }
 

@@ -29,6 +29,8 @@ export interface ReuseContext {
   readonly output?: OutputFolder | undefined;
   /** Pages that are not drawn, by a check, which makes no search index then. */
   readonly undrawn?: ReadonlySet<Page> | undefined;
+  /** Keys of pages that are known already, by route. */
+  readonly knownKeys?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Why a page is rendered; `open` where what it is made from is not known, as its code may read anything. */
@@ -139,11 +141,11 @@ export class PageReuse {
 
   /** A page has no key where what it is rendered from is not known: code may have read anything. */
   private collectKeys(jobs: readonly PageJob[]): void {
-    const { cache, renderer } = this.context;
+    const { cache, renderer, knownKeys } = this.context;
     if (cache === undefined || renderer.bundle.openModules.theme !== undefined) return;
     const keyOf = createPageKeys(renderer);
     for (const job of jobs) {
-      const key = this.keyOf(job, keyOf, cache);
+      const key = knownKeys?.get(job.page.route) ?? this.keyOf(job, keyOf, cache);
       if (key !== undefined) this.keys.set(job.page.route, key);
     }
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileState } from '../file-state.js';
+import { AssemblyCache } from './assembly-cache.js';
 import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
 import { DiagramCache } from './diagram-cache.js';
@@ -40,6 +41,7 @@ export class BuildCache {
   readonly search: SearchCache;
   readonly bundles: BundleCache;
   readonly diagrams: DiagramCache;
+  readonly assembly: AssemblyCache;
   /** Absent for a build that writes no site. */
   readonly standing: StandingSite | undefined;
   /** The pack that this build writes; absent where nothing is kept. */
@@ -56,6 +58,7 @@ export class BuildCache {
     this.search = new SearchCache(folder, others);
     this.bundles = new BundleCache(folder);
     this.diagrams = new DiagramCache(folder);
+    this.assembly = new AssemblyCache(folder, options.siteDir);
     this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
     this.pack = options.isReadOnly
       ? undefined
@@ -80,6 +83,17 @@ export class BuildCache {
     this.search.save();
     if (isKept === undefined) this.saveOwn();
     this.folder.removeOthers(packs);
+  }
+
+  /** Whether what is made is kept. */
+  get isKept(): boolean {
+    return this.options.isReadOnly !== true;
+  }
+
+  /** Takes all that the last build has used for used by this one: it begins with what that has assembled. */
+  keepOthers(): void {
+    this.documents.keepOthers();
+    this.sources.keepOthers();
   }
 
   /** What is known by the states of files, which is of use on this machine alone, and what is of the whole site. */

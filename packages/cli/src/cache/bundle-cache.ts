@@ -18,6 +18,7 @@ interface StoredBundle {
 /** The bundle of each locale as it was made last; each has a base URL of its own. */
 export class BundleCache {
   private readonly added = new Map<string, StoredBundle>();
+  private readonly keys = new Map<string, string>();
 
   constructor(private readonly folder: CacheFolder) {}
 
@@ -30,6 +31,7 @@ export class BundleCache {
     const bytes = this.folder.read(fileOf(baseUrl));
     const stored = bytes && (deserialize(bytes) as StoredBundle);
     if (stored === undefined || stored.key !== key) return undefined;
+    this.keys.set(baseUrl, key);
     mkdirSync(serverDir, { recursive: true });
     for (const [name, contents] of stored.server) writeFileSync(join(serverDir, name), contents);
     return withServerPaths(stored.bundle, (name) => join(serverDir, name));
@@ -40,7 +42,13 @@ export class BundleCache {
     const serverDir = dirname(bundle.serverEntry);
     const names = readdirSync(serverDir).filter((name) => name.endsWith('.mjs'));
     const server = new Map(names.map((name) => [name, readFileSync(join(serverDir, name))]));
+    this.keys.set(baseUrl, key);
     this.added.set(baseUrl, { key, bundle: withServerPaths(bundle, basename), server });
+  }
+
+  /** What the bundle of a locale is found by, that this build has used; absent for one that is not kept. */
+  keyOf(baseUrl: string): string | undefined {
+    return this.keys.get(baseUrl);
   }
 
   save(): void {

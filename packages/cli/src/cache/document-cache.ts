@@ -3,21 +3,10 @@ import { join } from 'node:path';
 import type { Document, SourceFile } from '@docsite/core';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { type DocumentReads, hashOf, type ParsedSource } from './document-reads.js';
-
-/** A document as it was parsed once. Its tree is not kept: it is parsed again where the page has to be rendered. */
-interface StoredDocument {
-  /** Hash of its source and of the settings. */
-  readonly key: string;
-  readonly reads: DocumentReads;
-  readonly document: Document;
-  /** Builds since it was last used. */
-  readonly age: number;
-}
+import { documentsFile, readDocuments, type StoredDocument, StoredFacts, writeDocuments } from './stored-documents.js';
 
 /** Builds that do without an entry before it is forgotten: commands differ in what they read. */
 const mostAge = 5;
-
-const file = 'documents';
 
 /** What has changed of all that a document was made from: its text, a file that it takes in, or what all share. */
 export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string };
@@ -33,7 +22,10 @@ export interface DocumentCacheOptions {
 }
 
 /** Documents by the paths of their sources, as they are shared with other machines. */
-export type StoredDocuments = readonly (readonly [path: string, stored: StoredDocument])[];
+export type StoredDocuments = readonly (readonly [path: string, stored: SharedDocument])[];
+
+/** A document with all that it is found by. Plain data. */
+type SharedDocument = Omit<StoredDocument, 'facts'> & ParsedSource;
 
 /** The facts of documents, by the path of their source. */
 export class DocumentCache {
@@ -52,7 +44,7 @@ export class DocumentCache {
     private readonly options: DocumentCacheOptions,
   ) {
     this.settings = options.settings;
-    this.stores = this.settings === undefined ? [] : [folder, ...(options.others ?? [])].map(readStored);
+    this.stores = this.settings === undefined ? [] : [folder, ...(options.others ?? [])].map(readDocuments);
     this.stored = this.stores[0] ?? new Map();
   }
 
@@ -64,9 +56,28 @@ export class DocumentCache {
       if (found === undefined || found.key !== key || !this.isCurrent(found.reads)) continue;
       if (stored !== this.stored) this.isChanged = true;
       this.used.set(source.path, found);
-      return found;
+      return { document: found.facts.document, reads: found.reads };
     }
     return undefined;
+  }
+
+  /** Documents as an earlier build kept them, of these sources; absent where one was not. */
+  standing(
+    paths: readonly string[],
+    hashes: Readonly<Record<string, string>>,
+  ): Readonly<Record<string, Document>> | undefined {
+    const found = paths.flatMap((path) => {
+      const stored = this.stored.get(path);
+      return stored?.key === this.keyOf({ path, hash: hashes[path] ?? '' })
+        ? [[path, stored.facts.document] as const]
+        : [];
+    });
+    return found.length === paths.length ? Object.fromEntries(found) : undefined;
+  }
+
+  /** Takes all that the last build has used for used by this one, but for what it has looked for itself. */
+  keepOthers(): void {
+    for (const [path, stored] of this.stored) if (stored.age === 0 && !this.used.has(path)) this.used.set(path, stored);
   }
 
   /** What has changed since a document was kept; absent for one that no build has kept, or that can be used. */
@@ -83,7 +94,7 @@ export class DocumentCache {
 
   /** Why there are no documents of earlier builds. */
   get loss(): CacheLoss | undefined {
-    return this.folder.explain(file);
+    return this.folder.explain(documentsFile);
   }
 
   /** Whether documents are kept at all. */
@@ -94,14 +105,17 @@ export class DocumentCache {
   /** Takes documents that another machine has parsed, to be found like others. */
   adopt(documents: StoredDocuments): void {
     if (this.taken.size === 0) this.stores.push(this.taken);
-    for (const [path, stored] of documents) this.taken.set(path, stored);
+    for (const [path, { document, ...stored }] of documents)
+      this.taken.set(path, { ...stored, facts: StoredFacts.of(document) });
   }
 
   /** The documents of sources that this build has used, for other machines; nothing where there are none. */
   collect(sources: readonly SourceFile[]): StoredDocuments | undefined {
     const found = sources.flatMap(({ path }) => {
       const stored = this.used.get(path);
-      return stored === undefined ? [] : [[path, { ...stored, age: 0 }] as const];
+      if (stored === undefined) return [];
+      const { key, reads, facts } = stored;
+      return [[path, { key, reads, document: facts.document, age: 0 }] as const];
     });
     return found.length === 0 ? undefined : found;
   }
@@ -110,7 +124,7 @@ export class DocumentCache {
   add(source: SourceFile, { document, reads }: ParsedSource): void {
     if (this.settings === undefined || reads.isOpen) return;
     this.isChanged = true;
-    this.used.set(source.path, { key: this.keyOf(source), document, reads, age: 0 });
+    this.used.set(source.path, { key: this.keyOf(source), facts: StoredFacts.of(document), reads, age: 0 });
   }
 
   /** @param isKept Whether a document that this build has used is kept; all are where it is absent. */
@@ -120,7 +134,7 @@ export class DocumentCache {
     const older = unused.map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: entry.age + 1 }]);
     const used = [...this.used].filter(([path]) => isKept(path));
     const kept = used.map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: 0 }]);
-    this.folder.write(file, JSON.stringify(Object.fromEntries([...older, ...kept])));
+    writeDocuments(this.folder, [...older, ...kept]);
   }
 
   /** Hash of all that a document was made from; absent where that is not known. */
@@ -130,7 +144,7 @@ export class DocumentCache {
   }
 
   /** What a document is found by. */
-  keyOf({ path, hash }: SourceFile): string {
+  keyOf({ path, hash }: Pick<SourceFile, 'path' | 'hash'>): string {
     return `${hash} ${this.settings} ${path}`;
   }
 
@@ -154,10 +168,4 @@ function readHash(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-function readStored(folder: CacheFolder): Map<string, StoredDocument> {
-  const bytes = folder.read(file);
-  if (bytes === undefined) return new Map();
-  return new Map(Object.entries(JSON.parse(bytes.toString('utf8')) as Record<string, StoredDocument>));
 }

@@ -37,6 +37,20 @@ export class SourceCache implements KnownSources {
     return unreadSource(this.siteDir, path, found[1]);
   }
 
+  /** A source, read where that is needed to know its hash. */
+  read(path: string): SourceFile {
+    const found = this.find(path);
+    if (found !== undefined) return found;
+    const source = decodeSource(path, readFileSync(join(this.siteDir, path)));
+    this.add(source);
+    return source;
+  }
+
+  /** Takes all that the last build has used for used by this one, but for what it has looked for itself. */
+  keepOthers(): void {
+    for (const [path, entry] of Object.entries(this.stored)) if (!this.states.has(path)) this.used.set(path, entry);
+  }
+
   /** Keeps a source that was read after it was looked for. One that is not UTF-8 is read each time. */
   add({ path, hash, invalidUtf8At }: SourceFile): void {
     const state = this.states.get(path);

@@ -38,6 +38,7 @@ export class StandingSite {
   /** The sites of this output folder. */
   readonly sites: FormerSites;
   private readonly pages: StoredSite['pages'];
+  private readonly verified = new Map<string, FileState>();
   private readonly next: Record<string, Record<string, readonly string[]>> = {};
 
   /** @param outDir Absolute. */
@@ -52,7 +53,10 @@ export class StandingSite {
     const pages = Object.keys(this.pages).flatMap((locale) => this.filesOf(locale));
     this.sites = new FormerSites(outDir, {
       place: join(folder.path, formerFolder),
-      ...(stored !== undefined && { standing: { ...stored, pages }, former: stored.former }),
+      ...(stored !== undefined && {
+        standing: { ...stored, pages, stateOf: (path) => this.verified.get(path) },
+        former: stored.former,
+      }),
     });
   }
 
@@ -69,7 +73,9 @@ export class StandingSite {
   find(path: string, { locale, key }: KeyedPage): string | undefined {
     const place = `${this.outDir}/${path}`;
     const state = this.pages[locale]?.[key]?.[path];
-    return state !== undefined && stateOf(place) === state ? place : undefined;
+    if (state === undefined || stateOf(place) !== state) return undefined;
+    this.verified.set(path, state);
+    return place;
   }
 
   /** Notes the files of the new site that a page has written, or would have written. */

@@ -19,7 +19,10 @@ export interface DiagramResult {
 }
 
 /** Begins to check the diagrams of documents. Each source is checked once, for all locales and builds. */
-export type DiagramChecker = (siteDir: string, documents: Readonly<Record<string, Document>>) => Diagrams;
+export type DiagramChecker = (
+  siteDir: string,
+  documents: Readonly<Record<string, Pick<Document, 'diagrams'>>>,
+) => Diagrams;
 
 /** @param cached What earlier builds have checked; absent for nothing. */
 export function createDiagramChecker(cached?: KnownDiagrams): DiagramChecker {

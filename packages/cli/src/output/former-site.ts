@@ -19,6 +19,8 @@ export interface FormerSite {
 
 /** What is known of the site that stands. */
 export interface StandingFiles {
+  /** The state of a file of a page, relative to the output folder, if it was found to be as its build left it. */
+  readonly stateOf: (path: string) => FileState | undefined;
   /** The files of its pages. */
   readonly pages: readonly string[];
   readonly mark: FileState;
@@ -63,6 +65,11 @@ export class FormerSites {
     );
   }
 
+  /** The state of a file of the new site, if it is that of the standing one, and nothing was done to it. */
+  stateOf(path: string, shared: SharedFiles): FileState | undefined {
+    return shared.wasTakenOver(path) ? this.options.standing?.stateOf(path) : undefined;
+  }
+
   /** Whether the site that stands, or was moved to a folder, holds the files that its build left there, and no others. */
   isUntouched(folder: string): boolean {
     const { standing } = this.options;
@@ -76,9 +83,10 @@ export class FormerSites {
    * @param files Those of the new site.
    */
   keep(aside: string, files: readonly string[], shared: SharedFiles | undefined): FormerSite | undefined {
-    const { place } = this.options;
+    const { place, standing } = this.options;
     if (place === undefined || shared === undefined || shared.size * 2 < files.length) return undefined;
-    if (!this.isUntouched(aside)) return undefined;
+    const folders = standing?.folders;
+    if (folders === undefined || !this.isUntouched(aside)) return undefined;
     const own = [...ownFiles(aside)];
     try {
       if (existsSync(place)) rmSync(place, { recursive: true });
@@ -89,7 +97,7 @@ export class FormerSites {
     return {
       others: own.filter((path) => !shared.has(path)),
       missing: files.filter((path) => !shared.has(path)),
-      folders: folderStates(place, own),
+      folders,
     };
   }
 }

@@ -9,6 +9,7 @@ export class SharedFiles {
   /** Files that are there already, and have not been taken over yet. */
   private readonly left: Set<string>;
   private readonly shared = new Set<string>();
+  private readonly taken = new Set<string>();
 
   /**
    * @param root Folder of the new site, absolute.
@@ -25,7 +26,13 @@ export class SharedFiles {
   takeOver(path: string): boolean {
     if (!this.left.delete(path)) return this.shared.has(path);
     this.shared.add(path);
+    this.taken.add(path);
     return true;
+  }
+
+  /** Whether a file was there already, and has been taken over: nothing was done to it. */
+  wasTakenOver(path: string): boolean {
+    return this.taken.has(path);
   }
 
   /** Notes a file that was linked from the standing site. */
@@ -35,6 +42,7 @@ export class SharedFiles {
 
   /** Removes a file, so that what is written to its place does not change that of the standing site. */
   remove(path: string): void {
+    this.taken.delete(path);
     if (this.left.delete(path) || this.shared.delete(path)) unlinkSync(`${this.root}/${path}`);
   }
 

@@ -89,7 +89,11 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
         throw explainFileError(error, outDir);
       });
       await close();
-      return { ...replaced, states: () => readStates(outDir, [...files, outputMark], mark) };
+      // to remove the other link to a file changes its state
+      const isKept = shared !== undefined && replaced.former !== undefined;
+      const known = (file: string) => (isKept ? sites.stateOf(file, shared) : undefined);
+      const states = () => readStates(outDir, [...files, outputMark], { mark, known });
+      return { ...replaced, states };
     },
     discard: close,
   };
@@ -107,13 +111,23 @@ export async function stageToDrop(): Promise<StagedFolder> {
   };
 }
 
+interface KnownStates {
+  /** Of the mark. */
+  readonly mark: FileState;
+  readonly known: (path: string) => FileState | undefined;
+}
+
 /** The states of the files of a site, if the mark of the folder is still its own. */
 function readStates(
   outDir: string,
   files: readonly string[],
-  mark: FileState,
+  { mark, known }: KnownStates,
 ): Readonly<Record<string, FileState>> | undefined {
-  const states = Object.fromEntries(files.map((path) => `${outDir}/${path}`).map((file) => [file, stateOf(file)]));
+  const states: Record<string, FileState> = {};
+  for (const path of files) {
+    const file = `${outDir}/${path}`;
+    states[file] = known(path) ?? stateOf(file);
+  }
   return states[join(outDir, outputMark)] === mark ? states : undefined;
 }
 

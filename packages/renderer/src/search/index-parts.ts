@@ -9,14 +9,15 @@ export function renumberPages(part: IndexPart, numbers: ReadonlyMap<number, numb
   const terms: string[] = [];
   const ends: number[] = [];
   const postings = new Uint32Array(part.postings.length);
+  const table = tableOf(numbers);
   let end = 0;
   part.terms.forEach((term, index) => {
     const before = end;
     const stop = part.ends[index] as number;
     for (let at = index === 0 ? 0 : (part.ends[index - 1] as number); at < stop; at++) {
       const posting = part.postings[at] as number;
-      const number = numbers.get(Math.floor(posting / 64));
-      if (number !== undefined) postings[end++] = number * 64 + (posting % 64);
+      const number = table[Math.floor(posting / 64)] ?? none;
+      if (number !== none) postings[end++] = number * 64 + (posting % 64);
     }
     if (end === before) return;
     terms.push(term);
@@ -27,6 +28,16 @@ export function renumberPages(part: IndexPart, numbers: ReadonlyMap<number, numb
     return number === undefined ? [] : [[number, title] as const];
   });
   return { titles, terms, ends: Uint32Array.from(ends), postings: postings.slice(0, end) };
+}
+
+const none = -1;
+
+/** A table of numbers: there are hundreds of postings for each page. */
+function tableOf(numbers: ReadonlyMap<number, number>): Int32Array {
+  const last = [...numbers.keys()].reduce((most, number) => Math.max(most, number), -1);
+  const table = new Int32Array(last + 1).fill(none);
+  for (const [old, number] of numbers) table[old] = number;
+  return table;
 }
 
 /**

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { type Document, LinkIndex, resolveLinks, resolveSiteHtml, type Site, type SourceFile } from '@docsite/core';
+import { type Bundle, readLabels } from '@docsite/renderer';
+import type { AssembledState } from '../cache/assembly-cache.js';
+import type { BuildCache } from '../cache/build-cache.js';
+import type { WorkerPool } from '../workers/worker-pool.js';
+import type { AssembledLocale, LocaleBuild } from './assemble-locale.js';
+import { amendAll, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame } from './edit-reach.js';
+import { explainParsing } from './explain-parsing.js';
+
+/** A locale as it stands, for a build that begins with it. */
+interface StandingLocale {
+  readonly build: LocaleBuild;
+  readonly cache: BuildCache;
+  readonly state: AssembledState;
+  readonly site: Site;
+  readonly bundle: Bundle;
+  readonly workers: WorkerPool;
+}
+
+/**
+ * A locale assembled from the one that stands, at the cost of what an edit of the text of some documents changes: they
+ * alone are parsed and known. Absent where nothing stands, and where the edit may change more.
+ */
+export async function followEdit(build: LocaleBuild): Promise<AssembledLocale | undefined> {
+  const { progress } = build;
+  progress.stage('scan');
+  const standing = await openStanding(build);
+  if (standing === undefined) return undefined;
+  const { state, site, cache } = standing;
+  const paths = build.standing?.changed.filter((path) => Object.hasOwn(state.sources, path)) ?? [];
+  progress.stage('parse', Object.keys(state.sources).length);
+  const [before, after] = [cache.documents.standing(paths, state.sources), await parse(standing, paths)];
+  if (before === undefined || after === undefined) return undefined;
+  progress.stage('assemble');
+  const amended = amendAll({ site, before, after });
+  if (amended === undefined || !reachSame({ site, before, after })) return undefined;
+  const linkers = await parseLinkers(standing, amended, after);
+  return linkers && assemble(standing, { amended, documents: { ...linkers, ...after } });
+}
+
+/** What stands of a locale, if every file that has changed is a document that no other takes in. */
+async function openStanding(build: LocaleBuild): Promise<StandingLocale | undefined> {
+  const { standing, cache, loaded, locale, locales, output } = build;
+  const state = standing?.state(locale.name);
+  if (standing === undefined || state === undefined || cache === undefined) return undefined;
+  if (!standing.changed.every((path) => standing.isSource(path)) || !areApart(standing.changed, state))
+    return undefined;
+  const plain = standing.site(locale.name);
+  const bundle = plain && cache.bundles.find(locale.baseUrl, state.bundle, join(output.path, '.server'));
+  if (plain === undefined || bundle === undefined) return undefined;
+  const site = { ...plain, config: loaded.config, configPlaces: loaded.places, locale, locales } as Site;
+  return { build, cache, state, site, bundle, workers: await build.openWorkers() };
+}
+
+/** Documents as they are now; absent where parsing them runs code that may read anything. */
+async function parse(
+  { build, cache, workers }: StandingLocale,
+  paths: readonly string[],
+): Promise<Documents | undefined> {
+  const sources = readSources(paths, cache);
+  if (sources === undefined) return undefined;
+  const documents = await workers.parse(sources, (done) => build.progress.done(done));
+  return paths.some((path) => workers.origin(path)?.reads.isOpen) ? undefined : documents;
+}
+
+/** Sources as they are now; absent where one cannot be read, which is reported where the folder is scanned. */
+function readSources(paths: readonly string[], { sources }: BuildCache): SourceFile[] | undefined {
+  try {
+    return paths.map((path) => sources.read(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The documents that link to ids of pages which have other ids now. */
+async function parseLinkers(
+  standing: StandingLocale,
+  amended: Site,
+  edited: Documents,
+): Promise<Documents | undefined> {
+  const { site, state } = standing;
+  const linkers = linkersTo(site, amended, state)?.filter((path) => !Object.hasOwn(edited, path));
+  if (linkers === undefined || !areApart(linkers, state)) return undefined;
+  const documents = await parse(standing, linkers);
+  return documents && Object.values(documents).every(hasOwnPlaces) ? documents : undefined;
+}
+
+interface AmendedLocale {
+  readonly amended: Site;
+  readonly documents: Readonly<Record<string, Document>>;
+}
+
+async function assemble(
+  { build, state, site, bundle, workers }: StandingLocale,
+  { amended, documents }: AmendedLocale,
+): Promise<AssembledLocale> {
+  const { siteDir, locale } = build;
+  const isOwn = (page: Site['pages'][number]) => 'source' in page && Object.hasOwn(documents, page.source);
+  const isDescribed = amended.pages !== site.pages;
+  const changed = amended.pages.filter((page) => isOwn(page) || (isDescribed && !('source' in page)));
+  const index = new LinkIndex(amended);
+  const known = Object.entries(state.sources).map(([path, hash]) => ({ path, hash, text: '' }));
+  const all = known.map((source) => workers.origin(source.path)?.source ?? source);
+  explainParsing(build, all, workers);
+  return {
+    build,
+    site: amended,
+    documents,
+    index,
+    links: resolveLinks(amended.pages.filter(isOwn), documents, index),
+    siteHtml: await resolveSiteHtml(amended, index),
+    labels: readLabels(siteDir, locale),
+    diagrams: build.checkDiagrams(siteDir, stubsOf(state)),
+    workers,
+    bundling: Promise.resolve({ bundle, findings: [] }),
+    followed: { state, isSameSite: amended === site, changed: new Set(changed.map(({ route }) => route)) },
+  };
+}
+
+/** All diagrams, as those of documents of which nothing else is known. */
+function stubsOf({ diagrams }: AssembledState): Record<string, Pick<Document, 'diagrams'>> {
+  return Object.fromEntries(Object.entries(diagrams).map(([path, uses]) => [path, { diagrams: uses }]));
+}

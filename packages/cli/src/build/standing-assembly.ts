@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { LoadedConfig } from '@docsite/core';
+import type { AssemblyBasis, StandingAssembly } from '../cache/assembly-cache.js';
+import type { BuildCache } from '../cache/build-cache.js';
+import { hashOf } from '../cache/document-reads.js';
+import { today } from '../workers/today.js';
+import type { BuildRequest } from './build-request.js';
+import type { BuildTools } from './build-tools.js';
+import type { BuildTrace } from './build-trace.js';
+import { outDirInside } from './out-dir.js';
+import type { Updates } from './page-updates.js';
+import type { LocaleResult } from './render-locale.js';
+
+/** A build that may begin with what the last one has assembled, and keeps what it assembles itself. */
+export interface AssemblyContext {
+  readonly request: BuildRequest;
+  readonly loaded: LoadedConfig;
+  readonly tools: BuildTools;
+  readonly history: Updates;
+}
+
+/** What the last build has assembled, and what this one keeps for the next. */
+export class AssemblyOfBuild {
+  /** Absent where more has changed since than the text of documents. */
+  readonly standing: StandingAssembly | undefined;
+
+  private constructor(
+    private readonly cache: BuildCache,
+    private readonly basis: Omit<AssemblyBasis, 'outsideFiles'>,
+    private readonly siteDir: string,
+  ) {
+    this.standing = cache.assembly.open(basis);
+  }
+
+  /** Absent for a build without a cache, one that writes no site, and those that need all documents. */
+  static open({ request, loaded, tools, history }: AssemblyContext): AssemblyOfBuild | undefined {
+    const { cache, remote } = tools;
+    const { outDir, share, otherCaches = [], examineExternal } = request;
+    const needsAll = share !== undefined || otherCaches.length > 0 || examineExternal !== undefined;
+    if (cache === undefined || outDir === undefined || remote !== undefined || needsAll) return undefined;
+    const conditions = conditionsOf(request, loaded, history);
+    return new AssemblyOfBuild(cache, { conditions, inputs: tools.look() }, request.siteDir);
+  }
+
+  /** What the build depends on, together with what the one that it began with depended on. */
+  complete(trace: BuildTrace): BuildTrace {
+    const outsideFiles = [...new Set([...trace.outsideFiles, ...(this.standing?.outsideFiles ?? [])])];
+    return { ...trace, outsideFiles };
+  }
+
+  /** Keeps what was assembled, if all is known that it was assembled from. */
+  save(results: readonly LocaleResult[], { isClosed, outsideFiles }: BuildTrace): void {
+    if (!isClosed || this.basis.inputs.isRecent || !this.cache.isKept) return;
+    const locales = results.flatMap(({ site, toKeep }) =>
+      toKeep === undefined ? [] : [[site.locale.name, toKeep] as const],
+    );
+    const sources = locales.flatMap(([, { state }]) => Object.keys(state.sources));
+    // a file in a folder that several links lead to is looked at by one of its names alone
+    const areLookedAt = sources.every((path) => this.basis.inputs.states[join(this.siteDir, path)] !== undefined);
+    if (locales.length < results.length || !areLookedAt) return;
+    this.cache.assembly.save({ ...this.basis, outsideFiles }, new Map(locales));
+  }
+}
+
+function conditionsOf(request: BuildRequest, { config }: LoadedConfig, { updates }: Updates): string {
+  const { siteDir, standingDir, outDir, baseUrl, locale, includeDrafts } = request;
+  const standing = standingDir ?? outDir;
+  const output = standing && outDirInside(siteDir, standing);
+  return hashOf(
+    JSON.stringify([siteDir, output, baseUrl, locale, includeDrafts, config.offline, today(), [...updates]]),
+  );
+}

@@ -1,0 +1,119 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import type { BuildResult } from '../../src/build/build-request.js';
+import { buildSite } from '../../src/build/build-site.js';
+import { silentProgress } from '../../src/build/progress.js';
+import { differences, readTree } from '../live/compare-trees.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+const files = {
+  'docsite.config.json': JSON.stringify({ title: 'Site', docs: { routeBasePath: '/', sidebarPath: 'sidebars.json' } }),
+  'sidebars.json': JSON.stringify({
+    main: ['index', 'a', 'b', { type: 'category', label: 'More', link: { type: 'generated-index' }, items: ['c'] }],
+  }),
+  'docs/index.md': '# Home\n\n[A](a.md#one)',
+  'docs/a.md': '# A\n\nAbout A.\n\n## One',
+  'docs/b.md': '# B\n\nAbout B.\n\n{/* docsite-ignore broken-anchor: soon */}\n\n[A](a.md#one)',
+  'docs/c.md': '# C\n\nAbout C.\n\n<!-- docsite-ignore broken-anchor: soon -->\n\n[A](a.md#two)',
+  'docs/lone.md': '# Lone\n\nAbout it.',
+  'docs/taken.mdx': "import Part from './_part.mdx'\n\n# Taken\n\n<Part />",
+  'docs/_part.mdx': 'A part.',
+};
+
+interface Site {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly cacheDir: string;
+}
+
+function makeSite(): Site {
+  return { siteDir: makeFolder(files), outDir: join(makeFolder({}), 'dist'), cacheDir: join(makeFolder({}), 'cache') };
+}
+
+/** Builds once what was changed lies so far back that the next change will show in the states of files. */
+async function build(site: Site): Promise<BuildResult> {
+  await setTimeout(150);
+  return buildSite({ ...site, includeDrafts: false }, silentProgress);
+}
+
+/** Whether a build begins with the site that stands: it is not kept again where it is the same. */
+async function keepsSite(site: Site, action: () => Promise<unknown>): Promise<boolean> {
+  const stateOf = (): number => statSync(join(site.cacheDir, 'assembly-en')).ino;
+  const before = stateOf();
+  await action();
+  return stateOf() === before;
+}
+
+async function expectClean({ siteDir, outDir }: Site, { diagnostics, written }: BuildResult): Promise<void> {
+  const cleanDir = join(makeFolder({}), 'dist');
+  const clean = await buildSite({ siteDir, outDir: cleanDir, includeDrafts: false }, silentProgress);
+  expect({ diagnostics, written }).toEqual({ diagnostics: clean.diagnostics, written: clean.written });
+  expect(differences(readTree(outDir), readTree(cleanDir))).toEqual([]);
+}
+
+const edit = (file: string, from: string, to: string) => (site: Site) => {
+  const place = join(site.siteDir, file);
+  writeFileSync(place, readFileSync(place, 'utf8').replace(from, to));
+};
+
+describe('a build after an edit of documents', () => {
+  test.each([
+    { name: 'text', apply: edit('docs/a.md', '## One', '## One\n\nMore.'), keeps: true },
+    { name: 'a link to a page of a sidebar', apply: edit('docs/a.md', '## One', '## One\n\n[B](b.md)'), keeps: true },
+    { name: 'a broken link', apply: edit('docs/a.md', '## One', '## One\n\n[X](b.md#x)'), keeps: true },
+    { name: 'what describes a page', apply: edit('docs/lone.md', 'it.', 'that.'), keeps: false },
+    { name: 'an id that others link to', apply: edit('docs/a.md', '## One', '## Other'), keeps: false },
+    { name: 'an id that others miss', apply: edit('docs/a.md', '## One', '## One\n\n## Two'), keeps: false },
+    { name: 'a suppression', apply: edit('docs/c.md', 'broken-anchor: soon', 'image-alt: never'), keeps: true },
+    { name: 'the only link to a page', apply: edit('docs/a.md', '## One', '## One\n\n[L](lone.md)'), keeps: false },
+    { name: 'a title', apply: edit('docs/a.md', '# A\n', '# Another\n'), keeps: false },
+    { name: 'a partial', apply: edit('docs/_part.mdx', 'part', 'piece'), keeps: false },
+    { name: 'the configuration', apply: edit('docsite.config.json', 'Site', 'Other'), keeps: false },
+  ])('should give the files and findings of a clean one: $name', async ({ apply, keeps }) => {
+    const site = makeSite();
+    await build(site);
+    apply(site);
+    const isKept = await keepsSite(site, async () => expectClean(site, await build(site)));
+    expect(isKept).toBe(keeps);
+    edit('docs/b.md', 'About', 'Of')(site);
+    await expectClean(site, await build(site));
+  });
+
+  test('should report again what was reported of other documents', async () => {
+    const site = makeSite();
+    edit('docs/c.md', 'docsite-ignore', 'note')(site);
+    const first = await build(site);
+    expect(first.diagnostics.map(({ rule, file }) => `${file} ${rule}`)).toContain('docs/c.md broken-anchor');
+    edit('docs/a.md', 'About', 'Of')(site);
+    const second = await build(site);
+    expect(second.diagnostics).toEqual(first.diagnostics);
+  });
+
+  test.each([
+    { loss: 'the site is damaged', lose: ({ cacheDir }: Site) => truncateSync(join(cacheDir, 'assembly-en'), 200) },
+    { loss: 'the assembly is damaged', lose: ({ cacheDir }: Site) => appendFileSync(join(cacheDir, 'assembly'), 'x') },
+    { loss: 'the documents are gone', lose: ({ cacheDir }: Site) => rmSync(join(cacheDir, 'documents')) },
+    { loss: 'the pages are gone', lose: ({ cacheDir }: Site) => rmSync(join(cacheDir, 'pages')) },
+    { loss: 'the search index is gone', lose: ({ cacheDir }: Site) => rmSync(join(cacheDir, 'search-en')) },
+    { loss: 'the bundle is gone', lose: ({ cacheDir }: Site) => removeLike(cacheDir, /^bundle-/) },
+    { loss: 'the contents of pages are gone', lose: (site: Site) => loseContents(site) },
+  ])('should be made of what is left where $loss', async ({ lose }) => {
+    const site = makeSite();
+    await build(site);
+    lose(site);
+    edit('docs/a.md', 'About', 'Of')(site);
+    await expectClean(site, await build(site));
+  });
+});
+
+function removeLike(folder: string, names: RegExp): void {
+  for (const name of readdirSync(folder).filter((name) => names.test(name))) rmSync(join(folder, name));
+}
+
+/** The built site has to be taken from the cache, which has lost it. */
+function loseContents({ cacheDir, outDir }: Site): void {
+  removeLike(cacheDir, /^pack-/);
+  rmSync(outDir, { recursive: true });
+}
