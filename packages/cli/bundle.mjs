@@ -1,6 +1,6 @@
 // Bundles the compiled command into a few files: Node takes 0.6 s of CPU to load the 680 modules it is made of, and
 // every thread of a build loads them again. What is native stays a package, and so does workbox-build, which only sites
-// that go offline need. React is not among the modules: the bundles of sites bring it.
+// that go offline need; of Sätteri only its binary does. React is not among the modules: the bundles of sites bring it.
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -33,7 +33,8 @@ const commonJs = {
   define: { 'import.meta.url': 'ownUrl' },
   banner: { js: "const ownUrl = require('node:url').pathToFileURL(__filename).href;" },
 };
-const importer = `${commonJs.banner.js}var Import = module.importModule ?? ((specifier) => import(specifier));`;
+const importer = `${commonJs.banner.js}var Import = module.importModule ?? ((specifier) => import(specifier));
+const fileOfSatteri = () => require('node:path').join(require.resolve('satteri'), '../../index.js');`;
 // All that processes and threads run is one file of CommonJS, of which they share what V8 has compiled.
 const { metafile } = await build({
   ...commonJs,
@@ -44,6 +45,8 @@ const { metafile } = await build({
   sourcesContent: false,
   outExtension: {},
   banner: { js: importer },
+  external: common.external.filter((name) => name !== 'satteri'),
+  plugins: [withBinaryOfPackage()],
 });
 const entriesFile = nameByContent('entries.cjs');
 // the start of these is part of every command
@@ -136,6 +139,21 @@ function withImporter(code) {
   };
   acorn.parse(code, { ecmaVersion: 'latest', onToken });
   return written + code.slice(end);
+}
+
+/** Lets the loader of Sätteri's binary look for it from the installed package. */
+function withBinaryOfPackage() {
+  return {
+    name: 'binary-of-package',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]satteri[\\/]index\.js$/ }, ({ path }) => {
+        const code = readFileSync(path, 'utf8');
+        const own = 'createRequire(import.meta.url)';
+        if (!code.includes(own)) throw new Error(`${path} finds its binary in another way`);
+        return { contents: code.replace(own, 'createRequire(fileOfSatteri())') };
+      });
+    },
+  };
 }
 
 /** Leaves the code of the command in its own file, where it is imported as a module of the package. */

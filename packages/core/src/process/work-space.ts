@@ -76,9 +76,10 @@ export function listWorkItems(place: WorkPlace, { now = Date.now(), endedPid }: 
   const names = attempt(() => readdirSync(place.folder)) ?? [];
   const items = names.flatMap((name) => {
     const match = name.startsWith(place.prefix) ? workName.exec(name.slice(place.prefix.length)) : null;
+    if (match === null) return [];
     const path = join(place.folder, name);
-    const stats = match === null ? undefined : attempt(() => statSync(path));
-    if (match === null || stats === undefined) return [];
+    const stats = attempt(() => statSync(path));
+    if (stats === undefined) return [];
     return [{ path, role: match[1] as WorkRole, id: match[2] as string, changed: stats.mtimeMs }];
   });
   const over = new Map([...new Set(items.map(({ id }) => id))].map((id) => [id, isOver(place, id, { now, endedPid })]));

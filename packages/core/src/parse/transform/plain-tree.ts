@@ -7,9 +7,11 @@ const plainElements = new Set(
   Admonition AdmonitionTitle CodeBlock Diagram`.split(/\s+/),
 );
 
-/** Properties that are printed as they are, whatever their values. */
-const plainProperties =
-  /^(?:align|alt|checked|className|colSpan|dir|disabled|height|href|id|lang|rel|rowSpan|src|start|target|title|type|width|aria[A-Z]\w*|data[A-Z]\w*)$/;
+/** Properties that are printed as they are, whatever their values; those of `aria-` and `data-` attributes are, too. */
+const plainProperties = new Set(
+  `align alt checked className colSpan dir disabled height href id lang rel rowSpan src start target title type
+  width`.split(/\s+/),
+);
 
 /**
  * Whether a tree holds nothing but plain text, links, images, lists, tables and code: what the default theme draws
@@ -27,6 +29,7 @@ function isPlainNode(node: RootContent | Nodes): boolean {
 function isPlainElement({ tagName, properties, children }: Element): boolean {
   if (!plainElements.has(tagName)) return false;
   // the components of Markdown have properties of their own
-  if (tagName >= 'a') for (const name in properties) if (!plainProperties.test(name)) return false;
+  if (tagName >= 'a')
+    for (const name in properties) if (!plainProperties.has(name) && !/^(?:aria|data)[A-Z]/.test(name)) return false;
   return children.every(isPlainNode);
 }
