@@ -1,5 +1,5 @@
 import { InputStates } from '../cache/build-record.js';
-import { docusaurusThemeDir } from '../site-config.js';
+import { docusaurusThemeDir } from '../docusaurus-files.js';
 import { templatesDir } from './templates-dir.js';
 
 /**

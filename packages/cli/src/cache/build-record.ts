@@ -13,6 +13,8 @@ interface StoredRecord<T> {
   /** The commit of the repository, where dates were read from its history. */
   readonly commit?: string;
   readonly outputs: Readonly<Record<string, FileState>>;
+  /** States of what it has read outside of the site folder. */
+  readonly outside: Readonly<Record<string, FileState>>;
   readonly result: T;
 }
 
@@ -91,6 +93,8 @@ export interface RunToRecord<T> {
   readonly usesHistory: boolean;
   /** States of the files that it has written, by their absolute paths. */
   readonly outputs: Readonly<Record<string, FileState>>;
+  /** Files outside of the site folder that it has read, absolute. */
+  readonly outsideFiles: readonly string[];
   readonly result: T;
 }
 
@@ -106,15 +110,15 @@ export class BuildRecords {
     const bytes = this.folder.read(`record-${command}`);
     if (bytes === undefined) return undefined;
     const record = JSON.parse(bytes.toString('utf8')) as StoredRecord<T>;
-    if (record.request !== request || !areSame(record.outputs)) return undefined;
+    if (record.request !== request) return undefined;
     const paths = Object.keys(record.inputs);
     const areInputsSame =
       paths.length === Object.keys(states).length && paths.every((path) => record.inputs[path] === states[path]);
-    if (!areInputsSame) return undefined;
+    if (!areInputsSame || !areSame(record.outputs) || !areSame(record.outside)) return undefined;
     return record.commit === undefined || record.commit === commitOf(this.siteDir) ? record.result : undefined;
   }
 
-  keep<T>(command: string, { request, inputs, usesHistory, outputs, result }: RunToRecord<T>): void {
+  keep<T>(command: string, { request, inputs, usesHistory, outputs, outsideFiles, result }: RunToRecord<T>): void {
     if (inputs.isRecent) return;
     const commit = usesHistory ? commitOf(this.siteDir) : undefined;
     const record: StoredRecord<T> = {
@@ -122,6 +126,7 @@ export class BuildRecords {
       inputs: inputs.states,
       ...(commit !== undefined && { commit }),
       outputs,
+      outside: Object.fromEntries(outsideFiles.map((file) => [file, stateOf(file)])),
       result,
     };
     this.folder.write(`record-${command}`, JSON.stringify(record));

@@ -35,12 +35,20 @@ export interface PageAdoption {
   readonly done: () => void;
 }
 
+/** A page that a build has used. */
+interface UsedPage {
+  readonly key: string;
+  readonly result: PageResult;
+  /** As its own folder had it; absent for one that was rendered, or lies elsewhere. */
+  readonly stored?: StoredPage;
+}
+
 /** Rendered pages of all locales. */
 export class PageCache {
   /** The pages of its own folder. */
   private readonly own: PageStore;
   private readonly stores: PageStore[];
-  private readonly used = new Map<string, { readonly key: string; readonly result: PageResult }>();
+  private readonly used = new Map<string, UsedPage>();
   private readonly packs: PackReader;
   private isChanged = false;
 
@@ -61,8 +69,9 @@ export class PageCache {
       const found = pages.get(name);
       if (found === undefined || found.key !== key || !this.isWhole(found)) continue;
       const result = restorePage(found, table);
-      if (pages !== this.own.pages) this.isChanged = true;
-      this.used.set(name, { key, result });
+      const isOwn = pages === this.own.pages;
+      if (!isOwn) this.isChanged = true;
+      this.used.set(name, { key, result, ...(isOwn && { stored: found }) });
       return result;
     }
     return undefined;
@@ -154,13 +163,19 @@ export class PageCache {
     const links = new LinkNumbers(this.own.table);
     const pages = Object.fromEntries([
       ...unused.map(([name, page]) => [name, { ...page, age: page.age + 1 }] as const),
-      ...[...this.used].map(([name, { key, result }]) => [name, storePage(key, result, links)] as const),
+      ...[...this.used].map(([name, page]) => [name, this.toStore(page, links)] as const),
     ]);
     if (!this.isChanged && unused.length === 0 && this.used.size === this.own.pages.size) return packsOf(pages);
     const { folder, packs } = this;
     const moved = compactPacks(pages, { folder: folder.path, packs, hasOthers: this.stores.length > 1 });
     this.folder.write(pagesFile, JSON.stringify({ shellLinks: links.table, pages: moved } satisfies StoredPages));
     return packsOf(moved);
+  }
+
+  /** A page as it is written: as it was where it was taken from this folder. */
+  private toStore({ key, result, stored }: UsedPage, links: LinkNumbers): StoredPage {
+    if (stored === undefined) return storePage(key, result, links);
+    return stored.age === 0 ? stored : { ...stored, age: 0 };
   }
 
   close(): void {

@@ -39,7 +39,8 @@ export class StandingSite {
   readonly sites: FormerSites;
   private readonly pages: StoredSite['pages'];
   private readonly verified = new Map<string, FileState>();
-  private readonly next: Record<string, Record<string, readonly string[]>> = {};
+  /** Paths by locale and key. */
+  private readonly next = new Map<string, Map<string, readonly string[]>>();
 
   /** @param outDir Absolute. */
   constructor(
@@ -80,19 +81,18 @@ export class StandingSite {
 
   /** Notes the files of the new site that a page has written, or would have written. */
   add({ locale, key }: KeyedPage, paths: readonly string[]): void {
-    this.next[locale] ??= {};
-    (this.next[locale] as Record<string, readonly string[]>)[key] = paths;
+    const pages = this.next.get(locale) ?? new Map<string, readonly string[]>();
+    this.next.set(locale, pages.set(key, paths));
   }
 
   /** Keeps what the new site was made from, now that it is in place. */
   save({ states, folders, former }: SiteInPlace): void {
     const stateAt = (path: string): FileState => states[`${this.outDir}/${path}`] ?? '';
-    const pagesOf = (pages: Readonly<Record<string, readonly string[]>>): [string, PageFiles][] =>
-      Object.entries(pages).map(([key, paths]) => [
-        key,
-        Object.fromEntries(paths.map((path) => [path, stateAt(path)])),
-      ]);
-    const locales = Object.entries(this.next).map(([name, pages]) => [name, Object.fromEntries(pagesOf(pages))]);
+    const locales = [...this.next].map(([locale, pages]) => {
+      const before = this.pages[locale] ?? {};
+      const files = [...pages].map(([key, paths]) => [key, pageFiles(paths, stateAt, before[key])]);
+      return [locale, Object.fromEntries(files)];
+    });
     const stored: StoredSite = {
       outDir: this.outDir,
       pages: Object.fromEntries(locales),
@@ -102,6 +102,12 @@ export class StandingSite {
     };
     this.folder.write(file, JSON.stringify(stored));
   }
+}
+
+/** The states of the files of a page: those of before where they are the same. */
+function pageFiles(paths: readonly string[], stateAt: (path: string) => FileState, before?: PageFiles): PageFiles {
+  if (before !== undefined && paths.every((path) => before[path] === stateAt(path))) return before;
+  return Object.fromEntries(paths.map((path) => [path, stateAt(path)]));
 }
 
 /** A page of a locale, by the key that it was rendered by. */

@@ -4,7 +4,7 @@ import { BuildRecords, type InputStates } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
 import { stampOf } from '../cache/stamp.js';
-import { type FileState, stateOf } from '../file-state.js';
+import type { FileState } from '../file-state.js';
 import type { Built } from '../report/summary.js';
 import { today } from '../workers/today.js';
 
@@ -46,8 +46,7 @@ export function openRecord({ command, siteDir, cacheDir, outDir, options }: Reco
       if (!trace.isClosed) return;
       const { usesHistory, outsideFiles } = trace;
       const result = { diagnostics, pages, bytes, written };
-      const outside = Object.fromEntries(outsideFiles.map((file) => [file, stateOf(file)]));
-      records.keep(command, { request, inputs, usesHistory, outputs: { ...outputs, ...outside }, result });
+      records.keep(command, { request, inputs, usesHistory, outputs, outsideFiles, result });
     },
   };
 }

@@ -64,6 +64,8 @@ function termLines(parts: readonly IndexPart[]): TermLine[] {
 
 /** Pages come to a part in any order. */
 function inOrder(lists: readonly Uint32Array[]): Uint32Array {
+  const [only] = lists;
+  if (only !== undefined && lists.length === 1 && isInOrder(only)) return only;
   const joined = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
   let at = 0;
   for (const list of lists) {
@@ -71,6 +73,11 @@ function inOrder(lists: readonly Uint32Array[]): Uint32Array {
     at += list.length;
   }
   return joined.sort();
+}
+
+function isInOrder(list: Uint32Array): boolean {
+  for (let at = 1; at < list.length; at++) if ((list[at] as number) < (list[at - 1] as number)) return false;
+  return true;
 }
 
 const leastSize = 10_000;
