@@ -62,6 +62,16 @@ describe('a post', () => {
   });
 });
 
+test('the link to a blog should be current on all of its pages', () => {
+  const current = (path: string) => site.page(path).texts('.navbar-links [aria-current]');
+  expect(['blog/index.html', 'blog/tags/news/index.html', 'blog/2024/02/01/parts/index.html'].map(current)).toEqual([
+    ['Blog'],
+    ['Blog'],
+    ['Blog'],
+  ]);
+  expect(['index.html', 'engineering/log/index.html'].map(current)).toEqual([[], []]);
+});
+
 describe('the list of posts', () => {
   test('should show the beginnings of the newest posts, and lead on', () => {
     const page = site.page('blog/index.html');

@@ -69,8 +69,8 @@ function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index:
   const target = navbarTarget(item, index);
   if (target === undefined) return [];
   const address = configuredLink(target.path, index);
-  const activeBasePath =
-    item.activeBasePath === undefined ? undefined : configuredLink(item.activeBasePath, index).href;
+  const basePath = item.activeBasePath ?? pathOfBlog(address.href, index);
+  const activeBasePath = basePath === undefined ? undefined : configuredLink(basePath, index).href;
   return [
     {
       type: 'link',
@@ -84,6 +84,11 @@ function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index:
       ...(item.ariaLabel !== undefined && { ariaLabel: item.ariaLabel }),
     },
   ];
+}
+
+/** The link to a blog is current on all of its pages, unless its base path is that of the site. */
+function pathOfBlog(href: string, { site, url }: PageIndex): string | undefined {
+  return site.blogs.find(({ route }) => route !== '/' && url(route) === href)?.route;
 }
 
 function versionUrls(
