@@ -105,8 +105,7 @@ function localeBuilds(started: StartedBuild, history: Updates, standing: Standin
   const { request, loaded, locales, staged, tools, progress } = started;
   const { siteDir, outDir } = request;
   const standingDir = request.standingDir ?? outDir;
-  // the files of offline reading are made from those that are written
-  const isDropped = outDir === undefined && loaded.config.offline === false;
+  const isDropped = outDir === undefined;
   const { openWorkers, cache, remote, bundler } = tools;
   const context = {
     ...request,

@@ -10,7 +10,7 @@ import {
   renderSiteFiles,
 } from '@docsite/renderer';
 import { joinPages, type RenderedPages } from '../cache/page-result.js';
-import { buildOfflineFiles } from '../offline/offline-files.js';
+import { buildOfflineFiles, listOfflineFiles } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import type { AssembledLocale } from './assemble-locale.js';
@@ -75,7 +75,9 @@ export async function renderSite(
   ];
   const written = batch.bytes + writeFiles(files, output) + copyFiles(site, siteDir, output);
   progress.stage('offline');
-  const offlineFiles = await buildOfflineFiles(site, { siteDir, outDir: output.path, templatesDir });
+  const offlineFiles = output.place.isDropped
+    ? listOfflineFiles(site)
+    : await buildOfflineFiles(site, { siteDir, outDir: output.path, templatesDir });
   const bytes = written + writeFiles(offlineFiles, output);
   const inlineScripts = [
     ...batch.inlineScripts,

@@ -17,6 +17,15 @@ export interface OfflineFolders {
 }
 
 /**
+ * The service worker of a locale without its contents, for a check: it is made from the files of a site, and nothing can be
+ * wrong with it that is not wrong with those.
+ */
+export function listOfflineFiles({ config, staticFiles }: Site): OutputFile[] {
+  const hasWorker = config.offline !== false && staticFiles[`/${workerPath}`] === undefined;
+  return hasWorker ? [{ path: workerPath, contents: '' }] : [];
+}
+
+/**
  * Builds the service worker of one locale, and the packs of page data it keeps. The rest of the site is in the output
  * folder already: the worker names every file that it needs, and its revision. A static file of the same name comes
  * first.
@@ -26,7 +35,7 @@ export async function buildOfflineFiles(
   { siteDir, outDir, templatesDir }: OfflineFolders,
 ): Promise<OutputFile[]> {
   const { offline } = site.config;
-  if (offline === false || site.staticFiles[`/${workerPath}`] !== undefined) return [];
+  if (offline === false || listOfflineFiles(site).length === 0) return [];
   if (offline.kill) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
   const [worker, packs, files] = await Promise.all([
     bundleWorker('service-worker', templatesDir),

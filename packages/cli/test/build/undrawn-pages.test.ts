@@ -70,6 +70,15 @@ describe('a check of plain pages', () => {
     expect(checked.diagnostics).toEqual(built.diagnostics);
   });
 
+  test('should find the same where the site goes offline, and make no files for that', async () => {
+    write('docs/z.md', `${plain}\n[x](missing.md) <a href="/sw.js">y</a> <a href="/assets/offline/none.json">z</a>\n`);
+    write('docsite.config.json', site['docsite.config.json'].replace('{', '{ "offline": {},'));
+    const [checked, built] = [await run({}), await build()];
+    expect(checked.diagnostics).toHaveLength(3);
+    expect(drawn(checked.details)).not.toContain('/b');
+    expect(checked.diagnostics).toEqual(built.diagnostics);
+  });
+
   test('should refuse what a build could not write beside a page that is not drawn', async () => {
     write('docs/y.md', '---\nslug: /assets/pages/z.json\n---\n# Y\n');
     await expect(build()).rejects.toThrow('cannot write');
