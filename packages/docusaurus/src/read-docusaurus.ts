@@ -18,6 +18,7 @@ import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
 import { siteModules } from './modules/site-modules.js';
 import { classNames } from './styles/class-names.js';
+import { codeColorsOf } from './styles/code-colors.js';
 import { looksModule, looksOf } from './styles/looks.js';
 import { stylesOf, usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
@@ -41,13 +42,18 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const takeover = new Takeover(siteDir, places);
   const config = takeover.watch(Keys.of(value));
   const plugins = pluginsOf(config, takeover);
-  const adapted = adapt({ config, plugins, takeover, themeDir });
+  const themeConfig = config.within('themeConfig');
+  const adapted = adapt({ config, themeConfig, plugins, takeover, themeDir });
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);
   return {
     config: adapted,
     modules: {
       ...siteModules(value, adapted),
-      [looksModule]: looksOf(wordsOfSite(adapted, siteDir), { infimaFile, inLayer: usesLayers(config) }),
+      [looksModule]: looksOf(wordsOfSite(adapted, siteDir), {
+        infimaFile,
+        inLayer: usesLayers(config),
+        codeColors: codeColorsOf(themeConfig),
+      }),
     },
     selectors: classNames,
     places: takeover.places(),
@@ -59,13 +65,13 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
 
 interface SiteToAdapt {
   readonly config: Keys;
+  readonly themeConfig: Keys;
   readonly plugins: readonly PluginUse[];
   readonly takeover: Takeover;
   readonly themeDir: string;
 }
 
-function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig {
-  const themeConfig = config.within('themeConfig');
+function adapt({ config, themeConfig, plugins, takeover, themeDir }: SiteToAdapt): UserConfig {
   const uses = (name: string) =>
     plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
   const [docs, pages, blogs] = [uses('plugin-content-docs'), uses('plugin-content-pages'), uses('plugin-content-blog')];
@@ -81,6 +87,7 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
   if (docs.length > 0) takeover.takes(docs.length === 1 ? 'docs' : `${docs.length} docs instances`);
   if (pages.length > 0) takeover.takes('pages');
   if (blogs.length > 0) takeover.takes(blogs.length === 1 ? 'blog' : `${blogs.length} blogs`);
+  const staticDirs = config.texts('staticDirectories') ?? ['static'];
   return {
     title: config.text('title') ?? '',
     tagline: config.text('tagline'),
@@ -98,10 +105,12 @@ function adapt({ config, plugins, takeover, themeDir }: SiteToAdapt): UserConfig
     markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
     rules: rulesOf(config, blogs),
     head: headOf(config, themeConfig),
-    navbar: navbarOf(themeConfig, takeover),
-    footer: footerOf(themeConfig, takeover),
+    navbar: navbarOf(themeConfig, takeover, staticDirs),
+    footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),
     ...readingOf(themeConfig),
+    // the rules that the site has from Infima are beside those of docsite's theme
+    budgets: { styles: 20 },
     styles: [looksModule, ...stylesOf(uses('theme-classic'), takeover)],
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],

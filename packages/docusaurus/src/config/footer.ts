@@ -5,7 +5,7 @@ import { logoOf } from './logo.js';
 import { linkOf } from './navbar.js';
 
 /** The footer of a theme configuration: its links in columns, or in one row. */
-export function footerOf(themeConfig: Keys, takeover: Takeover): UserConfig['footer'] {
+export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: readonly string[]): UserConfig['footer'] {
   if (!themeConfig.has('footer')) return undefined;
   const footer = themeConfig.within('footer');
   takeover.moves(footer.path, ['footer']);
@@ -19,7 +19,7 @@ export function footerOf(themeConfig: Keys, takeover: Takeover): UserConfig['foo
     : [{ items: links.flatMap((item) => footerItem(item) ?? []) }];
   return {
     style: footer.text('style'),
-    logo: logoOf(footer),
+    logo: logoOf(footer, takeover, staticDirs),
     copyright: footer.text('copyright'),
     links: columns.filter(({ items }) => items.length > 0),
   } as UserConfig['footer'];

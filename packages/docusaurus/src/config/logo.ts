@@ -1,16 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { imageSize } from 'image-size';
 import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
 
-/** The logo of a navbar or footer. */
-export function logoOf(holder: Keys): object | undefined {
+/** As high as the classic theme draws the logo of the navbar. */
+const navbarHeight = 32;
+
+/** The logo of a navbar or footer, as large as the classic theme draws it: as wide as its picture is for its height. */
+export function logoOf(holder: Keys, { siteDir }: Takeover, staticDirs: readonly string[]): object | undefined {
   if (!holder.has('logo')) return undefined;
   const logo = holder.within('logo');
   logo.skip('target', 'className', 'style');
+  const src = logo.text('src') ?? '';
+  const [width, height] = [logo.number('width'), logo.number('height')];
+  const natural = width !== undefined && height !== undefined ? undefined : sizeOf(src, siteDir, staticDirs);
   return {
-    src: logo.text('src') ?? '',
+    src,
     srcDark: logo.text('srcDark'),
     alt: logo.text('alt'),
-    width: logo.number('width'),
-    height: logo.number('height'),
+    ...(natural === undefined ? { width, height } : fitted({ width, height, natural })),
     href: logo.text('href'),
   };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface ToFit {
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly natural: Size;
+}
+
+function fitted({ width, height, natural }: ToFit): Size {
+  const ratio = natural.width / natural.height;
+  if (width !== undefined) return { width, height: Math.round(width / ratio) };
+  return { width: Math.max(1, Math.round((height ?? navbarHeight) * ratio)), height: height ?? navbarHeight };
+}
+
+/** The size of a picture in the folders of static files. */
+function sizeOf(src: string, siteDir: string, staticDirs: readonly string[]): Size | undefined {
+  for (const folder of staticDirs)
+    try {
+      const { width, height } = imageSize(readFileSync(resolve(siteDir, folder, src.replace(/^\/+/, ''))));
+      return width > 0 && height > 0 ? { width, height } : undefined;
+    } catch {
+      // the next folder may have it; whether any has is for the check to say
+    }
+  return undefined;
 }

@@ -7,7 +7,7 @@ type Navbar = NonNullable<UserConfig['navbar']>;
 type NavbarItem = NonNullable<Navbar['items']>[number];
 
 /** The navbar of a theme configuration. Its items stand on the right unless they say otherwise. */
-export function navbarOf(themeConfig: Keys, takeover: Takeover): Navbar {
+export function navbarOf(themeConfig: Keys, takeover: Takeover, staticDirs: readonly string[]): Navbar {
   const navbar = themeConfig.within('navbar');
   takeover.moves([...navbar.path], ['navbar']);
   const items = navbar.each('items').flatMap((item, index): NavbarItem[] => {
@@ -18,7 +18,7 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover): Navbar {
   });
   return {
     title: navbar.text('title'),
-    logo: logoOf(navbar),
+    logo: logoOf(navbar, takeover, staticDirs),
     hideOnScroll: navbar.flag('hideOnScroll'),
     style: navbar.text('style'),
     items,

@@ -19,8 +19,12 @@ export const looksModule = '@docusaurus/looks.css';
 
 /** The style sheet of an adopted site that comes before its own: what it uses of Infima, read by docsite's theme. */
 export function looksOf(site: SiteWords, { infimaFile, inLayer, codeColors = '' }: LooksOptions): string {
-  const tokens = tokenStyles(site.settings) + codeColors;
+  const tokens = [tokenStyles(site.settings), codeColors].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
+  // menus and dialogs have the ground of the page
+  infima.walkDecls('--ifm-background-color', (ground) => {
+    if (ground.value === 'transparent') ground.value = '#fff';
+  });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
   return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n`;

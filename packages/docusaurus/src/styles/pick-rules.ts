@@ -19,6 +19,9 @@ const ownPages = ':where(.shell-full > .main)';
 /** Parts of docsite's theme that an author puts into a page as components. */
 const components = ':where(.code-frame, .admonition, .tab-row, .details, .card-grid, .diagram, .failure)';
 
+/** Elements that components draw without naming them, as those for links and headings do. */
+const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'code', 'pre', 'strong', 'img']);
+
 /** Elements that every page has only one of: docsite's theme sets them. */
 const wholePage = new Set(['*', 'html', 'body', 'iframe', ':root', "[type='checkbox']"]);
 
@@ -59,7 +62,7 @@ function withOurs(selector: string): string {
 function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
   const { classes, types } = namesIn(selector);
   if (classes.length === 0) {
-    if (wholePage.has(selector) || !types.every((type) => words.has(type))) return [];
+    if (wholePage.has(selector) || !types.every((type) => usual.has(type) || words.has(type))) return [];
     return [`${ownPages} ${selector}:not(${components} *)`];
   }
   if (classes.some((name) => drawn.has(name) || !words.has(name))) return [];

@@ -26,7 +26,7 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toMatch(/^\.hero \{/m);
     expect(css).toMatch(/^\.text--center \{/m);
     expect(css).toMatch(/^\.badge--primary \{/m);
-    expect(css).not.toContain('.card');
+    expect(css).not.toMatch(/^\.card/m);
   });
 
   test('should declare the variables that something reads, in both colour modes', () => {
@@ -36,6 +36,10 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toContain('--ifm-color-emphasis-800: var(--ifm-color-gray-800);');
     expect(css).toContain('--ifm-color-emphasis-800: var(--ifm-color-gray-200);');
     expect(css).not.toContain('--ifm-breadcrumb-spacing');
+  });
+
+  test('should have a ground that one can see', () => {
+    expect(looks({})).toMatch(/^:root \{[^}]*--ifm-background-color: #fff;/m);
   });
 
   test('should give the colours of the site to the theme', () => {

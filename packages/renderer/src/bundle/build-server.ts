@@ -130,11 +130,15 @@ const siteLayer = 0;
 const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;
 
 function hasStyles({ inputs }: Metafile, entry = `${serverEntry}:server`): boolean {
-  if (!Object.keys(inputs).some((path) => path.endsWith('.css'))) return false;
-  return [...reachableFrom([entry], inputs)].some((path) => path.endsWith('.css'));
+  if (!Object.keys(inputs).some(isStyleSheet)) return false;
+  return [...reachableFrom([entry], inputs)].some(isStyleSheet);
 }
 
 function styledPages(metafile: Metafile, { pages }: BundleContext): ReadonlySet<string> {
   const styled = pages.filter(({ source }) => hasStyles(metafile, `docsite-page:${source}`));
   return new Set(styled.map(({ source }) => source));
+}
+
+function isStyleSheet(path: string): boolean {
+  return /\.(?:css|s[ac]ss)$/.test(path);
 }

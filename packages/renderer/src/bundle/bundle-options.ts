@@ -38,11 +38,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
   const theme = resolveTheme(context, platform);
   const styles =
     platform === 'client'
-      ? [
-          siteStyles(context),
-          siteStyleSheets(context.layers, context.selectors),
-          styleUrls(baseUrl, context.configuredBaseUrl),
-        ]
+      ? [siteStyles(context), siteStyleSheets(context), styleUrls(baseUrl, context.configuredBaseUrl)]
       : [];
   return {
     absWorkingDir: siteDir,
@@ -56,7 +52,10 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     logLevel: 'silent',
     metafile: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.js': 'jsx', ...(platform === 'client' ? assetLoaders : { '.css': 'empty' }) },
+    loader: {
+      '.js': 'jsx',
+      ...(platform === 'client' ? assetLoaders : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty' }),
+    },
     plugins: [
       givenModules(siteDir, context.modules),
       assetImports(context),

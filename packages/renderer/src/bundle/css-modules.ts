@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Message, type OnLoadResult, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
+import { readStyleSheet } from './read-style-sheet.js';
 import type { Platform } from './theme-layers.js';
 
 /** CSS Modules that were read already, by file: server and browser share them. */
@@ -24,7 +24,7 @@ export const cssModuleScope = 'css-module';
 const textScope = 'css-module-text';
 
 /**
- * Gives modules the class names of the `.module.css` files that they import, and pages their styles.
+ * Gives modules the class names of the `.module.css` files, or those of Sass, that they import, and pages their styles.
  *
  * esbuild names classes by what else is in a bundle, and shortens names when it minifies: the server would use other
  * names than the browser's style sheet. So each file is read alone, and its names are made of its path and contents.
@@ -37,11 +37,14 @@ export function cssModules(siteDir: string, platform: Platform, known: CssModule
         path: path.slice(textScope.length + 1),
         namespace: textScope,
       }));
-      build.onResolve({ filter: /\.module\.css$/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-        if (pluginData === 'resolving' || kind === 'import-rule' || kind === 'composes-from') return undefined;
-        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
-        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: cssModuleScope };
-      });
+      build.onResolve(
+        { filter: /\.module\.(?:css|s[ac]ss)$/ },
+        async ({ path, kind, importer, resolveDir, pluginData }) => {
+          if (pluginData === 'resolving' || kind === 'import-rule' || kind === 'composes-from') return undefined;
+          const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
+          return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: cssModuleScope };
+        },
+      );
       const read = (file: string): Promise<CssModule> => {
         const reading = known.get(file) ?? readCssModule(file, siteDir, build);
         known.set(file, reading);
@@ -91,9 +94,10 @@ async function readCssModule(file: string, siteDir: string, outer: PluginBuild):
         files.set(other, found.path);
         return { path: other, namespace: cssModuleScope };
       });
-      inner.onLoad({ filter: /.*/, namespace: cssModuleScope }, ({ path }) => {
+      inner.onLoad({ filter: /.*/, namespace: cssModuleScope }, async ({ path }) => {
         const source = files.get(path) as string;
-        return { contents: readFileSync(source, 'utf8'), loader: 'local-css', resolveDir: dirname(source) };
+        const { css, errors } = await readStyleSheet(source, siteDir);
+        return { contents: css, errors: [...errors], loader: 'local-css', resolveDir: dirname(source) };
       });
       inner.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '', loader: 'css' }));
     },
@@ -146,5 +150,5 @@ function uniqueName(file: string, siteDir: string): string {
   const path = relative(siteDir, file);
   const place = path.startsWith('..') ? (file.split(`${sep}node_modules${sep}`).at(-1) as string) : path;
   const hash = createHash('sha256').update(place.replaceAll(sep, '/')).digest('hex').slice(0, 6);
-  return `${basename(file, '.module.css')}-${hash}.module.css`;
+  return `${basename(file).replace(/\.module\.\w+$/, '')}-${hash}.module.css`;
 }

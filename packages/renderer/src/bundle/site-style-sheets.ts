@@ -1,22 +1,38 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, sep } from 'node:path';
 import type { SelectorAliases } from '@docsite/core';
 import type { Plugin } from 'esbuild';
-import { layerFinder, type ThemeLayer } from './theme-layers.js';
+import { readStyleSheet } from './read-style-sheet.js';
+import type { StyleSources } from './site-styles.js';
+import { layerFinder } from './theme-layers.js';
+import { keepWrittenColumns } from './written-columns.js';
 
-/** Has the style sheets of a site reach docsite's elements by the names that another theme has for them. */
-export function siteStyleSheets(layers: readonly ThemeLayer[], selectors: SelectorAliases | undefined): Plugin {
+/**
+ * Reads the style sheets of a site, those of Sass too, and has them reach docsite's elements by the names that another
+ * theme has for them.
+ */
+export function siteStyleSheets({ siteDir, layers, selectors }: StyleSources): Plugin {
   return {
     name: 'docsite-site-style-sheets',
     setup(build) {
-      if (selectors === undefined) return;
       const layerOf = layerFinder(layers);
-      build.onLoad({ filter: /\.css$/, namespace: 'file' }, async ({ path }) => {
-        if (path.includes(`${sep}node_modules${sep}`) || layerOf(path) > 0) return undefined;
-        const { rewriteSelectors } = await import('./rewrite-selectors.js');
-        const contents = rewriteSelectors(await readFile(path, 'utf8'), selectors);
-        return { contents, loader: 'css', resolveDir: dirname(path) };
+      const written = new Map<string, string>();
+      keepWrittenColumns(build, written);
+      const filter = selectors === undefined ? /\.s[ac]ss$/ : /\.(?:css|s[ac]ss)$/;
+      build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
+        const isOthers = path.includes(`${sep}node_modules${sep}`) || layerOf(path) > 0;
+        if (isOthers && path.endsWith('.css')) return undefined;
+        const { css, errors } = await readStyleSheet(path, siteDir);
+        const isTheirs = selectors !== undefined && !isOthers;
+        const contents = isTheirs ? await rewritten(css, selectors) : css;
+        if (isTheirs && path.endsWith('.css')) written.set(path, css);
+        return { contents, errors: [...errors], loader: 'css', resolveDir: dirname(path) };
       });
     },
   };
+}
+
+/** The parsers of CSS are loaded for the sites that need them. */
+async function rewritten(css: string, selectors: SelectorAliases): Promise<string> {
+  const { rewriteSelectors } = await import('./rewrite-selectors.js');
+  return rewriteSelectors(css, selectors);
 }

@@ -44,7 +44,7 @@ export function siteStyles({ siteDir, layers, styles, modules }: StyleSources): 
         contents: ['@theme/index', '@theme/client/app'].map((path) => `import ${JSON.stringify(path)};`).join('\n'),
         resolveDir: siteDir,
       }));
-      build.onResolve({ filter: /^\/.*\.css$/ }, ({ path, kind }) =>
+      build.onResolve({ filter: /^\/.*\.(?:css|s[ac]ss)$/ }, ({ path, kind }) =>
         kind === 'import-rule' && existsSync(path) ? { path } : undefined,
       );
     },

@@ -1,0 +1,96 @@
+import type { Keys } from '../keys.js';
+import { missingPackageOf } from '../load/missing-packages.js';
+
+/** A theme of `prism-react-renderer`. */
+interface PrismTheme {
+  readonly plain: Readonly<Record<string, unknown>>;
+  readonly styles: readonly {
+    readonly types: readonly string[];
+    readonly style: Readonly<Record<string, unknown>>;
+    readonly languages?: readonly string[];
+  }[];
+}
+
+/** docsite's tokens for code, and the types of Prism's that say their colour, the most fitting first. */
+const tokens: Readonly<Record<string, readonly string[]>> = {
+  comment: ['comment', 'prolog'],
+  punctuation: ['punctuation', 'operator'],
+  keyword: ['keyword', 'atrule'],
+  string: ['string', 'attr-value', 'char'],
+  number: ['number', 'boolean', 'constant'],
+  function: ['function'],
+  type: ['class-name', 'builtin', 'attr-name', 'property'],
+  variable: ['variable', 'parameter'],
+  tag: ['tag', 'selector', 'deleted'],
+};
+
+/** Colours of code in both colour modes, from the themes that a configuration has for Prism. */
+export function codeColorsOf(themeConfig: Keys): string {
+  const prism = themeConfig.within('prism');
+  // every language that docsite knows is there
+  prism.skip('additionalLanguages', 'defaultLanguage');
+  const light = themeOf(prism.any('theme'));
+  const dark = themeOf(prism.any('darkTheme'));
+  return [
+    ...(light === undefined ? [] : [rule('.code-frame', light)]),
+    ...(dark === undefined ? [] : [rule('[data-theme="dark"] .code-frame', dark)]),
+  ].join('\n');
+}
+
+/** A theme, unless its package is not installed. */
+function themeOf(value: unknown): PrismTheme | undefined {
+  if (typeof value !== 'object' || value === null || missingPackageOf(value) !== undefined) return undefined;
+  const theme = ('default' in value ? value.default : value) as Partial<PrismTheme> | null;
+  return Array.isArray(theme?.styles) && typeof theme.plain === 'object' ? (theme as PrismTheme) : undefined;
+}
+
+/** The colours of a theme. Each is as light or dark as it must be to be read on the theme's ground. */
+function rule(selector: string, { plain, styles }: PrismTheme): string {
+  const [ground, text] = [colorOf(plain.backgroundColor) ?? colorOf(plain.background), colorOf(plain.color)];
+  const color = (types: readonly string[]) => {
+    const found = types.map((type) => styles.findLast((style) => style.types.includes(type) && !style.languages));
+    return found.map((style) => colorOf(style?.style.color)).find((value) => value !== undefined) ?? text;
+  };
+  const readable = isDark(ground) ? 'max(l, 0.7)' : 'min(l, 0.54)';
+  const colors = Object.entries(tokens).flatMap(([name, types]): [string, string][] => {
+    const value = color(types);
+    return value === undefined ? [] : [[`--ds-code-${name}`, `oklch(from ${value} ${readable} c h)`]];
+  });
+  const all = [...(ground === undefined ? [] : groundColors(ground, text)), ...colors];
+  return `${selector} {\n${all.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}`;
+}
+
+/** What else lies on the ground of code: its title, its buttons, lines that are marked. */
+function groundColors(ground: string, text = isDark(ground) ? '#fff' : '#1c1e21'): [string, string][] {
+  const mixed = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, ${ground})`;
+  return [
+    ['color-scheme', isDark(ground) ? 'dark' : 'light'],
+    ['--ds-code-bg', ground],
+    ['--ds-code-text', text],
+    ['--ds-code-mark', mixed(text, 13)],
+    ['--ds-heading', text],
+    ['--ds-muted', mixed(text, 75)],
+    ['--ds-hover', mixed(text, 13)],
+    ['--ds-border', mixed(text, 13)],
+    ['--ds-border-strong', mixed(text, 25)],
+    ['--ds-danger-soft', mixed('#e5484d', 20)],
+    ['--ds-tip-soft', mixed('#30a46c', 20)],
+  ];
+}
+
+/** A colour as it is written; nothing that would end its declaration. */
+function colorOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[#\w(),.%\s/+-]+$/.test(value) ? value : undefined;
+}
+
+/** Whether a colour is a dark one, as far as it is written in numbers. */
+function isDark(color: string | undefined): boolean {
+  const hex = /^#([\da-f]{3,8})$/i.exec(color ?? '')?.[1];
+  const wide = hex !== undefined && hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;
+  const parts =
+    wide !== undefined
+      ? [0, 2, 4].map((at) => Number.parseInt(wide.slice(at, at + 2), 16))
+      : [...(/^rgba?\((.*)\)$/i.exec(color ?? '')?.[1] ?? '').matchAll(/[\d.]+/g)].slice(0, 3).map(Number);
+  const [red = 255, green = 255, blue = 255] = parts;
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
+}

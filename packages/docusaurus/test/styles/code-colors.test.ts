@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { Keys } from '../../src/keys.js';
+import { codeColorsOf } from '../../src/styles/code-colors.js';
+
+const light = {
+  plain: { color: '#393A34', backgroundColor: '#f6f8fa' },
+  styles: [
+    { types: ['comment', 'prolog'], style: { color: '#999988', fontStyle: 'italic' } },
+    { types: ['keyword'], style: { color: 'blue' } },
+    { types: ['keyword'], languages: ['css'], style: { color: 'green' } },
+    { types: ['tag', 'keyword'], style: { color: '#00009f' } },
+    { types: ['function'], style: { opacity: 0.7 } },
+  ],
+};
+const dark = { plain: { color: 'rgb(248, 248, 242)', backgroundColor: 'rgb(40, 42, 54)' }, styles: [] };
+
+const colors = (prism: object) => codeColorsOf(Keys.of({ prism }));
+
+describe('the colours of code should be', () => {
+  test('those of the theme for Prism, the last one that a type has', () => {
+    const css = colors({ theme: light });
+    expect(css).toMatch(/^\.code-frame \{/);
+    expect(css).toContain('--ds-code-bg: #f6f8fa;');
+    expect(css).toContain('--ds-code-keyword: oklch(from #00009f min(l, 0.54) c h);');
+    expect(css).toContain('--ds-code-comment: oklch(from #999988 min(l, 0.54) c h);');
+  });
+
+  test('that of plain text where the theme says nothing', () => {
+    expect(colors({ theme: light })).toContain('--ds-code-function: oklch(from #393A34 min(l, 0.54) c h);');
+  });
+
+  test('others in the dark mode where there is a theme for it', () => {
+    const css = colors({ theme: { default: light }, darkTheme: dark });
+    expect(css).toContain('[data-theme="dark"] .code-frame {\n  color-scheme: dark;\n  --ds-code-bg: rgb(40, 42, 54);');
+    expect(css).toContain('--ds-code-string: oklch(from rgb(248, 248, 242) max(l, 0.7) c h);');
+  });
+
+  test("docsite's where there is no theme, or none that can be read", () => {
+    expect(colors({})).toBe('');
+    expect(colors({ theme: 'github', darkTheme: () => ({}) })).toBe('');
+  });
+
+  test('without what would end a declaration', () => {
+    const broken = { plain: { backgroundColor: 'red; } body {' }, styles: [] };
+    expect(colors({ theme: broken })).toBe('.code-frame {\n}');
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { SelectorAliases } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { bundleSite } from '../../src/bundle/bundle-site.js';
+import { chunkName } from '../../src/live/live-pages.js';
+import { makeFolder } from '../folder.js';
+import { built, fileAt, findingsOf, optionsIn, theme } from './bundle-fixture.js';
+
+const sass = dirname(createRequire(import.meta.url).resolve('sass'));
+
+interface Given {
+  readonly files: Readonly<Record<string, string>>;
+  readonly styles?: readonly string[];
+  readonly pages?: readonly string[];
+  readonly selectors?: SelectorAliases;
+}
+
+/** Bundles a site that has Sass installed: the styles of every page, those of the first page, and findings. */
+async function bundle({ files, styles = [], pages = [], selectors }: Given) {
+  const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
+  const folder = makeFolder({ ...theme, ...site });
+  mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
+  symlinkSync(sass, join(folder, 'site/node_modules/sass'));
+  const live = pages.map((source) => ({ source, name: chunkName(source) }));
+  const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }) };
+  const { bundle: made, findings } = await bundleSite(options);
+  const text = (urls: readonly string[] = []) => (made ? urls.map((url) => fileAt(made, url)).join('') : '');
+  return {
+    styles: text(made?.styles),
+    pageStyles: text(made?.pageStyles[pages[0] ?? '']),
+    findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+  };
+}
+
+describe('style sheets of Sass', () => {
+  test('should be compiled by the package that the site has, with what they use', async () => {
+    const { styles, findings } = await bundle({
+      files: {
+        'css/a.scss': "@use 'shared'; .x { .y { color: shared.$brand } }",
+        'css/_shared.scss': '$brand: #123456;',
+        'css/b.sass': '.z\n  margin: 1px + 2px',
+      },
+      styles: ['css/a.scss', 'css/b.sass'],
+    });
+    expect(findings).toEqual([]);
+    expect(styles).toContain('.x .y{color:#123456}');
+    expect(styles).toContain('.z{margin:3px}');
+  });
+
+  test('should find packages, and files by the name of the site', async () => {
+    const { styles } = await bundle({
+      files: {
+        'css/a.scss': "@import '~pkg/x'; @import 'pkg/y'; @import '@site/other/z';",
+        'node_modules/pkg/x.scss': '.x { top: 1px }',
+        'node_modules/pkg/_y.scss': '.y { top: 2px }',
+        'other/z.scss': '.z { top: 3px }',
+      },
+      styles: ['css/a.scss'],
+    });
+    for (const rule of ['.x{top:1px}', '.y{top:2px}', '.z{top:3px}']) expect(styles).toContain(rule);
+  });
+
+  test('should be modules of styles by their names', async () => {
+    const { pageStyles, findings } = await bundle({
+      files: {
+        'pages/a.jsx':
+          "import s from './a.module.scss'; export default () => <p className={s.on} onClick={() => 1}>x</p>;",
+        'pages/a.module.scss': '.on { &:hover { color: red } }',
+      },
+      pages: ['pages/a.jsx'],
+    });
+    expect(findings).toEqual([]);
+    expect(pageStyles).toMatch(/^\.a_\w{6,7}_on:hover\{color:red\}/);
+  });
+
+  test('should have their mistakes where they are', async () => {
+    const { findings } = await bundle({
+      files: { 'css/a.scss': "@use 'b';", 'css/_b.scss': '.x {\n  color: $gone;\n}' },
+      styles: ['css/a.scss'],
+    });
+    expect(findings).toEqual(['css/_b.scss:2:10 Undefined variable.']);
+  });
+
+  test('should ask for the package where the site has none', async () => {
+    expect(
+      await findingsOf({ 'pages/a.jsx': "import './a.scss';\nexport default () => null;", 'pages/a.scss': '' }, [
+        'pages/a.jsx',
+      ]),
+    ).toEqual([
+      'page-module pages/a.scss:1:1 style sheets of Sass need a package that is not installed (install it for the site: npm install sass; needed by pages/a.jsx)',
+    ]);
+  });
+});
+
+describe('style sheets that were written for another theme', () => {
+  const selectors = { classes: { title: { ours: '.our-title' } }, beginnings: {}, parts: '.bar' };
+
+  test('should reach the elements of docsite, those of packages and of the default theme left alone', async () => {
+    const { styles } = await bundle({
+      files: {
+        'css/a.css': '.title { top: 1px }',
+        'css/b.scss': '.x { .title { top: 2px } }',
+        'node_modules/pkg/c.css': '.title { top: 3px }',
+      },
+      styles: ['css/a.css', 'css/b.scss', 'node_modules/pkg/c.css'],
+      selectors,
+    });
+    expect(styles).toContain(':is(.title,.our-title){top:1px}');
+    expect(styles).toContain('.x :is(.title,.our-title){top:2px}');
+    expect(styles).toContain('}.title{top:3px}');
+    expect(styles).toMatch(/^body\{color:red\}/);
+  });
+
+  test('should have their mistakes at the columns that they were written at', async () => {
+    const css = '.é .title, .title { color: red }\n.title { background: url(./gone.png) }';
+    const { findings } = await bundle({ files: { 'css/a.css': css }, styles: ['css/a.css'], selectors });
+    expect(findings).toEqual([`css/a.css:2:22 Could not resolve "./gone.png"`]);
+  });
+
+  test('should stay as they are elsewhere', async () => {
+    const made = await built({ 'theme/custom.css': '.title { top: 1px }' });
+    expect(fileAt(made, made.styles[0])).toContain('.title{top:1px}');
+  });
+});
