@@ -38,6 +38,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     themes: [],
     styles: [],
     aliases: {},
+    clientModules: [],
     svgImports: 'address',
     resolveExtensions: ['.tsx'],
     markdown: {

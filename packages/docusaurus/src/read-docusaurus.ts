@@ -112,6 +112,7 @@ function adapt({ config, themeConfig, plugins, takeover, themeDir }: SiteToAdapt
     // the rules that the site has from Infima are beside those of docsite's theme
     budgets: { styles: 20 },
     styles: [looksModule, ...stylesOf(uses('theme-classic'), takeover)],
+    clientModules: config.texts('clientModules')?.map((path) => sitePath(path, takeover.siteDir)),
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
     svgImports: 'component',

@@ -8,6 +8,7 @@
  * The document for readers without a connection (`render-shell.ts`) holds no page: there it is drawn for the address it
  * is opened at.
  */
+import '@docsite/client-modules';
 import '@theme/content/shared';
 import { isNotFound, type PageData, pageHead, type Router, type SiteData } from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/shell/load-failure';

@@ -4,7 +4,7 @@ import { templatesDir } from './templates-dir.js';
 
 /** What a configuration says of bundling, the same in all locales. */
 export function bundleSettings(siteDir: string, { config, modules, selectors }: LoadedConfig): BundleSettings {
-  const { aliases, styles, svgImports, resolveExtensions } = config;
+  const { aliases, styles, clientModules, svgImports, resolveExtensions } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
-  return { siteDir, layers, aliases, modules, selectors, styles, svgImports, resolveExtensions };
+  return { siteDir, layers, aliases, modules, selectors, styles, clientModules, svgImports, resolveExtensions };
 }

@@ -91,6 +91,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     layers: themeLayers(config, { siteDir: folder, templatesDir }),
     aliases: {},
     styles: [],
+    clientModules: [],
     svgImports: 'address',
     resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
     serverDir: join(folder, '.server'),

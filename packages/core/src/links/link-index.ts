@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { markdownTwins } from '../content/markdown-twins.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
+import type { SourceRoot } from '../scan/source-root.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
@@ -150,24 +151,29 @@ export class LinkIndex {
 
   private sourceCandidates(file: string, path: string): string[] {
     const roots = this.site.sourceRoots;
-    const folderOf = (root: { path: string; localizedPath?: string }): string[] =>
-      root.localizedPath === undefined ? [root.path] : [root.localizedPath, root.path];
     if (path.startsWith('/')) {
-      const own = roots.filter((root) => folderOf(root).some((folder) => isInside(file, folder)));
+      const own = roots.filter((root) => foldersOf(root).some((folder) => isInside(file, folder)));
       return [...own, ...roots]
-        .flatMap(folderOf)
+        .flatMap(foldersOf)
         .map((folder) => posix.join(folder, path))
         .concat(path.slice(1));
     }
     const direct = resolveSitePath(file, path);
-    if (direct === undefined) return [];
+    const fromRoot = /^\.{1,2}\//.test(path) ? [] : this.fromOwnRoot(file, path);
+    if (direct === undefined) return fromRoot;
     const root = roots.find(
       (candidate) =>
-        candidate.localizedPath !== undefined && folderOf(candidate).some((folder) => isInside(direct, folder)),
+        candidate.localizedPath !== undefined && foldersOf(candidate).some((folder) => isInside(direct, folder)),
     );
-    if (root === undefined) return [direct];
-    const folder = folderOf(root).find((candidate) => isInside(direct, candidate)) as string;
-    return folderOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
+    if (root === undefined) return [direct, ...fromRoot];
+    const folder = foldersOf(root).find((candidate) => isInside(direct, candidate)) as string;
+    return [...foldersOf(root).map((other) => posix.join(other, posix.relative(folder, direct))), ...fromRoot];
+  }
+
+  /** A path without `./` may begin at the content root of its file, or at the site folder, after Docusaurus. */
+  private fromOwnRoot(file: string, path: string): string[] {
+    const own = this.site.sourceRoots.filter((root) => foldersOf(root).some((folder) => isInside(file, folder)));
+    return [...own.flatMap(foldersOf), '.'].map((folder) => posix.join(folder, path));
   }
 
   private linked(origin: LinkOrigin, split: SplitHref): LinkTarget {
@@ -294,4 +300,9 @@ export class LinkIndex {
 /** Own properties only: a path such as `constructor` must not match an inherited one. */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** The folders of a content root, the translations first. */
+function foldersOf({ path, localizedPath }: SourceRoot): string[] {
+  return localizedPath === undefined ? [path] : [localizedPath, path];
 }

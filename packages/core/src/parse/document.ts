@@ -72,6 +72,8 @@ export interface LinkUse {
   readonly href: string;
   readonly kind: LinkKind;
   readonly place: Place;
+  /** Set for a prop of a component of the site's own, which may mean something else by it. */
+  readonly isProp?: true;
 }
 
 /** An id that the author wrote: `{#id}` on a heading, or an `id` attribute. */

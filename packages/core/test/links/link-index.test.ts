@@ -47,6 +47,8 @@ describe('a link to a page', () => {
     ['/apis/lock.md', 'page /docs/apis/lock'],
     ['/docs/apis/lock.md', 'page /docs/apis/lock'],
     ['/about.md', 'page /about'],
+    ['apis/index.md', 'page /docs/apis'],
+    ['docs/my%20page.md', 'page /docs/my%20page'],
     ['@site/docs/index.md', 'page /docs'],
     ['/docs/apis/version.php', 'page /docs/apis/version.php'],
     ['/docs/apis/lock/', 'page /docs/apis/lock'],

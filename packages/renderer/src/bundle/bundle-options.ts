@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type LivePage, livePages } from '../live/live-pages.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
+import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
@@ -12,7 +13,7 @@ import type { Platform } from './theme-layers.js';
 import { resolveTheme, type ThemeSources } from './theme-resolver.js';
 
 /** What a site says of bundling, the same in all locales. */
-export interface BundleSettings extends ThemeSources, StyleSources {
+export interface BundleSettings extends ThemeSources, StyleSources, ClientModuleSources {
   /** Endings that imports may leave out, in the order in which they are tried. */
   readonly resolveExtensions: readonly string[];
   /** What modules get that import an SVG file. */
@@ -57,7 +58,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
       ...(platform === 'client' ? assetLoaders : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty' }),
     },
     plugins: [
-      givenModules(siteDir, context.modules),
+      givenModules(siteDir, { ...context.modules, ...clientModules(context) }),
       assetImports(context),
       cssModules(siteDir, platform, context.cssModules),
       ...styles,

@@ -49,6 +49,7 @@ export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOpt
     ],
     aliases: {},
     styles: [],
+    clientModules: [],
     svgImports: 'address',
     resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
     baseUrl: '/',

@@ -124,6 +124,13 @@ export const configSchema = z.strictObject({
    * @example { '@components': 'src/components' }
    */
   aliases: z.record(z.string().min(1), z.string()).default({}),
+  /**
+   * Modules of the site's own that run in browsers on every page, once that is drawn. They may export `onRouteDidUpdate`, which is
+   * called for each page that the reader comes to.
+   *
+   * @example ['src/analytics.ts']
+   */
+  clientModules: z.array(z.string()).default([]),
   /** Endings that imports of modules may leave out, in the order in which they are tried. */
   resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
   /** What a module gets that imports an SVG file: its address, or a React component that draws it. */

@@ -3,17 +3,30 @@ const headingId = /^(#{1,6}[ \t].*)\{#([\w.-]+)\}[ \t]*$/;
 const openingFence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
+/** A fence whose content is MDX, and code for other readers of Markdown, after Docusaurus. */
+const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
+
 /**
  * Rewrites notations that older content uses into those the parsers know, line for line and outside code fences:
- * `:::note Title` becomes `:::note[Title]` and, in MDX, `## Title {#id}` becomes `## Title {/* #id *​/}`.
+ * `:::note Title` becomes `:::note[Title]` and, in MDX, `## Title {#id}` becomes `## Title {/* id *​/}`; the fences of
+ * `mdx-code-block` are taken away.
  */
 export function normalizeSyntax(text: string, format: 'md' | 'mdx'): string {
-  if (!text.includes(':::') && (format === 'md' || !text.includes('{#'))) return text;
+  if (!text.includes(':::') && (format === 'md' || !/\{#|mdx-code-block/.test(text))) return text;
   let fence: string | undefined;
+  let mdx: string | undefined;
   const lines = text.split('\n').map((line) => {
     if (fence !== undefined) {
       if (closingFence.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
       return line;
+    }
+    if (mdx !== undefined && closingFence.exec(line)?.[1]?.startsWith(mdx)) {
+      mdx = undefined;
+      return '';
+    }
+    if (format === 'mdx' && mdx === undefined) {
+      mdx = mdxFence.exec(line)?.[1];
+      if (mdx !== undefined) return '';
     }
     fence = openingFence.exec(line)?.[1];
     return fence === undefined ? normalizeLine(line, format) : line;

@@ -72,12 +72,14 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
 
 function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): void {
   const table = urlAttributes[element.name ?? ''] ?? jsxAttributes;
+  const isOwn = state.declaredNames.has(element.name?.split('.')[0] ?? '');
   for (const attribute of [...element.attributes]) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const kind = table.find(([name]) => name === attribute.name)?.[1];
     if (kind === undefined) continue;
     const { name, value: href } = attribute;
-    if (isSafe(href, kind)) keepIndex(element, name, links.push({ href, kind, place: placeOfNode(element, state) }));
+    const use = { href, kind, place: placeOfNode(element, state), ...(isOwn && { isProp: true as const }) };
+    if (isSafe(href, kind)) keepIndex(element, name, links.push(use));
     else {
       element.attributes.splice(element.attributes.indexOf(attribute), 1);
       reportUnsafe(href, element, state);

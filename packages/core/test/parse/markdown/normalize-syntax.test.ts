@@ -30,6 +30,14 @@ describe('normalizeSyntax', () => {
     expect(normalizeSyntax(text, 'mdx')).toBe(text);
   });
 
+  test.each([
+    ['```mdx-code-block\n<A/>\n```\n\n```js\nb\n```', '\n<A/>\n\n\n```js\nb\n```'],
+    ['````mdx-code-block\n```js\na\n```\n````', '\n```js\na\n```\n'],
+    ['```md\n```mdx-code-block\n```', '```md\n```mdx-code-block\n```'],
+  ])('should take the fences of MDX away in MDX: %j', (text, expected) => {
+    expect([normalizeSyntax(text, 'mdx'), normalizeSyntax(text, 'md')]).toEqual([expected, text]);
+  });
+
   test('should go on after code', () => {
     expect(normalizeSyntax('```\n:::a b\n```\n:::note Title', 'md')).toBe('```\n:::a b\n```\n:::note[Title]');
   });

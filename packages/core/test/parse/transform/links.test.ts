@@ -24,6 +24,15 @@ describe('links', () => {
     ]);
   });
 
+  test('should be marked in props of components that the document imports', async () => {
+    const { links } = await parseMdx('import A from "./a.js"\n\n<A href="b" src="c.png" /> <img src="d.png" />');
+    expect(links.map(({ href, isProp }) => [href, isProp])).toEqual([
+      ['b', true],
+      ['c.png', true],
+      ['d.png', undefined],
+    ]);
+  });
+
   test('should be collected from raw HTML', async () => {
     expect(
       await linksOf(

@@ -1,0 +1,1 @@
+export { MarkdownImage as default } from '@theme/content/markdown-image';

@@ -1,0 +1,33 @@
+import { useSite } from '@docsite/renderer/template';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import delimiter from '@generated/title-delimiter';
+import { Head } from '@theme/content/head';
+import type { ReactNode } from 'react';
+
+export interface PageMetadataProps {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string | readonly string[];
+  /** Path of the picture that social media show. */
+  readonly image?: string;
+  readonly children?: ReactNode;
+}
+
+/** What the head of a page says of it. */
+export function PageMetadata({ title, description, keywords, image = '', children }: PageMetadataProps) {
+  const { title: siteTitle, url } = useSite();
+  const picture = useBaseUrl(image);
+  const whole = title && `${title} ${delimiter} ${siteTitle}`;
+  const words = Array.isArray(keywords) ? keywords.join(',') : (keywords as string | undefined);
+  return (
+    <Head>
+      {whole && <title>{whole}</title>}
+      {whole && <meta property="og:title" content={whole} />}
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {words && <meta name="keywords" content={words} />}
+      {image && <meta property="og:image" content={picture.startsWith('/') ? url + picture : picture} />}
+      {children}
+    </Head>
+  );
+}
