@@ -22,9 +22,8 @@ const blogLabels = {
   viewAllAuthors: 'View all authors',
 };
 
-/** Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. */
-export const defaultLabels = {
-  ...blogLabels,
+/** Texts of all other pages. */
+const shownLabels = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   docsSidebar: 'Docs sidebar',
@@ -134,6 +133,12 @@ export const defaultLabels = {
   caution: 'caution',
   danger: 'danger',
 };
+
+/**
+ * Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. Browsers get theirs with the data of the site:
+ * marked as pure, so that their bundles leave these out.
+ */
+export const defaultLabels = /* @__PURE__ */ (() => ({ ...blogLabels, ...shownLabels }))();
 
 export type Labels = Readonly<Record<keyof typeof defaultLabels, string>>;
 
