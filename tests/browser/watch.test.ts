@@ -10,6 +10,7 @@ import { expectSoon, passFrames, patience } from './waiting.js';
 import { serveWatchedSite, type WatchedSite } from './watched-site.js';
 
 const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} of a text that is read.`.repeat(3));
+const calm = 'export function Box() { return <b className="calm">calm</b>; }\n';
 const sources = {
   'docsite.config.json': JSON.stringify({
     title: 'Site',
@@ -64,6 +65,9 @@ export default function Counter() {
   return <button onClick={() => setCount(count + 1)}>Clicks: {count}</button>;
 }
 `,
+  'docs/calm.mdx':
+    "import { Box } from './box.jsx';\n\n# Calm\n\nSome text.\n\n<details>\n<summary>More</summary>\n\nFolded.\n\n</details>\n\n<Box />\n",
+  'docs/box.jsx': calm,
   'static/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
   'static/large.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
   'docs/media.md': '# Media\n\n<img alt="drawing" src="/small.svg" srcset="/small.svg 1x, /large.svg 2x">\n',
@@ -148,6 +152,25 @@ describe('a page that is open while its source is edited', () => {
     site.edit('docs/plain.md', '# Plain', '# Plainer');
     await page.locator('.sidebar').getByText('Plainer').waitFor();
     await page.getByRole('button', { name: 'Presses: 1' }).waitFor();
+    expect([documents(), problems]).toEqual([0, []]);
+  });
+
+  test('should hydrate a part of a page from the edit on that gives it state, until the one that takes it away', async () => {
+    const { page, documents, problems } = await open('/calm');
+    await page.locator('.markdown .calm').waitFor();
+    await page.locator('.markdown summary').click();
+    const counting =
+      'import { useState } from \'react\';\nexport function Box() { const [n, add] = useState(0); return <button className="calm" onClick={() => add(n + 1)}>Count {n}</button>; }';
+    site.write({ 'docs/box.jsx': counting });
+    await page.getByRole('button', { name: 'Count 0' }).click();
+    await page.getByRole('button', { name: 'Count 1' }).waitFor();
+    site.edit('docs/calm.mdx', 'Some text.', 'Some text.\n\n<Box />');
+    await page.getByRole('button', { name: 'Count 0' }).waitFor();
+    site.write({ 'docs/box.jsx': calm });
+    await page.locator('.markdown b.calm').first().waitFor();
+    await page.locator('[data-island]').first().waitFor({ state: 'detached' });
+    expect(await page.locator('.markdown b.calm').count()).toBe(2);
+    expect(await page.locator('.markdown details').getAttribute('open')).toBe('');
     expect([documents(), problems]).toEqual([0, []]);
   });
 

@@ -28,13 +28,15 @@ describe('a page that imports a component', () => {
     const region = page.one('[data-chunk]').properties;
     const chunk = String(region.dataChunk);
     expect(chunk).toMatch(/^\/assets\/js\/page-docs-live-[0-9a-f]{8}\.js$/);
-    expect(site.text(chunk.slice(1))).toMatch(/export\s*\{[^}]*\bas default\b[^}]*\}/);
+    expect(site.text(chunk.slice(1))).toMatch(/export\s*\{[^}]*\bas _block0\b[^}]*\}/);
     expect(scripts(page)).toEqual(['boot']);
+    expect(page.attributes('.markdown > [data-island]', 'dataIsland')).toEqual(['0']);
+    expect(page.texts('[data-island]')).toEqual(['Presses: of a button 42']);
     const data = JSON.parse(site.text('assets/pages/docs/live.json')) as {
       buildId: string;
-      content: { chunk: string };
+      content: { chunk: string; isWhole?: boolean };
     };
-    expect(data.content.chunk).toBe(chunk);
+    expect([data.content.chunk, data.content.isWhole]).toEqual([chunk, undefined]);
     expect(page.one('#ds-root').properties).toMatchObject({
       dataPage: '/assets/pages/docs/live.json',
       dataSite: `/assets/site-${data.buildId}.json`,

@@ -81,7 +81,7 @@ export type { ParseContext } from './parse/parse-state.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export type { LinkData } from './parse/transform/links.js';
-export { beginningOfTree, isTruncation } from './parse/transform/truncation.js';
+export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';

@@ -11,7 +11,6 @@ const names = [
   'assembleSite',
   'beginningOfTree',
   'blogSidebarName',
-  'isTruncation',
   'builtInAdmonitions',
   'builtInComponents',
   'compareText',

@@ -7,12 +7,16 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { liveContentEvent } from '../browser/page-events.js';
 import { loadModule } from '../browser/page-loader.js';
 
-interface PageModule {
-  readonly default: ComponentType<{ readonly components: typeof contentComponents }>;
-}
+type Content = ComponentType<{ readonly components: typeof contentComponents }>;
+
+/** The module of a page: it draws all of it, or its islands, which it exports by their numbers. */
+type PageModule = Readonly<Record<string, Content | undefined>>;
 
 /** A live body, and what its components add to the head. */
 type Drawn = LiveContent & { readonly head: HeadSink };
+
+/** The React roots of a body, by their elements: the region, or its islands. */
+type Roots = ReadonlyMap<HTMLElement, Root>;
 
 /** The body of a live page in its region. */
 interface OpenBody {
@@ -21,39 +25,72 @@ interface OpenBody {
 }
 
 /**
- * Opens a React root of its own for the body of a live page, since the server renders it apart from the shell. What is
- * shown first hydrates the region; what is shown later takes its place.
+ * Opens React roots of their own for the body of a live page, since the server renders it apart from the shell. What is
+ * shown first hydrates the region, or the islands in it; what is shown later takes its place.
  */
 export function openBody(region: HTMLElement): OpenBody {
-  let drawing: Promise<Root | undefined> = Promise.resolve(undefined);
+  let drawing: Promise<Roots> = Promise.resolve(new Map());
   return {
     show: (drawn) => {
       const before = drawing;
-      const next = before.then((root) => draw(region, drawn, root));
+      const next = before.then((roots) => draw(region, drawn, roots));
       // what cannot be drawn leaves what is there
       drawing = next.catch(() => before);
       return next.then(() => {});
     },
     unmount: () => {
       // a root cannot be unmounted while another one draws
-      drawing.then((root) => setTimeout(() => root?.unmount()));
+      drawing.then((roots) => setTimeout(() => roots.forEach((root) => void root.unmount())));
     },
   };
 }
 
-async function draw(
-  region: HTMLElement,
-  { chunk, site, page, router, onError, head }: Drawn,
-  root: Root | undefined,
-): Promise<Root> {
-  const { default: content } = await loadModule<PageModule>(chunk);
-  const Content = globalThis.docsiteKeepState?.(content, region) ?? content;
-  const tree = (
+async function draw(region: HTMLElement, drawn: Drawn, before: Roots): Promise<Roots> {
+  const module = await loadModule<PageModule>(drawn.chunk);
+  const parts = partsOf(region, module);
+  let waiting = parts.length;
+  const announce = () => {
+    if (--waiting > 0) return;
+    region.dataset.alive = '';
+    document.dispatchEvent(new Event(liveContentEvent));
+  };
+  if (parts.length === 0) announce();
+  const roots = new Map(
+    parts.map(({ element, content, idPrefix }): [HTMLElement, Root] => {
+      const tree = build(globalThis.docsiteKeepState?.(content, element) ?? content, drawn, announce);
+      const root = before.get(element);
+      root?.render(tree);
+      return [element, root ?? hydrateRoot(element, tree, { identifierPrefix: idPrefix, ...handlers(drawn) })];
+    }),
+  );
+  for (const [element, root] of before) if (!roots.has(element)) root.unmount();
+  return roots;
+}
+
+/** A part of a region that React draws. */
+interface LivePart {
+  readonly element: HTMLElement;
+  readonly content: Content;
+  /** What the ids in it begin with, as on the server. */
+  readonly idPrefix: string;
+}
+
+function partsOf(region: HTMLElement, module: PageModule): LivePart[] {
+  if (module.default !== undefined) return [{ element: region, content: module.default, idPrefix: '' }];
+  return [...region.children].flatMap((element) => {
+    const { island } = (element as HTMLElement).dataset;
+    const content = module[`_block${island}`];
+    return content === undefined ? [] : [{ element: element as HTMLElement, content, idPrefix: `b${island}` }];
+  });
+}
+
+function build(Content: Content, { site, page, router, head, chunk }: Drawn, announce: () => void): ReactNode {
+  return (
     <RouterContext value={router}>
       <SiteContext value={site}>
         <PageContext value={page}>
           <HeadContext value={head}>
-            <Announced region={region} chunk={chunk}>
+            <Announced announce={announce} chunk={chunk}>
               <Content components={contentComponents} />
             </Announced>
           </HeadContext>
@@ -61,28 +98,24 @@ async function draw(
       </SiteContext>
     </RouterContext>
   );
-  if (root !== undefined) {
-    root.render(tree);
-    return root;
-  }
-  return hydrateRoot(region, tree, {
+}
+
+function handlers({ onError }: Drawn): Parameters<typeof hydrateRoot>[2] {
+  return {
     onRecoverableError: (error) => console.warn('docsite: the page was drawn anew:', error),
     onUncaughtError: onError,
-  });
+  };
 }
 
 interface AnnouncedProps {
-  readonly region: HTMLElement;
+  readonly announce: () => void;
   readonly chunk: string;
   readonly children: ReactNode;
 }
 
-/** Notifies `boot.ts` when React has hydrated the region, or drawn another module in it. */
-function Announced({ region, chunk, children }: AnnouncedProps) {
+/** Calls `announce` when React has hydrated its content, or drawn another module in it: `boot.ts` waits for that. */
+function Announced({ announce, chunk, children }: AnnouncedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another module has drawn other content
-  useEffect(() => {
-    region.dataset.alive = '';
-    document.dispatchEvent(new Event(liveContentEvent));
-  }, [region, chunk]);
+  useEffect(announce, [chunk]);
   return children;
 }

@@ -7,16 +7,11 @@ export interface ContentRegionProps {
   readonly className?: string;
 }
 
-/** The body of a page: inert HTML, hydrated by the page's own module where it has one. */
-export function ContentRegion(props: ContentRegionProps) {
-  return <Region key={props.content.chunk === undefined ? 'inert' : 'live'} {...props} />;
-}
-
 /**
- * The HTML is drawn once. What a later state of the page has in its place is put in by its module, or by
- * `follow-revisions.ts`.
+ * The body of a page: inert HTML, which the page's own module hydrates where it has one, as a whole or in parts. It is
+ * drawn once. What a later state of the page has in its place is put in by its module, or by `watch/revise-app.ts`.
  */
-function Region({ content: { html, chunk }, className }: ContentRegionProps) {
+export function ContentRegion({ content: { html, chunk }, className }: ContentRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<LiveBody>(undefined);
   const [drawn] = useState({ __html: html });

@@ -38,7 +38,8 @@ function patchChildren(live: ParentNode & Node, from: ParentNode & Node, to: Par
 /** Gives the node that stands there now. */
 function patchNode(live: ChildNode, from: Node, to: Node): ChildNode {
   if (live instanceof Element && from instanceof Element && to instanceof Element && isSameSort(from, to)) {
-    if (patchChildren(live, from, to)) {
+    const isDrawn = isIsland(from) && live.closest('[data-body][data-alive]') !== null;
+    if (isDrawn ? isIsland(to) : patchChildren(live, from, to)) {
       patchAttributes(live, from, to);
       return live;
     }
@@ -49,6 +50,11 @@ function patchNode(live: ChildNode, from: Node, to: Node): ChildNode {
   const added = document.importNode(to, true) as ChildNode;
   live.replaceWith(added);
   return added;
+}
+
+/** Whether an element holds a part of a page that React draws once it has taken over. */
+function isIsland(element: Element): boolean {
+  return element.hasAttribute('data-island');
 }
 
 function patchAttributes(live: Element, from: Element, to: Element): void {

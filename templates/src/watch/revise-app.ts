@@ -25,6 +25,11 @@ export function shownSite(): SiteData | undefined {
   return app?.current().site;
 }
 
+/** Whether React draws the body of a page as a whole in one of two states alone: the app cannot go from one to the other. */
+export function needsDocument({ page }: Pick<LoadedPage, 'page'>): boolean {
+  return app !== undefined && isWhole(app.current().page) !== isWhole(page);
+}
+
 /** Has the app show the new state of a page. */
 export function reviseApp(shown: LoadedPage): void {
   if (app === undefined) return;
@@ -39,7 +44,11 @@ export function reviseApp(shown: LoadedPage): void {
   document.dispatchEvent(new Event(pageShownEvent));
 }
 
-/** The HTML of a body that React does not look into. */
+/** The HTML of a body that React does not look into, but for its islands. */
 function htmlOf({ page }: Pick<LoadedPage, 'page'>): string | undefined {
-  return 'content' in page && page.content.chunk === undefined ? page.content.html : undefined;
+  return 'content' in page && !isWhole(page) ? page.content.html : undefined;
+}
+
+function isWhole(page: LoadedPage['page']): boolean {
+  return 'content' in page && page.content.isWhole === true;
 }

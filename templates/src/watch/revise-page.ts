@@ -4,7 +4,7 @@ import type { LoadedPage } from '../browser/page-loader.js';
 import { keepPlace } from './keep-place.js';
 import { copyAttributes, patchHead, scriptsOf } from './page-document.js';
 import { patchHtml } from './patch-html.js';
-import { reviseApp, shownSite } from './revise-app.js';
+import { needsDocument, reviseApp, shownSite } from './revise-app.js';
 import { loadNewStyles } from './swap-styles.js';
 
 /** Milliseconds to wait for an app that is being loaded. */
@@ -30,6 +30,7 @@ export async function revisePage(folder: string): Promise<Document | undefined> 
   if (isAlive === undefined) return reload();
   const data = isAlive ? await loadData(newRoot) : undefined;
   if (location.href !== address) return undefined;
+  if (data !== undefined && needsDocument(data)) return reload();
   keepPlace(() => {
     copyAttributes(next.documentElement, document.documentElement);
     if (data === undefined) patchPage(root, next, newRoot);

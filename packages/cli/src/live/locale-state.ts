@@ -110,9 +110,9 @@ function quotesKept(
 
 /** What a page is drawn with beside the theme; code that may draw something else each time is never the same. */
 function modulesOf(source: string, bundle: Bundle): unknown {
-  const { serverHashes, pageChunks, pageModules, pageStyles, brokenPages, openModules } = bundle;
+  const { serverHashes, pageChunks, pageModules, pageIslands, pageStyles, brokenPages, openModules } = bundle;
   if (openModules.pages[source] !== undefined) return Symbol(source);
-  const tables = [serverHashes.pages, pageChunks, pageModules, pageStyles];
+  const tables = [serverHashes.pages, pageChunks, pageModules, pageIslands, pageStyles];
   return [...tables.map((table) => table[source]), brokenPages.includes(source)];
 }
 

@@ -84,6 +84,8 @@ export interface PageContent {
   readonly html: string;
   /** URL of the page's own module; present on live pages only. */
   readonly chunk?: string;
+  /** Whether the module hydrates all of the HTML; otherwise only what is in elements with `data-island`. */
+  readonly isWhole?: boolean;
   /** URLs of style sheets that the module imports. */
   readonly styles?: readonly string[];
 }

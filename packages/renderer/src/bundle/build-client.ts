@@ -2,7 +2,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import type { Bundle, OutputFile } from './bundle.js';
-import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
+import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
 import { findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
 import { headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
@@ -39,13 +39,14 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   // its failure is reported with those of the others
   building.catch(() => {});
   const { pages, hasStyles, themeHasStyles } = await learning;
+  const judged = { ...context, pages };
   const live = pages.filter(({ isInert }) => !isInert);
-  const styled = pages.filter((page) => page.isInert && hasStyles(page));
-  const app = { 'assets/js/app': '@theme/client/app', ...pageEntries(live, 'assets/js/') };
+  const styled = pages.filter((page) => (page.isInert || page.islands !== undefined) && hasStyles(page));
+  const app = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
   const builds = await Promise.all([
     building,
-    buildForBrowser(app, context),
-    ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/js/'), context)] : []),
+    buildForBrowser(app, judged),
+    ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
   ]);
   if (themeHasStyles || appHasStyles(builds)) builds.push(await buildThemeStyles(context));
   return {

@@ -5,7 +5,7 @@ import { type CodePlace, findUnsteady } from '@docsite/core';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
-import { judgePages, type LivePlaces } from './judge-pages.js';
+import { type JudgedPages, judgePages } from './judge-pages.js';
 import { reachableFrom } from './module-graph.js';
 import { serverEntry, serverModule } from './server-entry.js';
 import { layerFinder } from './theme-layers.js';
@@ -17,8 +17,8 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
   readonly themeHasStyles: boolean;
   /** Sources of the pages whose modules import styles. */
   readonly styledPages: ReadonlySet<string>;
-  /** Where the pages that can change in the browser do so. */
-  readonly livePlaces: LivePlaces;
+  /** Which pages can change in the browser. */
+  readonly judged: JudgedPages;
 }
 
 /** CommonJS packages require React and modules of Node, which esbuild leaves to Node. */
@@ -54,7 +54,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
   return {
     serverEntry: pathOf(`${serverEntry}:server`),
     serverPages,
-    livePlaces: judgePages(context, output),
+    judged: judgePages(context, output),
     styledPages: styledPages(metafile as Metafile, context),
     serverFiles: outputFiles.map(({ path }) => basename(path)),
     themeHasStyles: hasStyles(metafile as Metafile),

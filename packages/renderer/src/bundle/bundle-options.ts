@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { type LivePage, livePages } from '../live/live-pages.js';
+import { hydratedModule, type LivePage, livePages, pageModule } from '../live/live-pages.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
@@ -68,9 +68,14 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
   };
 }
 
-/** The modules of live pages, as entries of names that begin with `folder`. */
+/** The modules of pages for the server, as entries of names that begin with `folder`. */
 export function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {
-  return Object.fromEntries(pages.map((page) => [folder + page.name, `docsite-page:${page.source}`]));
+  return Object.fromEntries(pages.map((page) => [folder + page.name, pageModule(page)]));
+}
+
+/** The modules of pages for the browser. */
+export function hydratedEntries(pages: readonly LivePage[], folder: string): Record<string, string> {
+  return Object.fromEntries(pages.map((page) => [folder + page.name, hydratedModule(page)]));
 }
 
 const assetLoaders = Object.fromEntries(

@@ -36,6 +36,8 @@ export interface Bundle {
   readonly pageChunks: Readonly<Record<string, string>>;
   /** The static imports of each live page's module, then the module itself, by source. */
   readonly pageModules: Readonly<Record<string, readonly string[]>>;
+  /** Numbers of the blocks with code that are hydrated, of documents by source. React pages are hydrated as a whole. */
+  readonly pageIslands: Readonly<Record<string, readonly number[]>>;
   /** URLs of styles that live pages import, by source. */
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   /** Client files, named by their contents. */

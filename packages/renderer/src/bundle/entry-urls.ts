@@ -13,7 +13,10 @@ export interface EntryNames {
   readonly names: ReadonlyMap<string, string>;
 }
 
-type EntryUrls = Pick<Bundle, 'styles' | 'bootScript' | 'appModules' | 'pageChunks' | 'pageModules' | 'pageStyles'>;
+type EntryUrls = Pick<
+  Bundle,
+  'styles' | 'bootScript' | 'appModules' | 'pageChunks' | 'pageModules' | 'pageIslands' | 'pageStyles'
+>;
 
 /** Finds the URLs of the entries among the outputs. */
 export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: EntryNames): EntryUrls {
@@ -26,29 +29,40 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
   const theme = entries.get('assets/css/theme');
   const themeStyles = theme === undefined ? [] : collectStyles(theme, outputs);
   const live = pages.filter(({ isInert }) => !isInert);
-  const ofPages = <T>(among: readonly LivePage[], read: (entry: string) => T | undefined): Record<string, T> =>
+  const ofPages = <T>(among: readonly LivePage[], read: (page: LivePage) => T | undefined): Record<string, T> =>
     Object.fromEntries(
-      among.flatMap(({ source, name }) => {
-        const value = read(`assets/js/${name}`);
-        return value === undefined ? [] : [[source, value] as const];
+      among.flatMap((page) => {
+        const value = read(page);
+        return value === undefined ? [] : [[page.source, value] as const];
       }),
     );
   return {
     styles: [url(pathOf('assets/css/styles')), ...themeStyles.map(url)],
     bootScript: url(pathOf('assets/js/boot')),
     appModules: modulesOf('assets/js/app'),
-    pageChunks: ofPages(live, (name) => url(pathOf(name))),
-    pageModules: ofPages(live, modulesOf),
-    pageStyles: ofPages(pages, (name) => {
-      const styles = collectStyles(pathOf(name), outputs);
+    pageChunks: ofPages(live, (page) => url(pathOf(scriptOf(page)))),
+    pageModules: ofPages(live, (page) => modulesOf(scriptOf(page))),
+    pageIslands: ofPages(live, ({ islands }) => islands),
+    pageStyles: ofPages(pages, (page) => {
+      const styles = collectStyles(pathOf(stylesOf(page)), outputs);
       return styles.length === 0 ? undefined : styles.map(url);
     }),
   };
 }
 
+/** The entry that a page is hydrated with. */
+function scriptOf({ name }: LivePage): string {
+  return `assets/js/${name}`;
+}
+
+/** The entry whose styles a page has: that of a page which is not hydrated, or not as a whole, is built for them alone. */
+function stylesOf({ name, isInert, islands }: LivePage): string {
+  return `assets/${isInert || islands !== undefined ? 'css' : 'js'}/${name}`;
+}
+
 /** The outputs that live pages alone load: what any page may load is not among them. */
 export function findPageFiles(outputs: Outputs, pages: readonly LivePage[]): ReadonlySet<string> {
-  const ofPages = new Set(pages.map(({ name }) => `assets/js/${name}`));
+  const ofPages = new Set(pages.flatMap((page) => [scriptOf(page), stylesOf(page)]));
   const entries = [...outputs].filter(([, { entryPoint }]) => entryPoint !== undefined).map(([path]) => path);
   const [own, shared] = [new Set<string>(), new Set<string>()];
   for (const path of entries) collectAll(path, outputs, ofPages.has(nameOf(path)) ? own : shared);

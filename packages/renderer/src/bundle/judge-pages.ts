@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { CodePlace } from '@docsite/core';
 import type { Metafile, OutputFile } from 'esbuild';
+import { blockName } from '../live/code-blocks.js';
 import type { LivePage } from '../live/live-pages.js';
-import { type Alive, type Bundled, findAlive } from '../liveness/find-alive.js';
+import { type Alive, type Bundled, judgeEntry } from '../liveness/find-alive.js';
 import { inertPackages } from '../liveness/inert-names.js';
 import { type CodeFile, readCode } from '../liveness/read-code.js';
 import type { BundleContext } from './bundle-options.js';
@@ -21,21 +22,32 @@ export interface ServerOutput {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** Where each page that can change in the browser does so first, by source. All others are known to be inert. */
-export type LivePlaces = Readonly<Record<string, CodePlace>>;
+/** What was found out about pages. */
+export interface JudgedPages {
+  /** All pages: those that are known to be inert are marked, and so are the islands of documents. */
+  readonly pages: readonly LivePage[];
+  /** Where each page that can change in the browser does so first, by source. */
+  readonly livePlaces: Readonly<Record<string, CodePlace>>;
+}
 
 /**
- * Finds out which pages can change in the browser, from the modules as they were bundled for the server. These are the
+ * Finds out which pages can change in the browser, and which of their blocks, from the modules as they were bundled for the server. These are the
  * ones that browsers would load, but for packages that have others for them: those count as live.
  */
-export function judgePages(context: BundleContext, output: ServerOutput): LivePlaces {
+export function judgePages(context: BundleContext, output: ServerOutput): JudgedPages {
   const bundled = readBundle(context, output);
-  const places = context.pages.flatMap((page): [string, CodePlace][] => {
-    if (page.isInert) return [];
-    const alive = findAlive(`./${basename(output.pages[page.source] as string)}`, 'default', bundled);
-    return alive === undefined ? [] : [[page.source, placeOf(alive, page, context.siteDir)]];
+  const places: [string, CodePlace][] = [];
+  const pages = context.pages.map((page): LivePage => {
+    if (page.isInert) return page;
+    const blocks = page.module && Array.from({ length: page.module.blocks }, (_, number) => number);
+    const names = blocks?.map(blockName) ?? ['default'];
+    const { effect, exports } = judgeEntry(`./${basename(output.pages[page.source] as string)}`, names, bundled);
+    const [alive] = effect === undefined ? exports.values() : [effect];
+    if (alive === undefined) return { ...page, isInert: true };
+    places.push([page.source, placeOf(alive, page, context.siteDir)]);
+    return blocks === undefined ? page : { ...page, islands: blocks.filter((block) => exports.has(blockName(block))) };
   });
-  return Object.fromEntries(places);
+  return { pages, livePlaces: Object.fromEntries(places) };
 }
 
 /** The most code of packages in a file, in bytes, that is read to find out what it does. */

@@ -8,16 +8,15 @@ import { type BrowserBuild, buildClient, buildHead, type ServerFindings } from '
 import { buildServer, type ServerBundle } from './build-server.js';
 import type { OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
+import type { JudgedPages } from './judge-pages.js';
 
 /** Placeholder of the base URL in what is built for all locales. */
 export const anyBaseUrl = '/docsite-base-url/';
 
 /** What esbuild made for every locale that has the same pages and theme. */
 export interface SharedBundle
-  extends Pick<
-    ServerBundle,
-    'serverEntry' | 'serverPages' | 'serverFiles' | 'openModules' | 'livePlaces' | 'outsideFiles'
-  > {
+  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'openModules' | 'outsideFiles'>,
+    Pick<JudgedPages, 'livePlaces'> {
   readonly client: BrowserBuild;
   readonly assets: readonly OutputFile[];
   /** The pages that could be built, inert ones marked, and the sources of those that could not. */
@@ -69,8 +68,8 @@ async function buildWithout(
 async function buildAll(context: BundleContext): Promise<SharedBundle | Message[]> {
   const building = buildServer(context);
   const learning = building.then(
-    ({ livePlaces, styledPages, themeHasStyles }): ServerFindings => ({
-      pages: context.pages.map((page) => (livePlaces[page.source] === undefined ? { ...page, isInert: true } : page)),
+    ({ judged, styledPages, themeHasStyles }): ServerFindings => ({
+      pages: judged.pages,
       hasStyles: ({ source }) => styledPages.has(source),
       themeHasStyles,
     }),
@@ -82,18 +81,16 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
   );
   if (messages.length > 0) return messages;
   const [server, client] = await Promise.all(builds);
-  const { serverEntry, serverPages, serverFiles, openModules, livePlaces, outsideFiles } = server;
-  const { pages } = await learning;
+  const { serverEntry, serverPages, serverFiles, openModules, outsideFiles } = server;
   return {
     serverEntry,
     serverPages,
     serverFiles,
     openModules,
-    livePlaces,
     outsideFiles,
     client,
     assets: [...context.assets.values()],
-    pages,
+    ...server.judged,
     brokenPages: [],
     context,
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { blockName } from './code-blocks.js';
 import type { PrintedModule } from './print-module.js';
 
 /**
@@ -16,7 +17,22 @@ export interface LivePage {
   readonly module?: PrintedModule;
   /** Whether the page is drawn on the server alone: browsers get the styles that its module imports, and no script. */
   readonly isInert?: boolean;
+  /** Numbers of the blocks with code that are hydrated in the browser; absent where the whole page is. */
+  readonly islands?: readonly number[];
 }
+
+/** The name of the module that the server draws a page with. */
+export function pageModule({ source }: LivePage): string {
+  return `${pageScope}:${source}`;
+}
+
+/** The name of the module that browsers hydrate a page with: of a document its islands alone. */
+export function hydratedModule(page: LivePage): string {
+  return page.islands === undefined ? pageModule(page) : `${islandsScope}:${page.source}`;
+}
+
+const pageScope = 'docsite-page';
+const islandsScope = 'docsite-islands';
 
 /** Gives esbuild the modules of live pages. */
 export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
@@ -24,17 +40,28 @@ export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
   return {
     name: 'docsite-pages',
     setup(build) {
-      build.onResolve({ filter: /^docsite-page:/ }, ({ path }) => ({
-        path: path.slice('docsite-page:'.length),
-        namespace: 'docsite-page',
+      for (const namespace of [pageScope, islandsScope])
+        build.onResolve({ filter: new RegExp(`^${namespace}:`) }, ({ path }) => ({
+          path: path.slice(namespace.length + 1),
+          namespace,
+        }));
+      build.onLoad({ filter: /.*/, namespace: islandsScope }, ({ path }) => ({
+        contents: printIslands(bySource.get(path) as LivePage),
+        resolveDir: siteDir,
       }));
-      build.onLoad({ filter: /.*/, namespace: 'docsite-page' }, ({ path }) => {
+      build.onLoad({ filter: /.*/, namespace: pageScope }, ({ path }) => {
         const file = join(siteDir, path);
         const contents = bySource.get(path)?.module?.code ?? readFileSync(file, 'utf8');
         return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
       });
     },
   };
+}
+
+/** A page without islands may have code that runs when it is loaded. */
+function printIslands({ source, islands = [] }: LivePage): string {
+  const from = JSON.stringify(`${pageScope}:${source}`);
+  return islands.length === 0 ? `import ${from};` : `export { ${islands.map(blockName).join(', ')} } from ${from};`;
 }
 
 /** The name of a page's chunk: its source with everything but letters and digits replaced. */

@@ -1,16 +1,19 @@
 import { posix } from 'node:path';
-import { type Document, isTruncation, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import { type Document, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { find, hastToReact, html } from 'property-information';
 import styleToObject from 'style-to-js';
+import { blockName, codeBlocks } from './code-blocks.js';
 
 /** A document as a React module. */
 export interface PrintedModule {
   readonly code: string;
   /** The positions of the author's own statements in the code, in order. */
   readonly statements: readonly PrintedStatement[];
+  /** How many blocks of the content the module draws. */
+  readonly blocks: number;
 }
 
 /** Lines of a module, 1-based, that are copied from a source, and the place there where the first begins. */
@@ -21,37 +24,40 @@ export interface PrintedStatement {
 }
 
 /**
- * Prints a live document as a React module: its own statements, then a component that builds its content. Expressions
- * are copied as written; everything else is data.
+ * Prints a document with code as a React module: its own statements, then a component for each block that code draws.
+ * Expressions are copied as written; everything else is data.
  */
 export function printModule(document: Document, tree: Root): PrintedModule {
   const statements = distinct(document.module?.statements ?? []);
-  const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
   const declared = new Set(statements.flatMap(({ names }) => names));
+  const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
   const provided = used.filter((name) => !declared.has(name));
-  const code = [
-    header,
-    ...statements.map((statement) => printStatement(statement, document.path)),
-    ...documentValues(document, declared),
-    `export default function Content({ components: _components = {}, ${isTruncated(tree) ? 'part: _part, ' : ''}...props }) {`,
+  const blocks = codeBlocks(document, tree);
+  const own = statements.map((statement) => printStatement(statement, document.path));
+  const drawn = blocks.map((index, number) => printBlock(number, tree.children[index] as Nodes, provided));
+  const mentioned = [...own, ...drawn].join('\n');
+  const values = documentValues(document).filter(
+    ([name]) => !declared.has(name) && new RegExp(`\\b${name}\\b`).test(mentioned),
+  );
+  const known = values.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  const code = [header, ...own, ...known, ...drawn].join('\n');
+  return { code, statements: statementLines(statements), blocks: blocks.length };
+}
+
+function printBlock(number: number, node: Nodes, provided: readonly string[]): string {
+  return [
+    `export function ${blockName(number)}({ components: _components = {}, ...props }) {`,
     '  const _of = (name) => _components[name] ?? name;',
     ...provided.map((name) => `  const ${name} = _components.${name} ?? _Fragment;`),
-    `  return ${printRoot(tree)};`,
+    `  return ${printCall('_Fragment', 'null', [node])};`,
     '}',
   ].join('\n');
-  return { code, statements: statementLines(statements) };
 }
 
 /** What code in a document may refer to beside its own names, after Docusaurus. */
-function documentValues({ frontMatter, headings, contentTitle }: Document, declared: ReadonlySet<string>): string[] {
-  const values = {
-    frontMatter,
-    toc: headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level })),
-    contentTitle: contentTitle ?? frontMatter.title,
-  };
-  return Object.entries(values)
-    .filter(([name]) => !declared.has(name))
-    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+function documentValues({ frontMatter, headings, contentTitle }: Document): [name: string, value: unknown][] {
+  const toc = headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level }));
+  return Object.entries({ frontMatter, toc, contentTitle: contentTitle ?? frontMatter.title });
 }
 
 /**
@@ -100,19 +106,6 @@ function printStatement({ code, specifiers, place }: ModuleStatement, document: 
     at = end;
   }
   return printed + code.slice(at);
-}
-
-function isTruncated(tree: Root): boolean {
-  return tree.children.some(isTruncation);
-}
-
-/** What follows the marker of a post is left out where its beginning alone is drawn, for a list. */
-function printRoot(tree: Root): string {
-  const end = tree.children.findIndex(isTruncation);
-  if (end === -1) return printNode(tree);
-  const before = tree.children.slice(0, end).map(printNode);
-  const rest = printCall('_Fragment', 'null', tree.children.slice(end + 1));
-  return `_create(${['_Fragment', 'null', ...before, `_part === 'beginning' ? null : ${rest}`].join(', ')})`;
 }
 
 function printNode(node: Nodes): string {

@@ -32,17 +32,31 @@ export interface Bundled {
   readonly isHead: (module: string) => boolean;
 }
 
+/** What was found out about an entry of a bundle. */
+export interface Judgement {
+  /** What runs when its files are loaded, where that is alive. */
+  readonly effect?: Alive;
+  /** What it exports, by name, where that is alive. */
+  readonly exports: ReadonlyMap<string, Alive>;
+}
+
 /**
- * Finds out whether anything that an entry of a bundle exports, or that runs when its files are loaded, can change what
- * it shows: state, effects, refs, handlers, the browser, time, what is loaded later, or code that is not known.
+ * Finds out whether what an entry of a bundle exports, or what runs when its files are loaded, can change in a browser:
+ * state, effects, refs, handlers, the browser, time, what is loaded later, or code that is not known. What is not named
+ * is known to be inert, with all that it can reach.
  *
- * @param name What the entry exports.
- * @returns Nothing only where all that can be reached is known to be inert.
+ * @param names What the entry exports.
  */
-export function findAlive(entry: string, name: string, bundled: Bundled): Alive | undefined {
-  const search = new Search(bundled);
-  const found = search.load(entry) ?? search.reach(entry, bundled.file(entry)?.exports.get(name) ?? name);
-  return found ?? search.joined();
+export function judgeEntry(entry: string, names: readonly string[], bundled: Bundled): Judgement {
+  const loading = new Search(bundled);
+  const effect = loading.load(entry) ?? loading.joined();
+  const exports = names.flatMap((name): [string, Alive][] => {
+    const search = new Search(bundled);
+    if (effect === undefined) search.load(entry);
+    const found = search.reach(entry, bundled.file(entry)?.exports.get(name) ?? name) ?? search.joined();
+    return found === undefined ? [] : [[name, found]];
+  });
+  return { ...(effect !== undefined && { effect }), exports: new Map(exports) };
 }
 
 class Search {

@@ -10,14 +10,14 @@ import { renderTwin } from './render-twin.js';
 export interface TwinSource {
   readonly index: PageIndex;
   readonly site: SiteData;
-  /** The content tree, URLs resolved; absent where a module renders the page, or the build generates it. */
-  readonly tree?: Root | undefined;
+  /** Gives the content tree, URLs resolved; absent where a component draws the page, or the build generates it. */
+  readonly readTree?: (() => Promise<Root>) | undefined;
 }
 
 /** The Markdown twin of a page, where it has one. */
-export async function buildTwinFile(page: PageFacts, { index, site, tree }: TwinSource): Promise<OutputFile[]> {
+export async function buildTwinFile(page: PageFacts, { index, site, readTree }: TwinSource): Promise<OutputFile[]> {
   const path = index.twins.get(page.route);
   if (path === undefined) return [];
-  const content = tree ?? ('content' in page ? await readRendered(page.content.html) : undefined);
+  const content = (await readTree?.()) ?? ('content' in page ? await readRendered(page.content.html) : undefined);
   return [{ path, contents: renderTwin(page, content ?? pageSections(page, index, site), site) }];
 }

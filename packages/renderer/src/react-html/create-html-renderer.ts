@@ -15,8 +15,9 @@ export interface RenderingReact {
  * Renders a node to HTML, as `renderToString` does.
  *
  * @param restart Called before what was rendered in part is rendered again from the start.
+ * @param idPrefix What its ids begin with, where several nodes are rendered for one page.
  */
-export type HtmlRenderer = (node: ReactNode, restart: () => void) => string;
+export type HtmlRenderer = (node: ReactNode, restart: () => void, idPrefix?: string) => string;
 
 /** From how many nodes more that could not be printed than could, no other is tried: a theme may hoist on every page. */
 const mostMisses = 20;
@@ -24,18 +25,20 @@ const mostMisses = 20;
 /** Makes a renderer that prints what it can, and leaves all else, errors included, to React. */
 export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectComponent): HtmlRenderer {
   const internals = internalsOf(runtime.React);
-  if (internals === undefined) return (node) => runtime.renderToString(node);
-  let idParts: readonly string[] | undefined;
-  const formatId = (path: string): string => {
+  const renderByReact = (node: ReactNode, identifierPrefix: string): string =>
+    runtime.renderToString(node, { identifierPrefix });
+  if (internals === undefined) return (node, _, idPrefix = '') => renderByReact(node, idPrefix);
+  let idParts: IdParts | undefined;
+  const formatId = (path: string, prefix: string): string => {
     idParts ??= partsOfId(runtime);
-    return idParts.join(path);
+    return idParts.begin + prefix + idParts.middle + path + idParts.end;
   };
   const printer = new HtmlPrinter(internals, formatId, direct);
   let balance = mostMisses;
-  return (node, restart) => {
+  return (node, restart, idPrefix = '') => {
     if (balance > 0) {
       try {
-        const html = printer.print(node);
+        const html = printer.print(node, idPrefix);
         balance++;
         return html;
       } catch {
@@ -43,15 +46,26 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
         restart();
       }
     }
-    return runtime.renderToString(node);
+    return renderByReact(node, idPrefix);
   };
 }
 
-/** What stands around the path in an id, which is `:R0:`, `«R0»` or `_R_0_` at the root, by the version of React. */
-function partsOfId({ React, createElement: create, renderToString: render }: RenderingReact): readonly string[] {
+/** What stands around the prefix and the path in an id. */
+interface IdParts {
+  readonly begin: string;
+  readonly middle: string;
+  readonly end: string;
+}
+
+/** An id is `:aR0:`, `«aR0»` or `_aR_0_` for the prefix `a` at the root, by the version of React. */
+function partsOfId({ React, createElement: create, renderToString: render }: RenderingReact): IdParts {
   const { useId: id } = React as { readonly useId: typeof useId };
-  const html = render(create(() => id()));
-  const parts = html.split('0');
-  if (parts.length !== 2) throw new Error(`the id '${html}' of React is not understood`);
-  return parts;
+  const html = render(
+    create(() => id()),
+    { identifierPrefix: 'a' },
+  );
+  const [, begin, middle, end] = /^([^a0]*)a([^a0]*)0([^a0]*)$/.exec(html) ?? [];
+  if (begin === undefined || middle === undefined || end === undefined)
+    throw new Error(`the id '${html}' of React is not understood`);
+  return { begin, middle, end };
 }

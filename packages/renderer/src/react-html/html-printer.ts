@@ -39,6 +39,7 @@ export class HtmlPrinter {
   private endsWithText = false;
   private isStale = false;
   private ids = 0;
+  private idPrefix = '';
   private readonly path = new TreePath();
   private readonly contexts = new Map<RenderedContext, unknown>();
   private readonly hooks: unknown;
@@ -51,7 +52,7 @@ export class HtmlPrinter {
    */
   constructor(
     private readonly internals: ReactInternals,
-    private readonly formatId: (path: string) => string,
+    private readonly formatId: (path: string, prefix: string) => string,
     private readonly direct?: DirectComponent,
   ) {
     this.target = {
@@ -69,9 +70,14 @@ export class HtmlPrinter {
     });
   }
 
-  /** The HTML of a node. Throws where React has to render it. */
-  print(node: unknown): string {
+  /**
+   * The HTML of a node. Throws where React has to render it.
+   *
+   * @param idPrefix What its ids begin with.
+   */
+  print(node: unknown, idPrefix = ''): string {
     const before = this.internals.H;
+    this.idPrefix = idPrefix;
     this.internals.H = this.hooks;
     try {
       this.printNode(node);
@@ -249,7 +255,7 @@ export class HtmlPrinter {
 
   private nextId(): string {
     const local = this.ids++;
-    return this.formatId(`${this.path.id()}${local === 0 ? '' : `H${local.toString(32)}`}`);
+    return this.formatId(`${this.path.id()}${local === 0 ? '' : `H${local.toString(32)}`}`, this.idPrefix);
   }
 }
 

@@ -8,8 +8,10 @@ export interface CollectedHead {
   /** The elements of each `<Head>`. */
   readonly levels: readonly (readonly HeadTag[])[];
   readonly problems: readonly HeadProblem[];
-  /** Forgets all, where the page is drawn again from the start. */
+  /** Forgets all, where what it was collected from is drawn again from the start. */
   readonly clear: () => void;
+  /** Takes what another has collected from a part of the page. */
+  readonly add: (part: CollectedHead) => void;
 }
 
 /** What is wrong with a `<Head>`. */
@@ -20,13 +22,18 @@ export interface HeadProblem {
 
 /** Collects what components add to the head while a page is drawn; what cannot stand there is left out. */
 export function collectHead(): CollectedHead {
-  const levels: HeadTag[][] = [];
+  const levels: (readonly HeadTag[])[] = [];
   const problems: HeadProblem[] = [];
-  return { sink: { collect }, levels, problems, clear };
+  return { sink: { collect }, levels, problems, clear, add };
 
   function clear(): void {
     levels.length = 0;
     problems.length = 0;
+  }
+
+  function add(part: CollectedHead): void {
+    levels.push(...part.levels);
+    problems.push(...part.problems);
   }
 
   function collect({ tags, foreign }: HeadContents): void {

@@ -12,6 +12,7 @@ import type { Bundle, OutputFile } from '../bundle/bundle.js';
 import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
 import { headSources } from '../headers/head-sources.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
+import { codeBlocks } from '../live/code-blocks.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { isGenerated } from '../page-data/generated-page.js';
@@ -29,17 +30,10 @@ import {
   type SiteData,
 } from '../template/index.js';
 import { type CollectedHead, collectHead } from './collect-head.js';
-import {
-  type DrawContext,
-  drawShell,
-  type PageModule,
-  renderContent,
-  renderGenerated,
-  ShellError,
-  withDrawn,
-} from './draw-page.js';
+import { type DrawContext, drawShell, renderContent, renderGenerated, ShellError, withDrawn } from './draw-page.js';
 import { loadTheme } from './load-theme.js';
 import { pageFilePath } from './page-file-path.js';
+import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage, withoutQuotes } from './page-quote.js';
 import { createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
@@ -147,7 +141,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { lap } = context;
   try {
-    const module = await loadModule(page, context);
+    const module = await loadModule(page, document, context);
     if (module instanceof Error)
       return failed(
         page,
@@ -157,24 +151,25 @@ async function renderPage(
       );
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, { document, quotes }, context.index, context.siteData);
-    const tree = module === undefined && document !== undefined ? resolveTree(document.tree, links) : undefined;
+    const tree = document && resolveTree(document.tree, links);
+    const source = { tree, module, blocks: document && codeBlocks(document, document.tree) };
     const drawn = collectHead();
     const head = await documentHead(facts, links, document, context);
-    const content = 'content' in facts && {
-      content: renderContent({ ...facts, head }, titled, tree ?? module, { ...context, drawn }),
-    };
+    const isBody = 'content' in facts;
+    const body = isBody ? renderContent({ ...facts, head }, titled, source, { ...context, drawn }) : undefined;
     const quote =
-      content &&
-      quotePage({ page, url: facts.url, html: content.content.html, content: tree ?? module, document }, (body) => {
-        const part = { ...context, drawn: collectHead(), part: 'beginning' } as const;
-        return renderContent({ ...facts, head }, titled, body, part).html;
-      });
+      isBody && body !== undefined
+        ? quotePage({ page, url: facts.url, html: body.content.html, tree, document }, (beginning) => {
+            const part = { ...source, tree: beginning };
+            return renderContent({ ...facts, head }, titled, part, { ...context, drawn: collectHead() }).content.html;
+          })
+        : undefined;
     lap?.('content');
-    const complete = { ...facts, head: withDrawn(head, drawn), ...content };
+    const complete = { ...facts, head: withDrawn(head, drawn), ...(body && { content: body.content }) };
     const twin = await buildTwinFile(complete, {
       index: context.index,
       site: context.siteData,
-      tree,
+      readTree: body?.readTree,
     });
     lap?.('twin');
     const data = isGenerated(complete, context.index) ? renderGenerated(complete, { ...context, drawn }) : complete;
@@ -204,12 +199,13 @@ function failed(page: Page, rule: string, message: string, hint: string): Render
 /** The module of a live page; an error where it has no component to show. */
 async function loadModule(
   page: Page,
+  document: ParsedDocument | undefined,
   { bundle, importModule }: RenderContext,
 ): Promise<PageModule | Error | undefined> {
   const path = 'source' in page ? bundle.serverPages[page.source] : undefined;
   if (path === undefined || !('source' in page)) return undefined;
   const module = (await importModule(path)) as PageModule;
-  return typeof module.default === 'function'
+  return document !== undefined || typeof module.default === 'function'
     ? module
     : new Error(`the page component '${page.source}' has no default export`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@docsite/core';
 import type { Root } from 'hast';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Bundle } from '../bundle/bundle.js';
 import { reasonOf } from '../bundle/import-module.js';
 import { generatedPageData } from '../page-data/generated-page.js';
@@ -8,6 +8,8 @@ import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, PageContent, PageData, Router, SiteData } from '../template/index.js';
 import { type CollectedHead, collectHead } from './collect-head.js';
 import type { ServerModule } from './load-theme.js';
+import type { BlockComponent, PageModule } from './page-module.js';
+import { drawParts, treeOfParts } from './render-blocks.js';
 import type { ContentRenderer } from './render-content.js';
 
 /** What pages are drawn with. */
@@ -19,12 +21,6 @@ export interface DrawContext {
   readonly renderHtml: HtmlRenderer;
 }
 
-/** The module of a live page. */
-export interface PageModule {
-  readonly default?: ComponentType<{ readonly components: unknown; readonly part?: 'beginning' }>;
-  readonly frontMatter?: { readonly title?: string; readonly description?: string };
-}
-
 /** Thrown if the shell around a page cannot be rendered. */
 export class ShellError extends Error {}
 
@@ -32,8 +28,6 @@ export class ShellError extends Error {}
 export interface ContentContext extends DrawContext {
   /** Takes what its components add to the head. */
   readonly drawn: CollectedHead;
-  /** Which part of the content is rendered; absent for all of it. */
-  readonly part?: 'beginning';
 }
 
 /** The head of a page with what components in its content have added. */
@@ -41,29 +35,57 @@ export function withDrawn(head: HeadData, { levels }: CollectedHead): HeadData {
   return levels.length === 0 ? head : { ...head, drawn: levels };
 }
 
-/** Renders the body of a page: the tree of its document, or its module. */
+/** What a body is drawn from: the tree of a document, a module, or both. */
+export interface ContentSource {
+  readonly tree?: Root | undefined;
+  readonly module?: PageModule | undefined;
+  /** The blocks of the tree that the module draws, as indexes of its children. */
+  readonly blocks?: readonly number[] | undefined;
+}
+
+/** The body of a page. */
+export interface DrawnContent {
+  readonly content: PageContent;
+  /** Gives the tree of a document, with what code has drawn in it; absent where a component draws the page. */
+  readonly readTree?: (() => Promise<Root>) | undefined;
+}
+
+/** Renders the body of a page. */
 export function renderContent(
   data: PageData,
   page: Page,
-  content: Root | PageModule | undefined,
+  { tree, module, blocks = [] }: ContentSource,
   context: ContentContext,
-): PageContent {
-  if (content === undefined || !('source' in page)) return { html: '' };
-  if ('type' in content) return { html: renderInContext(context.renderTree.draw(content), data, context) };
-  if (content.default !== undefined) {
-    const chunk = context.bundle.pageChunks[page.source];
-    const styles = context.bundle.pageStyles[page.source];
-    const element = context.theme.createElement(content.default, {
-      components: context.theme.contentComponents,
-      ...(context.part !== undefined && { part: context.part }),
-    });
-    return {
-      html: renderInContext(element, data, context),
-      ...(chunk !== undefined && { chunk }),
-      ...(styles !== undefined && { styles }),
-    };
+): DrawnContent {
+  const { renderTree, bundle, theme } = context;
+  if (!('source' in page)) return { content: { html: '' } };
+  if (module === undefined) {
+    if (tree === undefined) return { content: { html: '' } };
+    return { content: { html: renderInContext(renderTree.draw(tree), data, context) }, readTree: async () => tree };
   }
-  return { html: '' };
+  const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
+  const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
+  const drawBlock = (block: BlockComponent): ReactNode =>
+    theme.createElement(block, { components: theme.contentComponents });
+  if (tree === undefined) {
+    const html = module.default === undefined ? '' : renderInContext(drawBlock(module.default), data, context);
+    return { content: { html, ...files, ...(chunk !== undefined && { isWhole: true }) } };
+  }
+  const islands = bundle.pageIslands[page.source] ?? [];
+  const parts = drawParts(
+    tree,
+    { module, blocks, islands },
+    {
+      drawTree: renderTree.draw,
+      drawBlock,
+      render: (node, idPrefix) => renderInContext(node, data, context, idPrefix),
+    },
+  );
+  const html = parts.map((part) => part.html).join('');
+  return {
+    content: { html, ...files },
+    readTree: () => treeOfParts(parts),
+  };
 }
 
 /** Renders the body of a page that the build generates. */
@@ -78,12 +100,16 @@ function renderInContext(
   content: ReactNode,
   data: PageData,
   { siteData, theme, renderHtml, drawn }: ContentContext,
+  idPrefix = '',
 ): string {
   const { createElement, HeadContext, PageContext, RouterContext, SiteContext } = theme;
-  const inHead = createElement(HeadContext, { value: drawn.sink }, content);
+  const own = collectHead();
+  const inHead = createElement(HeadContext, { value: own.sink }, content);
   const inPage = createElement(PageContext, { value: data }, inHead);
   const inSite = createElement(SiteContext, { value: siteData }, inPage);
-  return renderHtml(createElement(RouterContext, { value: serverRouter }, inSite), drawn.clear);
+  const html = renderHtml(createElement(RouterContext, { value: serverRouter }, inSite), own.clear, idPrefix);
+  drawn.add(own);
+  return html;
 }
 
 /** The server renders one page, so its router does nothing. */

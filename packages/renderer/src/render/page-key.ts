@@ -43,6 +43,7 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     serverHashes,
     pageChunks,
     pageModules,
+    pageIslands,
     pageStyles,
     brokenPages,
     ...assets
@@ -51,7 +52,7 @@ export function createPageKeys(options: RendererOptions): PageKeys {
   const ofTheme = hashOf([assets, serverHashes.theme]);
   const ofSite = hashOf([siteData, site.config, site.locale]);
   const ofModules = (source: string): string => {
-    const tables = [serverHashes.pages, pageChunks, pageModules, pageStyles];
+    const tables = [serverHashes.pages, pageChunks, pageModules, pageIslands, pageStyles];
     const own = tables.map((table) => table[source]);
     return own.every((value) => value === undefined) ? ofTheme : hashOf([ofTheme, ...own]);
   };

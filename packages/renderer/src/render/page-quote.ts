@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beginningOfTree, type Document, type Page } from '@docsite/core';
 import type { Root } from 'hast';
-import type { PageModule } from './draw-page.js';
 
 /** What other pages and files show of a page, as HTML. */
 export interface PageQuote {
@@ -16,24 +15,20 @@ export interface QuotedPage {
   readonly url: string;
   /** The HTML of its body. */
   readonly html: string;
-  /** What the body is rendered from. */
-  readonly content: Root | PageModule | undefined;
+  /** The content tree of its document; a page without one is not quoted. */
+  readonly tree: Root | undefined;
   readonly document: Pick<Document, 'isTruncated'> | undefined;
 }
 
-/** Renders the beginning of a page: a tree, or what a module draws of it. */
-type RenderBeginning = (content: Root | PageModule) => string;
-
 /**
- * What is quoted of a page: nothing unless the page says so. The beginning is rendered by itself where a marker ends it;
- * of a live page its module draws that, on the server alone.
+ * What is quoted of a page: nothing unless the page says so. The beginning is rendered by itself where a marker ends it.
  */
 export function quotePage(
-  { page, url, html, content, document }: QuotedPage,
-  render: RenderBeginning,
+  { page, url, html, tree, document }: QuotedPage,
+  render: (beginning: Root) => string,
 ): PageQuote | undefined {
-  if (page.quoted === undefined || content === undefined) return undefined;
-  const part = 'type' in content ? beginningOfTree(content) : content;
+  if (page.quoted === undefined || tree === undefined) return undefined;
+  const part = beginningOfTree(tree);
   const beginning = part === undefined || !document?.isTruncated ? html : render(part);
   const own = moveHtml(beginning, page.route, url);
   return page.quoted === 'whole' && beginning !== html ? { beginning: own, whole: html } : { beginning: own };

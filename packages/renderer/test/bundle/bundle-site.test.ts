@@ -109,7 +109,7 @@ describe('the bundle of a site', () => {
 describe('an edit of one live page', () => {
   const shared = 'export const Shared = () => <i onClick={() => {}}>shared</i>;';
   const using = (text: string) =>
-    `import { Shared } from '@site/src/shared';\n\n${page}\n${text}\n\n<Shared />\n\nexport const x = 1;\n\n{x}\n`;
+    `import { Shared } from '@site/src/shared';\n\n${page}\n<Shared>${text}</Shared>\n\nexport const x = 1;\n\n{x}\n`;
   const files = { 'docs/a.mdx': using('First.'), 'docs/b.mdx': using('Other.'), 'src/shared.tsx': shared };
   const sources = ['docs/a.mdx', 'docs/b.mdx'];
 

@@ -38,6 +38,36 @@ test('a page should have a chunk only where something in its reach can change, a
   expect(Object.keys(pageModules)).toEqual(Object.keys(livePlaces));
 });
 
+test('browsers should get the islands of a document, and what runs when its modules are loaded, alone', async () => {
+  const files = {
+    'src/counter.tsx': counter,
+    'src/note.ts': "document.title = 'noted';",
+    'docs/a.mdx': `import { Badge, Counter } from '../src/counter';
+
+# A
+
+Some text.
+
+<Badge />
+
+- one
+- <Counter />
+
+{1 + 1} and more
+
+<Counter />
+`,
+    'docs/b.mdx': "import '../src/note';\n\n# B\n\n{1 + 1}",
+  };
+  const bundled = await built(files, ['docs/a.mdx', 'docs/b.mdx']);
+  expect(bundled.pageIslands).toEqual({ 'docs/a.mdx': [1, 3], 'docs/b.mdx': [] });
+  expect(bundled.livePlaces['docs/b.mdx']).toEqual({ file: 'src/note.ts', line: 1, code: 'document' });
+  const [a, b] = ['docs/a.mdx', 'docs/b.mdx'].map((source) => fileAt(bundled, bundled.pageChunks[source]));
+  expect(a).toMatch(/export\{\w+ as _block1,\w+ as _block3\}/);
+  expect([a?.includes('one'), a?.includes('Some text'), a?.includes('and more')]).toEqual([true, false, false]);
+  expect([b?.includes('document.title="noted"'), b?.includes('and')]).toEqual([true, false]);
+});
+
 test('an inert page should have the styles that its modules import', async () => {
   const files = {
     'pages/a.tsx': "import { Box } from '../src/box';\nexport default () => <Box />;",

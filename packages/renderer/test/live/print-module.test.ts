@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ElementContent } from 'hast';
 import { printModule, writtenPlace } from '../../src/live/print-module.js';
 import { parse } from '../site-fixture.js';
 
@@ -11,34 +12,36 @@ async function print(text: string, files: Readonly<Record<string, string>> = {})
   return printModule(document, document.tree);
 }
 
-/** The content of a live page, as the code that builds it; line ends between blocks left out. */
+/** The blocks of a page that code draws, as the code that builds them. */
 async function contentOf(markdown: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const printed = await print(`${code}\n\n${markdown}`, files);
-  const [, content] = / {2}return _create\(_Fragment, null, (.*)\);\n\}$/s.exec(printed.code) ?? [];
-  return (content ?? printed.code).replaceAll(', "\\n"', '');
+  return [...printed.code.matchAll(/^ {2}return _create\(_Fragment, null, (.*)\);$/gm)]
+    .map(([, block]) => block)
+    .join('\n');
 }
 
 describe('printModule', () => {
-  test('should declare what code may know of the document, unless it declares that itself', async () => {
-    const { code } = await print('export const contentTitle = 1;\n\n# A\n\n## B `c`\n\n{toc}');
+  test('should declare what code may know of the document, unless it declares that itself, where it mentions it', async () => {
+    const { code } = await print('export const contentTitle = 1;\n\n# A\n\n## B `c`\n\n{toc}{contentTitle}');
     expect(code.match(/^(?:export )?const (?:toc|contentTitle) .*$/gm)).toEqual([
       'export const contentTitle = 1;',
       'const toc = [{"value":"B <code>c</code>","id":"b-c","level":2}];',
     ]);
   });
 
-  test('should print a module with the statements of the page, its front matter and its content', async () => {
-    const printed = await print(`---\ntitle: A\n---\n\n${code}\n\nText {x}`);
+  test('should print a module with the statements of the page, its front matter and the blocks that code draws', async () => {
+    const printed = await print(`---\ntitle: A\n---\n\n${code}\n\nText.\n\nText {x}{frontMatter.title}`);
     const lines = printed.code.split('\n');
     expect(lines.filter((line) => !/^const (?:frontMatter|toc|contentTitle) /.test(line))).toEqual([
       "import { createElement as _create, Fragment as _Fragment } from 'react';",
       'export const x = 1;',
-      'export default function Content({ components: _components = {}, ...props }) {',
+      'export function _block0({ components: _components = {}, ...props }) {',
       '  const _of = (name) => _components[name] ?? name;',
-      '  return _create(_Fragment, null, _create(_of("p"), {}, "Text ", (x)));',
+      '  return _create(_Fragment, null, _create(_of("p"), {}, "Text ", (x), (frontMatter.title)));',
       '}',
     ]);
     expect(lines.find((line) => line.startsWith('const frontMatter'))).toContain('"title":"A"');
+    expect(printed.blocks).toBe(1);
   });
 
   test('should print attributes as strings, booleans and expressions', async () => {
@@ -52,7 +55,7 @@ describe('printModule', () => {
   });
 
   test('should print fragments, and elements in lower case by what the theme draws them with', async () => {
-    expect(await contentOf('<><b>x</b></>')).toBe('_create(_Fragment, {  }, _create(_of("b"), {  }, "x"))');
+    expect(await contentOf('<><b>{x}</b></>')).toBe('_create(_Fragment, {  }, _create(_of("b"), {  }, (x)))');
   });
 
   test('should take components that the page does not declare from the theme, and show the children of unknown ones', async () => {
@@ -62,8 +65,8 @@ describe('printModule', () => {
   });
 
   test('should keep text text, whatever it looks like', async () => {
-    expect(await contentOf('a "b" \\{c} `{d}` \\\\ &lt;/script&gt;')).toBe(
-      String.raw`_create(_of("p"), {}, "a \"b\" {c} ", _create(_of("code"), {}, "{d}"), " \\ </script>")`,
+    expect(await contentOf('{x} a "b" \\{c} `{d}` \\\\ &lt;/script&gt;')).toBe(
+      String.raw`_create(_of("p"), {}, (x), " a \"b\" {c} ", _create(_of("code"), {}, "{d}"), " \\ </script>")`,
     );
   });
 
@@ -88,10 +91,10 @@ describe('printModule', () => {
           dataKind: 'k',
           title: undefined,
         },
-        children: [],
+        children: [{ type: 'mdxTextExpression', value: '' } as unknown as ElementContent],
       },
     ];
-    const [, properties] = /_of\("td"\), (\{.*\})\)\);/.exec(printModule(document, document.tree).code) ?? [];
+    const [, properties] = /_of\("td"\), (\{.*\}), \(\)\)\);/.exec(printModule(document, document.tree).code) ?? [];
     expect(JSON.parse(properties as string)).toEqual({
       style: { textAlign: 'right', '--gap': '1px' },
       className: 'a b',
@@ -101,6 +104,17 @@ describe('printModule', () => {
       'aria-label': 'l',
       'data-kind': 'k',
     });
+  });
+
+  test('should leave to the tree what holds neither an expression nor a component of the page', async () => {
+    const text =
+      'Text.\n\n<Details of={[1]}><b>x</b></Details>\n\n- a\n- <Own />\n\n<Gone.Part />\n\n<Details of={x} />\n\n<b {...x} />';
+    const blocks = (await contentOf(`import Own from './own.js';\n\n${text}`)).split('\n');
+    expect(blocks.map((block) => block.slice(0, 18))).toEqual([
+      '_create(_of("ul"),',
+      '_create(Details, {',
+      '_create(_of("b"), ',
+    ]);
   });
 
   test('should leave relative imports of the page as they are', async () => {
@@ -143,7 +157,7 @@ describe('printModule', () => {
   });
 
   test('should provide a component that code only mentions', async () => {
-    const { code: printed } = await print("export const text = 'Tabs'; // Details\n\n<Tabs /> <Details />");
+    const { code: printed } = await print("export const text = 'Tabs'; // Details\n\n<Tabs /> <Details />\n\n{text}");
     expect(printed).toContain('const Tabs = _components.Tabs');
     expect(printed).toContain('const Details = _components.Details');
   });
@@ -197,6 +211,7 @@ describe('writtenPlace', () => {
   test('should count the columns of the first line from where the statement begins', () => {
     const printed = {
       code: '',
+      blocks: 0,
       statements: [{ firstLine: 2, lastLine: 3, place: { file: 'a.mdx', line: 5, column: 4 } }],
     };
     expect(writtenPlace(printed, 2, 2)).toEqual({ file: 'a.mdx', line: 5, column: 5 });

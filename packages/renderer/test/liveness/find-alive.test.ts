@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { transformSync } from 'esbuild';
-import { type Bundled, findAlive } from '../../src/liveness/find-alive.js';
+import { type Bundled, judgeEntry } from '../../src/liveness/find-alive.js';
 import { type CodeFile, readCode } from '../../src/liveness/read-code.js';
 
 /** What makes a page live whose files, as written by their names, begin with `page`. */
@@ -16,7 +16,13 @@ function aliveIn(files: Readonly<Record<string, string>>, known: Bundled['known'
     }),
   );
   const isHead = (module: string): boolean => module === 'head.tsx';
-  return findAlive('./page', 'default', { file: (name) => read.get(name), isReact, isHead, known });
+  const { effect, exports } = judgeEntry('./page', ['default'], {
+    file: (name) => read.get(name),
+    isReact,
+    isHead,
+    known,
+  });
+  return effect ?? exports.get('default');
 }
 
 /** The code because of which a page is live. */

@@ -140,7 +140,15 @@ describe('printing React nodes', () => {
   });
 
   test.each([':R0:', '\u00abR0\u00bb', '_R_0_'])('should write ids as the version of React does: %s', (atRoot) => {
-    const render = createHtmlRenderer({ React, createElement: h, renderToString: () => atRoot });
+    const prefixed = (prefix = ''): string => atRoot.replace('R', `${prefix}R`);
+    const render = createHtmlRenderer({
+      React,
+      createElement: h,
+      renderToString: (_, options) => prefixed(options?.identifierPrefix),
+    });
+    expect(render(h('p', null, h(Id)), () => {}, 'b3')).toBe(
+      `<p><b id="${prefixed('b3')}" title="${prefixed('b3').replace('0', '0H1')}"></b></p>`,
+    );
     const inList = atRoot.replace('0', '2');
     expect(render(h('p', null, 'x', h(Id)), () => {})).toBe(
       `<p>x<b id="${inList}" title="${inList.replace('2', '2H1')}"></b></p>`,

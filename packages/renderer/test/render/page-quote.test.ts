@@ -8,9 +8,9 @@ const one = { type: 'text', value: 'One' } as const;
 const marker = { type: 'comment', value: ' truncate ' } as const;
 
 function quote(content: Root, html: string, page: Partial<Page> = {}) {
-  const quoted = { page: { route: '/blog/a', ...page } as Page, url: '/blog/a/', html, content };
+  const quoted = { page: { route: '/blog/a', ...page } as Page, url: '/blog/a/', html, tree: content };
   const document = { isTruncated: true } as const;
-  return quotePage({ ...quoted, document }, (part) => ('type' in part ? `${part.children.length} nodes` : ''));
+  return quotePage({ ...quoted, document }, (part) => `${part.children.length} nodes`);
 }
 
 describe('what is quoted of a page', () => {

@@ -22,6 +22,7 @@ const bundle: Bundle = {
   openModules: { pages: {} },
   outsideFiles: [],
   livePlaces: {},
+  pageIslands: {},
 };
 
 interface Given {

@@ -46,7 +46,7 @@ export function takeTruncation(tree: Root): void {
 const marked = ' truncate ';
 
 /** Whether a node is where the beginning of a document ends. */
-export function isTruncation(node: Nodes): boolean {
+function isTruncation(node: Nodes): boolean {
   return node.type === 'comment' && node.value === marked;
 }
 

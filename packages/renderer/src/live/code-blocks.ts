@@ -1,0 +1,45 @@
+import type { Document } from '@docsite/core';
+import type { Nodes, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+
+/** What the module of a document exports for a block. */
+export type BlockName = `_block${number}`;
+
+/** The name under which the module of a document exports what draws a block, by its number among those with code. */
+export function blockName(number: number): BlockName {
+  return `_block${number}`;
+}
+
+/**
+ * The blocks of a document that are drawn by code: those with an expression, or with a component that the document
+ * declares. All others are data.
+ *
+ * @returns Their indexes among the children of the content tree.
+ */
+export function codeBlocks({ module }: Pick<Document, 'module'>, { children }: Root): number[] {
+  const declared = new Set((module?.statements ?? []).flatMap(({ names }) => names));
+  return children.flatMap((node, index) => (hasCode(node, declared) ? [index] : []));
+}
+
+function hasCode(node: Nodes, declared: ReadonlySet<string>): boolean {
+  if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) return true;
+  if (isJsx(node) && (isDeclared(node.name, declared) || node.attributes.some(isCode))) return true;
+  return 'children' in node && node.children.some((child) => hasCode(child, declared));
+}
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function isDeclared(name: string | null, declared: ReadonlySet<string>): boolean {
+  return name !== null && declared.has(name.split('.')[0] as string);
+}
+
+/** Whether the value of an attribute is code: one that could be evaluated is kept as a literal. */
+function isCode(attribute: JsxElement['attributes'][number]): boolean {
+  if (attribute.type === 'mdxJsxExpressionAttribute') return true;
+  const { literal } = (attribute.data ?? {}) as { readonly literal?: unknown };
+  return typeof attribute.value === 'object' && attribute.value !== null && literal === undefined;
+}

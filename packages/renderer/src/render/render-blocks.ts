@@ -1,0 +1,76 @@
+import type { Root, RootContent } from 'hast';
+import type { ReactNode } from 'react';
+import { blockName } from '../live/code-blocks.js';
+import { readRendered } from '../markdown-twin/read-rendered.js';
+import type { BlockComponent, PageModule } from './page-module.js';
+
+/** A part of a document: neighbouring blocks that are data, or one that code draws. */
+export interface DrawnPart {
+  readonly html: string;
+  /** The blocks as data; absent where code draws them. */
+  readonly nodes?: readonly RootContent[];
+}
+
+/** The parts of a document that code draws. */
+export interface CodeParts {
+  readonly module: PageModule;
+  /** The blocks, as indexes of the children of the tree. */
+  readonly blocks: readonly number[];
+  /** The numbers of those that the browser hydrates. */
+  readonly islands: readonly number[];
+}
+
+/** How the parts of a document are drawn. */
+export interface PartDrawing {
+  readonly drawTree: (tree: Root) => ReactNode;
+  readonly drawBlock: (block: BlockComponent) => ReactNode;
+  /**
+   * Renders a node to HTML.
+   *
+   * @param idPrefix What its ids begin with: each part is rendered by itself, as islands are in the browser.
+   */
+  readonly render: (node: ReactNode, idPrefix: string) => string;
+}
+
+/**
+ * Draws a document part by part: what is data from its tree, the other blocks from its module. Those that are islands
+ * stand in an element of their own, which the browser hydrates.
+ */
+export function drawParts(
+  tree: Root,
+  { module, blocks, islands }: CodeParts,
+  { drawTree, drawBlock, render }: PartDrawing,
+): DrawnPart[] {
+  const parts: DrawnPart[] = [];
+  let nodes: RootContent[] = [];
+  const endRun = (): void => {
+    if (nodes.length === 0) return;
+    const html = render(drawTree({ type: 'root', children: nodes }), parts.length === 0 ? '' : `p${parts.length}`);
+    parts.push({ html, nodes });
+    nodes = [];
+  };
+  tree.children.forEach((node, index) => {
+    const number = blocks.indexOf(index);
+    const block = module[blockName(number)];
+    if (block === undefined) {
+      nodes.push(node);
+      return;
+    }
+    endRun();
+    const html = render(drawBlock(block), `b${number}`);
+    parts.push({ html: islands.includes(number) ? inIsland(number, html) : html });
+  });
+  endRun();
+  return parts;
+}
+
+function inIsland(number: number, html: string): string {
+  return `<div data-island="${number}" style="display:contents">${html}</div>`;
+}
+
+/** The tree of a document that was drawn in parts, with what code has drawn in it. */
+export async function treeOfParts(parts: readonly DrawnPart[]): Promise<Root> {
+  const children: RootContent[] = [];
+  for (const { html, nodes } of parts) children.push(...(nodes ?? (await readRendered(html)).children));
+  return { type: 'root', children };
+}
