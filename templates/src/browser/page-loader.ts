@@ -63,7 +63,7 @@ export async function loadModule<T>(chunk: string): Promise<T> {
   try {
     return (await import(/* @vite-ignore */ new URL(chunk, location.href).href)) as T;
   } catch (error) {
-    throw new OtherBuild(`${chunk} cannot be loaded: ${String(error)}`);
+    throw new OtherBuild(`${chunk} is missing: ${error}`);
   }
 }
 

@@ -7,11 +7,7 @@ export function AnnouncementBar() {
   const bar = useSite().announcementBar;
   if (bar === undefined) return null;
   return (
-    <aside
-      className="announcement"
-      data-announcement-id={bar.id}
-      style={bar.background || bar.color ? { background: bar.background, color: bar.color } : undefined}
-    >
+    <aside className="announcement" data-announcement-id={bar.id} style={bar.style}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration */}
       <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.html }} />
       {bar.closeable && (

@@ -18,11 +18,7 @@ import type { ReactNode } from 'react';
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.type) {
     case 'link':
-      return (
-        <li>
-          <NavbarLink item={item} />
-        </li>
-      );
+      return links([item]);
     case 'dropdown':
       return (
         <li>
@@ -86,13 +82,11 @@ function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | u
   if (isNotFound(page)) return undefined;
   if (item.href === page.url) return 'page';
   if (item.activeBasePath !== undefined && isBelow(page.url, item.activeBasePath)) return 'true';
-  const sidebar = sidebarOf(page);
-  const { activeSidebar } = item;
-  if (sidebar === undefined || activeSidebar === undefined) return undefined;
-  return sidebar === activeSidebar || sidebar.endsWith(`/${activeSidebar}`) ? 'true' : undefined;
+  // the name of a sidebar may follow that of its docs
+  const isInSidebar = item.activeSidebar && `/${sidebarOf(page)}`.endsWith(`/${item.activeSidebar}`);
+  return isInSidebar ? 'true' : undefined;
 }
 
 function isBelow(url: string, base: string): boolean {
-  const folder = base.replace(/\/$/, '');
-  return url === folder || url.startsWith(`${folder}/`);
+  return `${url}/`.startsWith(base.replace(/\/?$/, '/'));
 }

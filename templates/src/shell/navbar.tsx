@@ -11,11 +11,7 @@ export function Navbar() {
   const { navbar } = useSite();
   const placesSearch = navbar.items.some((item) => item.type === 'search');
   return (
-    <header
-      className="navbar"
-      data-style={navbar.style === 'light' ? undefined : navbar.style}
-      data-hide-on-scroll={navbar.hideOnScroll || undefined}
-    >
+    <header className="navbar" data-style={navbar.style} data-hide-on-scroll={navbar.hideOnScroll || undefined}>
       <div className="navbar-inner">
         <MenuButton />
         <NavbarLogo />

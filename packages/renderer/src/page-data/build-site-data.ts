@@ -64,7 +64,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
         id: config.announcementBar.id,
         html: index.html(config.announcementBar.content),
         closeable: config.announcementBar.isCloseable,
-        ...colorsOf(config.announcementBar),
+        style: colorsOf(config.announcementBar),
       },
     }),
     colorMode: config.colorMode,

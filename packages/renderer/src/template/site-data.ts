@@ -102,9 +102,8 @@ export interface AnnouncementBarData {
   readonly id: string;
   readonly html: string;
   readonly closeable: boolean;
-  /** Colours as CSS writes them; absent where they are the theme's. */
-  readonly background?: string;
-  readonly color?: string;
+  /** The colours that it is given. */
+  readonly style: { readonly background?: string; readonly color?: string };
 }
 
 export interface LogoData {
