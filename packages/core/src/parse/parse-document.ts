@@ -27,6 +27,7 @@ import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { firstParagraph, nameComponents, openingTitle, readRawHtml } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
+import { text } from './transform/text-handler.js';
 import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
 
@@ -55,7 +56,7 @@ const mdxNodes = [
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const processor = unified()
     .use(context.remarkPlugins as never[])
-    .use(remarkRehype, { allowDangerousHtml: true, passThrough: [...mdxNodes] })
+    .use(remarkRehype, { allowDangerousHtml: true, handlers: { text }, passThrough: [...mdxNodes] })
     .use(() => (tree: HastRoot, file: VFile) => readRawHtml(tree, file))
     .use(context.rehypePlugins as never[])
     .freeze() as unknown as Processor;

@@ -29,7 +29,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
 function collectHeadings(tree: Root): Element[] {
   const found: Element[] = [];
   walkHast(tree, (node) => {
-    if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return undefined;
+    if (node.type !== 'element' || node.tagName.length !== 2 || !/^h[1-6]$/.test(node.tagName)) return undefined;
     if (node.properties.id !== 'footnote-label') found.push(node);
     return 'skip';
   });
