@@ -2,6 +2,7 @@ import { type CategoryCard, type CategoryPageData, formatLabel, useLabels } from
 import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
 import { Breadcrumbs } from '@theme/pages/breadcrumbs';
+import { PageIcon } from '@theme/pages/page-icon';
 import { Pagination } from '@theme/pages/pagination';
 import { VersionBadge } from '@theme/pages/version-badge';
 import { VersionBanner } from '@theme/pages/version-banner';
@@ -34,7 +35,7 @@ function Card({ item }: { readonly item: CategoryCard }) {
   return (
     <li className="card">
       <h2 className="card-title">
-        <Icon name={item.type === 'category' ? 'folder' : 'page'} />
+        {item.type === 'category' ? <PageIcon name="folder" /> : <Icon name="page" />}
         <a className="card-link" href={item.href}>
           {item.label}
         </a>

@@ -7,6 +7,7 @@ import {
 } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
+import { PageIcon } from '@theme/pages/page-icon';
 import { Author, PostInfo } from '@theme/pages/post-info';
 import { PostPagination } from '@theme/pages/post-pagination';
 
@@ -48,7 +49,7 @@ function ListIntroduction({ page }: { readonly page: PostListPageData }) {
       {description && <p className="lead">{description}</p>}
       {all && (
         <a className="back-link" href={all}>
-          <Icon name={subject === 'tag' ? 'tag' : 'page'} />
+          {subject === 'tag' ? <PageIcon name="tag" /> : <Icon name="page" />}
           {subject === 'tag' ? labels.viewAllTags : labels.viewAllAuthors}
         </a>
       )}

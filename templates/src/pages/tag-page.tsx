@@ -1,6 +1,6 @@
 import { type TagPageData, useLabels } from '@docsite/renderer/template';
-import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
+import { PageIcon } from '@theme/pages/page-icon';
 import { VersionBanner } from '@theme/pages/version-banner';
 
 /** The pages that carry one tag. */
@@ -11,7 +11,7 @@ export function TagPage({ page }: { readonly page: TagPageData }) {
       <PageTitle>
         {page.description && <p className="lead">{page.description}</p>}
         <a className="back-link" href={page.tagsUrl}>
-          <Icon name="tag" />
+          <PageIcon name="tag" />
           {useLabels().viewAllTags}
         </a>
       </PageTitle>
