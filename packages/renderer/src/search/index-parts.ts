@@ -1,3 +1,4 @@
+import { compareText } from '@docsite/core';
 import type { IndexPart } from './search-indexer.js';
 
 /**
@@ -27,7 +28,13 @@ export function renumberPages(part: IndexPart, numbers: ReadonlyMap<number, numb
     const number = numbers.get(page);
     return number === undefined ? [] : [[number, title] as const];
   });
-  return { titles, terms, ends: Uint32Array.from(ends), postings: postings.slice(0, end) };
+  const isInOrder = part.isInOrder === true && table.filter((number) => number !== none).every(isAfterOneBefore);
+  const ordered = isInOrder && { isInOrder: true as const };
+  return { titles, terms, ends: Uint32Array.from(ends), postings: postings.slice(0, end), ...ordered };
+}
+
+function isAfterOneBefore(number: number, index: number, all: Int32Array): boolean {
+  return index === 0 || number > (all[index - 1] as number);
 }
 
 const none = -1;
@@ -77,26 +84,49 @@ export function splitPart(part: IndexPart, groups: readonly (readonly number[])[
   }));
 }
 
-/** Several parts as one. */
+/** Several parts as one, in order. A page is in one of them at most. */
 export function joinParts(parts: readonly IndexPart[]): IndexPart {
-  if (parts.length === 1) return parts[0] as IndexPart;
-  const lists = postingsByTerm(parts);
-  const postings = new Uint32Array(parts.reduce((sum, part) => sum + part.postings.length, 0));
-  const ends = new Uint32Array(lists.size);
+  const [first, ...others] = parts;
+  if (first?.isInOrder === true) return others.length === 0 ? first : mergeInto(first, others);
+  return mergeInto({ titles: [], terms: [], ends: new Uint32Array(), postings: new Uint32Array() }, parts);
+}
+
+/** A part that is in order, with the pages of others. */
+function mergeInto(part: IndexPart, others: readonly IndexPart[]): IndexPart {
+  const lists = postingsByTerm(others);
+  const added = [...lists.keys()].sort(compareText);
+  const postings = new Uint32Array([part, ...others].reduce((sum, { postings }) => sum + postings.length, 0));
+  const terms: string[] = [];
+  const ends: number[] = [];
   let end = 0;
-  let term = 0;
-  for (const list of lists.values()) {
+  const add = (term: string, list: readonly Uint32Array[]): void => {
+    const begin = end;
     for (const some of list) {
       postings.set(some, end);
       end += some.length;
     }
-    ends[term++] = end;
-  }
-  return { titles: parts.flatMap(({ titles }) => titles), terms: [...lists.keys()], ends, postings };
+    if (list.length > 1 || lists.has(term)) postings.subarray(begin, end).sort();
+    terms.push(term);
+    ends.push(end);
+  };
+  let next = 0;
+  const addUpTo = (term: string | undefined): void => {
+    for (; next < added.length && (term === undefined || (added[next] as string) < term); next++)
+      add(added[next] as string, lists.get(added[next] as string) ?? []);
+  };
+  part.terms.forEach((term, index) => {
+    addUpTo(term);
+    const own = part.postings.subarray(index === 0 ? 0 : part.ends[index - 1], part.ends[index]);
+    if (added[next] === term) next++;
+    add(term, [own, ...(lists.get(term) ?? [])]);
+  });
+  addUpTo(undefined);
+  const titles = [part, ...others].flatMap((one) => one.titles);
+  return { titles, terms, ends: Uint32Array.from(ends), postings, isInOrder: true };
 }
 
 /** The postings of each term, as they stand in the parts. */
-export function postingsByTerm(parts: readonly IndexPart[]): Map<string, Uint32Array[]> {
+function postingsByTerm(parts: readonly IndexPart[]): Map<string, Uint32Array[]> {
   const lists = new Map<string, Uint32Array[]>();
   for (const { terms, ends, postings } of parts) {
     terms.forEach((term, index) => {

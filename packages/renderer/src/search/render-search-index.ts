@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compareText, hostedSearch, isSearchable, type Page, type Site, urlOfRoute } from '@docsite/core';
+import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
-import { postingsByTerm } from './index-parts.js';
+import { joinParts } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
 import { encodePostings } from './postings.js';
 import type { IndexPart } from './search-indexer.js';
@@ -17,11 +17,12 @@ export function searchablePages(site: Site): Page[] {
  */
 export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): OutputFile[] {
   if (!hasIndex(site)) return [];
-  const files = cutIntoFiles(termLines(parts)).map(({ firstTerm, text }) => {
+  const index = joinParts(parts);
+  const files = cutIntoFiles(termLines(index)).map(({ firstTerm, text }) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     return { firstTerm, path: `assets/search/terms-${hash}.txt`, contents: text };
   });
-  const manifest = buildManifest(site, new Map(parts.flatMap((part) => part.titles)));
+  const manifest = buildManifest(site, new Map(index.titles));
   const table = { ...manifest, files: files.map(({ firstTerm, path }) => [firstTerm, path] as const) };
   return [
     ...files.map(({ path, contents }) => ({ path, contents })),
@@ -56,28 +57,11 @@ interface TermLine {
   readonly line: string;
 }
 
-function termLines(parts: readonly IndexPart[]): TermLine[] {
-  return [...postingsByTerm(parts)]
-    .sort(([a], [b]) => compareText(a, b))
-    .map(([term, list]) => ({ term, line: `\n${term} ${encodePostings(inOrder(list))}` }));
-}
-
-/** Pages come to a part in any order. */
-function inOrder(lists: readonly Uint32Array[]): Uint32Array {
-  const [only] = lists;
-  if (only !== undefined && lists.length === 1 && isInOrder(only)) return only;
-  const joined = new Uint32Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let at = 0;
-  for (const list of lists) {
-    joined.set(list, at);
-    at += list.length;
-  }
-  return joined.sort();
-}
-
-function isInOrder(list: Uint32Array): boolean {
-  for (let at = 1; at < list.length; at++) if ((list[at] as number) < (list[at - 1] as number)) return false;
-  return true;
+function termLines({ terms, ends, postings }: IndexPart): TermLine[] {
+  return terms.map((term, index) => {
+    const list = postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
+    return { term, line: `\n${term} ${encodePostings(list)}` };
+  });
 }
 
 const leastSize = 10_000;
