@@ -1,4 +1,5 @@
 import type { CheckInput } from '../check-input.js';
+import { collectAuthorLinks } from './author-links.js';
 import { collectComponentLinks } from './component-links.js';
 import { collectConfigLinks } from './config-links.js';
 import { collectDocumentLinks } from './document-links.js';
@@ -12,7 +13,7 @@ import { collectTemplateLinks } from './template-links.js';
 const pagesPerStep = 500;
 
 /**
- * Every link of the site with its target: those of documents, configuration, sidebars, redirects, templates and
+ * Every link of the site with its target: those of documents, configuration, sidebars, authors, redirects, templates and
  * components. In steps, as there are many.
  */
 export function* collectLinks(input: CheckInput): Generator<void, ResolvedLink[]> {
@@ -25,6 +26,7 @@ export function* collectLinks(input: CheckInput): Generator<void, ResolvedLink[]
   parts.push(
     collectConfigLinks(input),
     collectSidebarLinks(input),
+    collectAuthorLinks(input),
     collectSiteHtmlLinks(input),
     collectRedirectLinks(input),
     collectTemplateLinks(input),

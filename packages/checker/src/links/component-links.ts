@@ -1,23 +1,26 @@
 import type { LinkTarget, Page } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
+import { collectAuthorLinks } from './author-links.js';
 import { isBroken } from './is-broken.js';
-import { passedOver, targetOfPath, toAbsolute, underSite, writtenForms } from './rendered-path.js';
+import { passedOver, targetOfPath, toAbsolute, underSite, withoutEndSlash, writtenForms } from './rendered-path.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
  * The links that components wrote into the content of pages: those of React pages, of components that a document
  * imports, of the theme's components for content. A broken one is placed where the page's source, a file that it
- * imports, or the theme writes it in quotes; where none does, at the beginning of the source.
+ * imports, or the theme writes it in quotes; where none does, at the beginning of the source. Those of authors are placed in their file.
  */
 export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
   const { site, renderedLinks, linkIndex } = input;
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const isPassedOver = passedOver(input, pages);
+  const ofAuthors = new Set(collectAuthorLinks(input).map(({ href }) => withoutEndSlash(href)));
   return renderedLinks.flatMap((link): ResolvedLink[] => {
     const page = link.inContent ? pages.get(link.route) : undefined;
     const found = page === undefined ? undefined : follow(link);
     if (page === undefined || found === undefined) return [];
     const { href, target } = found;
+    if (ofAuthors.has(withoutEndSlash(href))) return [];
     const place = isBroken(target, input) ? locate(link, href, page) : undefined;
     return [{ href, kind: link.kind, place: place ?? page.place, writer: 'component', routes: [link.route], target }];
   });

@@ -1,5 +1,6 @@
 import { compareText, type Page, placeOfKey, type Site } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
+import { collectAuthorLinks } from './author-links.js';
 import { collectConfigLinks } from './config-links.js';
 import { isBroken } from './is-broken.js';
 import { passedOver, targetOfPath, toAbsolute, underSite, withoutEndSlash, writtenForms } from './rendered-path.js';
@@ -8,19 +9,20 @@ import type { ResolvedLink } from './site-link.js';
 
 /**
  * The links that templates themselves wrote around the content, each once however many pages have it. A broken one is
- * placed in the theme's file that holds it, others at the first page by route. Left out: links that configuration
- * and sidebars asked for, URLs of other sites and locales, and anchors on the page itself, whose ids are the template's
+ * placed in the theme's file that holds it, others at the first page by route. Left out: links that configuration,
+ * sidebars and authors asked for, URLs of other sites and locales, and anchors on the page itself, whose ids are the template's
  * own.
  */
 export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   const { site } = input;
-  const configured = [...collectConfigLinks(input), ...collectSidebarLinks(input)].map(({ href }) => href);
+  const links = [...collectConfigLinks(input), ...collectSidebarLinks(input), ...collectAuthorLinks(input)];
+  const configured = links.map(({ href }) => href);
   const inHtml = input.siteHtmlLinks.flatMap(({ target }) => underSite(target.url, site)?.href ?? []);
   const asked = new Set([...configured, ...inHtml].map(withoutEndSlash));
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const isPassedOver = passedOver(input, pages);
-  const links = input.renderedLinks.filter(({ inContent }) => !inContent);
-  return groupLinks(site, links).flatMap(({ url, kind, routes }): ResolvedLink[] => {
+  const rendered = input.renderedLinks.filter(({ inContent }) => !inContent);
+  return groupLinks(site, rendered).flatMap(({ url, kind, routes }): ResolvedLink[] => {
     const path = underSite(url, site);
     if (path === undefined || isPassedOver(path, kind)) return [];
     if (path.outsideBaseUrl === undefined && asked.has(withoutEndSlash(path.href))) return [];

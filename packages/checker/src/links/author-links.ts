@@ -1,0 +1,16 @@
+import { isAbsoluteUrl, rootHref } from '@docsite/core';
+import type { CheckInput } from '../check-input.js';
+import type { ResolvedLink } from './site-link.js';
+
+/** The pictures and pages of the site that the authors of blogs name in their files. */
+export function collectAuthorLinks({ site, linkIndex }: CheckInput): ResolvedLink[] {
+  return site.blogs.flatMap(({ authors }) =>
+    authors.flatMap(({ author: { imageUrl, url }, place }) =>
+      [['image', imageUrl] as const, ['link', url] as const].flatMap(([kind, href]): ResolvedLink[] => {
+        if (href === undefined || isAbsoluteUrl(href)) return [];
+        const target = linkIndex.resolveConfigured(href, kind);
+        return [{ href: rootHref(href), kind, place, writer: 'config', routes: [], target }];
+      }),
+    ),
+  );
+}
