@@ -10,7 +10,7 @@ export interface LoadedPage {
 /** Thrown where the server has no data for a page: there is none, or the address is no page. */
 export class MissingPage extends Error {}
 
-/** Thrown where the server has another build than the one that this tab was loaded from. */
+/** Thrown where the server has another build than the one that this tab was loaded from: the document is loaded then. */
 export class OtherBuild extends Error {}
 
 const pages = new Map<string, Promise<PageData>>();
@@ -30,16 +30,14 @@ export function forgetPages(): void {
 /** The data of the page at an address of this site; fetched once, again only after a failure. */
 export function loadPageData(url: string, priority: RequestPriority = 'auto'): Promise<PageData> {
   const route = current === undefined ? undefined : routeOf(new URL(url, location.href), current);
-  if (current === undefined || route === undefined)
-    return Promise.reject(new MissingPage(`${url} is no page of this site`));
+  if (current === undefined || route === undefined) return Promise.reject(new MissingPage(url));
   return once(pages, pageDataUrl(current.baseUrl, route), (address) => fetchJson<PageData>(address, priority));
 }
 
 /** All that it takes to show the page at an address: its data, the sidebar it belongs to, its module if it has one. */
 export async function loadPage(url: string, site: SiteData): Promise<LoadedPage> {
   const page = await loadPageData(url);
-  if (page.buildId !== site.buildId)
-    throw new OtherBuild(`${url} is of build ${page.buildId}, this tab of build ${site.buildId}`);
+  if (page.buildId !== site.buildId) throw new OtherBuild();
   const [completed] = await Promise.all([withSidebar(site, page), preloadModule(page)]);
   return { page, site: completed };
 }
@@ -62,8 +60,8 @@ export function loadSidebar(url: string): Promise<readonly SidebarItemData[]> {
 export async function loadModule<T>(chunk: string): Promise<T> {
   try {
     return (await import(/* @vite-ignore */ new URL(chunk, location.href).href)) as T;
-  } catch (error) {
-    throw new OtherBuild(`${chunk} is missing: ${error}`);
+  } catch {
+    throw new OtherBuild();
   }
 }
 
@@ -74,9 +72,9 @@ async function preloadModule(page: PageData): Promise<void> {
 /** Fetches JSON; throws `MissingPage` where the server has nothing there. */
 export async function fetchJson<T>(url: string, priority: RequestPriority = 'auto'): Promise<T> {
   const response = await fetch(url, { priority });
-  if (response.status === 404) throw new MissingPage(`${url} is missing`);
+  if (response.status === 404) throw new MissingPage(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  if (!response.headers.get('Content-Type')?.includes('json')) throw new MissingPage(`${url} is no data`);
+  if (!response.headers.get('Content-Type')?.includes('json')) throw new MissingPage(url);
   return (await response.json()) as T;
 }
 

@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});
   const page = await fetchJson<PageData>(root.dataset.page);
   const loaded = { page, site: await withSidebar(await site, page) };
-  if (page.buildId !== loaded.site.buildId) throw new OtherBuild(`the page is not of build ${page.buildId}`);
+  if (page.buildId !== loaded.site.buildId) throw new OtherBuild();
   setSite(loaded.site);
   const meant = isNotFound(page) ? await (await import('./meant-page.js')).meantAddress() : undefined;
   if (meant !== undefined) return location.replace(meant);
