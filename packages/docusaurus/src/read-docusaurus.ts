@@ -19,7 +19,7 @@ import { loadConfig } from './load/load-config.js';
 import { siteModules } from './modules/site-modules.js';
 import { classNames } from './styles/class-names.js';
 import { codeColorsOf } from './styles/code-colors.js';
-import { looksModule, looksOf } from './styles/looks.js';
+import { looksModule, looksOf, withLooks } from './styles/looks.js';
 import { stylesOf, usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
 
@@ -44,17 +44,11 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const plugins = pluginsOf(config, takeover);
   const themeConfig = config.within('themeConfig');
   const adapted = adapt({ config, themeConfig, plugins, takeover, themeDir });
+  const looks = { infimaFile, inLayer: usesLayers(config), codeColors: codeColorsOf(themeConfig) };
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);
   return {
     config: adapted,
-    modules: {
-      ...siteModules(value, adapted),
-      [looksModule]: looksOf(wordsOfSite(adapted, siteDir), {
-        infimaFile,
-        inLayer: usesLayers(config),
-        codeColors: codeColorsOf(themeConfig),
-      }),
-    },
+    modules: withLooks(siteModules(value, adapted), () => looksOf(wordsOfSite(adapted, siteDir), looks)),
     selectors: classNames,
     places: takeover.places(),
     reads,

@@ -30,6 +30,16 @@ export function looksOf(site: SiteWords, { infimaFile, inLayer, codeColors = '' 
   return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n`;
 }
 
+/** Modules of a site, and its looks: these are made when they are asked for, as threads that parse documents are not. */
+export function withLooks(modules: Readonly<Record<string, string>>, make: () => string): Record<string, string> {
+  let made: string | undefined;
+  const get = () => {
+    made ??= make();
+    return made;
+  };
+  return Object.defineProperty({ ...modules }, looksModule, { enumerable: true, get });
+}
+
 /** Variables of the classic theme. */
 const themeVariables = `
   --doc-sidebar-width: 300px;

@@ -30,12 +30,17 @@ function addWords(text: string, words: Set<string>, variables: Set<string>): voi
   for (const [word] of text.matchAll(/[A-Za-z_-][\w-]*/g)) (word.startsWith('--') ? variables : words).add(word);
 }
 
-/** Content is mostly prose: only what is written as a class is one. */
+/** As much of a document as is read after the name of the attribute for classes. */
+const longest = 400;
+
+/** Content is mostly prose: only what is written as a class is one. Few documents have any, so their text is not read. */
 function addClassNames(bytes: Buffer, words: Set<string>): void {
-  if (!bytes.includes('class')) return;
-  const written = /\bclass(?:Name)?\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g;
-  for (const [, ...values] of bytes.toString('utf8').matchAll(written))
-    for (const [word] of (values.find(Boolean) ?? '').matchAll(/[\w-]+/g)) words.add(word);
+  for (const name of ['className', 'class=', 'class ='])
+    for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + name.length)) {
+      const text = bytes.toString('utf8', at, at + longest);
+      const [, ...values] = /^class(?:Name)?\s*=\s*(?:"([^"]*)|'([^']*)|\{([^}]*))/.exec(text) ?? [];
+      for (const [word] of (values.find(Boolean) ?? '').matchAll(/[\w-]+/g)) words.add(word);
+    }
 }
 
 function addSettings(text: string, variables: Set<string>, settings: Set<string>): void {

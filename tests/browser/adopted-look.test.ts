@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { contrastOf } from './contrast.js';
+import { visit } from './visit.js';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted',
+      url: 'https://docs.example.org',
+      baseUrl: '/',
+      presets: [['classic', { blog: false, theme: { customCss: './src/css/custom.css' } }]],
+      themeConfig: {
+        navbar: { title: 'Adopted', style: 'dark', items: [{ to: '/docs/a', label: 'Guide' }] },
+        footer: { style: 'dark', copyright: 'By us' },
+        prism: { theme: {
+          plain: { color: '#f8f8f2', backgroundColor: '#282a36' },
+          styles: [{ types: ['comment'], style: { color: '#6272a4' } }],
+        } },
+      },
+    };`,
+    'src/css/custom.css': `:root { --ifm-color-primary: #2e8555; --ifm-h2-font-size: 2rem; --own-margin: var(--ifm-leading); }
+[data-theme='dark'] { --ifm-color-primary: #25c2a0; }
+.navbar__title { text-transform: uppercase; }
+.theme-doc-markdown .alert--info { border-width: 7px; }
+.own { margin: var(--own-margin); }
+a { letter-spacing: 3px; }`,
+    'src/pages/index.jsx': `import Layout from '@theme/Layout';
+export default () => (
+  <Layout>
+    <header className="hero hero--primary">
+      <div className="container own">
+        <h1 className="hero__title">Home</h1>
+        <a className="button button--primary button--lg" href="/docs/a">Begin</a>
+      </div>
+    </header>
+  </Layout>
+);`,
+    'docs/a.md':
+      '# Page\n\nText, and [a link](https://example.org).\n\n## Part\n\n:::info\n\nA notice.\n\n:::\n\n```js\n// says what\nx();\n```\n',
+  });
+});
+
+async function open(path: string, theme: 'light' | 'dark' = 'light'): Promise<Page> {
+  return (await visit(path, { origin: site.origin, theme })).page;
+}
+
+function styleOf(element: Locator, name: string): Promise<string> {
+  return element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+}
+
+describe('a page of the site itself should look as it did', () => {
+  test.each([
+    ['light', 'rgb(46, 133, 85)'],
+    ['dark', 'rgb(37, 194, 160)'],
+  ] as const)('in the %s mode', async (mode, brand) => {
+    const page = await open('/', mode);
+    expect(await styleOf(page.getByRole('link', { name: 'Begin' }), 'background-color')).toBe(brand);
+    expect(await styleOf(page.locator('.hero'), 'background-color')).toBe(brand);
+  });
+
+  test('from edge to edge, with the sizes of Infima', async () => {
+    const page = await open('/');
+    const box = await page.locator('.hero').boundingBox();
+    expect([box?.x, box?.width]).toEqual([0, page.viewportSize()?.width]);
+    expect(await styleOf(page.getByRole('heading', { name: 'Home' }), 'font-size')).toBe('48px');
+    expect(await styleOf(page.locator('.own'), 'margin-top')).toBe('20px');
+  });
+});
+
+describe("the site's style sheet should reach", () => {
+  test('the navbar, which is dark in both modes', async () => {
+    const page = await open('/docs/a');
+    expect(await styleOf(page.locator('.navbar .navbar-title'), 'text-transform')).toBe('uppercase');
+    expect(await styleOf(page.locator('.navbar'), 'background-color')).toBe('rgb(36, 37, 38)');
+    expect(await contrastOf(page.locator('.navbar').getByRole('link', { name: 'Guide' }))).toBeGreaterThan(4.5);
+  });
+
+  test('notices and headings of documents', async () => {
+    const page = await open('/docs/a');
+    expect(await styleOf(page.getByRole('note'), 'border-top-width')).toBe('7px');
+    expect(await styleOf(page.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('32px');
+  });
+
+  test('links of documents by a rule for all links, and not those of the navbar', async () => {
+    const page = await open('/docs/a');
+    const link = page.getByRole('main').getByRole('link', { name: 'a link' });
+    expect(await styleOf(link, 'letter-spacing')).toBe('3px');
+    expect(await styleOf(page.locator('.navbar-link').first(), 'letter-spacing')).toBe('normal');
+  });
+});
+
+test('text should be readable in every part, in both modes', async () => {
+  for (const mode of ['light', 'dark'] as const) {
+    const page = await open('/docs/a', mode);
+    const parts = [
+      page.getByRole('main').getByRole('link', { name: 'a link' }),
+      page.getByText('A notice.'),
+      page.getByText('says what'),
+      page.getByText('By us'),
+    ];
+    for (const part of parts) expect([mode, (await contrastOf(part)) >= 4.5]).toEqual([mode, true]);
+  }
+});
