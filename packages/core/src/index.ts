@@ -13,6 +13,7 @@ export { keyPath } from './config/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
 export { type CodePlace, findUnsteady, isSteadyCode, type ModuleReads } from './config/module-reads.js';
 export { matchPaths } from './config/path-globs.js';
+export type { PostcssHook } from './config/postcss-hook.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';

@@ -20,6 +20,7 @@ import { siteModules } from './modules/site-modules.js';
 import { classNames } from './styles/class-names.js';
 import { codeColorsOf } from './styles/code-colors.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
+import { postcssHooksOf } from './styles/postcss-hooks.js';
 import { stylesOf, usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
 
@@ -44,12 +45,14 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const plugins = pluginsOf(config, takeover);
   const themeConfig = config.within('themeConfig');
   const adapted = adapt({ config, themeConfig, plugins, takeover, themeDir });
+  const postcssHooks = await postcssHooksOf(plugins, { siteDir, value });
   const looks = { infimaFile, inLayer: usesLayers(config), codeColors: codeColorsOf(themeConfig) };
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);
   return {
     config: adapted,
     modules: withLooks(siteModules(value, adapted), () => looksOf(wordsOfSite(adapted, siteDir), looks)),
     selectors: classNames,
+    ...(postcssHooks.length > 0 && { postcssHooks }),
     places: takeover.places(),
     reads,
     notes: takeover.notes(),

@@ -230,3 +230,19 @@ test('keys should have the places of those that they come from', async () => {
   });
   expect(places.places).toMatchObject({ footer: [4, 5], 'footer.copyright': [4, 15] });
 });
+
+test('plugins of the site should add theirs to PostCSS', async () => {
+  const { postcssHooks = [] } = await read({
+    'docusaurus.config.js': `module.exports = { title: 'T', plugins: [
+      './tailwind.js',
+      async (context, options) => ({
+        name: 'p',
+        configurePostCss(postcss) { postcss.plugins.push(options.mark); return postcss; },
+      }),
+      [function (context, { mark }) { return { configurePostCss: (postcss) => ({ plugins: [...postcss.plugins, mark] }) }; }, { mark: 'b' }],
+      () => { throw new Error('it is not asked for styles'); },
+    ] };`,
+    'tailwind.js': "module.exports = () => ({ configurePostCss: () => ({ plugins: ['a'] }) });",
+  });
+  expect(postcssHooks.map((hook) => hook({ plugins: [] })?.plugins)).toEqual([['a'], [undefined], ['b']]);
+});

@@ -2,6 +2,7 @@ export type { Bundle, OutputFile } from './bundle/bundle.js';
 export type { BundleOptions, BundleSettings } from './bundle/bundle-options.js';
 export { type BundleResult, type Bundler, createBundler } from './bundle/bundle-site.js';
 export { bundleWorker, type WorkerKind } from './bundle/bundle-worker.js';
+export { hasProcessor } from './bundle/process-styles.js';
 export {
   hasOwnComponents,
   type Platform,

@@ -17,6 +17,7 @@ test('the renderer should export these names and no others', () => {
     'createPageKeys',
     'createRenderer',
     'hasOwnComponents',
+    'hasProcessor',
     'headSources',
     'hostedSearchHosts',
     'joinParts',

@@ -3,8 +3,20 @@ import { type BundleSettings, themeLayers } from '@docsite/renderer';
 import { templatesDir } from './templates-dir.js';
 
 /** What a configuration says of bundling, the same in all locales. */
-export function bundleSettings(siteDir: string, { config, modules, selectors }: LoadedConfig): BundleSettings {
+export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSettings {
+  const { config, modules, selectors, postcssHooks } = loaded;
   const { aliases, styles, clientModules, svgImports, resolveExtensions } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
-  return { siteDir, layers, aliases, modules, selectors, styles, clientModules, svgImports, resolveExtensions };
+  return {
+    siteDir,
+    layers,
+    aliases,
+    modules,
+    selectors,
+    postcssHooks,
+    styles,
+    clientModules,
+    svgImports,
+    resolveExtensions,
+  };
 }

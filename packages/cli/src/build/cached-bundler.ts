@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Bundler } from '@docsite/renderer';
+import { type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { InputStates } from '../cache/build-record.js';
 import { hashOf } from '../cache/document-reads.js';
@@ -17,7 +17,7 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
   return async (options) => {
     const { serverDir, baseUrl, ...sources } = options;
     inputs ??= look();
-    const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options.siteDir, inputs)]));
+    const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options, inputs)]));
     const known = bundles.find(baseUrl, key, serverDir);
     if (known !== undefined) return { bundle: known, findings: [] };
     const result = await bundle(options);
@@ -28,10 +28,12 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
 }
 
 /** The states of all files that modules are made of, or found by. */
-function moduleStates(siteDir: string, { states }: InputStates): [string, FileState][] {
+function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: InputStates): [string, FileState][] {
   const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
+  // plugins of PostCSS may look for classes in documents
+  const isOpen = hasProcessor(siteDir, postcssHooks);
   return [
-    ...Object.entries(states).filter(([path, state]) => isFile(state) && !/\.mdx?$/.test(path)),
+    ...Object.entries(states).filter(([path, state]) => isFile(state) && (isOpen || !/\.mdx?$/.test(path))),
     ...around.map((path): [string, FileState] => [path, stateOf(path)]),
   ];
 }

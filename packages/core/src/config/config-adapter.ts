@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostic.js';
 import type { KeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
+import type { PostcssHook } from './postcss-hook.js';
 import type { UserConfig } from './schema/site.js';
 import type { SelectorAliases } from './selector-aliases.js';
 
@@ -24,6 +25,8 @@ export interface AdaptedConfig {
   readonly modules: Readonly<Record<string, string>>;
   /** What the site's style sheets call the elements of docsite's theme. */
   readonly selectors?: SelectorAliases;
+  /** What adds plugins of PostCSS. */
+  readonly postcssHooks?: readonly PostcssHook[];
   /** Where the other builder's file writes what became of the keys of `config`. */
   readonly places: KeyPlaces;
   /** What its module was made of. */

@@ -10,6 +10,7 @@ import { copyValue } from './copy-value.js';
 import { explainImportError, importTraced, type TracedValue } from './import-module.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
+import type { PostcssHook } from './postcss-hook.js';
 import { configSchema } from './schema/site.js';
 import type { SelectorAliases } from './selector-aliases.js';
 import type { SiteConfig } from './site-config.js';
@@ -27,6 +28,8 @@ export interface LoadedConfig {
   readonly modules?: Readonly<Record<string, string>>;
   /** What the site's style sheets call the elements of docsite's theme, where they were written for another. */
   readonly selectors?: SelectorAliases;
+  /** What adds plugins of PostCSS to those that the site names in a file. */
+  readonly postcssHooks?: readonly PostcssHook[];
   /** What an adapter has taken over of another builder's configuration, and what it has not: a line each. */
   readonly notes?: readonly string[];
   /** What an adapter has found in it. */

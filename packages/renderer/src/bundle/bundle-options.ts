@@ -6,6 +6,7 @@ import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
+import type { SheetReader } from './read-style-sheet.js';
 import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
 import { styleUrls } from './style-urls.js';
@@ -31,6 +32,7 @@ export interface BundleOptions extends BundleSettings, HeadConstants {
 export interface BundleContext extends BundleOptions {
   readonly assets: ImportedAssets;
   readonly cssModules: CssModules;
+  readonly readSheet: SheetReader;
 }
 
 /** The settings of every build of a bundle for a platform. */
@@ -60,7 +62,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     plugins: [
       givenModules(siteDir, { ...context.modules, ...clientModules(context) }),
       assetImports(context),
-      cssModules(siteDir, platform, context.cssModules),
+      cssModules(platform, context),
       ...styles,
       theme.plugin,
       livePages(pages, siteDir),

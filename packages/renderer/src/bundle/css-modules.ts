@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Message, type OnLoadResult, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
-import { readStyleSheet } from './read-style-sheet.js';
+import type { SheetReader } from './read-style-sheet.js';
 import type { Platform } from './theme-layers.js';
 
 /** CSS Modules that were read already, by file: server and browser share them. */
@@ -23,13 +23,20 @@ export const cssModuleScope = 'css-module';
 
 const textScope = 'css-module-text';
 
+interface CssModuleSources {
+  readonly siteDir: string;
+  /** Those that were read already. */
+  readonly cssModules: CssModules;
+  readonly readSheet: SheetReader;
+}
+
 /**
  * Gives modules the class names of the `.module.css` files, or those of Sass, that they import, and pages their styles.
  *
  * esbuild names classes by what else is in a bundle, and shortens names when it minifies: the server would use other
  * names than the browser's style sheet. So each file is read alone, and its names are made of its path and contents.
  */
-export function cssModules(siteDir: string, platform: Platform, known: CssModules): Plugin {
+export function cssModules(platform: Platform, { siteDir, cssModules: known, readSheet }: CssModuleSources): Plugin {
   return {
     name: 'docsite-css-modules',
     setup(build) {
@@ -46,7 +53,7 @@ export function cssModules(siteDir: string, platform: Platform, known: CssModule
         },
       );
       const read = (file: string): Promise<CssModule> => {
-        const reading = known.get(file) ?? readCssModule(file, siteDir, build);
+        const reading = known.get(file) ?? readCssModule(file, { siteDir, readSheet, outer: build });
         known.set(file, reading);
         return reading;
       };
@@ -75,8 +82,13 @@ function printScript(file: string, { names, composedFrom, errors }: CssModule): 
   return { contents, loader: 'js', resolveDir: dirname(file), errors: [...errors] };
 }
 
+interface ToRead extends Pick<CssModuleSources, 'siteDir' | 'readSheet'> {
+  /** The build that resolves what the file names. */
+  readonly outer: PluginBuild;
+}
+
 /** Reads one file. Its imports, and the files that it names, are resolved by the bundle. */
-async function readCssModule(file: string, siteDir: string, outer: PluginBuild): Promise<CssModule> {
+async function readCssModule(file: string, { siteDir, readSheet, outer }: ToRead): Promise<CssModule> {
   const name = uniqueName(file, siteDir);
   const files = new Map([[name, file]]);
   const composedFrom: string[] = [];
@@ -96,7 +108,7 @@ async function readCssModule(file: string, siteDir: string, outer: PluginBuild):
       });
       inner.onLoad({ filter: /.*/, namespace: cssModuleScope }, async ({ path }) => {
         const source = files.get(path) as string;
-        const { css, errors } = await readStyleSheet(source, siteDir);
+        const { css, errors } = await readSheet(source);
         return { contents: css, errors: [...errors], loader: 'local-css', resolveDir: dirname(source) };
       });
       inner.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '', loader: 'css' }));

@@ -9,6 +9,7 @@ import { buildServer, type ServerBundle } from './build-server.js';
 import type { OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
 import type { JudgedPages } from './judge-pages.js';
+import { sheetReader } from './read-style-sheet.js';
 
 /** Placeholder of the base URL in what is built for all locales. */
 export const anyBaseUrl = '/docsite-base-url/';
@@ -37,7 +38,13 @@ export interface SharedResult {
  * files of the site's theme that cannot be built or loaded.
  */
 export async function buildShared(options: Omit<BundleOptions, 'baseUrl'>): Promise<SharedResult> {
-  const context: BundleContext = { ...options, baseUrl: anyBaseUrl, assets: new Map(), cssModules: new Map() };
+  const context: BundleContext = {
+    ...options,
+    baseUrl: anyBaseUrl,
+    assets: new Map(),
+    cssModules: new Map(),
+    readSheet: sheetReader(options),
+  };
   const built = await buildAll(context);
   if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options);
   const broken = await findBrokenTheme(built.serverEntry, context);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SelectorAliases } from '@docsite/core';
+import type { PostcssHook, SelectorAliases } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { layersOn, styleSheetsOf, type ThemeLayer } from './theme-layers.js';
 
@@ -18,6 +18,8 @@ export interface StyleSources {
   readonly modules?: Readonly<Record<string, string>> | undefined;
   /** What the site's style sheets call the elements of the theme, where they were written for another. */
   readonly selectors?: SelectorAliases | undefined;
+  /** What adds plugins of PostCSS to those that the site names in a file. */
+  readonly postcssHooks?: readonly PostcssHook[] | undefined;
 }
 
 /** Resolves the entries of the theme's styles. */

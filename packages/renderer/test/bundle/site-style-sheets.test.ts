@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { SelectorAliases } from '@docsite/core';
+import type { PostcssHook, SelectorAliases } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { bundleSite } from '../../src/bundle/bundle-site.js';
 import { chunkName } from '../../src/live/live-pages.js';
@@ -15,16 +15,17 @@ interface Given {
   readonly styles?: readonly string[];
   readonly pages?: readonly string[];
   readonly selectors?: SelectorAliases;
+  readonly postcssHooks?: readonly PostcssHook[];
 }
 
 /** Bundles a site that has Sass installed: the styles of every page, those of the first page, and findings. */
-async function bundle({ files, styles = [], pages = [], selectors }: Given) {
+async function bundle({ files, styles = [], pages = [], selectors, postcssHooks }: Given) {
   const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
   const folder = makeFolder({ ...theme, ...site });
   mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
   symlinkSync(sass, join(folder, 'site/node_modules/sass'));
   const live = pages.map((source) => ({ source, name: chunkName(source) }));
-  const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }) };
+  const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }), postcssHooks };
   const { bundle: made, findings } = await bundleSite(options);
   const text = (urls: readonly string[] = []) => (made ? urls.map((url) => fileAt(made, url)).join('') : '');
   return {
@@ -122,5 +123,57 @@ describe('style sheets that were written for another theme', () => {
   test('should stay as they are elsewhere', async () => {
     const made = await built({ 'theme/custom.css': '.title { top: 1px }' });
     expect(fileAt(made, made.styles[0])).toContain('.title{top:1px}');
+  });
+});
+
+describe('style sheets should be transformed by PostCSS', () => {
+  /** A plugin that gives all colours another value. */
+  const paint =
+    "module.exports = ({ color }) => ({ postcssPlugin: 'paint', Declaration: { color(d) { d.value = color; } } });";
+
+  test('as the configuration of the site says, those of Sass and modules too', async () => {
+    const { styles, pageStyles, findings } = await bundle({
+      files: {
+        'postcss.config.js': "module.exports = { plugins: { './paint.js': { color: 'green' }, unused: false } };",
+        'paint.js': paint,
+        'css/a.css': '.a { color: red }',
+        'css/b.scss': '.b { .c { color: red } }',
+        'pages/a.jsx':
+          "import s from './a.module.css'; export default () => <p className={s.on} onClick={() => 1}>x</p>;",
+        'pages/a.module.css': '.on { color: red }',
+      },
+      styles: ['css/a.css', 'css/b.scss'],
+      pages: ['pages/a.jsx'],
+    });
+    expect(findings).toEqual([]);
+    expect(styles).toContain('.a{color:green}.b .c{color:green}');
+    expect(styles).toMatch(/^body\{color:red\}/);
+    expect(pageStyles).toContain('{color:green}');
+  });
+
+  test('as hooks say', async () => {
+    const upper = {
+      postcssPlugin: 'top',
+      Declaration: { top: (d: object) => void Object.assign(d, { value: '9px' }) },
+    };
+    const { styles } = await bundle({
+      files: { 'css/a.css': '.a { top: 1px }' },
+      styles: ['css/a.css'],
+      postcssHooks: [(options) => ({ plugins: [...options.plugins, upper] })],
+    });
+    expect(styles).toContain('.a{top:9px}');
+  });
+
+  test('with mistakes where they are', async () => {
+    const { findings } = await bundle({
+      files: {
+        'postcss.config.cjs': "module.exports = { plugins: [require('./fail.cjs')] };",
+        'fail.cjs':
+          "module.exports = { postcssPlugin: 'fail', Rule(rule) { throw rule.error('no rule of this name'); } };",
+        'css/a.css': '/* a */\n  .a { top: 1px }',
+      },
+      styles: ['css/a.css'],
+    });
+    expect(findings).toEqual(['css/a.css:2:3 no rule of this name']);
   });
 });

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PostcssHook } from '@docsite/core';
+import type { PartialMessage } from 'esbuild';
+import type { AcceptedPlugin, CssSyntaxError } from 'postcss';
+import type { StyleSheet } from './style-sheet.js';
+
+/** Has the style sheets of a site transformed as the site says, by PostCSS. */
+export type StyleProcessor = (sheet: StyleSheet, file: string) => Promise<StyleSheet>;
+
+/** Files in which a site names the plugins of PostCSS, in its folder. */
+const postcssFiles = ['js', 'cjs', 'mjs', 'json'].map((extension) => `postcss.config.${extension}`);
+
+/** Whether the style sheets of a site are transformed, which may depend on any of its files. */
+export function hasProcessor(siteDir: string, hooks: readonly PostcssHook[] = []): boolean {
+  return hooks.length > 0 || postcssFiles.some((name) => existsSync(join(siteDir, name)));
+}
+
+/** Reads which plugins of PostCSS a site has, from its file and from hooks. Nothing where it has none. */
+export async function readProcessor(
+  siteDir: string,
+  hooks: readonly PostcssHook[],
+): Promise<StyleProcessor | undefined> {
+  const fromFile = await pluginsOfFile(siteDir);
+  let plugins = fromFile;
+  for (const hook of hooks) {
+    const options = { plugins: [...plugins] };
+    plugins = (hook(options) ?? options).plugins ?? plugins;
+  }
+  if (plugins.length === 0) return undefined;
+  const { default: postcss } = await import('postcss');
+  const processor = postcss(plugins as AcceptedPlugin[]);
+  return async (sheet, file) => {
+    if (sheet.errors.length > 0) return sheet;
+    try {
+      const { css } = await processor.process(sheet.css, { from: file, map: false });
+      return { css, errors: [] };
+    } catch (error) {
+      return { css: '', errors: [messageOf(error, file, siteDir)] };
+    }
+  };
+}
+
+async function pluginsOfFile(siteDir: string): Promise<readonly unknown[]> {
+  const file = postcssFiles.map((name) => join(siteDir, name)).find(existsSync);
+  if (file === undefined) return [];
+  const require = createRequire(file);
+  const module = file.endsWith('.json') ? require(file) : await import(pathToFileURL(file).href);
+  const exported = module.default ?? module;
+  const config = typeof exported === 'function' ? await exported({ env: 'production', cwd: siteDir }) : exported;
+  const { plugins = [] } = config as { readonly plugins?: unknown };
+  // names and their options, or plugins, some of them switched off
+  const entries = Array.isArray(plugins) ? plugins : Object.entries(plugins as object);
+  return entries.filter(isOn).map((entry) => pluginOf(entry, require));
+}
+
+function isOn(entry: unknown): boolean {
+  return Boolean(entry) && !(Array.isArray(entry) && entry[1] === false);
+}
+
+function pluginOf(entry: unknown, require: NodeJS.Require): unknown {
+  const [plugin, options] = Array.isArray(entry) ? entry : [entry];
+  if (typeof plugin !== 'string')
+    return Array.isArray(entry) && typeof plugin === 'function' ? plugin(options) : plugin;
+  const module = require(plugin);
+  return (module.default ?? module)(...(typeof options === 'object' ? [options] : []));
+}
+
+function messageOf(error: unknown, file: string, siteDir: string): PartialMessage {
+  const { reason, line = 1, column = 1, source = '', file: read = file } = error as Partial<CssSyntaxError>;
+  const lineText = source.split('\n')[line - 1] ?? '';
+  return {
+    text: reason ?? `PostCSS failed: ${(error as Error).message}`,
+    location: {
+      file: relative(siteDir, read),
+      line,
+      column: Buffer.byteLength(lineText.slice(0, column - 1)),
+      lineText,
+    },
+  };
+}
