@@ -75,6 +75,7 @@ const config = {
   sidebar: { hideable: true },
   i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },
   versionsPage: 'versions',
+  blog: { postsPerPage: 2 },
   navbar: {
     title: 'Everything',
     items: [
@@ -92,7 +93,7 @@ const config = {
 
 /**
  * A site with the kinds of pages and the constructs that the repository's own lacks: versions, languages, notices, an
- * announcement, a live page.
+ * announcement, a live page, a blog.
  */
 export function serveAxeSite(): Promise<BuiltSite> {
   return serveBuiltSite({
@@ -104,6 +105,14 @@ export function serveAxeSite(): Promise<BuiltSite> {
     'docs/start.md': '---\nslug: /\n---\n\n# Start of next\n\nText.\n',
     'static/picture.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="150"><rect width="200" height="150" fill="teal"/></svg>',
+    'blog/authors.yml':
+      'jane: { name: Jane Doe, title: Maintainer, image_url: /picture.svg, page: true, socials: { github: jane } }\n',
+    ...Object.fromEntries(
+      [1, 2, 3].map((day) => [
+        `blog/2024-01-0${day}-post.md`,
+        `---\nauthors: jane\ntags: [one]\n---\n\n# Post ${day}\n\nText with [a link](../docs/start.md).\n\n## Part\n\n<!-- truncate -->\n\nThe rest.\n`,
+      ]),
+    ),
     'pages/index.md': '# Home\n\nText.\n',
     'pages/fragile.tsx': fragile,
   });

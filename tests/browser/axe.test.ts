@@ -20,6 +20,11 @@ const kinds = [
   ['of text from right to left', '/ar/docs'],
   ['of all versions', '/versions'],
   ['of a tag', '/docs/tags/one'],
+  ['of a list of posts', '/blog'],
+  ['of a post', '/blog/2024/01/02/post'],
+  ['of all posts by year', '/blog/archive'],
+  ['of an author', '/blog/authors/jane'],
+  ['of all authors', '/blog/authors'],
 ] as const;
 
 const narrow = 390;
