@@ -17,6 +17,7 @@ export { renderHeadersFile } from './headers/headers-file.js';
 export { InlineScripts } from './headers/inline-scripts.js';
 export { chunkName, type LivePage } from './live/live-pages.js';
 export { type PrintedModule, type PrintedStatement, printModule } from './live/print-module.js';
+export type { KnownCode } from './liveness/read-code.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
 export { type LocaleLabels, readLabels } from './page-data/read-labels.js';

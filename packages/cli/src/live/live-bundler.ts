@@ -7,6 +7,7 @@ import {
   type BundleResult,
   type Bundler,
   createBundler,
+  type KnownCode,
   type PrintedModule,
   readLabels,
 } from '@docsite/renderer';
@@ -31,6 +32,7 @@ interface ToBundle extends Pick<LocaleFacts, 'siteDir' | 'loaded'>, Pick<BundleO
 /** Bundles the locales of a site, again only where the modules of its pages or its theme may have changed. */
 export class LiveBundler {
   private bundler: Bundler | undefined;
+  private readonly code: KnownCode = { files: new Map() };
   private temporary: Promise<TemporaryFolder> | undefined;
   /** What each folder was made for: the modules of the present bundler are read again for other locales. */
   private readonly folders = new Map<string, Bundler>();
@@ -75,7 +77,7 @@ export class LiveBundler {
   }
 
   private bundlerOf({ config }: LoadedConfig): Bundler {
-    this.bundler ??= createBundler(mostKnown * config.i18n.locales.length);
+    this.bundler ??= createBundler(mostKnown * config.i18n.locales.length, this.code);
     return this.bundler;
   }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, livePages, pageModule } from '../live/live-pages.js';
+import type { KnownCode } from '../liveness/read-code.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
@@ -33,6 +34,7 @@ export interface BundleContext extends BundleOptions {
   readonly assets: ImportedAssets;
   readonly cssModules: CssModules;
   readonly readSheet: SheetReader;
+  readonly code: KnownCode;
 }
 
 /** The settings of every build of a bundle for a platform. */

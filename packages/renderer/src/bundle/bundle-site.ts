@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Finding } from '@docsite/core';
+import type { KnownCode } from '../liveness/read-code.js';
 import { buildHead, nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
@@ -23,12 +24,13 @@ export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
  * afterwards, and in the labels of the script in the head.
  *
  * @param most How many bundles are remembered.
+ * @param code What was read of earlier bundles to judge their pages, also those of another bundler.
  */
-export function createBundler(most = Number.POSITIVE_INFINITY): Bundler {
+export function createBundler(most = Number.POSITIVE_INFINITY, code: KnownCode = { files: new Map() }): Bundler {
   const known = new Map<string, Promise<SharedResult>>();
   const heads = new Map<string, Promise<string>>();
   return async (options) => {
-    const shared = once(known, sourcesOf(options), () => buildShared(options));
+    const shared = once(known, sourcesOf(options), () => buildShared({ ...options, code }));
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size > most) known.delete(oldest);
     const result = await shared;

@@ -53,22 +53,26 @@ export function judgePages(context: BundleContext, output: ServerOutput): Judged
 /** The most code of packages in a file, in bytes, that is read to find out what it does. */
 const mostOfPackages = 200_000;
 
-function readBundle({ siteDir, layers }: BundleContext, { metafile, files, banner }: ServerOutput): Bundled {
+function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files, banner }: ServerOutput): Bundled {
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, built]) => [`./${basename(path)}`, built]));
   const texts = new Map(files.map((file) => [`./${basename(file.path)}`, file]));
   const react = reactModules(siteDir);
   const isReact = (from: string): boolean => react.has(from);
-  const known = new Map<string, CodeFile>();
+  const [before, known] = [code.files, new Map<string, CodeFile>()];
+  code.files = known;
+  const read = (name: string, { inputs }: Metafile['outputs'][string]): CodeFile => {
+    const large = largePackage(inputs);
+    if (large !== undefined) return closed(large);
+    const text = (texts.get(name) as OutputFile).text.replace(banner, '');
+    return readCode(text, { modules: new Set(Object.keys(inputs)), isReact });
+  };
   const file = (name: string): CodeFile | undefined => {
     const built = outputs.get(name);
     const found = known.get(name);
     if (built === undefined || found !== undefined) return found;
-    const large = largePackage(built.inputs);
-    const code = (texts.get(name) as OutputFile).text.replace(banner, '');
-    const read =
-      large === undefined ? readCode(code, { modules: new Set(Object.keys(built.inputs)), isReact }) : closed(large);
-    known.set(name, read);
-    return read;
+    const made = before.get(name) ?? read(name, built);
+    known.set(name, made);
+    return made;
   };
   const head = join(layers.at(-1)?.folder ?? '', 'content/head.tsx');
   return {

@@ -33,11 +33,13 @@ export interface SharedResult {
   readonly findings: readonly Finding[];
 }
 
+type SharedOptions = Omit<BundleOptions, 'baseUrl'> & Pick<BundleContext, 'code'>;
+
 /**
  * Bundles templates and live pages for the server and for the browser, without pages whose modules cannot be built and
  * files of the site's theme that cannot be built or loaded.
  */
-export async function buildShared(options: Omit<BundleOptions, 'baseUrl'>): Promise<SharedResult> {
+export async function buildShared(options: SharedOptions): Promise<SharedResult> {
   const context: BundleContext = {
     ...options,
     baseUrl: anyBaseUrl,
@@ -52,10 +54,7 @@ export async function buildShared(options: Omit<BundleOptions, 'baseUrl'>): Prom
 }
 
 /** Bundles what is left without broken pages and files of the theme; nothing where all is broken. */
-async function buildWithout(
-  { pages, themeFiles, findings }: Breakage,
-  options: Omit<BundleOptions, 'baseUrl'>,
-): Promise<SharedResult> {
+async function buildWithout({ pages, themeFiles, findings }: Breakage, options: SharedOptions): Promise<SharedResult> {
   if (pages.size + themeFiles.length === 0) return { findings };
   const rest = await buildShared({
     ...options,

@@ -37,6 +37,11 @@ export interface CodeFile {
   readonly exports: ReadonlyMap<string, string>;
 }
 
+/** Files that were read of the latest bundle, by their names, which follow from what they hold. */
+export interface KnownCode {
+  files: ReadonlyMap<string, CodeFile>;
+}
+
 export interface ReadingOptions {
   /** The modules that the file is made of. A comment with the name of each stands before it. */
   readonly modules: ReadonlySet<string>;

@@ -1,5 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { built, fileAt } from './bundle-fixture.js';
+import type { Bundle } from '../../src/bundle/bundle.js';
+import { createBundler } from '../../src/bundle/bundle-site.js';
+import type { KnownCode } from '../../src/liveness/read-code.js';
+import { makeFolder } from '../folder.js';
+import { built, fileAt, optionsIn, theme } from './bundle-fixture.js';
 
 const counter = `import { useState } from 'react';
 
@@ -66,6 +72,27 @@ Some text.
   expect(a).toMatch(/export\{\w+ as _block1,\w+ as _block3\}/);
   expect([a?.includes('one'), a?.includes('Some text'), a?.includes('and more')]).toEqual([true, false, false]);
   expect([b?.includes('document.title="noted"'), b?.includes('and')]).toEqual([true, false]);
+});
+
+test('a file of a bundle should be read once, however many bundles have it', async () => {
+  const folder = makeFolder({
+    ...theme,
+    'site/src/counter.tsx': counter,
+    'site/pages/a.tsx': "import { Counter } from '../src/counter';\nexport default () => <Counter />;",
+    'site/pages/b.tsx': 'export default () => <i>none</i>;',
+  });
+  const pages = ['a', 'b'].map((name) => ({ source: `pages/${name}.tsx`, name: `page-${name}` }));
+  const code: KnownCode = { files: new Map() };
+  const live = async (): Promise<string[]> => {
+    const { bundle: made } = await createBundler(1, code)(optionsIn(folder, pages));
+    return Object.keys((made as Bundle).livePlaces);
+  };
+  expect(await live()).toEqual(['pages/a.tsx']);
+  const before = code.files;
+  writeFileSync(join(folder, 'site/pages/b.tsx'), 'export default () => <i onClick={() => {}}>some</i>;');
+  expect(await live()).toEqual(['pages/a.tsx', 'pages/b.tsx']);
+  const ofPage = [...before.keys()].find((name) => name.includes('page-a')) as string;
+  expect(before.has(ofPage) && code.files.get(ofPage) === before.get(ofPage)).toBe(true);
 });
 
 test('an inert page should have the styles that its modules import', async () => {
