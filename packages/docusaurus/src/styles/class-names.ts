@@ -30,7 +30,6 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   dropdown__menu: '.dropdown-list',
   dropdown__link: ':where(.dropdown-list) .navbar-link',
   'dropdown__link--active': ':where(.dropdown-list) .navbar-link:where([aria-current])',
-  'DocSearch-Button': '.search-input',
 
   'footer--dark': '.footer:where([data-style="dark"])',
   footer__links: '.footer-columns',
@@ -61,7 +60,7 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   breadcrumbs__item: '.breadcrumbs li',
   'breadcrumbs__item--active': { ours: '.breadcrumbs [aria-current]', around: '.breadcrumbs li:has([aria-current])' },
   breadcrumbs__link: '.breadcrumbs :is(a, span)',
-  'table-of-contents': '.toc',
+  'table-of-contents': ':where(.toc) > .toc-list',
   'table-of-contents__link': '.toc-link',
   'table-of-contents__link--active': '.toc-link:where([aria-current])',
   'theme-doc-toc-desktop': '.toc',

@@ -48,8 +48,9 @@ const themeVariables = `
   --docusaurus-highlighted-code-line-bg: rgb(0 0 0 / 10%);
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
-/** Pages that the site draws itself reach from edge to edge. */
+/** The navbar has the ground that the site gives it, and pages that it draws itself reach from edge to edge. */
 const page = `
 :where(.shell-full > .main) :where(img, svg, video) { vertical-align: baseline; }
+.navbar { backdrop-filter: none; }
 .shell-full > .main > div { padding: 0; }
 .shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;

@@ -42,6 +42,10 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({})).toMatch(/^:root \{[^}]*--ifm-background-color: #fff;/m);
   });
 
+  test('should leave it to the site what shows through the navbar', () => {
+    expect(looks({})).toContain('.navbar { backdrop-filter: none; }');
+  });
+
   test('should give the colours of the site to the theme', () => {
     expect(looks({})).toContain('--ds-brand: var(--ifm-color-primary);');
     expect(looks({})).toContain('--ds-footer-bg: var(--ifm-footer-background-color);');
