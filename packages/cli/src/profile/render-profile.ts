@@ -94,7 +94,15 @@ function renderCache({ cache, open }: BuildDetails, paint: Paint): string {
 function renderLive({ live }: BuildDetails, paint: Paint): string[] {
   if (live.length === 0) return [];
   const title = `${paint('bold', 'Live pages')}, which are hydrated in the browser, by what can change there`;
-  return [`${title}\n${renderGroups(live, '  ', paint)}`];
+  const reasons = [...new Set(groupMisses(live).map(({ reason }) => reason))];
+  const shown = new Set(reasons.slice(0, shownItems));
+  const rows = renderGroups(
+    live.filter(([, reason]) => shown.has(reason)),
+    '  ',
+    paint,
+  );
+  const more = reasons.length - shown.size;
+  return [`${title}\n${rows}${more > 0 ? `\n  and ${more} other places, which --profile-file names` : ''}`];
 }
 
 /** Names, in groups of one reason each. */

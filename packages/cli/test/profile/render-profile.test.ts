@@ -55,6 +55,16 @@ describe('a profile for people', () => {
     expect(text.match(/\/page-\d+/g)).toHaveLength(10);
   });
 
+  test('should show ten places at most because of which pages are live', () => {
+    const live = Array.from({ length: 13 }, (_, index) => [`/${index}`, `src/part-${index}.tsx:1 useState`] as const);
+    const text = renderProfile(
+      { ...smallBuild, build: { ...(smallBuild.build as BuildDetails), live } },
+      { color: false },
+    );
+    expect(text.match(/part-\d+/g)).toHaveLength(10);
+    expect(text).toContain('\n  and 3 other places, which --profile-file names\n');
+  });
+
   test('should say where there was no cache, and why no run ends early', () => {
     const { cache: _, ...details } = smallBuild.build as BuildDetails;
     const withoutCache = renderProfile({ ...smallBuild, build: details }, { color: false });
