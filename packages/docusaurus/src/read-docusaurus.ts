@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AdaptedConfig, readKeyPlaces, type UserConfig } from '@docsite/core';
+import { gtagOf, tagManagerOf } from './config/analytics.js';
 import { blogOf } from './config/blog.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
-import { headOf } from './config/head.js';
+import { headOf, pwaTagOf } from './config/head.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
 import { pagesOf } from './config/pages.js';
 import { type PluginUse, pluginsOf } from './config/plugins.js';
 import { readingOf } from './config/reading.js';
+import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
 import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
@@ -101,7 +103,13 @@ function adapt({ config, themeConfig, plugins, takeover, themeDir }: SiteToAdapt
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
     markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
     rules: rulesOf(config, blogs),
-    head: headOf(config, themeConfig),
+    head: [
+      ...headOf(config, themeConfig),
+      ...uses('plugin-google-gtag').flatMap(gtagOf),
+      ...uses('plugin-google-tag-manager').flatMap(tagManagerOf),
+      ...uses('plugin-pwa').flatMap((options) => options.each('pwaHead').map(pwaTagOf)),
+    ],
+    redirects: uses('plugin-client-redirects').flatMap(redirectsOf),
     navbar: navbarOf(themeConfig, takeover, staticDirs),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),

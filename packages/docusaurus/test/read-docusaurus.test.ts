@@ -177,6 +177,27 @@ test('scripts, style sheets, tags and metadata should be elements of the head', 
   ]);
 });
 
+test('plugins that docsite has something of its own for should be parts of the configuration', async () => {
+  const { config } = await readKeys(`
+    presets: [['classic', { gtag: { trackingID: 'G-1', anonymizeIP: true } }]],
+    plugins: [
+      ['@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-2' }],
+      ['client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }, { from: '/d', to: '/e' }] }],
+      ['pwa', { pwaHead: [{ tagName: 'link', rel: 'manifest', href: '/m.json' }] }],
+    ]`);
+  expect(config.redirects).toEqual([
+    { from: ['/a', '/b'], to: '/c' },
+    { from: ['/d'], to: '/e' },
+  ]);
+  expect(config.head).toMatchObject([
+    { tag: 'script', attrs: { src: 'https://www.googletagmanager.com/gtag/js?id=G-1', async: true } },
+    { tag: 'script', content: expect.stringContaining(`gtag('config', "G-1", {"anonymize_ip":true})`) },
+    { tag: 'script', content: expect.stringContaining('gtm.start') },
+    { tag: 'script', attrs: { src: 'https://www.googletagmanager.com/gtm.js?id=GTM-2' } },
+    { tag: 'link', attrs: { rel: 'manifest', href: '/m.json' } },
+  ]);
+});
+
 test('settings for mistakes should be severities of rules', async () => {
   const { config } = await readKeys("onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }");
   expect(config.rules).toMatchObject({

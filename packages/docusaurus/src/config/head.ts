@@ -27,6 +27,16 @@ function tagOf(tag: Keys): object {
   };
 }
 
+/** An element of a `plugin-pwa`: its name is a key beside its attributes. */
+export function pwaTagOf(tag: Keys): HeadTag {
+  const tagName = tag.text('tagName');
+  const names = tag.names().filter((name) => name !== 'tagName');
+  return {
+    tag: tagName,
+    attrs: attributesOf(Object.fromEntries(names.map((name) => [name, tag.any(name)]))),
+  } as HeadTag;
+}
+
 function addressed(value: unknown, name: 'src' | 'href'): Attributes {
   return typeof value === 'string' ? { [name]: value } : attributesOf(value);
 }

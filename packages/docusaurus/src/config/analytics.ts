@@ -1,0 +1,35 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+
+type HeadTag = NonNullable<UserConfig['head']>[number];
+
+const host = 'https://www.googletagmanager.com';
+
+/** The scripts of a `plugin-google-gtag`: the one that Google serves, and its start. */
+export function gtagOf(options: Keys): HeadTag[] {
+  const ids = options.texts('trackingID') ?? [];
+  const [first] = ids;
+  if (first === undefined) return [];
+  const settings = options.flag('anonymizeIP') === true ? `, ${JSON.stringify({ anonymize_ip: true })}` : '';
+  const start = ids.map((id) => `gtag('config', ${JSON.stringify(id)}${settings});`).join('');
+  return [
+    { tag: 'script', attrs: { async: true, src: `${host}/gtag/js?id=${encodeURIComponent(first)}` } },
+    {
+      tag: 'script',
+      content: `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());${start}`,
+    },
+  ];
+}
+
+/** The script of a `plugin-google-tag-manager`. */
+export function tagManagerOf(options: Keys): HeadTag[] {
+  const id = options.text('containerId');
+  if (id === undefined) return [];
+  return [
+    {
+      tag: 'script',
+      content: "window.dataLayer=window.dataLayer||[];dataLayer.push({'gtm.start':Date.now(),event:'gtm.js'});",
+    },
+    { tag: 'script', attrs: { async: true, src: `${host}/gtm.js?id=${encodeURIComponent(id)}` } },
+  ];
+}
