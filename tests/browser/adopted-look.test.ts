@@ -78,6 +78,11 @@ describe("the site's style sheet should reach", () => {
     expect(await contrastOf(page.locator('.navbar').getByRole('link', { name: 'Guide' }))).toBeGreaterThan(4.5);
   });
 
+  test('the glass of a narrow navbar, which stands on its ground', async () => {
+    const { page } = await visit('/docs/a', { origin: site.origin, width: 390 });
+    expect(await styleOf(page.locator('.navbar .search-box > .icon'), 'color')).toBe('rgb(245, 246, 247)');
+  });
+
   test('notices and headings of documents', async () => {
     const page = await open('/docs/a');
     expect(await styleOf(page.getByRole('note'), 'border-top-width')).toBe('7px');
