@@ -130,7 +130,7 @@ function neighboursOf(tree) {
 function sidebarOf(tree) {
   const list = select('.theme-doc-sidebar-menu', tree) ?? select('.sidebar > ul', tree);
   const items = list?.children.filter(({ tagName }) => tagName === 'li') ?? [];
-  return items.map((item) => textIn(select('a, button', item)).trim()).join(' | ');
+  return items.map((item) => textIn(select('.sidebar-row, a, button', item)).trim()).join(' | ');
 }
 
 function compare(what, route, [a, b]) {

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type AdaptedConfig, readKeyPlaces, type UserConfig } from '@docsite/core';
 import { gtagOf, tagManagerOf } from './config/analytics.js';
 import { blogOf } from './config/blog.js';
@@ -73,7 +74,7 @@ interface SiteToAdapt {
 function adapt({ config, themeConfig, plugins, takeover, themeDir }: SiteToAdapt): UserConfig {
   const uses = (name: string) =>
     plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
-  const [docs, pages, blogs] = [uses('plugin-content-docs'), uses('plugin-content-pages'), uses('plugin-content-blog')];
+  const [docs, pages] = [uses('plugin-content-docs'), uses('plugin-content-pages')];
   config.skip(
     'organizationName',
     'projectName',
@@ -82,6 +83,10 @@ function adapt({ config, themeConfig, plugins, takeover, themeDir }: SiteToAdapt
     'githubPort',
     'future',
     'ssrTemplate',
+  );
+  // a site without the folder of a blog has no blog, whereas the folder of docs has to be there
+  const blogs = uses('plugin-content-blog').filter((options) =>
+    existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog')),
   );
   if (docs.length > 0) takeover.takes(docs.length === 1 ? 'docs' : `${docs.length} docs instances`);
   if (pages.length > 0) takeover.takes('pages');

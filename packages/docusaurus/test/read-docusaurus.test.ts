@@ -82,14 +82,19 @@ describe('the classic preset', () => {
     expect([config.docs, config.pages]).toEqual([[], false]);
   });
 
-  test('should have a blog without being asked, its options and settings for mistakes taken over', async () => {
-    const { config } = await readKeys(
-      "presets: [['classic', { blog: { blogTitle: 'News', onInlineAuthors: 'throw', feedOptions: { type: 'all', limit: false } } }]]",
-    );
+  test('should have a blog without being asked where there is its folder, with its settings for mistakes', async () => {
+    const { config } = await read({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T',
+        presets: [['classic', { blog: { blogTitle: 'News', onInlineAuthors: 'throw', feedOptions: { type: 'all', limit: false } } }]],
+      };`,
+      'blog/2020-01-02-a.md': '# A',
+    });
     expect([config.blog, config.rules]).toMatchObject([
       [{ path: 'blog', blogTitle: 'News', feedOptions: { type: 'all', limit: false } }],
       { 'inline-author': 'error', 'untruncated-post': 'warning' },
     ]);
+    expect((await readKeys("presets: ['classic']")).config.blog).toBe(false);
   });
 
   test('should have further docs instances from plugins', async () => {
@@ -211,7 +216,7 @@ describe('what is not taken over', () => {
   test('should be named once, by the keys that lead there', async () => {
     const { notes } = await readKeys("presets: [['classic', { docs: { odd: 1 } }]], themeConfig: { zoom: {} }, odd: 2");
     expect(notes).toEqual([
-      'docusaurus.config.js: taken over docs, pages, blog',
+      'docusaurus.config.js: taken over docs, pages',
       'not taken over: odd, themeConfig.zoom, presets[0][1].docs.odd',
     ]);
   });
