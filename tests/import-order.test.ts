@@ -40,7 +40,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   'packages/docusaurus/src': [['keys.ts', 'load'], ['takeover.ts'], ['config'], ['styles'], ['modules']],
   'packages/cli/src': [
-    ['package-folder.ts', 'file-state.ts', 'make-folders.ts', 'docusaurus-files.ts', 'code'],
+    ['package-folder.ts', 'file-state.ts', 'docusaurus-files.ts', 'code'],
     ['site-config.ts'],
     ['version.ts'],
     ['report', 'peers'],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { makeFolders } from '../make-folders.js';
+import { makeFolders } from '@docsite/core/process';
 
 /** The folder of a site in which builds keep what they may use again. */
 export const cacheFolderName = '.docsite';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { makeFolders } from '@docsite/core/process';
 import { type Progress, timedProgress } from '../build/progress.js';
-import { makeFolders } from '../make-folders.js';
 import { BuildProfile } from '../profile/build-profile.js';
 import type { Profile } from '../profile/profile.js';
 import { StageClock } from '../profile/stage-clock.js';

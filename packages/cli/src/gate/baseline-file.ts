@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { BaselineEntry } from '@docsite/checker';
-import { makeFolders } from '../make-folders.js';
+import { makeFolders } from '@docsite/core/process';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 

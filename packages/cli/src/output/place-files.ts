@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, posix } from 'node:path';
-import { outputMark, type WorkSpace } from '@docsite/core/process';
+import { makeFolders, outputMark, type WorkSpace } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
 import { lockOutput } from './output-lock.js';
 import { ownFiles, renderMark } from './output-mark.js';
@@ -24,7 +24,7 @@ import { ownFiles, renderMark } from './output-mark.js';
  * @returns the state of the mark in the end.
  */
 export async function placeFiles(outDir: string, space: WorkSpace, files: readonly string[]): Promise<FileState> {
-  mkdirSync(outDir, { recursive: true });
+  makeFolders(outDir);
   const lock = await lockOutput(outDir);
   try {
     const own = ownFiles(outDir);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
-import { makeFolders } from '../make-folders.js';
+import { makeFolders } from '@docsite/core/process';
 import { exitCode, exitCodeOf } from './exit-code.js';
 import { explainFileError } from './file-error.js';
 import { reporters } from './report.js';

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolders } from '@docsite/core/process';
 import type { Share } from '../build/share.js';
 import { CacheFolder, cacheFolderName } from '../cache/cache-folder.js';
 import { cacheFiles } from '../cache/remove-cache.js';
@@ -56,7 +57,7 @@ export function shardFolderName({ index, count }: Share): string {
 /** Makes the folder of a new shard, without the one that it holds. Throws `UsageError` where something else is in it. */
 export function openShardFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolders(path);
     const names = readdirSync(path);
     const other = names.find((name) => !cacheFiles.test(name));
     if (other !== undefined)

@@ -1,4 +1,5 @@
 export { type Activity, activity, importedModule, stagedOutput } from './activity.js';
+export { makeFolders } from './make-folders.js';
 export { outputMark } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
 export {

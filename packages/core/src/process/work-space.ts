@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { makeFolders } from './make-folders.js';
 import { hasEnded, type Owner, thisProcess } from './owner.js';
 
 /** Where builds keep temporary files: in `folder`, under names that begin with `prefix`. */
@@ -34,7 +35,7 @@ export function openWorkSpace(place: WorkPlace): WorkSpace {
   const path = (role: WorkRole, count = 0): string =>
     join(place.folder, `${place.prefix}${role}-${id}${count === 0 ? '' : `-${count}`}`);
   const record = JSON.stringify(thisProcess());
-  mkdirSync(place.folder, { recursive: true });
+  makeFolders(place.folder);
   writeFileSync(path('build'), record);
   // in place: a record is empty only until it is first written
   const renew = (): void => writeFileSync(path('build'), record, { flag: 'r+' });

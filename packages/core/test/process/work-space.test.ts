@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { openWorkSpace } from '../../src/process/work-space.js';
+import { makeFolder } from '../folder.js';
+
+describe('a work space', () => {
+  test('should make the folders that it lies in', () => {
+    const folder = join(makeFolder({}), 'a/b');
+    const space = openWorkSpace({ folder, prefix: '.c-' });
+    expect(readdirSync(folder)).toEqual([`.c-build-${space.id}`]);
+    space.close();
+  });
+
+  test('should be an error in a folder of the system that takes none', () => {
+    expect(() => openWorkSpace({ folder: '/proc/nowhere/here', prefix: '.c-' })).toThrow(/E(?:NOENT|ACCES|PERM|ROFS)/);
+  });
+});
