@@ -47,12 +47,20 @@ export class ModuleTrace {
     const opening = openings.find((place) => place !== undefined);
     return {
       isClosed:
-        areClosed && this.reads.every(({ isClosed }) => isClosed) && documents.every(({ isOpen }) => isOpen !== true),
+        areClosed &&
+        !results.some(({ site }) => hasContentOutside(site)) &&
+        this.reads.every(({ isClosed }) => isClosed) &&
+        documents.every(({ isOpen }) => isOpen !== true),
       ...(opening !== undefined && { opening }),
       usesHistory,
       outsideFiles: [...new Set(files)].filter((file) => isOutside(relative(this.siteDir, file))),
     };
   }
+}
+
+/** Nobody looks at the files of such a site before a build: what is new among them would not be noticed. */
+function hasContentOutside({ sourceRoots, config }: LocaleResult['site']): boolean {
+  return [...sourceRoots.map(({ path }) => path), ...config.staticDirectories].some(isOutside);
 }
 
 function openingsOf({ openModules: { theme, pages } }: Bundle): readonly CodePlace[] {

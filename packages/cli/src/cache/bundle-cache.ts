@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Bundle } from '@docsite/renderer';
+import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 import { hashOf } from './document-reads.js';
 
@@ -13,6 +14,8 @@ interface StoredBundle {
   readonly bundle: Bundle;
   /** By name. */
   readonly server: ReadonlyMap<string, Uint8Array>;
+  /** States of the files outside of the site folder that it was made from, by their absolute paths. */
+  readonly outside: ReadonlyMap<string, FileState>;
 }
 
 /** The bundle of each locale as it was made last; each has a base URL of its own. */
@@ -31,6 +34,7 @@ export class BundleCache {
     const bytes = this.folder.read(fileOf(baseUrl));
     const stored = bytes && (deserialize(bytes) as StoredBundle);
     if (stored === undefined || stored.key !== key) return undefined;
+    if (![...stored.outside].every(([path, state]) => stateOf(path) === state)) return undefined;
     this.keys.set(baseUrl, key);
     mkdirSync(serverDir, { recursive: true });
     for (const [name, contents] of stored.server) writeFileSync(join(serverDir, name), contents);
@@ -42,8 +46,9 @@ export class BundleCache {
     const serverDir = dirname(bundle.serverEntry);
     const names = readdirSync(serverDir).filter((name) => name.endsWith('.mjs'));
     const server = new Map(names.map((name) => [name, readFileSync(join(serverDir, name))]));
+    const outside = new Map(bundle.outsideFiles.map((path) => [path, stateOf(path)]));
     this.keys.set(baseUrl, key);
-    this.added.set(baseUrl, { key, bundle: withServerPaths(bundle, basename), server });
+    this.added.set(baseUrl, { key, bundle: withServerPaths(bundle, basename), server, outside });
   }
 
   /** What the bundle of a locale is found by, that this build has used; absent for one that is not kept. */

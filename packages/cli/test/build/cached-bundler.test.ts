@@ -16,6 +16,8 @@ const files = {
 };
 
 let siteDir: string;
+/** A module that pages import from outside of the site folder. */
+let outside: string;
 let made: number;
 
 /** Makes bundles that are told apart by their number, with a server module that says it. */
@@ -23,7 +25,12 @@ const bundle: Bundler = async ({ serverDir }: BundleOptions) => {
   made++;
   mkdirSync(serverDir, { recursive: true });
   writeFileSync(join(serverDir, 'theme.mjs'), `export default ${made};`);
-  const entry = { serverEntry: join(serverDir, 'theme.mjs'), serverPages: {}, hash: String(made) };
+  const entry = {
+    serverEntry: join(serverDir, 'theme.mjs'),
+    serverPages: {},
+    hash: String(made),
+    outsideFiles: [outside],
+  };
   return { bundle: entry as unknown as Bundle, findings: [] };
 };
 
@@ -54,6 +61,7 @@ async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Pr
 
 beforeEach(async () => {
   siteDir = makeFolder(files);
+  outside = join(makeFolder({ 'shared.js': 'export {}' }), 'shared.js');
   made = 0;
   // longer than two changes of a file can have the same time
   await wait(300);
@@ -83,6 +91,11 @@ describe('a bundle should be made anew', () => {
     ['what was installed', 'node_modules/.package-lock.json'],
   ])('where %s is written (%s)', async (_what, path) => {
     write(path);
+    expect(await build()).toEqual(second);
+  });
+
+  test('where a module outside of the site folder is written', async () => {
+    writeFileSync(outside, 'export const a = 1;');
     expect(await build()).toEqual(second);
   });
 
