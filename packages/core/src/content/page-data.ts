@@ -79,6 +79,12 @@ export interface TagLink extends PageLink {
   readonly description?: string;
 }
 
+/** Tags that begin with the same letter, upper-cased. */
+export interface TagGroup {
+  readonly letter: string;
+  readonly tags: readonly (TagLink & { readonly count: number })[];
+}
+
 /** How the body of a page reaches the browser: inert HTML, or a chunk that hydrates it. */
 export interface PageContent {
   readonly html: string;

@@ -1,49 +1,15 @@
 import { posix } from 'node:path';
-import { markdownTwins } from '../content/markdown-twins.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
-import type { SourceRoot } from '../scan/source-root.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
-import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
 import type { LinkSources } from './link-sources.js';
 import type { LinkKind, LinkOrigin, LinkTarget, MissingReason } from './link-target.js';
-import { NearSources } from './near-sources.js';
+import { type LookUps, makeLookUps } from './look-ups.js';
 import { assetPathOf } from './read-assets.js';
 import { followRedirects, type RedirectEnds } from './redirect.js';
+import { sourceCandidates } from './source-candidates.js';
 
 type Sought = Pick<Extract<LinkTarget, { type: 'missing' }>, 'candidates' | 'sought'>;
-
-interface LookUps {
-  readonly routes: ReadonlySet<string>;
-  /** Routes of pages, and of addresses that lead to others. */
-  readonly known: ReadonlySet<string>;
-  readonly routesByLowerCase: ReadonlyMap<string, string>;
-  readonly sourcesByLowerCase: ReadonlyMap<string, string>;
-  readonly staticByLowerCase: ReadonlyMap<string, string>;
-  readonly twins: ReadonlySet<string>;
-  readonly contentFiles: ReadonlySet<string>;
-  readonly near: NearSources;
-  readonly nearestRoute: FindNearest;
-  readonly nearestStaticFile: FindNearest;
-}
-
-function makeLookUps(site: LinkSources): LookUps {
-  const routes = new Set(site.pages.map((page) => page.route));
-  const { redirects } = site;
-  const byLowerCase = (texts: Iterable<string>) => new Map([...texts].map((text) => [text.toLowerCase(), text]));
-  return {
-    routes,
-    known: redirects.length === 0 ? routes : new Set([...routes, ...redirects.map(({ from }) => from)]),
-    routesByLowerCase: byLowerCase(routes),
-    sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
-    staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
-    twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
-    contentFiles: new Set(site.contentFiles),
-    near: new NearSources(site.routesBySource),
-    nearestRoute: findNearest(routes),
-    nearestStaticFile: findNearest(Object.keys(site.staticFiles)),
-  };
-}
 
 /** Resolves hrefs to targets. It is built from a site once, and passed to all code that resolves hrefs. */
 export class LinkIndex {
@@ -120,7 +86,7 @@ export class LinkIndex {
     const beside = path.startsWith('/') || this.hasLocalizedRoots ? undefined : resolveSitePath(file, path);
     const known = beside === undefined ? undefined : this.site.routesBySource[beside];
     if (known !== undefined) return this.page(known, split);
-    const candidates = this.sourceCandidates(file, path);
+    const candidates = sourceCandidates(this.site.sourceRoots, file, path);
     for (const candidate of candidates) {
       const route = this.site.routesBySource[candidate];
       if (route !== undefined) return this.page(route, split);
@@ -141,39 +107,12 @@ export class LinkIndex {
     const path = [split.path, this.withoutBaseUrl(split.path)]
       .map(decodePath)
       .find((candidate) => this.lookUps.twins.has(candidate));
-    if (path === undefined) return undefined;
-    return {
-      type: 'static',
-      path,
-      url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash,
-    };
+    return path === undefined ? undefined : this.staticTarget(path, split);
   }
 
-  private sourceCandidates(file: string, path: string): string[] {
-    const roots = this.site.sourceRoots;
-    if (path.startsWith('/')) {
-      const own = roots.filter((root) => foldersOf(root).some((folder) => isInside(file, folder)));
-      return [...own, ...roots]
-        .flatMap(foldersOf)
-        .map((folder) => posix.join(folder, path))
-        .concat(path.slice(1));
-    }
-    const direct = resolveSitePath(file, path);
-    const fromRoot = /^\.{1,2}\//.test(path) ? [] : this.fromOwnRoot(file, path);
-    if (direct === undefined) return fromRoot;
-    const root = roots.find(
-      (candidate) =>
-        candidate.localizedPath !== undefined && foldersOf(candidate).some((folder) => isInside(direct, folder)),
-    );
-    if (root === undefined) return [direct, ...fromRoot];
-    const folder = foldersOf(root).find((candidate) => isInside(direct, candidate)) as string;
-    return [...foldersOf(root).map((other) => posix.join(other, posix.relative(folder, direct))), ...fromRoot];
-  }
-
-  /** A path without `./` may begin at the content root of its file, or at the site folder, after Docusaurus. */
-  private fromOwnRoot(file: string, path: string): string[] {
-    const own = this.site.sourceRoots.filter((root) => foldersOf(root).some((folder) => isInside(file, folder)));
-    return [...own.flatMap(foldersOf), '.'].map((folder) => posix.join(folder, path));
+  /** @param path The path of a file from the root of the site on, decoded. */
+  private staticTarget(path: string, { query, hash }: SplitHref): LinkTarget {
+    return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + query + hash };
   }
 
   private linked(origin: LinkOrigin, split: SplitHref): LinkTarget {
@@ -254,13 +193,8 @@ export class LinkIndex {
 
   private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     const path = decodePath(split.path);
-    if (this.site.staticFiles[path] !== undefined || this.lookUps.contentFiles.has(path)) {
-      return {
-        type: 'static',
-        path,
-        url: this.site.locale.baseUrl + encodePath(path.slice(1)) + split.query + split.hash,
-      };
-    }
+    if (this.site.staticFiles[path] !== undefined || this.lookUps.contentFiles.has(path))
+      return this.staticTarget(path, split);
     const sameIgnoringCase = this.lookUps.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined)
       return this.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });
@@ -300,9 +234,4 @@ export class LinkIndex {
 /** Own properties only: a path such as `constructor` must not match an inherited one. */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-/** The folders of a content root, the translations first. */
-function foldersOf({ path, localizedPath }: SourceRoot): string[] {
-  return localizedPath === undefined ? [path] : [localizedPath, path];
 }

@@ -1,4 +1,4 @@
-import type { LastUpdate, PageContent, PageDataBase, PageLink, TagLink, TocItem } from '../page-data.js';
+import type { LastUpdate, PageContent, PageDataBase, PageLink, TagGroup, TagLink, TocItem } from '../page-data.js';
 
 /** What is known of a page of a blog before its body is rendered. */
 export type BlogPageData =
@@ -88,12 +88,7 @@ export interface PostYear {
 export interface PostTagsPageData extends PageDataBase {
   readonly kind: 'post-tags';
   readonly sidebar?: string;
-  readonly groups: readonly PostTagGroup[];
-}
-
-export interface PostTagGroup {
-  readonly letter: string;
-  readonly tags: readonly (TagLink & { readonly count: number })[];
+  readonly groups: readonly TagGroup[];
 }
 
 /** All authors of a blog. */

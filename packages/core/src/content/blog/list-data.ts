@@ -1,5 +1,6 @@
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import { dateLabel } from '../page-date.js';
+import { groupTags, tagSections } from '../tag-groups.js';
 import { type BlogFacts, blogOf } from './blog.js';
 import type { AuthorListPage, BlogArchivePage, BlogTagListPage, PostListPage, PostPage } from './blog-page.js';
 import type {
@@ -7,7 +8,6 @@ import type {
   PostArchivePageData,
   PostAuthorsPageData,
   PostListPageData,
-  PostTagGroup,
   PostTagsPageData,
   PostYear,
 } from './blog-page-data.js';
@@ -60,13 +60,9 @@ export const postTagsPage: PageKind<BlogTagListPage, PostTagsPageData, BlogFacts
   title: (_, { labels }) => labels.tagsTitle,
   data: (page, context) => {
     const blog = blogOf(context.facts, page);
-    return { ...sidebarOfBlog(blog), groups: groupByLetter(blog.tags, context) };
+    return { ...sidebarOfBlog(blog), groups: groupTags(blog.tags, context.url) };
   },
-  sections: ({ groups }) =>
-    groups.map(({ letter, tags }) => ({
-      heading: letter,
-      links: tags.map(({ label, href, count }) => ({ label, href, description: String(count) })),
-    })),
+  sections: ({ groups }) => tagSections(groups),
 };
 
 /** All authors of a blog. */
@@ -112,15 +108,4 @@ function yearsOf(posts: readonly PostPage[], { url, locale }: Context): PostYear
     listed.push({ label: title, href: url(route), ...day });
   }
   return [...years].map(([year, listed]) => ({ year, posts: listed }));
-}
-
-function groupByLetter(tags: BlogFacts['blogs'][number]['tags'], { url }: Context): PostTagGroup[] {
-  const groups = new Map<string, PostTagGroup['tags'][number][]>();
-  for (const { label, route, pages, description } of tags) {
-    const letter = (label[0] ?? '').toUpperCase();
-    const group = groups.get(letter) ?? [];
-    groups.set(letter, group);
-    group.push({ label, href: url(route), count: pages.length, ...(description !== undefined && { description }) });
-  }
-  return [...groups].map(([letter, items]) => ({ letter, tags: items }));
 }

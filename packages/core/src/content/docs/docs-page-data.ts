@@ -1,4 +1,13 @@
-import type { LabelledLink, LastUpdate, PageContent, PageDataBase, PageLink, TagLink, TocItem } from '../page-data.js';
+import type {
+  LabelledLink,
+  LastUpdate,
+  PageContent,
+  PageDataBase,
+  PageLink,
+  TagGroup,
+  TagLink,
+  TocItem,
+} from '../page-data.js';
 
 /** What is known of a page of the docs before its body is rendered. */
 export type DocsPageData = DocPageData | CategoryPageData | TagListPageData | TagPageData | VersionsPageData;
@@ -63,12 +72,6 @@ export interface TagListPageData extends PageDataBase {
   readonly kind: 'tag-list';
   readonly docs: DocsContext;
   readonly groups: readonly TagGroup[];
-}
-
-/** Tags that begin with the same letter, upper-cased. */
-export interface TagGroup {
-  readonly letter: string;
-  readonly tags: readonly (TagLink & { readonly count: number })[];
 }
 
 /** The pages that carry one tag. */

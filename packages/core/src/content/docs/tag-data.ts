@@ -1,9 +1,10 @@
 import type { PageDataContext, PageKind } from '../content-kind.js';
+import { groupTags, tagSections } from '../tag-groups.js';
 import type { Tag } from '../tags.js';
 import { docsContext } from './docs-context.js';
 import { type DocsFacts, placeInDocs } from './docs-index.js';
 import type { TagListPage, TagPage } from './docs-page.js';
-import type { TagGroup, TagListPageData, TagPageData } from './docs-page-data.js';
+import type { TagListPageData, TagPageData } from './docs-page-data.js';
 
 type Context = PageDataContext<DocsFacts>;
 
@@ -13,13 +14,9 @@ export const tagListPage: PageKind<TagListPage, TagListPageData, DocsFacts> = {
   title: (_, { labels }) => labels.tagsTitle,
   data: (page, context) => ({
     docs: docsContext(page.docs, page.route, context),
-    groups: groupByLetter(placeInDocs(context.facts, page.docs).version.tags, context),
+    groups: groupTags(placeInDocs(context.facts, page.docs).version.tags, context.url),
   }),
-  sections: ({ groups }) =>
-    groups.map(({ letter, tags }) => ({
-      heading: letter,
-      links: tags.map(({ label, href, count }) => ({ label, href, description: String(count) })),
-    })),
+  sections: ({ groups }) => tagSections(groups),
 };
 
 /** The pages that carry one tag. */
@@ -48,15 +45,4 @@ function taggedPages(tag: Tag | undefined, { pages, url }: Context): TagPageData
     const page = pages.get(route);
     return page === undefined ? [] : [{ label: page.title, href: url(route), description: page.description }];
   });
-}
-
-function groupByLetter(tags: readonly Tag[], { url }: Context): TagGroup[] {
-  const groups = new Map<string, TagGroup['tags'][number][]>();
-  for (const tag of tags) {
-    const letter = (tag.label[0] ?? '').toUpperCase();
-    const group = groups.get(letter) ?? [];
-    group.push({ label: tag.label, href: url(tag.route), count: tag.pages.length });
-    groups.set(letter, group);
-  }
-  return [...groups].map(([letter, items]) => ({ letter, tags: items }));
 }

@@ -1,0 +1,26 @@
+import type { PageSection } from './content-kind.js';
+import type { TagGroup } from './page-data.js';
+import type { Tag } from './tags.js';
+
+/** Puts tags under their first letters, in the order given. */
+export function groupTags(
+  tags: readonly Pick<Tag, 'label' | 'route' | 'description' | 'pages'>[],
+  url: (route: string) => string,
+): TagGroup[] {
+  const groups = new Map<string, TagGroup['tags'][number][]>();
+  for (const { label, route, pages, description } of tags) {
+    const letter = (label[0] ?? '').toUpperCase();
+    const group = groups.get(letter) ?? [];
+    groups.set(letter, group);
+    group.push({ label, href: url(route), count: pages.length, ...(description !== undefined && { description }) });
+  }
+  return [...groups].map(([letter, items]) => ({ letter, tags: items }));
+}
+
+/** Tags for readers of plain text. */
+export function tagSections(groups: readonly TagGroup[]): PageSection[] {
+  return groups.map(({ letter, tags }) => ({
+    heading: letter,
+    links: tags.map(({ label, href, count }) => ({ label, href, description: String(count) })),
+  }));
+}

@@ -1,0 +1,38 @@
+import { markdownTwins } from '../content/markdown-twins.js';
+import { type FindNearest, findNearest } from '../suggest/nearest.js';
+import type { LinkSources } from './link-sources.js';
+import { NearSources } from './near-sources.js';
+
+/** Tables that hrefs of a site are looked up in. */
+export interface LookUps {
+  readonly routes: ReadonlySet<string>;
+  /** Routes of pages, and of addresses that lead to others. */
+  readonly known: ReadonlySet<string>;
+  readonly routesByLowerCase: ReadonlyMap<string, string>;
+  readonly sourcesByLowerCase: ReadonlyMap<string, string>;
+  readonly staticByLowerCase: ReadonlyMap<string, string>;
+  readonly twins: ReadonlySet<string>;
+  readonly contentFiles: ReadonlySet<string>;
+  readonly near: NearSources;
+  readonly nearestRoute: FindNearest;
+  readonly nearestStaticFile: FindNearest;
+}
+
+/** Makes the tables of a site. */
+export function makeLookUps(site: LinkSources): LookUps {
+  const routes = new Set(site.pages.map((page) => page.route));
+  const { redirects } = site;
+  const byLowerCase = (texts: Iterable<string>) => new Map([...texts].map((text) => [text.toLowerCase(), text]));
+  return {
+    routes,
+    known: redirects.length === 0 ? routes : new Set([...routes, ...redirects.map(({ from }) => from)]),
+    routesByLowerCase: byLowerCase(routes),
+    sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
+    staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
+    twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
+    contentFiles: new Set(site.contentFiles),
+    near: new NearSources(site.routesBySource),
+    nearestRoute: findNearest(routes),
+    nearestStaticFile: findNearest(Object.keys(site.staticFiles)),
+  };
+}
