@@ -22,7 +22,7 @@ if (original === undefined || built === undefined) {
 const show = Number(values.show);
 
 /** Pages that docsite adds to every site. */
-const own = new Set(['/404', '/assets/shell', '/search', '/docs/tags', '/versions']);
+const own = new Set(['/404', '/assets/shell', '/search', '/versions']);
 /** Elements that do not part words. */
 const inline = new Set([
   'a',

@@ -1,7 +1,12 @@
-/** Reads the keys of one object of a configuration, and knows which of them nobody has asked for. */
+/**
+ * Reads the keys of one object of a configuration, and knows which of them nobody has asked for. A value of another type
+ * than was asked for counts as not read.
+ */
 export class Keys {
   private readonly asked = new Set<string>();
-  private readonly inner: Keys[] = [];
+  private readonly inner = new Map<string, readonly Keys[]>();
+  /** Items of lists that are no objects where all are to be. */
+  private readonly strange: (readonly PropertyKey[])[] = [];
 
   private constructor(
     private readonly value: Readonly<Record<string, unknown>>,
@@ -21,45 +26,50 @@ export class Keys {
   }
 
   text(name: string): string | undefined {
-    const value = this.any(name);
-    return typeof value === 'string' ? value : undefined;
+    return this.read(name, (value) => (typeof value === 'string' ? value : undefined));
   }
 
   flag(name: string): boolean | undefined {
-    const value = this.any(name);
-    return typeof value === 'boolean' ? value : undefined;
+    return this.read(name, (value) => (typeof value === 'boolean' ? value : undefined));
   }
 
   /** A number; Docusaurus takes texts such as `35px` for sizes, too. */
   number(name: string): number | undefined {
-    const value = this.any(name);
-    const number = typeof value === 'string' ? Number.parseFloat(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+    return this.read(name, (value) => {
+      const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+      return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+    });
   }
 
+  /** A list of texts, or one. */
   texts(name: string): readonly string[] | undefined {
-    const value = this.any(name);
-    if (typeof value === 'string') return [value];
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
+    return this.read(name, (value) => {
+      const list = Array.isArray(value) ? value : [value];
+      return list.every((item) => typeof item === 'string') ? list : undefined;
+    });
   }
 
   list(name: string): readonly unknown[] {
-    const value = this.any(name);
-    return Array.isArray(value) ? value : [];
+    return this.read(name, (value) => (Array.isArray(value) ? value : undefined)) ?? [];
   }
 
   /** The object under a key; one without keys where there is none. */
   within(name: string): Keys {
-    return this.add(Keys.of(this.any(name), [...this.path, name]));
+    const value = this.read(name, (inner) => (isObject(inner) ? inner : undefined));
+    return this.once(name, () => [Keys.of(value, [...this.path, name])])[0] as Keys;
   }
 
   /** The objects of the list under a key. */
-  each(name: string): Keys[] {
-    return this.list(name).map((item, index) => this.add(Keys.of(item, [...this.path, name, index])));
+  each(name: string): readonly Keys[] {
+    const items = this.list(name).map((item, index) => ({ item, path: [...this.path, name, index] }));
+    return this.once(name, () => {
+      this.strange.push(...items.flatMap(({ item, path }) => (isObject(item) ? [] : [path])));
+      return items.flatMap(({ item, path }) => (isObject(item) ? [Keys.of(item, path)] : []));
+    });
   }
 
   has(name: string): boolean {
-    return this.value[name] !== undefined;
+    return this.value[name] !== undefined && this.value[name] !== null;
   }
 
   names(): string[] {
@@ -73,12 +83,24 @@ export class Keys {
 
   /** Paths of the keys that nobody has asked for, here and in the objects within. */
   unread(): (readonly PropertyKey[])[] {
-    const own = this.names().filter((name) => !this.asked.has(name) && this.value[name] !== undefined);
-    return [...own.map((name) => [...this.path, name]), ...this.inner.flatMap((keys) => keys.unread())];
+    const own = this.names().filter((name) => !this.asked.has(name) && this.has(name));
+    return [
+      ...own.map((name) => [...this.path, name]),
+      ...this.strange,
+      ...[...this.inner.values()].flat().flatMap((keys) => keys.unread()),
+    ];
   }
 
-  private add(keys: Keys): Keys {
-    this.inner.push(keys);
+  private read<T>(name: string, as: (value: unknown) => T | undefined): T | undefined {
+    const value = as(this.value[name]);
+    if (value !== undefined) this.asked.add(name);
+    return value;
+  }
+
+  /** The same objects for all that ask for them, so that what one has read counts for the others. */
+  private once(name: string, make: () => readonly Keys[]): readonly Keys[] {
+    const keys = this.inner.get(name) ?? make();
+    this.inner.set(name, keys);
     return keys;
   }
 }

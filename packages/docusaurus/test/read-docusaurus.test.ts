@@ -221,6 +221,21 @@ describe('what is not taken over', () => {
     ]);
   });
 
+  test('should hold keys whose values are of another type than Docusaurus takes', async () => {
+    const { notes } = await readKeys("tagline: 5, themeConfig: { navbar: { items: ['a', { to: '/', label: 1 }] } }");
+    expect(notes[1]).toBe('not taken over: tagline, themeConfig.navbar.items[0], themeConfig.navbar.items[1].label');
+  });
+
+  test('should hold plugins and themes that docsite has nothing for', async () => {
+    const { notes } = await readKeys("plugins: ['search-of-somebody', ['sitemap', {}]], themes: ['@a/theme-b']");
+    expect(notes[1]).toBe('not taken over: theme @a/theme-b, plugin search-of-somebody');
+  });
+
+  test('should not hold what two parts of the configuration share', async () => {
+    const { notes } = await readKeys("markdown: { mermaid: true, hooks: { onBrokenMarkdownLinks: 'warn' } }");
+    expect(notes).toHaveLength(1);
+  });
+
   test('should hold packages that are not installed, where the site can do without', async () => {
     const { config, notes } = await read({
       'docusaurus.config.js': `
@@ -254,7 +269,7 @@ test('keys should have the places of those that they come from', async () => {
     'docusaurus.config.js':
       "module.exports = {\n  title: 'T',\n  themeConfig: {\n    footer: { copyright: 'C' },\n  },\n};",
   });
-  expect(places.places).toMatchObject({ footer: [4, 5], 'footer.copyright': [4, 15] });
+  expect(places.places).toMatchObject({ title: [2, 3], footer: [4, 5], 'footer.copyright': [4, 15] });
 });
 
 test('plugins of the site should add theirs to PostCSS', async () => {

@@ -10,9 +10,6 @@ type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 export function blogOf(options: Keys, takeover: Takeover): Blog {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');
-  feeds.skip('xslt', 'createFeedItems');
-  options.skip('blogListComponent', 'blogPostComponent', 'blogTagsListComponent', 'blogTagsPostsComponent');
-  options.skip('blogArchiveComponent', 'blogAuthorsPostsComponent', 'blogAuthorsListComponent', 'truncateMarker');
   return {
     id: options.text('id'),
     path,
@@ -34,7 +31,7 @@ export function blogOf(options: Keys, takeover: Takeover): Blog {
     showReadingTime: options.flag('showReadingTime'),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
-    editUrl: editUrlOf(options, path),
+    editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
     feedOptions: {
       type: feeds.any('type'),

@@ -10,22 +10,18 @@ export const excludedByDefault = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'
 
 /** The docs instance of a `plugin-content-docs`. */
 export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
-  const sidebar = options.any('sidebarPath');
   const path = sitePath(options.text('path') ?? 'docs', takeover.siteDir);
-  options.skip('docsRootComponent', 'docVersionRootComponent', 'docRootComponent', 'docItemComponent');
-  options.skip('docTagDocListComponent', 'docTagsListComponent', 'docCategoryGeneratedIndexComponent');
   return {
     id: options.text('id'),
     path,
     routeBasePath: options.text('routeBasePath'),
-    sidebarPath:
-      typeof sidebar === 'string' ? sitePath(sidebar, takeover.siteDir) : sidebar === false ? false : undefined,
+    sidebarPath: sidebarPathOf(options, takeover),
     include: options.texts('include'),
     exclude: options.texts('exclude') ?? excludedByDefault,
     tagsBasePath: options.text('tagsBasePath'),
     breadcrumbs: options.flag('breadcrumbs'),
-    numberPrefixes: options.any('numberPrefixParser') === false ? false : undefined,
-    editUrl: editUrlOf(options, path),
+    numberPrefixes: options.flag('numberPrefixParser'),
+    editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
     editCurrentVersion: options.flag('editCurrentVersion'),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
@@ -35,6 +31,12 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     onlyIncludeVersions: options.texts('onlyIncludeVersions'),
     versions: versionsOf(options.within('versions')),
   } as DocsInstance;
+}
+
+function sidebarPathOf(options: Keys, { siteDir }: Takeover): DocsInstance['sidebarPath'] {
+  const path = options.text('sidebarPath');
+  if (path !== undefined) return sitePath(path, siteDir);
+  return options.flag('sidebarPath') === false ? false : undefined;
 }
 
 function versionsOf(versions: Keys): DocsInstance['versions'] {
@@ -57,9 +59,6 @@ function versionsOf(versions: Keys): DocsInstance['versions'] {
 }
 
 /** An address to edit sources at; docsite puts it before their paths from the site folder on. */
-export function editUrlOf(options: Keys, path: string): string | undefined {
-  const url = options.any('editUrl');
-  if (typeof url === 'string') return url.replace(/\/$/, '');
-  void path;
-  return undefined;
+export function editUrlOf(options: Keys): string | undefined {
+  return options.text('editUrl')?.replace(/\/$/, '');
 }

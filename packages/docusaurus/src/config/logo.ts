@@ -11,7 +11,6 @@ const navbarHeight = 32;
 export function logoOf(holder: Keys, { siteDir }: Takeover, staticDirs: readonly string[]): object | undefined {
   if (!holder.has('logo')) return undefined;
   const logo = holder.within('logo');
-  logo.skip('target', 'className', 'style');
   const src = logo.text('src') ?? '';
   const [width, height] = [logo.number('width'), logo.number('height')];
   const natural = width !== undefined && height !== undefined ? undefined : sizeOf(src, siteDir, staticDirs);

@@ -9,19 +9,25 @@ type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
 /** How content is read: `.md` files are MDX unless the site says otherwise. Plugins of all its folders count for all. */
 export function markdownOf(config: Keys, contents: readonly Keys[], takeover: Takeover): Markdown {
   const markdown = config.within('markdown');
-  markdown.within('hooks');
-  markdown.within('mdx1Compat').skip('admonitions', 'headingIds');
+  const compat = markdown.within('mdx1Compat');
+  compat.skip('admonitions', 'headingIds');
   const plugins = (name: string) => contents.flatMap((options) => pluginsOf(options, name, takeover));
   const remarkPlugins = [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')];
   const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
   return {
     format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
-    htmlComments: markdown.within('mdx1Compat').flag('comments') ?? true,
+    htmlComments: compat.flag('comments') ?? true,
     mermaid: markdown.flag('mermaid') ?? false,
-    admonitions: contents.flatMap((options) => options.within('admonitions').texts('keywords') ?? []),
+    admonitions: contents.flatMap((options) => ownAdmonitions(options.within('admonitions'))),
     remarkPlugins: distinct(remarkPlugins),
     rehypePlugins: distinct(rehypePlugins),
   } as Markdown;
+}
+
+/** The names beside the built-in ones, which docsite has in any case. */
+function ownAdmonitions(admonitions: Keys): readonly string[] {
+  admonitions.skip('extendDefaults');
+  return admonitions.texts('keywords') ?? [];
 }
 
 /** The plugins under a key; packages that are not installed are reported. */

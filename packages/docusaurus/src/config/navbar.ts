@@ -4,18 +4,22 @@ import type { Takeover } from '../takeover.js';
 import { logoOf } from './logo.js';
 
 type Navbar = NonNullable<UserConfig['navbar']>;
-type NavbarItem = NonNullable<Navbar['items']>[number];
 
 /** The navbar of a theme configuration. Its items stand on the right unless they say otherwise. */
 export function navbarOf(themeConfig: Keys, takeover: Takeover, staticDirs: readonly string[]): Navbar {
   const navbar = themeConfig.within('navbar');
-  takeover.moves([...navbar.path], ['navbar']);
-  const items = navbar.each('items').flatMap((item, index): NavbarItem[] => {
+  takeover.moves(navbar.path, ['navbar']);
+  const taken = navbar.each('items').flatMap((item) => {
     const made = itemOf(item, takeover);
-    if (made === undefined) return [];
-    takeover.moves([...navbar.path, 'items', index], ['navbar', 'items', index]);
-    return [{ ...made, position: item.text('position') === 'left' ? 'left' : 'right' } as NavbarItem];
+    return made === undefined ? [] : [{ item, made }];
   });
+  taken.forEach(({ item }, index) => {
+    takeover.moves(item.path, ['navbar', 'items', index]);
+  });
+  const items = taken.map(({ item, made }) => ({
+    ...made,
+    position: item.text('position') === 'left' ? 'left' : 'right',
+  }));
   return {
     title: navbar.text('title'),
     logo: logoOf(navbar, takeover, staticDirs),
@@ -28,7 +32,6 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover, staticDirs: read
 /** Items of the types that dropdowns have, and of those that only the navbar has. */
 function itemOf(item: Keys, takeover: Takeover): object | undefined {
   const type = item.text('type') ?? (item.has('items') ? 'dropdown' : 'default');
-  item.skip('position');
   switch (type) {
     case 'default':
     case 'link':
@@ -75,7 +78,7 @@ function inDocs(item: Keys): object {
 /** A link by `to`, which the base URL precedes, or by `href`, which stands as it is. */
 export function linkOf(item: Keys): object | undefined {
   const [to, href] = [item.text('to'), item.text('href')];
-  item.skip('prependBaseUrlToHref', 'target', 'rel', 'type');
+  item.skip('type');
   const address = to ?? href;
   if (address === undefined) return undefined;
   const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !address.startsWith('pathname://');
@@ -87,7 +90,7 @@ export function linkOf(item: Keys): object | undefined {
 }
 
 function look(item: Keys): object {
-  item.skip('activeClassName', 'activeBaseRegex', 'exact', 'isNavLink');
+  item.skip('exact', 'isNavLink');
   return {
     activeBasePath: item.text('activeBasePath'),
     className: item.text('className'),

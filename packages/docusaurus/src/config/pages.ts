@@ -8,14 +8,14 @@ type Pages = Exclude<UserConfig['pages'], false | undefined>;
 
 /** The pages of a `plugin-content-pages`. */
 export function pagesOf(options: Keys, takeover: Takeover): Pages {
-  options.skip('mdxPageComponent', 'id');
+  options.skip('id');
   const path = sitePath(options.text('path') ?? 'src/pages', takeover.siteDir);
   return {
     path,
     routeBasePath: options.text('routeBasePath') ?? '/',
     include: options.texts('include') ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],
     exclude: options.texts('exclude') ?? excludedByDefault,
-    editUrl: editUrlOf(options, path),
+    editUrl: editUrlOf(options),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
   } as Pages;

@@ -28,13 +28,31 @@ const classic: Readonly<Record<string, string>> = {
 /** Those that the classic preset has without being asked. */
 const always = ['docs', 'blog', 'pages', 'theme'];
 
+/** Those that docsite has something of its own for; their options are looked at. */
+const known: ReadonlySet<string> = new Set([
+  '@docusaurus/plugin-content-docs',
+  '@docusaurus/plugin-content-blog',
+  '@docusaurus/plugin-content-pages',
+  '@docusaurus/plugin-client-redirects',
+  '@docusaurus/plugin-debug',
+  '@docusaurus/plugin-google-gtag',
+  '@docusaurus/plugin-google-tag-manager',
+  '@docusaurus/plugin-pwa',
+  '@docusaurus/plugin-sitemap',
+  '@docusaurus/plugin-svgr',
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-mermaid',
+  '@docusaurus/theme-search-algolia',
+  'docusaurus-plugin-sass',
+]);
+
 /** All plugins and themes of a site, those of its presets first. */
 export function pluginsOf(config: Keys, takeover: Takeover): PluginUse[] {
   const presets = entriesOf(config, 'presets').flatMap((entry) => presetPlugins(entry, takeover));
   return [
     ...presets,
-    ...entriesOf(config, 'themes').flatMap((entry) => pluginOf(entry, 'theme')),
-    ...entriesOf(config, 'plugins').flatMap((entry) => pluginOf(entry, 'plugin')),
+    ...entriesOf(config, 'themes').map((entry) => pluginOf(entry, 'theme', takeover)),
+    ...entriesOf(config, 'plugins').map((entry) => pluginOf(entry, 'plugin', takeover)),
   ];
 }
 
@@ -62,14 +80,18 @@ function presetPlugins({ module, options }: Entry, takeover: Takeover): PluginUs
   takeover.watch(options);
   options.skip('debug');
   return Object.entries(classic).flatMap(([key, plugin]): PluginUse[] => {
-    if (options.any(key) === false || (!options.has(key) && !always.includes(key))) return [];
+    if (options.flag(key) === false || (!options.has(key) && !always.includes(key))) return [];
+    if (!known.has(plugin)) return [];
     return [{ name: plugin, options: options.within(key) }];
   });
 }
 
-function pluginOf({ module, options }: Entry, kind: ModuleKind): PluginUse[] {
+function pluginOf({ module, options }: Entry, kind: ModuleKind, takeover: Takeover): PluginUse {
   const isCode = typeof module === 'function' && missingPackageOf(module) === undefined;
-  return [{ name: nameOf(module, kind), options, ...(isCode && { module }) }];
+  const name = nameOf(module, kind);
+  if (known.has(name)) takeover.watch(options);
+  else takeover.leaves(`${kind} ${name}`);
+  return { name, options, ...(isCode && { module }) };
 }
 
 /** The package that a short name stands for: `classic` is `@docusaurus/preset-classic`. */

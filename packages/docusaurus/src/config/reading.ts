@@ -1,10 +1,15 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
 
 type Reading = Pick<UserConfig, 'colorMode' | 'announcementBar' | 'sidebar' | 'tableOfContents' | 'image'>;
 
 /** What a theme configuration says of how the site is read. */
-export function readingOf(themeConfig: Keys): Reading {
+export function readingOf(themeConfig: Keys, takeover: Takeover): Reading {
+  for (const key of ['image', 'colorMode', 'announcementBar', 'tableOfContents']) {
+    takeover.moves([...themeConfig.path, key], [key]);
+  }
+  takeover.moves([...themeConfig.path, 'docs', 'sidebar'], ['sidebar']);
   const colorMode = themeConfig.within('colorMode');
   const docs = themeConfig.within('docs');
   const sidebar = docs.within('sidebar');

@@ -50,7 +50,11 @@ function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
 }
 
 /** The settings of blogs for mistakes, each with its rule. */
-const ofBlogs = { onInlineAuthors: 'inline-author', onUntruncatedBlogPosts: 'untruncated-post' };
+const ofBlogs = {
+  onInlineAuthors: 'inline-author',
+  onInlineTags: 'inline-tag',
+  onUntruncatedBlogPosts: 'untruncated-post',
+};
 
 function blogRules(blogs: readonly Keys[]): Readonly<Record<string, Severity>> {
   const rules = blogs.flatMap((options) =>
@@ -59,6 +63,5 @@ function blogRules(blogs: readonly Keys[]): Readonly<Record<string, Severity>> {
       return severity === undefined ? [] : [[rule, severity] as const];
     }),
   );
-  for (const options of blogs) options.skip('onInlineTags');
   return Object.fromEntries(rules);
 }

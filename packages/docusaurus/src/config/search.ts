@@ -5,7 +5,6 @@ import type { Keys } from '../keys.js';
 export function searchOf(themeConfig: Keys): UserConfig['search'] {
   if (!themeConfig.has('algolia')) return undefined;
   const algolia = themeConfig.within('algolia');
-  algolia.skip('insights', 'placeholder', 'translations', 'externalUrlRegex', 'replaceSearchResultPathname', 'askAi');
   return {
     appId: algolia.text('appId'),
     apiKey: algolia.text('apiKey'),

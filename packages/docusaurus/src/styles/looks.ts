@@ -48,8 +48,12 @@ const themeVariables = `
   --docusaurus-highlighted-code-line-bg: rgb(0 0 0 / 10%);
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
-/** The navbar has the ground that the site gives it, and pages that it draws itself reach from edge to edge. */
+/**
+ * The navbar has the ground that the site gives it, and pages that it draws itself reach from edge to edge. Sites of
+ * Docusaurus are dark by an attribute that a script sets: without it, all of a page is light.
+ */
 const page = `
+:root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
 :where(.shell-full > .main) :where(img, svg, video) { vertical-align: baseline; }
 .navbar { backdrop-filter: none; }
 .shell-full > .main > div { padding: 0; }

@@ -18,7 +18,8 @@ export function usesLayers(config: Keys): boolean {
 
 /** Words of all that a site is made of: its code, its content and its style sheets. */
 export function wordsOfSite(config: UserConfig, siteDir: string): SiteWords {
-  const docs = Array.isArray(config.docs) ? config.docs : [];
-  const folders = ['src', 'blog', 'versioned_docs', ...docs.map(({ path = 'docs' }) => path)];
+  const docs = Array.isArray(config.docs) ? config.docs.map(({ path = 'docs' }) => path) : [];
+  const blogs = Array.isArray(config.blog) ? config.blog.map(({ path = 'blog' }) => path) : [];
+  const folders = ['src', 'versioned_docs', ...docs, ...blogs];
   return readSiteWords([...folders, ...(config.styles ?? [])].map((path) => resolve(siteDir, path)));
 }

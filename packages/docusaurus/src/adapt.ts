@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { UserConfig } from '@docsite/core';
+import { gtagOf, tagManagerOf } from './config/analytics.js';
+import { blogOf } from './config/blog.js';
+import { docsInstance } from './config/docs.js';
+import { footerOf } from './config/footer.js';
+import { headOf, pwaTagOf } from './config/head.js';
+import { localesOf } from './config/locales.js';
+import { markdownOf } from './config/markdown.js';
+import { navbarOf } from './config/navbar.js';
+import { pagesOf } from './config/pages.js';
+import type { PluginUse } from './config/plugins.js';
+import { readingOf } from './config/reading.js';
+import { redirectsOf } from './config/redirects.js';
+import { rulesOf } from './config/rules.js';
+import { searchOf } from './config/search.js';
+import { sitePath } from './config/site-path.js';
+import type { Keys } from './keys.js';
+import { looksModule } from './styles/looks.js';
+import { stylesOf } from './styles/site-sources.js';
+import type { Takeover } from './takeover.js';
+
+export interface SiteToAdapt {
+  readonly config: Keys;
+  readonly themeConfig: Keys;
+  readonly plugins: readonly PluginUse[];
+  readonly takeover: Takeover;
+  /** Folder with the modules that Docusaurus gives to sites, absolute. */
+  readonly themeDir: string;
+}
+
+/** The plugins of a site that hold content, by their options. */
+interface Contents {
+  readonly docs: readonly Keys[];
+  readonly pages: readonly Keys[];
+  readonly blogs: readonly Keys[];
+}
+
+/** A configuration of Docusaurus as one of docsite. */
+export function adapt(site: SiteToAdapt): UserConfig {
+  const { config, themeConfig, takeover, themeDir } = site;
+  const contents = contentsOf(site);
+  const { docs, pages, blogs } = contents;
+  const staticDirs = config.texts('staticDirectories') ?? ['static'];
+  return {
+    ...factsOf(config, takeover),
+    i18n: localesOf(config),
+    docs: docs.map((options) => docsInstance(options, takeover)),
+    pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
+    blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
+    markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
+    rules: rulesOf(config, blogs),
+    head: headElements(site),
+    redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
+    navbar: navbarOf(themeConfig, takeover, staticDirs),
+    footer: footerOf(themeConfig, takeover, staticDirs),
+    search: searchOf(themeConfig),
+    ...readingOf(themeConfig, takeover),
+    // the rules that the site has from Infima are beside those of docsite's theme
+    budgets: { styles: 20 },
+    styles: [looksModule, ...stylesOf(optionsOf(site, 'theme-classic'), takeover)],
+    clientModules: config.texts('clientModules')?.map((path) => sitePath(path, takeover.siteDir)),
+    // webpack's order, as Docusaurus sets it
+    resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
+    svgImports: 'component',
+    themeDir: 'src/theme',
+    themes: [themeDir],
+    aliases: { '@docusaurus': join(themeDir, 'docusaurus') },
+    // what a single page may load is for its author to say, who had other builders in mind
+    headers: { contentSecurityPolicy: false },
+  } as UserConfig;
+}
+
+function optionsOf({ plugins }: SiteToAdapt, name: string): Keys[] {
+  return plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
+}
+
+/** A site without the folder of a blog has no blog, whereas the folder of docs has to be there. */
+function contentsOf(site: SiteToAdapt): Contents {
+  const { takeover } = site;
+  const [docs, pages] = [optionsOf(site, 'plugin-content-docs'), optionsOf(site, 'plugin-content-pages')];
+  const blogs = optionsOf(site, 'plugin-content-blog').filter((options) =>
+    existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog')),
+  );
+  if (docs.length > 0) takeover.takes(docs.length === 1 ? 'docs' : `${docs.length} docs instances`);
+  if (pages.length > 0) takeover.takes('pages');
+  if (blogs.length > 0) takeover.takes(blogs.length === 1 ? 'blog' : `${blogs.length} blogs`);
+  return { docs, pages, blogs };
+}
+
+/** Keys that both have, by the same name. */
+const shared = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'trailingSlash',
+  'titleDelimiter',
+  'favicon',
+  'customFields',
+  'staticDirectories',
+  'i18n',
+  'clientModules',
+];
+
+function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
+  for (const key of shared) takeover.moves([key], [key]);
+  config.skip(
+    'organizationName',
+    'projectName',
+    'deploymentBranch',
+    'githubHost',
+    'githubPort',
+    'future',
+    'ssrTemplate',
+  );
+  return {
+    title: config.text('title') ?? '',
+    tagline: config.text('tagline'),
+    url: config.text('url'),
+    baseUrl: config.text('baseUrl'),
+    trailingSlash: config.flag('trailingSlash'),
+    titleDelimiter: config.text('titleDelimiter'),
+    favicon: config.text('favicon'),
+    customFields: plainOf(config.any('customFields')),
+    staticDirectories: config.texts('staticDirectories')?.map((path) => sitePath(path, takeover.siteDir)),
+  } as Partial<UserConfig>;
+}
+
+function headElements(site: SiteToAdapt): object[] {
+  return [
+    ...headOf(site.config, site.themeConfig),
+    ...optionsOf(site, 'plugin-google-gtag').flatMap(gtagOf),
+    ...optionsOf(site, 'plugin-google-tag-manager').flatMap(tagManagerOf),
+    ...optionsOf(site, 'plugin-pwa').flatMap((options) => options.each('pwaHead').map(pwaTagOf)),
+  ];
+}
+
+/** What of a value is plain data. */
+function plainOf(value: unknown): UserConfig['customFields'] {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value) ?? '{}');
+}
