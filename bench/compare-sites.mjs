@@ -110,7 +110,13 @@ function textIn(node, without) {
   if (node.type !== 'element' && node.type !== 'root') return '';
   if (without !== undefined && node.type === 'element' && matches(without, node)) return '';
   const text = node.children.map((child) => textIn(child, without)).join('');
-  return node.type === 'element' && !inline.has(node.tagName) ? ` ${text} ` : text;
+  const isApart = node.type === 'element' && (!inline.has(node.tagName) || isCount(node, text));
+  return isApart ? ` ${text} ` : text;
+}
+
+/** How many pages a tag has: a number that its theme sets apart by space alone. */
+function isCount({ tagName, properties }, text) {
+  return tagName === 'span' && /^\d+$/.test(text) && !/token/.test(properties.className);
 }
 
 function idsOf(tree) {

@@ -8,7 +8,7 @@ export function PostArchivePage({ page }: { readonly page: PostArchivePageData }
       <PageTitle />
       {page.years.map(({ year, posts }) => (
         <section className="tag-group" key={year}>
-          <h2>{year}</h2>
+          <h2 id={year}>{year}</h2>
           <ul className="archive-list">
             {posts.map(({ label, href, date, dateLabel }) => (
               <li key={href}>

@@ -4,7 +4,7 @@ import type { TagGroup } from '@docsite/renderer/template';
 export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) {
   return groups.map(({ letter, tags }) => (
     <section className="tag-group" key={letter}>
-      <h2>{letter}</h2>
+      <h2 id={letter}>{letter}</h2>
       <ul className="tag-list">
         {tags.map((tag) => (
           <li key={tag.href}>

@@ -1,0 +1,20 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeFolder } from './run.js';
+
+const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/**
+ * Makes the site that `create-docusaurus` begins with, in a temporary folder, from the templates of the installed package:
+ * what all templates share, then the template. Of its packages it has `clsx`, which its pages import, and no Docusaurus.
+ */
+export function makeTemplate(language: 'JavaScript' | 'TypeScript'): string {
+  const templates = join(packages, 'create-docusaurus/templates');
+  const siteDir = join(makeFolder(), 'my-website');
+  for (const name of ['shared', language === 'TypeScript' ? 'classic-typescript' : 'classic'])
+    cpSync(join(templates, name), siteDir, { recursive: true });
+  mkdirSync(join(siteDir, 'node_modules'));
+  symlinkSync(join(packages, 'clsx'), join(siteDir, 'node_modules/clsx'));
+  return siteDir;
+}
