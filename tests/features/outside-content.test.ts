@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -42,5 +42,16 @@ describe('documents outside of the site folder', () => {
     expect((await buildKept()).text('next/index.html')).toContain('Changed.');
     writeFileSync(join(folder, 'docs/third.md'), '# Third\n');
     expect((await buildKept()).text('third/index.html')).toContain('Third');
+  });
+
+  test('should not be read by a build before which nothing has changed', async () => {
+    await buildKept();
+    const record = join(folder, 'cache/record-build');
+    const { mtimeMs } = statSync(record);
+    await buildKept();
+    expect(statSync(record).mtimeMs).toBe(mtimeMs);
+    writeFileSync(join(folder, 'docs/b.svg'), '');
+    await buildKept();
+    expect(statSync(record).mtimeMs).toBeGreaterThan(mtimeMs);
   });
 });

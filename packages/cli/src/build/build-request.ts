@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Diagnostic, SiteConfig } from '@docsite/core';
-import type { InputStates } from '../cache/build-record.js';
+import type { InputStates } from '../cache/input-states.js';
 import type { DiagramChecker } from '../diagrams/diagrams.js';
 import type { FileState } from '../file-state.js';
 import type { BuildProfile } from '../profile/build-profile.js';

@@ -1,8 +1,8 @@
 import type { LoadedConfig } from '@docsite/core';
 import { type Bundler, createBundler } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
-import type { InputStates } from '../cache/build-record.js';
 import type { DocumentReads } from '../cache/document-reads.js';
+import type { InputStates } from '../cache/input-states.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
 import { parseSettings } from '../workers/parse-settings.js';
@@ -11,6 +11,7 @@ import type { BuildRequest } from './build-request.js';
 import { cachedBundler } from './cached-bundler.js';
 import { lookAtFiles } from './look-at-files.js';
 import { openCache, openRemote } from './open-cache.js';
+import { contentOutside } from './outside-paths.js';
 
 /** What the stages of a build work with: workers, caches, the bundler. To be closed at its end. */
 export class BuildTools {
@@ -30,7 +31,12 @@ export class BuildTools {
     this.settings = { ...parseSettings(request.siteDir, loaded.config.markdown), isTimed };
     this.cache = openCache(request, this.settings, loaded);
     this.remote = this.cache && openRemote(request, loaded);
-    this.bundle = this.cache === undefined ? createBundler() : cachedBundler(createBundler(), this.cache, this.look);
+    this.bundle =
+      this.cache === undefined
+        ? createBundler()
+        : cachedBundler(createBundler(), this.cache, () =>
+            this.look().with(contentOutside(request.siteDir, loaded.config)),
+          );
   }
 
   /** The files of the site, looked at once: before anything of it is read, where that matters. */

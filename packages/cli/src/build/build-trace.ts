@@ -1,8 +1,9 @@
-import { isAbsolute, join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { CodePlace, ModuleReads } from '@docsite/core';
 import { importedModule } from '@docsite/core/process';
 import type { Bundle } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/document-reads.js';
+import { outsideOf, outsideOfSite } from './outside-paths.js';
 import type { LocaleResult } from './render-locale.js';
 
 /** What a build depends on beside the files of the site folder. */
@@ -13,8 +14,8 @@ export interface BuildTrace {
   readonly opening?: CodePlace;
   /** Whether dates were read from the history of a repository. */
   readonly usesHistory: boolean;
-  /** Files outside of the site folder, absolute. */
-  readonly outsideFiles: readonly string[];
+  /** Folders and files outside of the site folder, absolute. */
+  readonly outside: readonly string[];
 }
 
 /** Collects the modules that a build imports. */
@@ -38,6 +39,7 @@ export class ModuleTrace {
       ...this.reads.flatMap((reads) => reads.files),
       ...documents.flatMap((reads) => Object.keys(reads.files).map((path) => join(this.siteDir, path))),
       ...bundles.flatMap((bundle) => bundle?.outsideFiles ?? []),
+      ...results.flatMap(({ site }) => outsideOfSite(this.siteDir, site)),
     ];
     const openings = [
       ...this.reads.map((reads) => reads.opening),
@@ -47,26 +49,14 @@ export class ModuleTrace {
     const opening = openings.find((place) => place !== undefined);
     return {
       isClosed:
-        areClosed &&
-        !results.some(({ site }) => hasContentOutside(site)) &&
-        this.reads.every(({ isClosed }) => isClosed) &&
-        documents.every(({ isOpen }) => isOpen !== true),
+        areClosed && this.reads.every(({ isClosed }) => isClosed) && documents.every(({ isOpen }) => isOpen !== true),
       ...(opening !== undefined && { opening }),
       usesHistory,
-      outsideFiles: [...new Set(files)].filter((file) => isOutside(relative(this.siteDir, file))),
+      outside: outsideOf(this.siteDir, files),
     };
   }
 }
 
-/** Nobody looks at the files of such a site before a build: what is new among them would not be noticed. */
-function hasContentOutside({ sourceRoots, config }: LocaleResult['site']): boolean {
-  return [...sourceRoots.map(({ path }) => path), ...config.staticDirectories].some(isOutside);
-}
-
 function openingsOf({ openModules: { theme, pages } }: Bundle): readonly CodePlace[] {
   return [...(theme === undefined ? [] : [theme]), ...Object.values(pages)];
-}
-
-function isOutside(path: string): boolean {
-  return path.startsWith('..') || isAbsolute(path);
 }

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
-import type { InputStates } from '../cache/build-record.js';
 import { hashOf } from '../cache/document-reads.js';
+import type { LookedAt } from '../cache/input-states.js';
 import { type FileState, stateOf } from '../file-state.js';
 
 /**
@@ -12,8 +12,8 @@ import { type FileState, stateOf } from '../file-state.js';
  *
  * @param look Looks at the files of the site, once.
  */
-export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => InputStates): Bundler {
-  let inputs: InputStates | undefined;
+export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => LookedAt): Bundler {
+  let inputs: LookedAt | undefined;
   return async (options) => {
     const { serverDir, baseUrl, ...sources } = options;
     inputs ??= look();
@@ -28,7 +28,7 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
 }
 
 /** The states of all files that modules are made of, or found by. */
-function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: InputStates): [string, FileState][] {
+function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: LookedAt): [string, FileState][] {
   const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
   // plugins of PostCSS may look for classes in documents
   const isOpen = hasProcessor(siteDir, postcssHooks);

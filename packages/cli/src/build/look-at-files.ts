@@ -1,4 +1,4 @@
-import { InputStates } from '../cache/build-record.js';
+import { InputStates } from '../cache/input-states.js';
 import { docusaurusThemeDir } from '../docusaurus-files.js';
 import { templatesDir } from './templates-dir.js';
 

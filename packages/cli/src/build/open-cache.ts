@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { LoadedConfig } from '@docsite/core';
 import { BuildCache } from '../cache/build-cache.js';
-import type { InputStates } from '../cache/build-record.js';
 import { hashOf } from '../cache/document-reads.js';
+import type { InputStates } from '../cache/input-states.js';
 import { stampOf } from '../cache/stamp.js';
 import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';

@@ -1,8 +1,9 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { isOutput } from '../output/output-mark.js';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
+import { leadsOutside } from './outside-paths.js';
 
 /** The site folder as an absolute path; it has to exist. */
 export function resolveSiteDir(dir: string | undefined): string {
@@ -78,9 +79,4 @@ function mayHoldOutput(path: string): boolean {
 export function outDirInside(siteDir: string, outDir: string): string | undefined {
   const path = relative(siteDir, outDir);
   return leadsOutside(path) ? undefined : path.split(sep).join('/');
-}
-
-/** Whether a relative path leaves the folder it is relative to; a folder may well be named `..x`. */
-function leadsOutside(path: string): boolean {
-  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }

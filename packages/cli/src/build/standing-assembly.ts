@@ -26,7 +26,7 @@ export class AssemblyOfBuild {
 
   private constructor(
     private readonly cache: BuildCache,
-    private readonly basis: Omit<AssemblyBasis, 'outsideFiles'>,
+    private readonly basis: Omit<AssemblyBasis, 'outside'>,
     private readonly siteDir: string,
   ) {
     this.standing = cache.assembly.open(basis);
@@ -44,21 +44,22 @@ export class AssemblyOfBuild {
 
   /** What the build depends on, together with what the one that it began with depended on. */
   complete(trace: BuildTrace): BuildTrace {
-    const outsideFiles = [...new Set([...trace.outsideFiles, ...(this.standing?.outsideFiles ?? [])])];
-    return { ...trace, outsideFiles };
+    const outside = [...new Set([...trace.outside, ...(this.standing?.outside ?? [])])];
+    return { ...trace, outside };
   }
 
   /** Keeps what was assembled, if all is known that it was assembled from. */
-  save(results: readonly LocaleResult[], { isClosed, outsideFiles }: BuildTrace): void {
-    if (!isClosed || this.basis.inputs.isRecent || !this.cache.isKept) return;
+  save(results: readonly LocaleResult[], { isClosed, outside }: BuildTrace): void {
+    const looked = this.basis.inputs.with(outside);
+    if (!isClosed || looked.isRecent || !this.cache.isKept) return;
     const locales = results.flatMap(({ site, toKeep }) =>
       toKeep === undefined ? [] : [[site.locale.name, toKeep] as const],
     );
     const sources = locales.flatMap(([, { state }]) => Object.keys(state.sources));
     // a file in a folder that several links lead to is looked at by one of its names alone
-    const areLookedAt = sources.every((path) => this.basis.inputs.states[join(this.siteDir, path)] !== undefined);
+    const areLookedAt = sources.every((path) => looked.states[join(this.siteDir, path)] !== undefined);
     if (locales.length < results.length || !areLookedAt) return;
-    this.cache.assembly.save({ ...this.basis, outsideFiles }, new Map(locales));
+    this.cache.assembly.save({ ...this.basis, outside }, new Map(locales));
   }
 }
 

@@ -1,10 +1,9 @@
 import { relative, sep } from 'node:path';
 import type { LoadedWeight, SiteFindings } from '@docsite/checker';
 import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
-import { type FileState, stateOf } from '../file-state.js';
-import type { InputStates } from './build-record.js';
 import type { CacheFolder } from './cache-folder.js';
 import { hashOf } from './document-reads.js';
+import type { InputStates, LookedAt } from './input-states.js';
 
 /** A site without what each build reads anew: the configuration, which may hold functions, and the locales. */
 export type PlainSite = Omit<Site, 'config' | 'configPlaces' | 'locale' | 'locales'>;
@@ -41,8 +40,8 @@ export interface AssemblyBasis {
   /** Hash of options, day and history. */
   readonly conditions: string;
   readonly inputs: InputStates;
-  /** Files outside of the site folder, absolute. */
-  readonly outsideFiles: readonly string[];
+  /** Folders and files outside of the site folder, absolute. */
+  readonly outside: readonly string[];
 }
 
 interface StoredLocale extends AssembledState {
@@ -52,8 +51,8 @@ interface StoredLocale extends AssembledState {
 
 interface StoredAssembly {
   readonly conditions: string;
-  readonly inputs: InputStates['states'];
-  readonly outside: Readonly<Record<string, FileState>>;
+  readonly inputs: LookedAt['states'];
+  readonly outside: readonly string[];
   readonly locales: Readonly<Record<string, StoredLocale>>;
 }
 
@@ -69,9 +68,9 @@ export class StandingAssembly {
     readonly changed: readonly string[],
   ) {}
 
-  /** Files outside of the site folder that it was made from, absolute. */
-  get outsideFiles(): readonly string[] {
-    return Object.keys(this.stored.outside);
+  /** Folders and files outside of the site folder that it was made from, absolute. */
+  get outside(): readonly string[] {
+    return this.stored.outside;
   }
 
   /** Whether a file is a document of some locale. */
@@ -118,24 +117,23 @@ export class AssemblyCache {
     const bytes = this.folder.read(file);
     const stored = bytes && (JSON.parse(bytes.toString('utf8')) as StoredAssembly);
     if (stored === undefined || stored.conditions !== conditions) return undefined;
-    const changed = changedFiles(stored.inputs, inputs.states);
+    const changed = changedFiles(stored.inputs, inputs.with(stored.outside).states);
     if (changed === undefined || !changed.every((path) => /\.mdx?$/i.test(path))) return undefined;
-    if (!Object.entries(stored.outside).every(([path, state]) => stateOf(path) === state)) return undefined;
     const paths = changed.map((path) => relative(this.siteDir, path).split(sep).join('/'));
     this.standing = new StandingAssembly(this.folder, stored, paths);
     return this.standing;
   }
 
   /** Keeps what a build has assembled, its locales by their names. */
-  save({ conditions, inputs, outsideFiles }: AssemblyBasis, locales: ReadonlyMap<string, LocaleToKeep>): void {
+  save({ conditions, inputs, outside }: AssemblyBasis, locales: ReadonlyMap<string, LocaleToKeep>): void {
     const stored = [...locales].map(([name, { state, site }]) => [
       name,
       { ...state, site: site === undefined ? this.standing?.siteHash(name) : this.writeSite(name, site) },
     ]);
     const assembly = {
       conditions,
-      inputs: inputs.states,
-      outside: Object.fromEntries(outsideFiles.map((path) => [path, stateOf(path)])),
+      inputs: inputs.with(outside).states,
+      outside,
       locales: Object.fromEntries(stored),
     };
     this.folder.write(file, JSON.stringify(assembly satisfies StoredAssembly));
@@ -149,7 +147,7 @@ export class AssemblyCache {
 }
 
 /** The files whose states differ; absent where one has come or gone. */
-function changedFiles(before: InputStates['states'], now: InputStates['states']): string[] | undefined {
+function changedFiles(before: LookedAt['states'], now: LookedAt['states']): string[] | undefined {
   const paths = Object.keys(now);
   if (paths.length !== Object.keys(before).length) return undefined;
   const changed = paths.filter((path) => before[path] !== now[path]);

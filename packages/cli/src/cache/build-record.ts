@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { describeState, type FileState, isRecent, stateOf } from '../file-state.js';
+import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
+import type { InputStates } from './input-states.js';
 
 /** What a run of a command has read, and what it gave. */
 interface StoredRecord<T> {
@@ -13,76 +12,9 @@ interface StoredRecord<T> {
   /** The commit of the repository, where dates were read from its history. */
   readonly commit?: string;
   readonly outputs: Readonly<Record<string, FileState>>;
-  /** States of what it has read outside of the site folder. */
-  readonly outside: Readonly<Record<string, FileState>>;
+  /** What it has read outside of the site folder, absolute: among the inputs too. */
+  readonly outside: readonly string[];
   readonly result: T;
-}
-
-/** Where a run reads. */
-export interface RecordedFolders {
-  readonly siteDir: string;
-  /** Folders and files outside of it, absolute. */
-  readonly others: readonly string[];
-  /** Folders inside it that are not read, absolute. */
-  readonly leftOut: readonly string[];
-}
-
-/** The states of files before a run reads them. */
-export class InputStates {
-  readonly states: Readonly<Record<string, FileState>>;
-  /** Whether a file was changed so shortly before that a later change might not show. */
-  readonly isRecent: boolean;
-
-  constructor({ siteDir, others, leftOut }: RecordedFolders, now = Date.now()) {
-    const walk = new Walk(new Set(leftOut));
-    walk.folder(siteDir);
-    for (const other of others) walk.entry(other);
-    this.states = walk.states;
-    this.isRecent = Object.values(walk.states).some((state) => isRecent(state, now));
-  }
-}
-
-/** Collects the states of files below folders. Symbolic links are followed. */
-class Walk {
-  readonly states: Record<string, FileState> = {};
-  private readonly seen = new Set<string>();
-
-  constructor(private readonly leftOut: ReadonlySet<string>) {}
-
-  folder(path: string): void {
-    const entries = entriesOf(path).filter(({ name }) => !notRead.test(name) && !this.leftOut.has(join(path, name)));
-    for (const entry of entries) {
-      const place = join(path, entry.name);
-      if (entry.isDirectory()) this.folder(place);
-      else this.entry(place, entry.isSymbolicLink());
-    }
-    // an empty folder, and what is in none of the others, shows in the names
-    this.states[path] = String(entries.length);
-  }
-
-  /** A file; a link may lead to a folder. */
-  entry(path: string, isLink = false): void {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory()) {
-      const target = isLink ? realpathSync(path) : path;
-      if (this.seen.has(target)) return;
-      this.seen.add(target);
-      this.folder(path);
-      return;
-    }
-    this.states[path] = describeState(stats);
-  }
-}
-
-/** Installed packages are known by their lock file. */
-const notRead = /^(?:node_modules|\.git|\.docsite|\..*\.docsite-.*)$/;
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }
 
 /** What there is to record of a run. */
@@ -93,8 +25,8 @@ export interface RunToRecord<T> {
   readonly usesHistory: boolean;
   /** States of the files that it has written, by their absolute paths. */
   readonly outputs: Readonly<Record<string, FileState>>;
-  /** Files outside of the site folder that it has read, absolute. */
-  readonly outsideFiles: readonly string[];
+  /** Folders and files outside of the site folder that it has read, absolute. */
+  readonly outside: readonly string[];
   readonly result: T;
 }
 
@@ -106,27 +38,29 @@ export class BuildRecords {
   ) {}
 
   /** What the last run of a command gave, if it would give the same again and its files are as it wrote them. */
-  find<T>(command: string, request: string, { states }: InputStates): T | undefined {
+  find<T>(command: string, request: string, looked: InputStates): T | undefined {
     const bytes = this.folder.read(`record-${command}`);
     if (bytes === undefined) return undefined;
     const record = JSON.parse(bytes.toString('utf8')) as StoredRecord<T>;
     if (record.request !== request) return undefined;
+    const { states } = looked.with(record.outside);
     const paths = Object.keys(record.inputs);
     const areInputsSame =
       paths.length === Object.keys(states).length && paths.every((path) => record.inputs[path] === states[path]);
-    if (!areInputsSame || !areSame(record.outputs) || !areSame(record.outside)) return undefined;
+    if (!areInputsSame || !areSame(record.outputs)) return undefined;
     return record.commit === undefined || record.commit === commitOf(this.siteDir) ? record.result : undefined;
   }
 
-  keep<T>(command: string, { request, inputs, usesHistory, outputs, outsideFiles, result }: RunToRecord<T>): void {
-    if (inputs.isRecent) return;
+  keep<T>(command: string, { request, inputs, usesHistory, outputs, outside, result }: RunToRecord<T>): void {
+    const { states, isRecent } = inputs.with(outside);
+    if (isRecent) return;
     const commit = usesHistory ? commitOf(this.siteDir) : undefined;
     const record: StoredRecord<T> = {
       request,
-      inputs: inputs.states,
+      inputs: states,
       ...(commit !== undefined && { commit }),
       outputs,
-      outside: Object.fromEntries(outsideFiles.map((file) => [file, stateOf(file)])),
+      outside,
       result,
     };
     this.folder.write(`record-${command}`, JSON.stringify(record));

@@ -1,8 +1,9 @@
 import type { BuildTrace } from '../build/build-trace.js';
 import { lookAtFiles } from '../build/look-at-files.js';
-import { BuildRecords, type InputStates } from '../cache/build-record.js';
+import { BuildRecords } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
+import type { InputStates } from '../cache/input-states.js';
 import { stampOf } from '../cache/stamp.js';
 import type { FileState } from '../file-state.js';
 import type { Built } from '../report/summary.js';
@@ -44,9 +45,9 @@ export function openRecord({ command, siteDir, cacheDir, outDir, options }: Reco
     inputs,
     keep: ({ diagnostics, pages, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;
-      const { usesHistory, outsideFiles } = trace;
+      const { usesHistory, outside } = trace;
       const result = { diagnostics, pages, bytes, written };
-      records.keep(command, { request, inputs, usesHistory, outputs, outsideFiles, result });
+      records.keep(command, { request, inputs, usesHistory, outputs, outside, result });
     },
   };
 }

@@ -1,8 +1,9 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ConfigError, type Diagnostic, type Site, type SiteLocale, sortDiagnostics } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { judgeFindings } from '../build/judge-findings.js';
 import { judgeRoutes } from '../build/judge-routes.js';
+import { outsideOf, outsideOfSite } from '../build/outside-paths.js';
 import { showsUpdates, type Updates } from '../build/page-updates.js';
 import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
@@ -77,6 +78,11 @@ export class LiveSite {
   /** Whether pages show when, or by whom, they were changed. */
   get showsHistory(): boolean {
     return this.known !== undefined && showsUpdates(this.known.loaded);
+  }
+
+  /** Folders and files that the site is made of outside of its folder, absolute. */
+  get outside(): readonly string[] {
+    return this.known === undefined ? [] : outsideOfKnown(this.options.siteDir, this.known);
   }
 
   /** Whether all documents are read whole. At the start most may not be: navigation is there before. */
@@ -273,4 +279,13 @@ function isLivePage(document: LiveDocument | undefined): boolean {
 /** Whether the shell of all pages is the same: of a locale that was edited, its diagrams may need a module now. */
 function hasSameShell(facts: LocaleFacts, before: LocaleState | undefined): boolean {
   return before?.facts.diagrams.modulePath === facts.diagrams.modulePath;
+}
+
+function outsideOfKnown(siteDir: string, { loaded, documents, state }: Known): string[] {
+  const files = [
+    ...(loaded.reads?.files ?? []),
+    ...[...documents.values()].flatMap(({ reads }) => Object.keys(reads.files).map((path) => join(siteDir, path))),
+    ...state.locales.flatMap(({ bundle }) => bundle.outsideFiles),
+  ];
+  return outsideOf(siteDir, [...files, ...state.locales.flatMap(({ facts }) => outsideOfSite(siteDir, facts.site))]);
 }

@@ -5,7 +5,7 @@ import type { Bundle, BundleOptions, Bundler } from '@docsite/renderer';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cachedBundler } from '../../src/build/cached-bundler.js';
 import { BuildCache } from '../../src/cache/build-cache.js';
-import { InputStates } from '../../src/cache/build-record.js';
+import { InputStates } from '../../src/cache/input-states.js';
 import { makeFolder } from '../serve/site-folder.js';
 
 const files = {

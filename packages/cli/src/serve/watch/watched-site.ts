@@ -23,6 +23,7 @@ import { type SiteState, soleState } from './site-state.js';
 import { addWatchClient } from './watch-client.js';
 import { watchCommits } from './watch-commits.js';
 import { watchFolder } from './watch-folder.js';
+import { OutsideWatchers } from './watch-outside.js';
 
 /** What the server currently shows. */
 interface Shown {
@@ -56,11 +57,13 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
     const started = performance.now();
     judge.stop();
     const isShown = await update(live, changed);
+    outside.follow(live.outside);
     await show();
     process.stdout.write(`${describe(shown, isShown, performance.now() - started)}\n`);
     if (live.isWhole) judge.start();
     else void rest.read();
   }, judgeBursts(siteDir));
+  const outside = new OutsideWatchers([siteDir, outDir], (path) => loop.ask(path));
   const show = async (): Promise<void> => {
     shown = showSite(live, shown, { siteDir, earlier, check });
     await events.announce({ state: shown.state, findings });
@@ -82,7 +85,7 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
         watchCommits(siteDir, (path) => live.showsHistory && loop.ask(path)),
       ];
       stopWatching = () => {
-        for (const watcher of watchers) watcher.close();
+        for (const watcher of [...watchers, outside]) watcher.close();
       };
       await loop.build();
       return shown.baseUrl;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ask } from '../ask.js';
 import { DocsiteProcess } from '../serve-process.js';
@@ -229,6 +230,30 @@ test('a folder that is moved away and back should still be watched', async () =>
   const later = await ask(origin, '/base/later');
   await docsite.interrupt();
   expect([between.status, later.status]).toEqual([200, 200]);
+});
+
+test('content outside of the site folder should be followed', async () => {
+  const folder = makeFolder({
+    'website/docsite.config.json': '{ "title": "T", "docs": { "path": "../docs", "routeBasePath": "/" } }',
+    'docs/index.md': '# Home\n\n![Picture](../a.svg)',
+    'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>',
+    'website/own/index.md': '# Own',
+  });
+  const docsite = new DocsiteProcess(['serve', join(folder, 'website'), '--watch', '--port', '0']);
+  const { origin } = await docsite.address();
+  const show = async (address: string, text: string): Promise<void> => {
+    while (!(await ask(origin, address)).body.includes(text)) await wait(20);
+  };
+  writeFiles(folder, { 'docs/index.md': '# Home\n\nMore text. ![Picture](../a.svg)' });
+  await show('/', 'More text.');
+  writeFiles(folder, { 'docs/sub/later.md': '# Later' });
+  await show('/sub/later', '>Later</h1>');
+  writeFiles(folder, { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"></svg>' });
+  await show('/', 'width="7"');
+  const native = '{ "title": "T", "docs": { "path": "own", "routeBasePath": "/" } }';
+  writeFiles(folder, { 'website/docsite.config.json': native });
+  await show('/', '>Own</h1>');
+  expect(await docsite.interrupt()).toBe(0);
 });
 
 test('a checkout of many files should be built once', async () => {

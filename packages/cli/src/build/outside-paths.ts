@@ -1,0 +1,35 @@
+import { isAbsolute, join, relative, sep } from 'node:path';
+import type { Site, SiteConfig } from '@docsite/core';
+
+/** Whether a relative path leaves the folder it is relative to; a folder may well be named `..x`. */
+export function leadsOutside(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+}
+
+/** Those of some absolute paths that are outside of the site folder, each once. */
+export function outsideOf(siteDir: string, paths: Iterable<string>): string[] {
+  return [...new Set(paths)].filter((path) => leadsOutside(relative(siteDir, path)));
+}
+
+/** Folders of content that a configuration names outside of the site folder, absolute. */
+export function contentOutside(siteDir: string, { docs, blog = [], pages, staticDirectories }: SiteConfig): string[] {
+  const folders = [...docs, ...blog, ...(pages === undefined ? [] : [pages])].map(({ path }) => path);
+  return outsideOf(siteDir, absolute(siteDir, [...folders, ...staticDirectories]));
+}
+
+/**
+ * What a site is made of outside of its folder, absolute: folders of content, and the files that it refers to, whether
+ * they are there or not.
+ */
+export function outsideOfSite(
+  siteDir: string,
+  site: Pick<Site, 'sourceRoots' | 'config' | 'assets' | 'missingAssets'>,
+): string[] {
+  const folders = site.sourceRoots.flatMap(({ path, localizedPath }) => [path, localizedPath ?? path]);
+  const files = [...Object.keys(site.assets), ...Object.keys(site.missingAssets)];
+  return outsideOf(siteDir, absolute(siteDir, [...folders, ...site.config.staticDirectories, ...files]));
+}
+
+function absolute(siteDir: string, paths: readonly string[]): string[] {
+  return paths.map((path) => join(siteDir, path));
+}

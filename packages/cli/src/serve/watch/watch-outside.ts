@@ -1,0 +1,60 @@
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { watchFolder } from './watch-folder.js';
+
+/** Follows what a site is made of outside of its folder, which another configuration or another link may change. */
+export class OutsideWatchers {
+  private readonly watchers = new Map<string, { readonly close: () => void }>();
+
+  /**
+   * @param ignored Folders whose changes are not reported, absolute.
+   * @param onChange Called with the path of what was created, changed, moved or deleted.
+   */
+  constructor(
+    private readonly ignored: readonly string[],
+    private readonly onChange: (path: string) => void,
+  ) {}
+
+  /** Reports changes of these folders and files from now on, and of no others. Absolute paths. */
+  follow(paths: readonly string[]): void {
+    const wanted = outermost(paths.filter((path) => !path.split(sep).includes('node_modules')));
+    for (const [path, watcher] of this.watchers) {
+      if (wanted.includes(path)) continue;
+      watcher.close();
+      this.watchers.delete(path);
+    }
+    for (const path of wanted) if (!this.watchers.has(path)) this.watch(path);
+  }
+
+  close(): void {
+    this.follow([]);
+  }
+
+  private watch(path: string): void {
+    const { ignored, onChange } = this;
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    const watcher = isFolder ? watchFolder(path, { ignored }, onChange) : watchFile(path, onChange);
+    if (watcher !== undefined) this.watchers.set(path, watcher);
+  }
+}
+
+/** Paths that are in none of the others. */
+function outermost(paths: readonly string[]): string[] {
+  const known = new Set(paths);
+  const isInside = (path: string): boolean => {
+    const above = dirname(path);
+    return above !== path && (known.has(above) || isInside(above));
+  };
+  return paths.filter((path) => !isInside(path));
+}
+
+/** Watches a file by its folder, since editors replace files rather than write them. Nothing without such a folder. */
+function watchFile(path: string, onChange: (path: string) => void): FSWatcher | undefined {
+  const folder = dirname(path);
+  if (statSync(folder, { throwIfNoEntry: false }) === undefined) return undefined;
+  const watcher = watch(folder, (_, name) => {
+    if (name === basename(path)) onChange(join(folder, name));
+  });
+  // a folder that is removed is watched again once the site is read anew
+  return watcher.on('error', () => {});
+}
