@@ -49,7 +49,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
-    markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
+    markdown: markdownOf(config, [...docs, ...pages, ...blogs]),
     rules: rulesOf(config, blogs),
     head: headElements(site),
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),

@@ -264,6 +264,22 @@ test('a Markdown plugin that is not installed should be an error where it is nam
   ]);
 });
 
+test('Markdown plugins should be for the folder that names them', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': `const plugin = (name) => Object.assign(() => {}, { plugin: name });
+      module.exports = { title: 'T', presets: [['classic', {
+        docs: { beforeDefaultRemarkPlugins: [plugin('first')], remarkPlugins: [[plugin('docs'), { a: 1 }]] },
+        pages: { rehypePlugins: [plugin('pages')] },
+      }]] };`,
+  });
+  const namesOf = (plugins: readonly unknown[] = []) =>
+    plugins.map((entry) => ([entry].flat()[0] as { plugin: string }).plugin);
+  const docs = [config.docs].flat()[0] as { readonly remarkPlugins?: readonly unknown[] };
+  expect(namesOf(docs.remarkPlugins)).toEqual(['first', 'docs']);
+  expect(namesOf((config.pages as { readonly rehypePlugins?: readonly unknown[] }).rehypePlugins)).toEqual(['pages']);
+  expect(config.markdown?.remarkPlugins).toBeUndefined();
+});
+
 test('keys should have the places of those that they come from', async () => {
   const { places } = await read({
     'docusaurus.config.js':

@@ -45,6 +45,7 @@ export async function createParseContext(
     : { remarkPlugins: [], rehypePlugins: [] };
   return {
     ...markdown,
+    siteDir,
     remarkPlugins: plugins.remarkPlugins,
     rehypePlugins: plugins.rehypePlugins,
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),

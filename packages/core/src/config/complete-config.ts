@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
+import { contentFolders, folderPluginsOf, withoutPlugins } from './folder-plugins.js';
 import { docsSchema } from './schema/docs.js';
 import { pagesSchema } from './schema/pages.js';
 import type { ParsedConfig } from './schema/site.js';
-import type { BlogConfig, DocsConfig, I18nConfig, LocaleConfig, PagesConfig, SiteConfig } from './site-config.js';
+import type { DocsConfig, I18nConfig, LocaleConfig, MarkdownConfig, PagesConfig, SiteConfig } from './site-config.js';
 
 /**
  * Fills in omitted keys of a configuration from the contents of the site folder. Without a configuration file the
@@ -12,9 +13,15 @@ import type { BlogConfig, DocsConfig, I18nConfig, LocaleConfig, PagesConfig, Sit
 export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: boolean): SiteConfig {
   const { docs, pages, blog, i18n, ...rest } = parsed;
   const languages = completeI18n(i18n);
+  const own = folderPluginsOf(parsed, languages);
+  const markdown = {
+    ...rest.markdown,
+    remarkPlugins: [...rest.markdown.remarkPlugins, ...own.remarkPlugins],
+    rehypePlugins: [...rest.markdown.rehypePlugins, ...own.rehypePlugins],
+  };
   return {
     ...rest,
-    ...completeBlogs(blog, languages, rest.markdown),
+    ...completeBlogs(blog, languages, markdown),
     i18n: languages,
     docs: completeDocs(docs, siteDir, hasFile),
     ...(pages !== false && hasFile && completePages(pages, siteDir)),
@@ -28,35 +35,26 @@ function completeI18n({ defaultLocale, locales = [defaultLocale], localeConfigs 
 
 function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): readonly DocsConfig[] {
   if (docs === false) return [];
-  if (docs !== undefined) return Array.isArray(docs) ? docs : [docs];
+  if (docs !== undefined) return (Array.isArray(docs) ? docs : [docs]).map(withoutPlugins);
   if (!hasFile) return [docsSchema.parse({ path: '.', routeBasePath: '' })];
   return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({})] : [];
 }
 
-function completePages(pages: PagesConfig | undefined, siteDir: string): { pages?: PagesConfig } {
-  if (pages !== undefined) return { pages };
+function completePages(pages: ParsedConfig['pages'], siteDir: string): { pages?: PagesConfig } {
+  if (pages) return { pages: withoutPlugins(pages) };
   const path = ['pages', 'src/pages'].find((folder) => existsSync(join(siteDir, folder)));
   return path === undefined ? {} : { pages: pagesSchema.parse({ path }) };
 }
 
 function completeBlogs(
   blog: ParsedConfig['blog'],
-  { locales, localeConfigs }: I18nConfig,
-  markdown: ParsedConfig['markdown'],
+  i18n: I18nConfig,
+  markdown: MarkdownConfig,
 ): Pick<SiteConfig, 'blog' | 'markdown'> {
   if (blog === false) return { markdown };
-  const blogs: readonly BlogConfig[] = Array.isArray(blog) ? blog : [blog];
-  const translations = locales.flatMap((name) => blogs.flatMap((own) => translationFolders(own, localeConfigs[name])));
-  const postFolders = [...blogs.map(({ path }) => posix.normalize(path)), ...translations];
-  return { blog: blogs, markdown: { ...markdown, postFolders } };
-}
-
-/** Where the translations of a blog may lie. */
-function translationFolders({ id }: BlogConfig, locale: LocaleConfig | undefined): string[] {
-  if (locale === undefined) return [];
-  const suffix = id === 'default' ? '' : `-${id}`;
-  const names = [id === 'default' ? 'blog' : id, `docusaurus-plugin-content-blog${suffix}`];
-  return names.map((name) => posix.join('i18n', locale.path, name));
+  const blogs = Array.isArray(blog) ? blog : [blog];
+  const postFolders = blogs.flatMap((own) => contentFolders(own, 'blog', i18n));
+  return { blog: blogs.map(withoutPlugins), markdown: { ...markdown, postFolders } };
 }
 
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);

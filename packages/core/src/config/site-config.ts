@@ -26,6 +26,9 @@ type Frozen<T> = unknown extends T
     ? T
     : { readonly [Key in keyof T]: Frozen<T[Key]> };
 
+/** Content whose plugins have moved to `markdown`. */
+type WithoutPlugins<T> = Omit<Frozen<T>, 'remarkPlugins' | 'rehypePlugins'>;
+
 export interface I18nConfig extends Omit<Frozen<z.output<typeof i18nSchema>>, 'locales' | 'localeConfigs'> {
   /** All languages, the default one included. */
   readonly locales: readonly string[];
@@ -34,22 +37,30 @@ export interface I18nConfig extends Omit<Frozen<z.output<typeof i18nSchema>>, 'l
 
 export interface LocaleConfig extends Required<Frozen<z.output<typeof localeSchema>>> {}
 
-export interface DocsConfig extends Frozen<z.output<typeof docsSchema>> {}
+export interface DocsConfig extends WithoutPlugins<z.output<typeof docsSchema>> {}
 
 export type VersionConfig = DocsConfig['versions'][string];
 
-export interface PagesConfig extends Frozen<z.output<typeof pagesSchema>> {}
+export interface PagesConfig extends WithoutPlugins<z.output<typeof pagesSchema>> {}
 
 /** A blog: a folder of dated posts. */
-export interface BlogConfig extends Frozen<z.output<typeof blogSchema>> {}
+export interface BlogConfig extends WithoutPlugins<z.output<typeof blogSchema>> {}
 
-export interface MarkdownConfig extends Frozen<ParsedConfig['markdown']> {
+export interface MarkdownConfig extends Omit<Frozen<ParsedConfig['markdown']>, 'remarkPlugins' | 'rehypePlugins'> {
+  readonly remarkPlugins: readonly (PluginConfig | FolderPlugin)[];
+  readonly rehypePlugins: readonly (PluginConfig | FolderPlugin)[];
   /** Folders whose documents are posts of a blog; absent for none. It follows from `blog` and `i18n`. */
   readonly postFolders?: readonly string[];
 }
 
 /** A unified plugin: the function, or the function and its options. */
-export type PluginConfig = MarkdownConfig['remarkPlugins'][number];
+export type PluginConfig = Frozen<ParsedConfig['markdown']>['remarkPlugins'][number];
+
+/** A plugin for the documents of some folders alone. It follows from the plugins of docs, blogs and pages. */
+export interface FolderPlugin {
+  readonly folders: readonly string[];
+  readonly plugin: PluginConfig;
+}
 
 export type NavbarConfig = SiteConfig['navbar'];
 

@@ -1,18 +1,18 @@
 import type { Element, Root as HastRoot } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Root as MdastRoot } from 'mdast';
-import remarkRehype from 'remark-rehype';
-import { type Processor, unified } from 'unified';
-import { VFile } from 'vfile';
 import type { SourceFile } from '../scan/source-file.js';
 import { expandServerComponents } from './components/expand-server-components.js';
 import type { LinkUse, ParsedDocument, ParseProblem } from './document.js';
 import { collectHead } from './document-head.js';
-import { readFrontMatter } from './front-matter.js';
+import { readFrontMatter, type SplitSource } from './front-matter.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import { type ParseContext, type ParseState, startParse } from './parse-state.js';
 import { parseTree, syntaxProblem } from './parse-tree.js';
+import { takeInjected } from './plugins/injected-nodes.js';
+import { frontMatterNode, pluginFile } from './plugins/plugin-file.js';
+import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plugin-pipeline.js';
 import { readingMinutes } from './reading-time.js';
 import { checkAccessibility } from './transform/accessibility.js';
 import { readDirectives } from './transform/admonitions.js';
@@ -24,56 +24,46 @@ import { assignHeadingIds } from './transform/headings.js';
 import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
-import { firstParagraph, nameComponents, openingTitle, readRawHtml } from './transform/normalize-hast.js';
+import { firstParagraph, nameComponents, openingTitle } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
-import { text } from './transform/text-handler.js';
 import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
 
 /** Parses a source file; the same parser serves any number of files. */
 export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
 
-const mdxNodes = [
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxjsEsm',
-] as const;
-
 /**
  * Makes a parser of documents. A file goes through:
  *
  * 1. front matter off, and validated;
  * 2. text to mdast, comments that suppress findings taken out, partials taken in, literals evaluated;
- * 3. directives, fence meta; then the site's remark plugins;
- * 4. mdast to hast, raw HTML read; then the site's rehype plugins;
+ * 3. directives; then the site's remark plugins, and what they have added; fence meta;
+ * 4. mdast to hast, raw HTML read; then the site's rehype plugins, and what they have added;
  * 5. server components run, and replaced by what they return;
  * 6. elements for the head taken out, code highlighted, heading ids assigned, links and components collected;
  * 7. of posts the title taken out, and words counted.
  */
 export function createDocumentParser(context: ParseContext): DocumentParser {
-  const processor = unified()
-    .use(context.remarkPlugins as never[])
-    .use(remarkRehype, { allowDangerousHtml: true, handlers: { text }, passThrough: [...mdxNodes] })
-    .use(() => (tree: HastRoot, file: VFile) => readRawHtml(tree, file))
-    .use(context.rehypePlugins as never[])
-    .freeze() as unknown as Processor;
-  return (source) => parseDocument(source, context, processor);
+  const pipelineOf = createPipelines(context);
+  return (source) => parseDocument(source, context, pipelineOf);
 }
 
-async function parseDocument(source: SourceFile, context: ParseContext, processor: Processor): Promise<ParsedDocument> {
+async function parseDocument(
+  source: SourceFile,
+  context: ParseContext,
+  pipelineOf: ReturnType<typeof createPipelines>,
+): Promise<ParsedDocument> {
   const format = context.format === 'mdx' || source.path.endsWith('.mdx') ? 'mdx' : 'md';
-  const state = startParse(source.path, format, context);
+  const pipeline = pipelineOf(source.path, format);
+  const state = startParse(source.path, format, withSyntax(context, pipeline));
   const split = readFrontMatter(source.text, source.path);
   state.problems.push(...encodingProblems(source), ...split.problems);
 
   const mdast = parseTree(split.body, state);
   readDirectives(mdast, state);
   findUndefinedReferences(mdast, state);
-  keepFenceMeta(mdast);
-  const tree = await toHast(mdast, processor, source, state);
+  const tree = await toHast(mdast, { pipeline, source, split, state });
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
   linkReferences(tree, context.autolinks);
   nameComponents(tree);
@@ -120,10 +110,6 @@ async function parseDocument(source: SourceFile, context: ParseContext, processo
   };
 }
 
-function isInFolders(path: string, folders: readonly string[] = []): boolean {
-  return folders.some((folder) => folder === '.' || path.startsWith(`${folder}/`));
-}
-
 function textOfPost(body: string, title: Element | undefined): string {
   return title === undefined ? body : body.replace(/^\s*#.*/, '');
 }
@@ -133,16 +119,34 @@ function isDropped(isPlain: boolean, { highlights }: ParseContext): boolean {
   return highlights === false || (highlights === 'unless-plain' && isPlain);
 }
 
+/** Syntax that plugins add is read by remark. */
+function withSyntax(context: ParseContext, { syntax }: PluginPipeline): ParseContext {
+  return syntax === undefined ? context : { ...context, syntax };
+}
+
+interface TreeToTransform {
+  readonly pipeline: PluginPipeline;
+  readonly source: SourceFile;
+  readonly split: SplitSource;
+  readonly state: ParseState;
+}
+
 /** An invalid tree, from plugins or raw HTML, gives an empty tree and a problem. */
-async function toHast(
-  mdast: MdastRoot,
-  processor: Processor,
-  source: SourceFile,
-  state: ParseState,
-): Promise<HastRoot> {
-  const file = new VFile({ path: source.path, value: source.text });
+async function toHast(mdast: MdastRoot, { pipeline, source, split, state }: TreeToTransform): Promise<HastRoot> {
+  const file = pluginFile(source, split, state.context);
   try {
-    const tree = (await processor.run(mdast, file)) as HastRoot;
+    let changed = mdast;
+    if (pipeline.hasRemarkPlugins) {
+      mdast.children.unshift(...frontMatterNode(source.text));
+      changed = await pipeline.transformMdast(mdast, file);
+      await takeInjected(changed, state);
+    }
+    keepFenceMeta(changed);
+    let tree = await pipeline.toHast(changed, file);
+    if (pipeline.hasRehypePlugins) {
+      tree = await pipeline.transformHast(tree, file);
+      await takeInjected(tree, state);
+    }
     checkTreeNesting(tree);
     return tree;
   } catch (error) {

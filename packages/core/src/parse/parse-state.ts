@@ -9,12 +9,18 @@ import type {
   ReferenceUse,
   SuppressionUse,
 } from './document.js';
+import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 
 /** How documents are parsed: the Markdown configuration, and access to other files. */
 export interface ParseContext {
   readonly format: 'detect' | 'mdx';
   readonly parser: 'satteri' | 'remark';
+  /** The site folder, absolute; plugins are given absolute paths where it is known. */
+  readonly siteDir?: string;
+  /** Syntax beside that of Markdown; it is read by remark. */
+  readonly syntax?: SyntaxExtensions;
+  /** Plugins, with or without options; a `FolderPlugin` is for the documents of its folders. */
   // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
   readonly remarkPlugins: readonly any[];
   // biome-ignore lint/suspicious/noExplicitAny: plugins of any options

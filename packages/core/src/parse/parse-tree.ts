@@ -19,6 +19,12 @@ export function parseTree(body: string, state: ParseState): Root {
   return parseFile(body, { path: state.path, format: state.format, ancestors: [state.path] }, state);
 }
 
+/** Does with the ESM and the expressions that plugins have added to a document what is done with those written in it. */
+export function expandAdded(tree: Root, state: ParseState): void {
+  const file = { path: state.path, format: state.format, ancestors: [state.path] };
+  expandMdx(tree, state.path, state, (partial) => parsePartial(partial, file, state));
+}
+
 interface FileToParse {
   readonly path: string;
   readonly format: 'md' | 'mdx';
@@ -45,6 +51,7 @@ function parseGuarded(text: string, file: FileToParse, state: ParseState): Root 
     return parseMarkdown(new VFile({ path: file.path, value: text }), {
       format: file.format,
       parser: state.context.parser,
+      ...(state.context.syntax !== undefined && { syntax: state.context.syntax }),
     });
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error;

@@ -48,6 +48,30 @@ describe('completeConfig', () => {
     });
   });
 
+  test('should give plugins of docs, blogs and pages to the documents of their folders', () => {
+    const [first, second, third] = [() => 1, () => 2, () => 3];
+    const config = complete({
+      i18n: { locales: ['en', 'de'] },
+      docs: [{ remarkPlugins: [first] }, { id: 'api', path: './api', remarkPlugins: [[second, { a: 1 }]] }],
+      pages: { rehypePlugins: [third] },
+      markdown: { remarkPlugins: [third] },
+    });
+    const i18n = (name: string) => ['en', 'de'].map((locale) => `i18n/${locale}/${name}`);
+    const both = (name: string, plugin: string) => i18n(name).flatMap((path) => [path, path.replace(name, plugin)]);
+    expect(config.markdown.remarkPlugins).toEqual([
+      third,
+      { folders: ['docs', 'versioned_docs', ...both('docs', 'docusaurus-plugin-content-docs')], plugin: first },
+      {
+        folders: ['api', 'api_versioned_docs', ...both('api', 'docusaurus-plugin-content-docs-api')],
+        plugin: [second, { a: 1 }],
+      },
+    ]);
+    expect(config.markdown.rehypePlugins).toEqual([
+      { folders: ['pages', ...both('pages', 'docusaurus-plugin-content-pages')], plugin: third },
+    ]);
+    expect([config.docs[0], config.pages]).not.toContainEqual(expect.objectContaining({ remarkPlugins: [first] }));
+  });
+
   test('should normalise slashes: base paths without, the base URL with one at each end', () => {
     const config = complete({ baseUrl: '/site', docs: { routeBasePath: '/guides/' }, url: 'https://example.org/' });
     expect([config.baseUrl, config.docs[0]?.routeBasePath, config.url]).toEqual([

@@ -141,12 +141,4 @@ describe('plugins of the site', () => {
       },
     ]);
   });
-
-  test('should know the path of the file', async () => {
-    const seen: string[] = [];
-    await parseText('x', 'docs/b.md', {
-      remarkPlugins: [() => (_tree: MdastRoot, file: { path: string }) => void seen.push(file.path)],
-    });
-    expect(seen).toEqual(['docs/b.md']);
-  });
 });

@@ -2,6 +2,7 @@ import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { editUrlOf, excludedByDefault } from './docs.js';
+import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
 type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
@@ -29,6 +30,7 @@ export function blogOf(options: Keys, takeover: Takeover): Blog {
     authorsMapPath: options.text('authorsMapPath'),
     tags: options.any('tags'),
     showReadingTime: options.flag('showReadingTime'),
+    ...contentPluginsOf(options, takeover),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
     editUrl: editUrlOf(options),

@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
+import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
 type DocsInstance = Exclude<UserConfig['docs'], false | undefined | readonly unknown[]>;
@@ -24,6 +25,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
     editCurrentVersion: options.flag('editCurrentVersion'),
+    ...contentPluginsOf(options, takeover),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
     includeCurrentVersion: options.flag('includeCurrentVersion'),

@@ -6,22 +6,26 @@ import type { Takeover } from '../takeover.js';
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
 
-/** How content is read: `.md` files are MDX unless the site says otherwise. Plugins of all its folders count for all. */
-export function markdownOf(config: Keys, contents: readonly Keys[], takeover: Takeover): Markdown {
+/** How content is read: `.md` files are MDX unless the site says otherwise. */
+export function markdownOf(config: Keys, contents: readonly Keys[]): Markdown {
   const markdown = config.within('markdown');
   const compat = markdown.within('mdx1Compat');
   compat.skip('admonitions', 'headingIds');
-  const plugins = (name: string) => contents.flatMap((options) => pluginsOf(options, name, takeover));
-  const remarkPlugins = [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')];
-  const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
   return {
     format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
     htmlComments: compat.flag('comments') ?? true,
     mermaid: markdown.flag('mermaid') ?? false,
     admonitions: contents.flatMap((options) => ownAdmonitions(options.within('admonitions'))),
-    remarkPlugins: distinct(remarkPlugins),
-    rehypePlugins: distinct(rehypePlugins),
   } as Markdown;
+}
+
+/** The Markdown plugins of a plugin that holds content. */
+export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdown, 'remarkPlugins' | 'rehypePlugins'> {
+  const plugins = (name: string) => pluginsOf(options, name, takeover);
+  return {
+    remarkPlugins: [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')],
+    rehypePlugins: [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')],
+  };
 }
 
 /** The names beside the built-in ones, which docsite has in any case. */
@@ -44,12 +48,4 @@ function pluginsOf(options: Keys, name: string, takeover: Takeover): Plugin[] {
     }
     return typeof plugin === 'function' ? [entry as Plugin] : [];
   });
-}
-
-/** A plugin that several folders name runs once. */
-function distinct(plugins: readonly Plugin[]): Plugin[] {
-  const functionOf = (entry: Plugin) => (Array.isArray(entry) ? entry[0] : entry);
-  return plugins.filter(
-    (entry, index) => plugins.findIndex((other) => functionOf(other) === functionOf(entry)) === index,
-  );
 }

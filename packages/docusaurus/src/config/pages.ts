@@ -2,6 +2,7 @@ import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { editUrlOf, excludedByDefault } from './docs.js';
+import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
 type Pages = Exclude<UserConfig['pages'], false | undefined>;
@@ -16,6 +17,7 @@ export function pagesOf(options: Keys, takeover: Takeover): Pages {
     include: options.texts('include') ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],
     exclude: options.texts('exclude') ?? excludedByDefault,
     editUrl: editUrlOf(options),
+    ...contentPluginsOf(options, takeover),
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
   } as Pages;

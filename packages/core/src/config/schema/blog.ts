@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basePath, innerPath } from './addresses.js';
+import { folderPlugins } from './markdown.js';
 import { href } from './urls.js';
 
 const feedType = z.enum(['rss', 'atom', 'json']);
@@ -99,6 +100,7 @@ export const blogSchema = z.strictObject({
   tags: z.union([z.string(), z.literal(false), z.null()], 'expected a file or false').exactOptional(),
   /** Whether posts say how long they take to read. */
   showReadingTime: z.boolean().default(true),
+  ...folderPlugins,
   /** Whether posts say when they were last changed, from git or from front matter. */
   showLastUpdateTime: z.boolean().default(false),
   /** Whether posts say who last changed them, from git or from front matter. */

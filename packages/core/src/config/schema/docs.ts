@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basePath } from './addresses.js';
+import { folderPlugins } from './markdown.js';
 import { href } from './urls.js';
 
 const version = z.strictObject({
@@ -81,6 +82,7 @@ export const docsSchema = z.strictObject({
   editLocalizedFiles: z.boolean().default(false),
   /** Whether the edit link of an old version leads to the current one. */
   editCurrentVersion: z.boolean().default(false),
+  ...folderPlugins,
   /** Whether pages say when they were last changed, from git or from front matter. */
   showLastUpdateTime: z.boolean().default(false),
   /** Whether pages say who last changed them, from git or from front matter. */

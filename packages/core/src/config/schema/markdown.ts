@@ -5,11 +5,17 @@ import * as z from 'zod';
 type PluginFunction = (...options: any[]) => unknown;
 
 const plugin = z.custom<PluginFunction>((value) => typeof value === 'function', 'expected a plugin function');
-const plugins = z
-  .array(
-    z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
-  )
-  .default([]);
+const plugins = z.array(
+  z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
+);
+
+/** Plugins for the documents of one folder of content. */
+export const folderPlugins = {
+  /** Plugins that change the Markdown trees of these documents, after those of `markdown`. */
+  remarkPlugins: plugins.exactOptional(),
+  /** Plugins that change the HTML trees of these documents, after those of `markdown`. */
+  rehypePlugins: plugins.exactOptional(),
+};
 
 /** How Markdown is read. */
 export const markdownSchema = z.strictObject({
@@ -17,16 +23,16 @@ export const markdownSchema = z.strictObject({
   format: z.enum(['detect', 'mdx']).default('detect'),
   /** Whether MDX may hold HTML comments, as that of MDX 1 did. */
   htmlComments: z.boolean().default(false),
-  /** `remark` is slower; it serves sites whose plugins add syntax by micromark extensions. */
+  /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**
    * Plugins that change the Markdown tree: functions, or lists of a function and its options.
    *
    * @example [[remarkAbbr, { expand: true }]]
    */
-  remarkPlugins: plugins,
+  remarkPlugins: plugins.default([]),
   /** Plugins that change the HTML tree: functions, or lists of a function and its options. */
-  rehypePlugins: plugins,
+  rehypePlugins: plugins.default([]),
   /**
    * Names of admonitions beside the built-in ones.
    *

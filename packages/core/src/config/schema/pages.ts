@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basePath } from './addresses.js';
+import { folderPlugins } from './markdown.js';
 import { href } from './urls.js';
 
 /** Pages outside the docs. */
@@ -30,6 +31,7 @@ export const pagesSchema = z.strictObject({
    * @example 'https://github.com/example/handbook/edit/main'
    */
   editUrl: href.exactOptional(),
+  ...folderPlugins,
   /** Whether pages say when they were last changed, from git or from front matter. */
   showLastUpdateTime: z.boolean().default(false),
   /** Whether pages say who last changed them, from git or from front matter. */

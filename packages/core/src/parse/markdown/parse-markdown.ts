@@ -1,12 +1,14 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { checkTextNesting, checkTreeNesting } from './nesting.js';
-import { parseWithRemark } from './remark-parser.js';
+import { parseWithRemark, type SyntaxExtensions } from './remark-parser.js';
 import { parseWithSatteri } from './satteri-parser.js';
 
 export interface MarkdownOptions {
   readonly format: 'md' | 'mdx';
   readonly parser: 'satteri' | 'remark';
+  /** Only remark can be given more syntax. */
+  readonly syntax?: SyntaxExtensions;
 }
 
 /** A parser of Markdown text; throws a `MarkdownSyntaxError` where the text cannot be read. */
@@ -18,10 +20,13 @@ export type MarkdownParser = (text: string, format: 'md' | 'mdx') => Root;
  * read, and where anything is nested too deep to be.
  */
 export function parseMarkdown(file: VFile, options: MarkdownOptions): Root {
-  const parse: MarkdownParser = options.parser === 'remark' ? parseWithRemark : parseWithSatteri;
+  const { format, parser, syntax } = options;
   const text = String(file);
-  checkTextNesting(text, options.format);
-  const tree = parse(text, options.format);
+  checkTextNesting(text, format);
+  const tree =
+    parser === 'remark' || syntax !== undefined
+      ? parseWithRemark(text, format, syntax)
+      : parseWithSatteri(text, format);
   checkTreeNesting(tree);
   return tree;
 }

@@ -3,21 +3,36 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 import { tooDeep } from './nesting.js';
+
+/** Syntax that is added to the parser: extensions of micromark, and of what makes nodes of their tokens. */
+export interface SyntaxExtensions {
+  readonly micromarkExtensions: readonly unknown[];
+  readonly fromMarkdownExtensions: readonly unknown[];
+}
 
 const md = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze();
 
 /** The reference parser: remark-parse with GFM, directives and, for MDX, remark-mdx. */
-export function parseWithRemark(text: string, format: 'md' | 'mdx'): Root {
+export function parseWithRemark(text: string, format: 'md' | 'mdx', syntax?: SyntaxExtensions): Root {
+  const processor = format === 'mdx' ? mdx : md;
   try {
-    return (format === 'mdx' ? mdx : md).parse(text) as Root;
+    return (syntax === undefined ? processor : extended(processor, syntax)).parse(text) as Root;
   } catch (error) {
     throw syntaxErrorOf(error as VFileMessage | RangeError);
   }
+}
+
+function extended(processor: typeof md | typeof mdx, syntax: SyntaxExtensions): Processor {
+  return (processor() as unknown as Processor).use(function (this: Processor) {
+    const data = this.data() as Record<keyof SyntaxExtensions, unknown[]>;
+    for (const name of ['micromarkExtensions', 'fromMarkdownExtensions'] as const)
+      data[name] = [...(data[name] ?? []), ...syntax[name]];
+  });
 }
 
 /** The error of an unclosed element has no position: its message says where the element begins. */

@@ -27,7 +27,8 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
   state.directives.push({
     name: node.name,
     known,
-    closed: isClosed(node, sourceOfNode(node, state)),
+    // what a plugin has made stands nowhere
+    closed: node.position === undefined || isClosed(node, sourceOfNode(node, state)),
     place: placeOfNode(node, state),
   });
   markTitle(node);
@@ -64,6 +65,7 @@ function markTitle(node: ContainerDirective): void {
 
 function asText(node: TextDirective | LeafDirective, state: ParseState): PhrasingContent | Paragraph {
   const position = node.position === undefined ? {} : { position: node.position };
-  const text = { type: 'text' as const, value: sourceOfNode(node, state), ...position };
+  const value = node.position === undefined ? `:${node.name}` : sourceOfNode(node, state);
+  const text = { type: 'text' as const, value, ...position };
   return node.type === 'leafDirective' ? { type: 'paragraph', children: [text], ...position } : text;
 }

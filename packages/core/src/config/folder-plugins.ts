@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import type { ParsedConfig } from './schema/site.js';
+import type { FolderPlugin, I18nConfig, PluginConfig } from './site-config.js';
+
+/** A folder of content as its configuration describes it. */
+interface ConfiguredContent {
+  readonly id?: string | undefined;
+  readonly path: string;
+  readonly remarkPlugins?: readonly PluginConfig[] | undefined;
+  readonly rehypePlugins?: readonly PluginConfig[] | undefined;
+}
+
+type ContentKindName = 'docs' | 'blog' | 'pages';
+
+/** The plugins that docs, blogs and pages have for themselves, each with the folders of their documents. */
+export function folderPluginsOf(
+  { docs, blog, pages }: Pick<ParsedConfig, 'docs' | 'blog' | 'pages'>,
+  i18n: I18nConfig,
+): Readonly<Record<'remarkPlugins' | 'rehypePlugins', readonly FolderPlugin[]>> {
+  const contents = [
+    ...listOf(docs).map((content) => [content, 'docs'] as const),
+    ...listOf(blog).map((content) => [content, 'blog'] as const),
+    ...listOf(pages).map((content) => [content, 'pages'] as const),
+  ];
+  const pluginsOf = (key: 'remarkPlugins' | 'rehypePlugins') =>
+    contents.flatMap(([content, kind]) => {
+      const plugins = content[key] ?? [];
+      if (plugins.length === 0) return [];
+      const folders = contentFolders(content, kind, i18n);
+      return plugins.map((plugin) => ({ folders, plugin }));
+    });
+  return { remarkPlugins: pluginsOf('remarkPlugins'), rehypePlugins: pluginsOf('rehypePlugins') };
+}
+
+function listOf<T>(value: T | readonly T[] | false | undefined): readonly T[] {
+  if (value === undefined || value === false) return [];
+  return Array.isArray(value) ? value : [value as T];
+}
+
+/** Where the documents of a folder of content may lie: itself, its versions, and its translations. */
+export function contentFolders(
+  { id, path }: Pick<ConfiguredContent, 'id' | 'path'>,
+  kind: ContentKindName,
+  { locales, localeConfigs }: I18nConfig,
+): string[] {
+  const isDefault = id === undefined || id === 'default';
+  const names = [isDefault ? kind : id, `docusaurus-plugin-content-${kind}${isDefault ? '' : `-${id}`}`];
+  const translations = locales.flatMap((locale) => {
+    const folder = localeConfigs[locale]?.path;
+    return folder === undefined ? [] : names.map((name) => posix.join('i18n', folder, name));
+  });
+  const versions = kind === 'docs' ? [`${isDefault ? '' : `${id}_`}versioned_docs`] : [];
+  return [posix.normalize(path), ...versions, ...translations];
+}
+
+/** Content without its plugins. */
+export function withoutPlugins<Content extends ConfiguredContent>(
+  content: Content,
+): Omit<Content, 'remarkPlugins' | 'rehypePlugins'> {
+  const { remarkPlugins: _, rehypePlugins: __, ...rest } = content;
+  return rest;
+}

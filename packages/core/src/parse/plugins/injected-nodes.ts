@@ -1,0 +1,45 @@
+import type { Program } from 'estree';
+import type { Root as HastRoot } from 'hast';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { ParseState } from '../parse-state.js';
+import { expandAdded } from '../parse-tree.js';
+import { readDirectives } from '../transform/admonitions.js';
+import { walkMdast } from '../walk.js';
+
+/** Does with what plugins have added to a tree what is done with what stands in a file: directives, ESM, expressions. */
+export async function takeInjected(tree: Root | HastRoot, state: ParseState): Promise<void> {
+  await printPrograms(tree as Root);
+  readDirectives(tree as Root, state);
+  expandAdded(tree as Root, state);
+}
+
+interface CodeNode {
+  value: string;
+  readonly data?: { readonly estree?: Program | null };
+}
+
+/** Writes code that a plugin gives as a syntax tree alone, which MDX allows. */
+async function printPrograms(tree: Root): Promise<void> {
+  const unwritten: CodeNode[] = [];
+  walkMdast(tree, (node) => {
+    unwritten.push(...codeNodesOf(node).filter(({ value, data }) => !value?.trim() && data?.estree?.body.length));
+    return undefined;
+  });
+  if (unwritten.length === 0) return;
+  const { jsx, toJs } = await import('estree-util-to-js');
+  for (const node of unwritten) {
+    const code = toJs(node.data?.estree as Program, { handlers: jsx }).value.trim();
+    node.value = (node as { readonly type?: string }).type === 'mdxjsEsm' ? code : code.replace(/;$/, '');
+  }
+}
+
+function codeNodesOf(node: Nodes): CodeNode[] {
+  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return [node as CodeNode];
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return (node as MdxJsxFlowElement | MdxJsxTextElement).attributes.flatMap((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute as CodeNode];
+    return typeof attribute.value === 'object' && attribute.value !== null ? [attribute.value as CodeNode] : [];
+  });
+}

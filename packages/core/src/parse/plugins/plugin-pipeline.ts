@@ -1,0 +1,114 @@
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { type Processor, unified } from 'unified';
+import { VFile } from 'vfile';
+import { parseMarkdown } from '../markdown/parse-markdown.js';
+import type { SyntaxExtensions } from '../markdown/remark-parser.js';
+import type { ParseContext } from '../parse-state.js';
+import { readRawHtml } from '../transform/normalize-hast.js';
+import { text } from '../transform/text-handler.js';
+import { withoutPositions } from './without-positions.js';
+
+/** What the plugins of the site do to the documents of a folder, in one format. */
+export interface PluginPipeline {
+  readonly hasRemarkPlugins: boolean;
+  readonly hasRehypePlugins: boolean;
+  /** Syntax that remark plugins add to the parser; absent for none. */
+  readonly syntax?: SyntaxExtensions;
+  /** The site's remark plugins. */
+  transformMdast(tree: MdastRoot, file: VFile): Promise<MdastRoot>;
+  /** mdast to hast, raw HTML read. */
+  toHast(tree: MdastRoot, file: VFile): Promise<HastRoot>;
+  /** The site's rehype plugins. */
+  transformHast(tree: HastRoot, file: VFile): Promise<HastRoot>;
+}
+
+const mdxNodes = [
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxJsxFlowElement',
+  'mdxJsxTextElement',
+  'mdxjsEsm',
+] as const;
+
+const between = unified()
+  .use(remarkRehype, { allowDangerousHtml: true, handlers: { text }, passThrough: [...mdxNodes] })
+  .use(() => (tree: HastRoot, file: VFile) => readRawHtml(tree, file))
+  .freeze() as unknown as Processor;
+
+/** Gives the pipeline of a document: those with the same plugins and format share one, made when it is first needed. */
+export function createPipelines(context: ParseContext): (path: string, format: 'md' | 'mdx') => PluginPipeline {
+  const known = new Map<string, PluginPipeline>();
+  return (path, format) => {
+    const isFor = (plugin: unknown) => !isFolderPlugin(plugin) || isInFolders(path, plugin.folders);
+    const remark = context.remarkPlugins.filter(isFor);
+    const rehype = context.rehypePlugins.filter(isFor);
+    const key = [
+      format,
+      ...remark.map((plugin) => context.remarkPlugins.indexOf(plugin)),
+      '',
+      ...rehype.map((plugin) => context.rehypePlugins.indexOf(plugin)),
+    ].join();
+    const pipeline = known.get(key) ?? createPipeline(remark.map(pluginOf), rehype.map(pluginOf), format);
+    known.set(key, pipeline);
+    return pipeline;
+  };
+}
+
+/** A plugin that the documents of some folders alone go through. */
+interface FolderPlugin {
+  readonly folders: readonly string[];
+  readonly plugin: unknown;
+}
+
+function isFolderPlugin(plugin: unknown): plugin is FolderPlugin {
+  return typeof plugin === 'object' && plugin !== null && 'folders' in plugin;
+}
+
+function pluginOf(plugin: unknown): unknown {
+  return isFolderPlugin(plugin) ? plugin.plugin : plugin;
+}
+
+/** Whether a file lies in one of some folders; `.` is the site folder. */
+export function isInFolders(path: string, folders: readonly string[] = []): boolean {
+  return folders.some((folder) => folder === '.' || path.startsWith(`${folder}/`));
+}
+
+function createPipeline(remark: readonly unknown[], rehype: readonly unknown[], format: 'md' | 'mdx'): PluginPipeline {
+  const onMdast = processorOf(remark, format);
+  const onHast = processorOf(rehype, format);
+  const syntax = syntaxOf(onMdast);
+  const run = async <Tree>(processor: Processor, tree: Tree, file: VFile): Promise<Tree> =>
+    (await processor.run(tree as never, file)) as Tree;
+  return {
+    hasRemarkPlugins: remark.length > 0,
+    hasRehypePlugins: rehype.length > 0,
+    ...(syntax !== undefined && { syntax }),
+    transformMdast: async (tree, file) => (remark.length === 0 ? tree : run(onMdast, tree, file)),
+    toHast: async (tree, file) => (await between.run(tree as never, file)) as unknown as HastRoot,
+    transformHast: async (tree, file) => (rehype.length === 0 ? tree : run(onHast, tree, file)),
+  };
+}
+
+/** A processor with a parser: plugins may have text parsed, by `this.parse`, `this.parser` or, for older ones, `this.Parser`. */
+function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
+  const processor = unified();
+  const parse = (source: string, file: VFile) => {
+    const syntax = syntaxOf(processor as unknown as Processor);
+    const parser = syntax === undefined ? 'satteri' : 'remark';
+    const tree = parseMarkdown(new VFile(source), { format, parser, ...(syntax !== undefined && { syntax }) });
+    // what is no file of the site has no place in it
+    return file?.path === undefined ? withoutPositions(tree) : tree;
+  };
+  Object.assign(processor, { parser: parse, Parser: parse });
+  return processor.use(plugins as never[]).freeze() as unknown as Processor;
+}
+
+/** Extensions of micromark, and what makes nodes of them, which plugins leave with their processor. */
+function syntaxOf(processor: Processor): SyntaxExtensions | undefined {
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = processor.data() as Partial<SyntaxExtensions>;
+  return micromarkExtensions.length + fromMarkdownExtensions.length === 0
+    ? undefined
+    : { micromarkExtensions, fromMarkdownExtensions };
+}

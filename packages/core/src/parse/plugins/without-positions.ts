@@ -1,0 +1,11 @@
+import type { Root } from 'mdast';
+import { walkMdast } from '../walk.js';
+
+/** The same tree without the positions of its nodes, which are those of another text. */
+export function withoutPositions(tree: Root): Root {
+  walkMdast(tree, (node) => {
+    delete node.position;
+    return undefined;
+  });
+  return tree;
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Root as HastRoot } from 'hast';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { htmlOf, parseText } from '../parse-text.js';
+
+describe('a remark plugin', () => {
+  test('should be given the absolute path, the front matter, and its node in the tree', async () => {
+    const seen: unknown[] = [];
+    const plugin = () => (tree: Root, file: VFile) =>
+      void seen.push(
+        file.path,
+        file.cwd,
+        (file.data as { frontMatter: { title: string } }).frontMatter.title,
+        tree.children[0],
+      );
+    const text = '---\ntitle: T\nx: 1\n---\n\ny';
+    const document = await parseText(text, 'docs/b.md', { siteDir: '/site', remarkPlugins: [plugin] });
+    expect(seen.slice(0, 3)).toEqual(['/site/docs/b.md', '/site', 'T']);
+    expect(seen[3]).toMatchObject({ type: 'yaml', value: 'title: T\nx: 1', position: { end: { line: 4, column: 4 } } });
+    expect(htmlOf(document)).toBe('<p>y</p>');
+  });
+
+  test('should have text parsed in the format of the document, directives included', async () => {
+    function plugin(this: Processor) {
+      return (tree: Root) => {
+        tree.children.push(...(this.parse('**b** {1 + 1}\n\n:::tip\nc\n:::') as Root).children);
+        tree.children.push(...((this.parser as (text: string) => Root)('*d*') as Root).children);
+      };
+    }
+    const document = await parseText('a', 'docs/a.mdx', { remarkPlugins: [plugin] });
+    expect(htmlOf(document)).toBe(
+      '<p>a</p><p><strong>b</strong> {1 + 1}</p><Admonition type="tip"><p>c</p></Admonition><p><em>d</em></p>',
+    );
+    expect(document.directives.map(({ name, closed }) => [name, closed])).toEqual([['tip', true]]);
+    expect(document.module).toEqual({ statements: [] });
+  });
+
+  test('should add imports, as text or as a syntax tree, and elements that name them', async () => {
+    const estree = {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          source: { type: 'Literal', value: './b.js' },
+          specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: 'B' } }],
+        },
+      ],
+    };
+    const code = { type: 'ExpressionStatement', expression: { type: 'Literal', value: 2 } };
+    const value = {
+      type: 'mdxJsxAttributeValueExpression',
+      value: '',
+      data: { estree: { type: 'Program', body: [code] } },
+    };
+    const plugin = () => (tree: Root) => {
+      tree.children.unshift({ type: 'mdxjsEsm', value: "import A from './a.js'" } as never);
+      tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } } as never);
+      tree.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'B',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'n', value }],
+        children: [{ type: 'mdxJsxFlowElement', name: 'A', attributes: [], children: [] }],
+      } as never);
+    };
+    const document = await parseText('x', 'docs/a.mdx', { remarkPlugins: [plugin] });
+    expect(document.module?.statements.map(({ code, names }) => [code, names])).toEqual([
+      ['import B from "./b.js";', ['B']],
+      ["import A from './a.js'", ['A']],
+    ]);
+    expect(document.components.map(({ name, known }) => [name, known])).toEqual([
+      ['B', true],
+      ['A', true],
+    ]);
+    expect(htmlOf(document)).toBe('<p>x</p><B n="2"><A></A></B>');
+  });
+
+  test('should add syntax by extensions of micromark', async () => {
+    const marks = {
+      text: {
+        64: {
+          tokenize: (
+            effects: { enter(type: string): void; exit(type: string): void; consume(code: number): void },
+            ok: unknown,
+          ) => {
+            return (code: number) => {
+              effects.enter('mark');
+              effects.consume(code);
+              effects.exit('mark');
+              return ok;
+            };
+          },
+        },
+      },
+    };
+    const nodes = {
+      enter: {
+        mark(this: { enter(node: unknown, token: unknown): void }, token: unknown) {
+          this.enter({ type: 'mark', data: { hName: 'mark' }, children: [] }, token);
+        },
+      },
+      exit: {
+        mark(this: { exit(token: unknown): void }, token: unknown) {
+          this.exit(token);
+        },
+      },
+    };
+    function plugin(this: Processor) {
+      Object.assign(this.data(), { micromarkExtensions: [marks], fromMarkdownExtensions: [nodes] });
+    }
+    expect(htmlOf(await parseText('a @ b', 'docs/a.md', { remarkPlugins: [plugin] }))).toBe('<p>a <mark></mark> b</p>');
+  });
+
+  test('should concern the documents of its folders alone', async () => {
+    const plugin = (word: string) => () => (tree: Root) =>
+      void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word }] });
+    const remarkPlugins = [
+      plugin('all'),
+      { folders: ['docs'], plugin: plugin('docs') },
+      { folders: ['blog', 'i18n/de/blog'], plugin: [plugin('blog')] },
+    ];
+    const htmlAt = async (path: string) => htmlOf(await parseText('', path, { remarkPlugins }));
+    expect(await htmlAt('docs/a.md')).toBe('<p>all</p><p>docs</p>');
+    expect(await htmlAt('i18n/de/blog/a.md')).toBe('<p>all</p><p>blog</p>');
+    expect(await htmlAt('docs2/a.md')).toBe('<p>all</p>');
+  });
+});
+
+describe('a rehype plugin', () => {
+  test('should add exports that the document may name', async () => {
+    const plugin = () => (tree: HastRoot) =>
+      void tree.children.unshift({ type: 'mdxjsEsm', value: 'export const n = 3;' } as never);
+    const document = await parseText('x', 'docs/a.mdx', { rehypePlugins: [plugin] });
+    expect(document.module?.statements.map(({ names }) => names)).toEqual([['n']]);
+    expect(htmlOf(document)).toBe('<p>x</p>');
+  });
+});
