@@ -2,14 +2,14 @@
 // every thread of a build loads them again. What is native stays a package, and so does workbox-build, which only sites
 // that go offline need; of Sätteri only its binary does. React is not among the modules: the bundles of sites bring it.
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transformSync } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-for (const folder of ['bundle', 'code-cache', 'grammars', 'search', 'template'])
+for (const folder of ['bundle', 'code-cache', 'grammars', 'search', 'template', 'words'])
   rmSync(here + folder, { recursive: true, force: true });
 
 // the parser that docsite itself has
@@ -108,6 +108,30 @@ cpSync(grammars, `${here}grammars`, { recursive: true, dereference: true, filter
 for (const name of readdirSync(`${here}grammars`)) {
   const file = join(here, 'grammars', name);
   writeFileSync(file, transformSync(readFileSync(file, 'utf8'), { minify: true, charset: 'utf8' }).code);
+}
+
+await writeWords();
+
+/**
+ * Writes the words of the theme in each language that Docusaurus has them in, a file each, and its English words for the sites
+ * that docsite takes over. What it has not translated is left out, for docsite's own English.
+ */
+async function writeWords() {
+  const { labelsOf } = await import(`${here}node_modules/@docsite/docusaurus/dist/index.js`);
+  const manifest = createRequire(import.meta.url).resolve('@docusaurus/theme-translations/package.json');
+  const locales = join(dirname(manifest), 'locales');
+  const read = (locale) => {
+    const files = readdirSync(join(locales, locale)).map((name) => readFileSync(join(locales, locale, name), 'utf8'));
+    return labelsOf(Object.assign({}, ...files.map((text) => JSON.parse(text))));
+  };
+  const write = (name, labels) => writeFileSync(`${here}words/${name}.json`, `${JSON.stringify(labels)}\n`);
+  const english = read('base');
+  mkdirSync(`${here}words`);
+  write('docusaurus', english);
+  for (const locale of readdirSync(locales).filter((name) => name !== 'base')) {
+    const translated = Object.entries(read(locale)).filter(([name, words]) => words !== english[name]);
+    write(locale, Object.fromEntries(translated));
+  }
 }
 
 /** Names a file of the bundle, and its source map, by its contents. Gives its new name. */

@@ -148,7 +148,7 @@ describe('a translated blog', () => {
     const page = site.page('fr/blog/page/2/index.html');
     expect(page.texts('main h1')).toEqual(['Nouvelles']);
     expect(page.links('.post-entry-title a')).toEqual(['Bienvenue → /base/fr/blog/2024/01/01/welcome']);
-    expect(page.texts('.post-date')).toEqual(['1 janvier 2024 · One min read']);
+    expect(page.texts('.post-date')).toEqual(['1 janvier 2024 · Une minute de lecture']);
     expect(page.texts('.read-more')).toEqual(['Lire la suite']);
     expect(page.texts('.sidebar-title')).toEqual(['Billets récents']);
     expect(site.page('fr/blog/index.html').texts('.post-entry-title')).toEqual(['More parts', 'Parts']);

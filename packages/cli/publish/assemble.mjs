@@ -16,7 +16,7 @@ const infima = 'packages/docusaurus/node_modules/infima/dist/css/default/default
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
 
-for (const folder of ['bin', 'bundle', 'grammars', 'schema', 'search', 'start', 'template'])
+for (const folder of ['bin', 'bundle', 'grammars', 'schema', 'search', 'start', 'template', 'words'])
   copy(join(cli, folder), folder);
 rmSync(join(target, 'bundle/inputs.json'));
 copy(join(root, 'templates/src'), 'templates');
@@ -24,7 +24,9 @@ copy(join(root, 'packages/docusaurus/theme'), 'docusaurus');
 copy(join(root, infima), 'docusaurus/infima.css');
 for (const file of ['LICENSE', 'CHANGELOG.md']) copy(join(root, file), file);
 copy(join(cli, 'README.md'), 'README.md');
-const inputs = [...bundleInputs(), ...(await bundleVendored()), join(root, infima)];
+// the words of the theme in other languages than English
+const words = join(cli, 'node_modules/@docusaurus/theme-translations/package.json');
+const inputs = [...bundleInputs(), ...(await bundleVendored()), join(root, infima), words];
 writeFileSync(join(target, 'THIRD-PARTY.md'), printNotices(inputs));
 writeTypes();
 writeManifest();
@@ -114,6 +116,7 @@ function writeManifest() {
       'templates',
       'types',
       'vendor',
+      'words',
       'tsconfig.json',
       'THIRD-PARTY.md',
       'CHANGELOG.md',

@@ -1,12 +1,20 @@
+import { join } from 'node:path';
 import { type ConfigAdapter, type LoadedConfig, readConfig } from '@docsite/core';
 import { docusaurusThemeDir, infimaFile } from './docusaurus-files.js';
+import { wordsDir } from './words-folder.js';
 
 /** Loaded only for the sites that need it. */
 const docusaurus: ConfigAdapter = {
   files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`),
   read: async (siteDir, file) => {
     const { readDocusaurus } = await import('@docsite/docusaurus');
-    return readDocusaurus({ siteDir, file, themeDir: docusaurusThemeDir, infimaFile: infimaFile() });
+    return readDocusaurus({
+      siteDir,
+      file,
+      themeDir: docusaurusThemeDir,
+      infimaFile: infimaFile(),
+      wordsFile: join(wordsDir, 'docusaurus.json'),
+    });
   },
 };
 

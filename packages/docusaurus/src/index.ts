@@ -1,1 +1,2 @@
 export { type DocusaurusOptions, readDocusaurus } from './read-docusaurus.js';
+export { labelsOf, type Messages } from './words/theme-words.js';

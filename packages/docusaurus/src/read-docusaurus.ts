@@ -12,6 +12,7 @@ import { looksOf, withLooks } from './styles/looks.js';
 import { postcssHooksOf } from './styles/postcss-hooks.js';
 import { usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
+import { themeLabels } from './words/theme-labels.js';
 
 export interface DocusaurusOptions {
   /** The site folder, absolute. */
@@ -22,11 +23,13 @@ export interface DocusaurusOptions {
   readonly themeDir: string;
   /** The style sheet of Infima, which such sites are written with, absolute. */
   readonly infimaFile: string;
+  /** The English words of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
+  readonly wordsFile: string;
 }
 
 /** Reads the configuration of a Docusaurus site as one of docsite's. Throws `ConfigError`. */
 export async function readDocusaurus(options: DocusaurusOptions): Promise<AdaptedConfig> {
-  const { siteDir, file, themeDir, infimaFile } = options;
+  const { siteDir, file, themeDir, infimaFile, wordsFile } = options;
   const { value, reads, missing } = await loadConfig(siteDir, file);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places);
@@ -41,6 +44,7 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
     config: adapted,
     modules: withLooks(siteModules(value, adapted), () => looksOf(wordsOfSite(adapted, siteDir), looks)),
     selectors: classNames,
+    labels: themeLabels(adapted, wordsFile),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     places: takeover.places(),
     reads,

@@ -6,6 +6,8 @@ import { type AdaptedConfig, ConfigError } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 
+const wordsFile = join(mkdtempSync(join(tmpdir(), 'docsite-words-')), 'docusaurus.json');
+writeFileSync(wordsFile, '{ "next": "Next one" }');
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
 /** Reads the configuration of a site of these files. */
@@ -16,7 +18,7 @@ function read(files: Readonly<Record<string, string>>): Promise<AdaptedConfig> {
     writeFileSync(join(siteDir, path), content);
   }
   const file = Object.keys(files).find((path) => path.startsWith('docusaurus.config')) as string;
-  return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile });
+  return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile, wordsFile });
 }
 
 /** Reads a configuration that sets these keys. */

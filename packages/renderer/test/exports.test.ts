@@ -54,6 +54,7 @@ test('the template API should export these names and no others', () => {
     'crawlerTag',
     'crawlerTags',
     'defaultLabels',
+    'formatCount',
     'formatLabel',
     'isNotFound',
     'mergeHeadTags',

@@ -1,4 +1,4 @@
-import { formatLabel, type HostedSearchData, type Labels, type SiteData } from '@docsite/renderer/template';
+import { formatCount, type HostedSearchData, type Labels, type SiteData } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 import type { SearchScope } from '@theme/search/search-service';
 import type { MouseEvent, ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function docSearchOptions({
     hitComponent: ({ hit, children }) => renderLink(hit.url, children, onOpen),
     resultsFooterComponent: ({ state: { query, context } }) => {
       const count = Number(context.nbHits);
-      const label = formatLabel(count === 1 ? labels.searchAllResultsOne : labels.searchAllResults, { count });
+      const label = formatCount(labels.searchAllResults, { count }, locale.name);
       return renderLink(`${search?.pageUrl}?q=${encodeURIComponent(query)}`, label, onOpen);
     },
     initialScrollY: scrollY,

@@ -1,4 +1,4 @@
-import { type CategoryCard, type CategoryPageData, formatLabel, useLabels } from '@docsite/renderer/template';
+import { type CategoryCard, type CategoryPageData, formatCount, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
 import { Breadcrumbs } from '@theme/pages/breadcrumbs';
@@ -29,9 +29,9 @@ export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
 }
 
 function Card({ item }: { readonly item: CategoryCard }) {
-  const labels = useLabels();
+  const { labels, locale } = useSite();
   const count = item.itemCount;
-  const counted = count !== undefined && formatLabel(count === 1 ? labels.itemCountOne : labels.itemCount, { count });
+  const counted = count !== undefined && formatCount(labels.itemCount, { count }, locale.name);
   return (
     <li className="card">
       <h2 className="card-title">

@@ -1,10 +1,10 @@
-import { formatLabel, type PostAuthorsPageData, useLabels } from '@docsite/renderer/template';
+import { formatCount, type PostAuthorsPageData, useSite } from '@docsite/renderer/template';
 import { PageTitle } from '@theme/content/page-title';
 import { Author } from '@theme/pages/post-info';
 
 /** All authors of a blog. */
 export function PostAuthorsPage({ page }: { readonly page: PostAuthorsPageData }) {
-  const labels = useLabels();
+  const { labels, locale } = useSite();
   return (
     <>
       <PageTitle />
@@ -13,9 +13,7 @@ export function PostAuthorsPage({ page }: { readonly page: PostAuthorsPageData }
           <li key={author.name ?? index}>
             <Author author={author} withProfiles />
             {author.description && <p className="entry-text">{author.description}</p>}
-            <p className="author-count">
-              {formatLabel(author.count === 1 ? labels.postCountOne : labels.postCount, { count: author.count })}
-            </p>
+            <p className="author-count">{formatCount(labels.postCount, { count: author.count }, locale.name)}</p>
           </li>
         ))}
       </ul>

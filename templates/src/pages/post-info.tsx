@@ -1,12 +1,10 @@
-import { type AuthorData, formatLabel, type PostFacts, useLabels } from '@docsite/renderer/template';
+import { type AuthorData, formatCount, type PostFacts, useSite } from '@docsite/renderer/template';
 
 /** When a post was published, how long it takes to read, and who wrote it. */
 export function PostInfo({ post }: { readonly post: PostFacts }) {
-  const labels = useLabels();
+  const { labels, locale } = useSite();
   const { date, dateLabel, minutes, authors } = post;
-  const reading =
-    minutes !== undefined &&
-    formatLabel(minutes === 1 ? labels.readingTimeOne : labels.readingTime, { count: minutes });
+  const reading = minutes !== undefined && formatCount(labels.readingTime, { count: minutes }, locale.name);
   return (
     <div className="post-info">
       <p className="post-date">

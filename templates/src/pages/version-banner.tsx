@@ -1,16 +1,16 @@
-import { type DocsContext, formatLabel, useLabels } from '@docsite/renderer/template';
+import { type DocsContext, formatLabel, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
 /** Warns above pages of versions that are not the latest. */
 export function VersionBanner({ docs }: { readonly docs: DocsContext }) {
-  const labels = useLabels();
+  const { labels, title } = useSite();
   if (docs.versionBanner === undefined) return null;
   const text = docs.versionBanner === 'unreleased' ? labels.unreleasedBanner : labels.unmaintainedBanner;
   return (
     <div className="notice notice-version" role="note">
       <Icon name="warning" />
       <p>
-        {formatLabel(text, { version: docs.versionLabel })}{' '}
+        {formatLabel(text, { site: title, version: docs.versionLabel })}{' '}
         {docs.latestVersionUrl && <a href={docs.latestVersionUrl}>{labels.latestVersionLink}</a>}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { formatLabel, useLabels, type VersionsPageData } from '@docsite/renderer/template';
+import { formatLabel, useLabels, useSite, type VersionsPageData } from '@docsite/renderer/template';
 import { PageTitle } from '@theme/content/page-title';
 
 type Instance = VersionsPageData['instances'][number];
@@ -27,7 +27,7 @@ export function VersionsPage({ page }: { readonly page: VersionsPageData }) {
 }
 
 function VersionEntry({ version }: { readonly version: Instance['versions'][number] }) {
-  const labels = useLabels();
+  const { labels, title } = useSite();
   const banner =
     version.banner && (version.banner === 'unreleased' ? labels.unreleasedBanner : labels.unmaintainedBanner);
   return (
@@ -36,7 +36,7 @@ function VersionEntry({ version }: { readonly version: Instance['versions'][numb
         <a href={version.url}>{version.label}</a>
         {version.isLast && <span className="version-badge">{labels.latestVersion}</span>}
       </p>
-      {banner && <p className="entry-text">{formatLabel(banner, { version: version.label })}</p>}
+      {banner && <p className="entry-text">{formatLabel(banner, { site: title, version: version.label })}</p>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { formatLabel, useLabels } from '@docsite/renderer/template';
+import { formatCount, useSite } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 
 /**
@@ -12,12 +12,11 @@ export function SearchCount({
   readonly state: SearchState;
   readonly visible?: boolean;
 }) {
-  const labels = useLabels();
-  const label =
-    results?.total === 1 ? labels.searchCountOne : results?.total === 0 ? labels.searchNoResults : labels.searchCount;
+  const { labels, locale } = useSite();
+  const label = results?.total === 0 ? labels.searchNoResults : labels.searchCount;
   return (
     <p className={visible && results?.total !== 0 ? 'search-count' : 'visually-hidden'} role="status">
-      {results !== undefined && formatLabel(label, { count: results.total, query })}
+      {results !== undefined && formatCount(label, { count: results.total, query }, locale.name)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { formatLabel, useLabels } from '@docsite/renderer/template';
+import { formatCount, useSite } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 import type { MouseEvent } from 'react';
 
@@ -11,7 +11,7 @@ export interface SearchDialogFooterProps {
 
 /** Below the results: which keys do what, and the way to all results. */
 export function SearchDialogFooter({ state: { results }, allUrl, onAll }: SearchDialogFooterProps) {
-  const labels = useLabels();
+  const { labels, locale } = useSite();
   return (
     <div className="search-dialog-footer">
       <p className="search-keys" aria-hidden="true">
@@ -28,7 +28,7 @@ export function SearchDialogFooter({ state: { results }, allUrl, onAll }: Search
       </p>
       {results !== undefined && results.total > 1 && (
         <a href={allUrl} onClick={onAll}>
-          {formatLabel(labels.searchAllResults, { count: results.total })}
+          {formatCount(labels.searchAllResults, { count: results.total }, locale.name)}
         </a>
       )}
     </div>

@@ -26,6 +26,7 @@ import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
+import { wordsDir } from '../words-folder.js';
 import type { ParsePurpose } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { bundleSettings } from './bundle-settings.js';
@@ -99,7 +100,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     known: build.cache?.sources,
   });
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
-  const labels = readLabels(siteDir, locale);
+  const labels = readLabels(siteDir, locale, { wordsDir, given: loaded.labels });
   const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);
   const workers = await build.openWorkers();
 

@@ -3,6 +3,7 @@ import { type Document, LinkIndex, resolveLinks, resolveSiteHtml, type Site, typ
 import { type Bundle, readLabels } from '@docsite/renderer';
 import type { AssembledState } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
+import { wordsDir } from '../words-folder.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import type { AssembledLocale, LocaleBuild } from './assemble-locale.js';
 import { amendAll, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame } from './edit-reach.js';
@@ -110,7 +111,7 @@ async function assemble(
     index,
     links: resolveLinks(amended.pages.filter(isOwn), documents, index),
     siteHtml: await resolveSiteHtml(amended, index),
-    labels: readLabels(siteDir, locale),
+    labels: readLabels(siteDir, locale, { wordsDir, given: build.loaded.labels }),
     diagrams: build.checkDiagrams(siteDir, stubsOf(state)),
     workers,
     bundling: Promise.resolve({ bundle, findings: [] }),

@@ -15,6 +15,7 @@ import { bundleSettings } from '../build/bundle-settings.js';
 import { collectLivePages, printPage } from '../build/live-pages.js';
 import { siteLocales } from '../build/site-locales.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
+import { wordsDir } from '../words-folder.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 
@@ -54,7 +55,7 @@ export class LiveBundler {
   async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
     const [locale] = siteLocales(loaded.config);
     if (locale === undefined) return;
-    const { labels } = readLabels(siteDir, locale);
+    const { labels } = readLabels(siteDir, locale, { wordsDir, given: loaded.labels });
     const options = { siteDir, loaded, locale, labels, pages: [] };
     this.bundlerOf(loaded)(await this.optionsFor(options)).catch(() => {});
   }

@@ -5,6 +5,7 @@ import { outDirInside } from '../build/out-dir.js';
 import { readUpdates, type Updates } from '../build/page-updates.js';
 import { siteLocales } from '../build/site-locales.js';
 import type { BuildCache } from '../cache/build-cache.js';
+import { wordsDir } from '../words-folder.js';
 import { parseSettings } from '../workers/parse-settings.js';
 import { latestOf } from './affected-sources.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
@@ -62,7 +63,7 @@ export class SiteReader {
     const scans = [];
     for (const locale of locales) {
       const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: outDirInside(siteDir, outDir) });
-      scans.push({ locale, scanned, labels: readLabels(siteDir, locale) });
+      scans.push({ locale, scanned, labels: readLabels(siteDir, locale, { wordsDir, given: loaded.labels }) });
     }
     const reader = await this.openReader(loaded, before);
     const sources = scans.flatMap(({ scanned }) => scanned.sources);

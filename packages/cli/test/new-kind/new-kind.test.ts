@@ -25,6 +25,7 @@ import {
 } from '@docsite/renderer';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { templatesDir } from '../../src/build/templates-dir.js';
+import { wordsDir } from '../../src/words-folder.js';
 import { notesKind } from './notes/notes-kind.js';
 
 // the line that adds a kind
@@ -85,7 +86,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     includeDrafts: false,
   };
   const assembled = assembleSite({ ...input, kinds });
-  const { labels } = readLabels(folder, locale);
+  const { labels } = readLabels(folder, locale, { wordsDir });
   const { bundle, findings } = await createBundler()({
     siteDir: folder,
     layers: themeLayers(config, { siteDir: folder, templatesDir }),

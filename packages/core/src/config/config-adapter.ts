@@ -25,6 +25,8 @@ export interface AdaptedConfig {
   readonly modules: Readonly<Record<string, string>>;
   /** What the site's style sheets call the elements of docsite's theme. */
   readonly selectors?: SelectorAliases;
+  /** Words of docsite's theme that the site has otherwise, by the name of the locale. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What adds plugins of PostCSS. */
   readonly postcssHooks?: readonly PostcssHook[];
   /** Where the other builder's file writes what became of the keys of `config`. */

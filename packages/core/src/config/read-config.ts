@@ -28,6 +28,8 @@ export interface LoadedConfig {
   readonly modules?: Readonly<Record<string, string>>;
   /** What the site's style sheets call the elements of docsite's theme, where they were written for another. */
   readonly selectors?: SelectorAliases;
+  /** Words of the theme that a site which an adapter takes over has otherwise, by the name of the locale. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What adds plugins of PostCSS to those that the site names in a file. */
   readonly postcssHooks?: readonly PostcssHook[];
   /** What an adapter has taken over of another builder's configuration, and what it has not: a line each. */

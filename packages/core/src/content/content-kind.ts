@@ -135,8 +135,11 @@ export interface PageDataContext<Facts extends object = object> {
   readonly absolute: (url: string) => string;
   /** The beginning of a page that this one quotes, as HTML. */
   readonly quote: (route: string) => string;
-  /** Fills `{name}` placeholders of a label. */
-  readonly formatLabel: (label: string, values: Readonly<Record<string, string | number>>) => string;
+  /** Fills `{name}` placeholders of the form that a label has for a count. */
+  readonly formatCount: (
+    label: string,
+    values: Readonly<Record<string, string | number>> & { readonly count: number },
+  ) => string;
 }
 
 /** Labels of the theme that are used as page titles. */
@@ -147,12 +150,9 @@ export type ContentLabels = Readonly<
     | 'postArchive'
     | 'postAuthors'
     | 'postsBy'
-    | 'postsByOne'
     | 'postsTagged'
-    | 'postsTaggedOne'
     | 'searchTitle'
     | 'taggedTitle'
-    | 'taggedTitleOne'
     | 'tagsTitle'
     | 'versionsIntro'
     | 'versionsTitle',

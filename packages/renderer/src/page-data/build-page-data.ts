@@ -10,7 +10,7 @@ import {
   type PageKind,
   type PageSection,
 } from '@docsite/core';
-import { formatLabel } from '../template/index.js';
+import { formatCount } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { configuredImage, configuredLink } from './configured-link.js';
 import { buildHead } from './head.js';
@@ -51,7 +51,7 @@ export function buildPageData(
     imageUrl: (src) => configuredImage(src, index),
     absolute: (address) => (site.config.url ?? '') + address,
     quote: (route) => quotes[route] ?? '',
-    formatLabel,
+    formatCount: (label, values) => formatCount(label, values, site.locale.name),
   };
   const base = pageBase(page, kind.title?.(page, context) ?? page.title, index, siteData);
   const tags = kind.head?.(page, context) ?? [];

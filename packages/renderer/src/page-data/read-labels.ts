@@ -9,34 +9,60 @@ export interface LocaleLabels {
   readonly findings: readonly Finding[];
 }
 
-/** Reads the theme's words: the default ones, replaced where `i18n/<locale>/labels.json` translates them. */
-export function readLabels(siteDir: string, locale: SiteLocale): LocaleLabels {
+type Words = Readonly<Record<string, string>>;
+
+export interface LabelSources {
+  /** Folder with the words of the theme in the languages that docsite has them in, absolute: `de.json`. */
+  readonly wordsDir: string;
+  /** Words that the site has for each locale by other means, by the name of the locale. */
+  readonly given?: Readonly<Record<string, Words>> | undefined;
+}
+
+/**
+ * Reads the theme's words: the English ones, replaced where docsite has them in the language, where the site gives others, and
+ * where `i18n/<locale>/labels.json` translates them.
+ */
+export function readLabels(siteDir: string, locale: SiteLocale, { wordsDir, given }: LabelSources): LocaleLabels {
+  const own = readOwnLabels(siteDir, locale);
+  const labels = { ...defaultLabels, ...wordsIn(locale.name, wordsDir), ...given?.[locale.name], ...own.labels };
+  return { labels, findings: own.findings };
+}
+
+/** The words that docsite has in a language: of `pt-AO` those of `pt-BR`, the form of the language that most speak. */
+export function wordsIn(language: string, wordsDir: string): Words {
+  const { language: plain, region, script } = new Intl.Locale(language).maximize();
+  const most = new Intl.Locale(plain).maximize().region;
+  for (const name of [language, `${plain}-${region}`, `${plain}-${script}`, plain, `${plain}-${most}`]) {
+    const text = readIfThere(join(wordsDir, `${name}.json`));
+    if (text !== undefined) return JSON.parse(text) as Words;
+  }
+  return {};
+}
+
+interface OwnLabels {
+  readonly labels: Words;
+  readonly findings: readonly Finding[];
+}
+
+function readOwnLabels(siteDir: string, locale: SiteLocale): OwnLabels {
   const file = `i18n/${locale.path}/labels.json`;
   const place = { file, line: 1, column: 1 };
   const text = readIfThere(join(siteDir, file));
-  if (text === undefined) return { labels: defaultLabels, findings: [] };
+  if (text === undefined) return { labels: {}, findings: [] };
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new Error('it is not an object of labels');
-    const entries = Object.entries(value as Record<string, unknown>);
-    const isRight = ([name, words]: [string, unknown]): boolean =>
-      Object.hasOwn(defaultLabels, name) && typeof words === 'string';
+    const entries = Object.entries(value);
+    const isRight = (entry: [string, unknown]): entry is [string, string] =>
+      Object.hasOwn(defaultLabels, entry[0]) && typeof entry[1] === 'string';
     const findings = entries
       .filter((entry) => !isRight(entry))
       .map(([name]) => finding('labels-file', place, ...problemOf(name)));
-    return { labels: { ...defaultLabels, ...Object.fromEntries(entries.filter(isRight)) }, findings };
+    return { labels: Object.fromEntries(entries.filter(isRight)), findings };
   } catch (error) {
-    return {
-      labels: defaultLabels,
-      findings: [
-        finding(
-          'labels-file',
-          place,
-          `cannot read the labels: ${error instanceof SyntaxError ? 'it is not valid JSON' : (error as Error).message}`,
-        ),
-      ],
-    };
+    const reason = error instanceof SyntaxError ? 'it is not valid JSON' : (error as Error).message;
+    return { labels: {}, findings: [finding('labels-file', place, `cannot read the labels: ${reason}`)] };
   }
 }
 

@@ -37,7 +37,7 @@ export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, u
 export { crawlerTag, crawlerTags } from './crawler-tags.js';
 export { HeadContext, type HeadSink } from './head-context.js';
 export { type HeadLevels, mergeHeadTags } from './head-tags.js';
-export { defaultLabels, formatLabel, type Labels } from './labels.js';
+export { defaultLabels, formatCount, formatLabel, type Labels } from './labels.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';
 export { isNotFound, sidebarOf } from './page-data.js';

@@ -8,14 +8,10 @@ const blogLabels = {
   olderPosts: 'Older entries',
   readMore: 'Read more',
   readMoreOf: 'Read more about {title}',
-  readingTime: '{count} min read',
-  readingTimeOne: 'One min read',
-  postsTagged: '{count} posts tagged with “{tag}”',
-  postsTaggedOne: 'One post tagged with “{tag}”',
-  postsBy: '{author} – {count} posts',
-  postsByOne: '{author} – one post',
-  postCount: '{count} posts',
-  postCountOne: 'One post',
+  readingTime: 'One min read|{count} min read',
+  postsTagged: 'One post tagged with “{tag}”|{count} posts tagged with “{tag}”',
+  postsBy: '{author} – one post|{author} – {count} posts',
+  postCount: 'One post|{count} posts',
   noPosts: 'There are no posts yet.',
   postArchive: 'Archive',
   postAuthors: 'Authors',
@@ -38,9 +34,9 @@ const shownLabels = {
   next: 'Next',
   tags: 'Tags:',
   editThisPage: 'Edit this page',
-  lastUpdated: 'Last updated',
-  lastUpdatedOn: 'on {date}',
-  lastUpdatedBy: 'by {author}',
+  lastUpdated: 'Last updated{on}{by}',
+  lastUpdatedOn: ' on {date}',
+  lastUpdatedBy: ' by {author}',
   versionBadge: 'Version: {version}',
   unreleasedBanner: 'This is documentation of {version}, which is not released yet.',
   unmaintainedBanner: 'This is documentation of {version}, which is no longer maintained.',
@@ -48,11 +44,9 @@ const shownLabels = {
   draft: 'Draft: this page is left out of the published site.',
   unlisted: 'Unlisted: only those who know its address find this page.',
   tagsTitle: 'Tags',
-  taggedTitle: '{count} pages tagged with “{tag}”',
-  taggedTitleOne: 'One page tagged with “{tag}”',
+  taggedTitle: 'One page tagged with “{tag}”|{count} pages tagged with “{tag}”',
   viewAllTags: 'View all tags',
-  itemCount: '{count} items',
-  itemCountOne: '1 item',
+  itemCount: '1 item|{count} items',
   crashTitle: 'Page Error',
   crashHeading: 'This page crashed.',
   tryAgain: 'Try again',
@@ -77,11 +71,9 @@ const shownLabels = {
   searchHint: 'Type a word or the beginning of one. Pages that have all of your words come first.',
   searchNoResults: 'No results for “{query}”',
   searchNoResultsHint: 'Check the spelling, or try fewer words or more general ones.',
-  searchCount: '{count} pages found',
-  searchCountOne: 'One page found',
+  searchCount: 'One page found|{count} pages found',
   searchResults: 'Search results',
-  searchAllResults: 'See all {count} results',
-  searchAllResultsOne: 'See the one result',
+  searchAllResults: 'See the one result|See all {count} results',
   searchMoreResults: 'Show more results',
   searchClear: 'Clear the search field',
   searchCancel: 'Cancel',
@@ -145,6 +137,25 @@ export type Labels = Readonly<Record<keyof typeof defaultLabels, string>>;
 /** The texts that the pages of a site without a blog may show: browsers load no others. */
 export function withoutBlogLabels(labels: Labels): Labels {
   return Object.fromEntries(Object.entries(labels).filter(([name]) => !(name in blogLabels))) as Labels;
+}
+
+/** The forms of plurals, in the order in which labels write them. */
+const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * Fills the placeholders of a label with a form for each plural of the language, divided by `|`, from `zero` to `other`: 'One
+ * page|{count} pages'. The last form stands for those that it lacks.
+ */
+export function formatCount(
+  label: string,
+  values: Readonly<Record<string, string | number>> & { readonly count: number },
+  language: string,
+): string {
+  const forms = label.split('|');
+  const rules = new Intl.PluralRules(language);
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const index = pluralForms.filter((form) => known.includes(form)).indexOf(rules.select(values.count));
+  return formatLabel(forms[Math.min(index, forms.length - 1)] as string, values);
 }
 
 /** Fills `{name}` placeholders of a label. */

@@ -1,6 +1,6 @@
 import type { SiteLocale } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { readLabels } from '../../src/page-data/read-labels.js';
+import { type LabelSources, readLabels, wordsIn } from '../../src/page-data/read-labels.js';
 import { defaultLabels } from '../../src/template/index.js';
 import { makeFolder } from '../folder.js';
 
@@ -13,16 +13,37 @@ const locale: SiteLocale = {
   path: 'de-DE',
   baseUrl: '/de/',
 };
-const read = (files: Readonly<Record<string, string>>) => readLabels(makeFolder(files), locale);
+const wordsDir = makeFolder({
+  'de.json': '{ "next": "Nächste", "home": "Start" }',
+  'pt-BR.json': '{ "next": "Próxima" }',
+  'zh-Hant.json': '{ "next": "下一頁" }',
+});
+const read = (files: Readonly<Record<string, string>>, given?: LabelSources['given']) =>
+  readLabels(makeFolder(files), locale, { wordsDir, given });
+const inGerman = { ...defaultLabels, next: 'Nächste', home: 'Start' };
 
 describe('readLabels', () => {
   test('should give the default words where nothing is translated', () => {
-    expect(read({})).toEqual({ labels: defaultLabels, findings: [] });
+    expect(readLabels(makeFolder({}), { ...locale, name: 'en' }, { wordsDir })).toEqual({
+      labels: defaultLabels,
+      findings: [],
+    });
+  });
+
+  test('should give the words that docsite has in the language, English ones for the others', () => {
+    expect(read({}).labels).toEqual(inGerman);
+  });
+
+  test('should replace them by words that the site has otherwise', () => {
+    expect(read({}, { de: { next: 'Vor' }, fr: { next: 'Suivant' } }).labels.next).toBe('Vor');
+    expect(read({ 'i18n/de-DE/labels.json': '{ "next": "Weiter" }' }, { de: { next: 'Vor' } }).labels.next).toBe(
+      'Weiter',
+    );
   });
 
   test("should replace the words that the locale's folder translates", () => {
     const { labels, findings } = read({ 'i18n/de-DE/labels.json': '{ "next": "Weiter" }' });
-    expect(labels).toEqual({ ...defaultLabels, next: 'Weiter' });
+    expect(labels).toEqual({ ...inGerman, next: 'Weiter' });
     expect(findings).toEqual([]);
   });
 
@@ -30,7 +51,7 @@ describe('readLabels', () => {
     const { labels, findings } = read({
       'i18n/de-DE/labels.json': '{ "nxet": "Weiter", "previous": 1, "zzzzzz": "" }',
     });
-    expect(labels).toEqual(defaultLabels);
+    expect(labels).toEqual(inGerman);
     expect(findings.map(({ rule, file, message, hint }) => [rule, file, message, hint])).toEqual([
       ['labels-file', 'i18n/de-DE/labels.json', "unknown label 'nxet'", "did you mean 'next'?"],
       ['labels-file', 'i18n/de-DE/labels.json', "the label 'previous' is not text", undefined],
@@ -40,7 +61,18 @@ describe('readLabels', () => {
 
   test('should find a file that is not JSON', () => {
     const { labels, findings } = read({ 'i18n/de-DE/labels.json': '{' });
-    expect(labels).toEqual(defaultLabels);
+    expect(labels).toEqual(inGerman);
     expect(findings[0]?.message).toMatch(/^cannot read the labels: /);
   });
+});
+
+test.each([
+  ['de-AT', 'Nächste'],
+  ['pt', 'Próxima'],
+  ['pt-PT', 'Próxima'],
+  ['zh-TW', '下一頁'],
+  ['zh-Hant', '下一頁'],
+  ['xx', undefined],
+])('the words of %s should be those of the nearest form of the language', (language, next) => {
+  expect(wordsIn(language, wordsDir).next).toBe(next);
 });

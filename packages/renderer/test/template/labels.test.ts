@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatLabel } from '../../src/template/index.js';
+import { formatCount, formatLabel } from '../../src/template/index.js';
 
 describe('formatLabel', () => {
   test('should fill every placeholder with its value', () => {
@@ -12,5 +12,25 @@ describe('formatLabel', () => {
 
   test('should not fill placeholders inside values', () => {
     expect(formatLabel('{a}', { a: '{b} $& $1', b: 'x' })).toBe('{b} $& $1');
+  });
+});
+
+describe('formatCount', () => {
+  test.each([
+    ['en', 'One page|{count} pages', ['0 pages', 'One page', '2 pages', '21 pages']],
+    [
+      'ru',
+      '{count} страница|{count} страницы|{count} страниц',
+      ['0 страниц', '1 страница', '2 страницы', '21 страница'],
+    ],
+    // French has a form for millions, which most translations do without
+    ['fr', 'Une page|{count} pages', ['Une page', 'Une page', '2 pages', '21 pages']],
+    ['ja', '{count} ページ', ['0 ページ', '1 ページ', '2 ページ', '21 ページ']],
+  ])('should take the form of the count in the language %s', (language, label, expected) => {
+    expect([0, 1, 2, 21].map((count) => formatCount(label, { count }, language))).toEqual(expected);
+  });
+
+  test('should leave what divides forms in values', () => {
+    expect(formatCount('One of {tag}|{count} of {tag}', { count: 2, tag: 'a|b' }, 'en')).toBe('2 of a|b');
   });
 });

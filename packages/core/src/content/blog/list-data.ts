@@ -18,11 +18,9 @@ type Context = PageDataContext<BlogFacts>;
 /** A page of a list of posts, with the beginnings of the posts. */
 export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> = {
   body: 'generated',
-  title: ({ of, title, count }, { labels, formatLabel }) => {
+  title: ({ of, title, count }, { labels, formatCount }) => {
     if (of.type === 'blog') return title;
-    const [one, several] =
-      of.type === 'tag' ? [labels.postsTaggedOne, labels.postsTagged] : [labels.postsByOne, labels.postsBy];
-    return formatLabel(count === 1 ? one : several, { count, tag: title, author: title });
+    return formatCount(of.type === 'tag' ? labels.postsTagged : labels.postsBy, { count, tag: title, author: title });
   },
   data: (page, context) => {
     const { of, quotes, newer, older } = page;

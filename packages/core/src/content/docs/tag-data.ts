@@ -23,9 +23,8 @@ export const tagListPage: PageKind<TagListPage, TagListPageData, DocsFacts> = {
 export const tagPage: PageKind<TagPage, TagPageData, DocsFacts> = {
   body: 'generated',
   title: (page, context) => {
-    const { labels, formatLabel } = context;
     const count = tagOf(page, context)?.pages.length ?? 0;
-    return formatLabel(count === 1 ? labels.taggedTitleOne : labels.taggedTitle, { count, tag: page.title });
+    return context.formatCount(context.labels.taggedTitle, { count, tag: page.title });
   },
   data: (page, context) => ({
     docs: docsContext(page.docs, page.route, context),

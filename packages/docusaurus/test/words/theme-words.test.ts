@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { labelsOf } from '../../src/words/theme-words.js';
+
+describe('labelsOf', () => {
+  test('should name messages as docsite does, with its placeholders', () => {
+    expect(
+      labelsOf({
+        'theme.docs.paginator.next': 'Weiter',
+        'theme.docs.versionBadge.label': 'Version: {versionLabel}',
+        'theme.lastUpdated.lastUpdatedAtBy': '{atDate}{byUser}最終更新',
+        'theme.unknown': 'x',
+      }),
+    ).toEqual({ next: 'Weiter', versionBadge: 'Version: {version}', lastUpdated: '{on}{by}最終更新' });
+  });
+
+  test('should put messages together, form by form', () => {
+    expect(
+      labelsOf({
+        'theme.blog.post.plurals': 'One post|{count} posts',
+        'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"',
+      }),
+    ).toEqual({
+      postCount: 'One post|{count} posts',
+      postsTagged: 'One post tagged with "{tag}"|{count} posts tagged with "{tag}"',
+    });
+  });
+
+  test('should leave out labels that lack a message', () => {
+    expect(
+      labelsOf({ 'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"', 'theme.tags.tagsPageTitle': '' }),
+    ).toEqual({});
+  });
+
+  test('should leave out parentheses that say what docsite cannot', () => {
+    expect(
+      labelsOf({ 'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})' }),
+    ).toEqual({ toggleColorMode: 'Switch between dark and light mode' });
+  });
+});
