@@ -19,9 +19,14 @@ export function findingsOfMessages(
       hintOf(message, pages),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
-    return finding('page-module', place, textOf(message), hints.filter(Boolean).join('; ') || undefined);
+    const text = textOf(message);
+    const found = finding('page-module', place, text, hints.filter(Boolean).join('; ') || undefined);
+    return notInstalled.test(text) ? { ...found, cause: text } : found;
   });
 }
+
+/** What one command puts right wherever it is needed: reported once. */
+const notInstalled = / not installed$/;
 
 /** How many pages a hint names. */
 const namedPages = 3;
@@ -33,17 +38,30 @@ function usersHint(pages: readonly string[]): string | undefined {
 }
 
 /** The message, in which a missing file has the name that the author wrote. */
-function textOf({ text }: Message): string {
+function textOf(message: Message): string {
+  const { text } = message;
+  const name = missingPackage(message);
+  if (name !== undefined) return `the package '${name}' is not installed`;
   const [, scope, path] = /\(originally "(@theme(?:-original)?|@site)\/(.+)"\)$/.exec(text) ?? [];
   if (scope === undefined) return text;
   return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
 }
 
+/** The package of a module that cannot be found: `@scope/name` of `@scope/name/part`. */
+function missingPackage({ text, notes: [note] }: Message): string | undefined {
+  if (note?.text.startsWith('You can mark the path') !== true) return undefined;
+  return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(text)?.[1];
+}
+
 /** A hint for authors: esbuild's own, for modules it cannot find, names options that they cannot set. */
-function hintOf({ text, notes: [note] }: Message, pages: readonly LivePage[]): string | undefined {
+function hintOf(message: Message, pages: readonly LivePage[]): string | undefined {
+  const { text } = message;
+  const [note] = message.notes;
+  const name = missingPackage(message);
   if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
-  if (note?.text.startsWith('You can mark the path'))
-    return 'install the package for the site; the path of a file begins with `./` or `@site/`';
+  if (name !== undefined)
+    return `install it for the site: npm install ${name}; the path of a file begins with \`./\` or \`@site/\``;
+  if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
   if (text.startsWith('Could not resolve ".'))
     return 'there is no such file; the path is relative to the file that imports it';
   if (note?.text.includes('using the alias feature')) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findingsOf, page } from './bundle-fixture.js';
+import { bundle, findingsOf, page } from './bundle-fixture.js';
 
 describe('what is wrong with the code of a page', () => {
   const own = 'the path of a file begins with `./` or `@site/`';
@@ -42,10 +42,22 @@ describe('what is wrong with the code of a page', () => {
     const files = { 'docs/a.mdx': `${page}\n${imports.join('\n')}\n\n{fs.x}{none}{x}{y}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       'page-module docs/a.mdx:5:16 Could not resolve "node:fs" (a page runs in the browser too, which has no modules of Node)',
-      `page-module docs/a.mdx:6:18 Could not resolve "no-such-package" (install the package for the site; ${own})`,
+      `page-module docs/a.mdx:6:18 the package 'no-such-package' is not installed (install it for the site: npm install no-such-package; ${own})`,
       "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
       "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",
     ]);
+  });
+
+  test('should have one cause where a package is missing, whatever is imported of it', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport a from '@no/such';\n\n{a}\n`,
+      'docs/b.mdx': `${page}\nimport b from '@no/such/part/b.js';\n\n{b}\n`,
+    };
+    const { findings } = await bundle(files, ['docs/a.mdx', 'docs/b.mdx']);
+    expect(new Set(findings.map(({ message }) => message))).toEqual(
+      new Set(["the package '@no/such' is not installed"]),
+    );
+    expect(new Set(findings.map(({ cause }) => cause)).size).toBe(1);
   });
 
   test('should be reported with the line of the source if a hint has one', async () => {
