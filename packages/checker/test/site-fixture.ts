@@ -69,6 +69,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     cache: {},
     externalLinks: { ignore: [], timeout: 15, delay: 0.5, connections: 2 },
     customFields: {},
+    documentData: false,
     ...config,
   };
 }

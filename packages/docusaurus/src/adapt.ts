@@ -17,6 +17,7 @@ import { rulesOf } from './config/rules.js';
 import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import type { Keys } from './keys.js';
+import { type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { looksModule } from './styles/looks.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
@@ -26,6 +27,7 @@ export interface SiteToAdapt {
   readonly themeConfig: Keys;
   readonly plugins: readonly PluginUse[];
   readonly takeover: Takeover;
+  readonly swizzles: Swizzles;
   /** Folder with the modules that Docusaurus gives to sites, absolute. */
   readonly themeDir: string;
 }
@@ -39,7 +41,7 @@ interface Contents {
 
 /** A configuration of Docusaurus as one of docsite. */
 export function adapt(site: SiteToAdapt): UserConfig {
-  const { config, themeConfig, takeover, themeDir } = site;
+  const { config, themeConfig, takeover, themeDir, swizzles } = site;
   const contents = contentsOf(site);
   const { docs, pages, blogs } = contents;
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
@@ -53,7 +55,10 @@ export function adapt(site: SiteToAdapt): UserConfig {
     rules: rulesOf(config, blogs),
     head: headElements(site),
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
-    navbar: navbarOf(themeConfig, takeover, staticDirs),
+    navbar: navbarOf(themeConfig, takeover, {
+      staticDirs,
+      hasOwnItems: swizzles.names.has('NavbarItem/ComponentTypes'),
+    }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),
     ...readingOf(themeConfig, takeover),
@@ -64,9 +69,10 @@ export function adapt(site: SiteToAdapt): UserConfig {
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
     svgImports: 'component',
-    themeDir: 'src/theme',
-    themes: [themeDir],
-    aliases: { '@docusaurus': join(themeDir, 'docusaurus') },
+    themeDir: swizzleDir,
+    themes: [...swizzles.layers, themeDir],
+    aliases: { '@docusaurus': join(themeDir, 'docusaurus'), '@theme-init': themeDir },
+    documentData: swizzles.readDocuments,
     // what a single page may load is for its author to say, who had other builders in mind
     headers: { contentSecurityPolicy: false },
   } as UserConfig;

@@ -6,11 +6,12 @@ import { pluginsOf } from './config/plugins.js';
 import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
 import { siteModules } from './modules/site-modules.js';
+import { idleSwizzles, readSwizzles, swizzleDir } from './modules/swizzles.js';
 import { classNames } from './styles/class-names.js';
 import { codeColorsOf } from './styles/code-colors.js';
 import { looksOf, withLooks } from './styles/looks.js';
 import { postcssHooksOf } from './styles/postcss-hooks.js';
-import { usesLayers, wordsOfSite } from './styles/site-sources.js';
+import { sourceFolders, usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
 import { themeLabels } from './words/theme-labels.js';
 
@@ -36,7 +37,10 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const config = takeover.watch(Keys.of(value));
   const plugins = pluginsOf(config, takeover);
   const themeConfig = config.within('themeConfig');
-  const adapted = adapt({ config, themeConfig, plugins, takeover, themeDir });
+  const swizzles = readSwizzles(siteDir, themeDir);
+  const adapted = adapt({ config, themeConfig, plugins, takeover, swizzles, themeDir });
+  for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(adapted, siteDir)))
+    takeover.leaves(`component ${swizzleDir}/${name}`);
   const postcssHooks = await postcssHooksOf(plugins, { siteDir, value });
   const looks = { infimaFile, inLayer: usesLayers(config), codeColors: codeColorsOf(themeConfig) };
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);

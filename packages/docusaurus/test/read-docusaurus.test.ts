@@ -305,3 +305,52 @@ test('plugins of the site should add theirs to PostCSS', async () => {
   });
   expect(postcssHooks.map((hook) => hook({ plugins: [] })?.plugins)).toEqual([['a'], [undefined], ['b']]);
 });
+
+describe('components in src/theme', () => {
+  const site = (files: Readonly<Record<string, string>>) =>
+    read({ 'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };", ...files });
+
+  test('should add layers for those that the site has alone, what wraps before what it wraps', async () => {
+    const { config, notes } = await site({
+      'src/theme/Layout/index.tsx': '',
+      'src/theme/Footer/Copyright.js': '',
+      'src/theme/Root.jsx': '',
+      'src/theme/Footer/styles.module.css': '',
+      'src/theme/Footer.d.ts': '',
+    });
+    expect(config.themes).toEqual(['/theme/frame/root', '/theme/frame/layout', '/theme/frame/footer-parts', '/theme']);
+    expect([config.documentData, notes]).toEqual([false, ['docusaurus.config.js: taken over docs, pages']]);
+    expect((await site({})).config.themes).toEqual(['/theme']);
+  });
+
+  test('should be named where nothing takes them up', async () => {
+    const { notes } = await site({
+      'src/theme/DocSidebarItem/Link/index.js': "import icon from './icon'; import '../Html';",
+      'src/theme/DocSidebarItem/Link/icon.js': '',
+      'src/theme/DocSidebarItem/Html/index.js': '',
+      'src/theme/prism-include-languages.js': '',
+      'src/theme/Badge/index.js': '',
+      'src/theme/Chip.js': '',
+      'docs/a.mdx': "import Badge from '@theme/Badge';",
+      'src/pages/index.js': 'import Chip from "@theme/Chip";',
+    });
+    expect(notes[1]).toBe(
+      'not taken over: component src/theme/DocSidebarItem/Link, component src/theme/prism-include-languages',
+    );
+  });
+
+  test('should be given the front matter of documents where they ask for it', async () => {
+    const { config } = await site({ 'src/theme/DocItem/Footer/index.js': 'const { frontMatter } = useDoc();' });
+    expect(config.documentData).toBe(true);
+  });
+
+  test('should draw types of items that the site adds to the navbar', async () => {
+    const item = "themeConfig: { navbar: { items: [{ type: 'custom-a', position: 'left', size: 2 }] } }";
+    const config = `module.exports = { title: 'T', ${item} };`;
+    const own = await read({ 'docusaurus.config.js': config, 'src/theme/NavbarItem/ComponentTypes.js': '' });
+    expect(own.config.navbar?.items).toEqual([
+      { type: 'component', name: 'custom-a', position: 'left', props: { size: 2 } },
+    ]);
+    expect((await read({ 'docusaurus.config.js': config })).notes[1]).toContain('navbar item of type custom-a');
+  });
+});

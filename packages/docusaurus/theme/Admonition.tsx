@@ -1,1 +1,1 @@
-export { Admonition as default } from '@theme/content/admonition';
+export { Admonition as default } from '@theme-original/content/admonition';

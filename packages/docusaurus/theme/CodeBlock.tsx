@@ -1,4 +1,5 @@
-import { CodeBlock as Code } from '@theme/content/code-block';
+import type { CodeBlockProps as HighlightedProps } from '@docsite/renderer/template';
+import { CodeBlock as Code } from '@theme-original/content/code-block';
 import type { ReactNode } from 'react';
 
 export interface CodeBlockProps {
@@ -7,14 +8,20 @@ export interface CodeBlockProps {
   readonly className?: string;
   readonly language?: string;
   readonly title?: string;
-  readonly showLineNumbers?: boolean;
+  readonly showLineNumbers?: boolean | number;
+  readonly metastring?: string;
+  /** What a document holds: code that was highlighted when the site was built. */
+  readonly highlighted?: HighlightedProps;
 }
 
-/** Code that a component shows. */
-export default function CodeBlock({ children, className, language, title, showLineNumbers }: CodeBlockProps) {
+/** Code that a document or a component shows. */
+export default function CodeBlock(props: CodeBlockProps) {
+  const { children, className, language, title, showLineNumbers, highlighted } = props;
+  const named = title === undefined ? {} : { title };
+  if (highlighted !== undefined) return <Code {...highlighted} {...named} />;
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   return (
-    <Code language={name} {...(title && { title })} {...(showLineNumbers && { showLineNumbers })}>
+    <Code language={name} {...named} {...(showLineNumbers && { showLineNumbers: true })}>
       {typeof children === 'string' ? children.replace(/\n$/, '') : children}
     </Code>
   );

@@ -1,1 +1,1 @@
-export { Details as default } from '@theme/content/details';
+export { Details as default } from '@theme-original/content/details';

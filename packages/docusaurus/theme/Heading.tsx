@@ -1,1 +1,1 @@
-export { Heading as default } from '@theme/content/heading';
+export { Heading as default } from '@theme-original/content/heading';

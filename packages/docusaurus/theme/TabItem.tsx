@@ -1,1 +1,1 @@
-export { TabItem as default } from '@theme/content/tab-item';
+export { TabItem as default } from '@theme-original/content/tab-item';

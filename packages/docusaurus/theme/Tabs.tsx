@@ -1,1 +1,1 @@
-export { Tabs as default } from '@theme/content/tabs';
+export { Tabs as default } from '@theme-original/content/tabs';

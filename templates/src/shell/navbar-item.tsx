@@ -38,6 +38,8 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
       return <VersionDropdown instance={item.instance} before={links(item.before)} after={links(item.after)} />;
     case 'locale-dropdown':
       return <LocaleDropdown />;
+    default:
+      return null;
   }
 }
 

@@ -17,8 +17,19 @@ export interface PageDataBase {
   readonly head: HeadData;
   /** The address of the page as Markdown, where it is written so. */
   readonly markdownUrl?: string;
+  /** The document that it is written as; absent unless `documentData` is set. */
+  readonly document?: DocumentData;
   /** The same page in the site's other locales, or its nearest existing parent there. */
   readonly localeUrls: readonly LocaleUrl[];
+}
+
+/** What templates are told of the document of a page, where the configuration has them told. */
+export interface DocumentData {
+  /** Its id among the docs; absent for other documents. */
+  readonly id?: string;
+  /** Path of the document, relative to the site folder. */
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /** The part of a page's data that its kind of content gives: the rest is the same for all. */

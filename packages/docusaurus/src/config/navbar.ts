@@ -5,12 +5,18 @@ import { logoOf } from './logo.js';
 
 type Navbar = NonNullable<UserConfig['navbar']>;
 
+export interface NavbarContext {
+  readonly staticDirs: readonly string[];
+  /** Whether the site has components for types of its own. */
+  readonly hasOwnItems: boolean;
+}
+
 /** The navbar of a theme configuration. Its items stand on the right unless they say otherwise. */
-export function navbarOf(themeConfig: Keys, takeover: Takeover, staticDirs: readonly string[]): Navbar {
+export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, hasOwnItems }: NavbarContext): Navbar {
   const navbar = themeConfig.within('navbar');
   takeover.moves(navbar.path, ['navbar']);
   const taken = navbar.each('items').flatMap((item) => {
-    const made = itemOf(item, takeover);
+    const made = hasOwnItems && isOwn(item) ? ownItem(item) : itemOf(item, takeover);
     return made === undefined ? [] : [{ item, made }];
   });
   taken.forEach(({ item }, index) => {
@@ -27,6 +33,17 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover, staticDirs: read
     style: navbar.text('style'),
     items,
   } as Navbar;
+}
+
+function isOwn(item: Keys): boolean {
+  return item.text('type')?.startsWith('custom-') === true;
+}
+
+/** An item that a component of the site draws: it is given all keys. */
+function ownItem(item: Keys): object {
+  const props = Object.fromEntries(item.names().map((name) => [name, item.any(name)]));
+  const { type, position: _, ...rest } = JSON.parse(JSON.stringify(props));
+  return { type: 'component', name: type, props: rest };
 }
 
 /** Items of the types that dropdowns have, and of those that only the navbar has. */

@@ -18,8 +18,13 @@ export function usesLayers(config: Keys): boolean {
 
 /** Words of all that a site is made of: its code, its content and its style sheets. */
 export function wordsOfSite(config: UserConfig, siteDir: string): SiteWords {
+  const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));
+  return readSiteWords([...sourceFolders(config, siteDir), ...styles]);
+}
+
+/** The folders of a site's code and content, absolute. */
+export function sourceFolders(config: UserConfig, siteDir: string): string[] {
   const docs = Array.isArray(config.docs) ? config.docs.map(({ path = 'docs' }) => path) : [];
   const blogs = Array.isArray(config.blog) ? config.blog.map(({ path = 'blog' }) => path) : [];
-  const folders = ['src', 'versioned_docs', ...docs, ...blogs];
-  return readSiteWords([...folders, ...(config.styles ?? [])].map((path) => resolve(siteDir, path)));
+  return ['src', 'versioned_docs', ...docs, ...blogs].map((path) => resolve(siteDir, path));
 }

@@ -1,1 +1,1 @@
-export { default } from '@docusaurus/Link';
+export { MarkdownLink as default } from '@theme-original/content/markdown-link';

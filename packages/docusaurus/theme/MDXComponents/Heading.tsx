@@ -1,1 +1,1 @@
-export { Heading as default } from '@theme/content/heading';
+export { default } from '@theme/Heading';

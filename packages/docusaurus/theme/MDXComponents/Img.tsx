@@ -1,1 +1,1 @@
-export { MarkdownImage as default } from '@theme/content/markdown-image';
+export { MarkdownImage as default } from '@theme-original/content/markdown-image';

@@ -1,1 +1,1 @@
-export { contentComponents as default } from '@theme/content/content-components';
+export { contentComponents as default } from '@theme-original/content/content-components';

@@ -57,7 +57,12 @@ export function buildPageData(
   const tags = kind.head?.(page, context) ?? [];
   if (tags.length > 0) Object.assign(base, { head: { ...base.head, tags: [tags] } });
   const content = kind.body === 'written' && { content: noContent };
-  return { ...base, kind: page.kind, ...kind.data(page, context), ...content } as KindPageData;
+  const told = site.config.documentData && document && documentData(page, document);
+  return { ...base, kind: page.kind, ...kind.data(page, context), ...told, ...content } as KindPageData;
+}
+
+function documentData(page: Page, { path, frontMatter }: Document): Pick<PageDataBase, 'document'> {
+  return { document: { ...('id' in page && { id: page.id }), source: path, frontMatter } };
 }
 
 /** The sections of a generated page, for its Markdown twin. */

@@ -22,6 +22,8 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
   switch (item.type) {
     case 'html':
       return [{ type: 'html', html: index.html(item.html), position }];
+    case 'component':
+      return [{ type: 'component', name: item.name, props: item.props, position }];
     case 'search':
       return [{ type: 'search', position }];
     case 'localeDropdown':

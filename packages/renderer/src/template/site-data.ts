@@ -142,7 +142,14 @@ export type NavbarItemData =
       /** Links below the versions; absent for none. */
       readonly after?: readonly NavbarLinkData[];
     }
-  | { readonly type: 'locale-dropdown'; readonly position: 'left' | 'right' };
+  | { readonly type: 'locale-dropdown'; readonly position: 'left' | 'right' }
+  | {
+      /** Drawn by a component of the site's theme alone. */
+      readonly type: 'component';
+      readonly position: 'left' | 'right';
+      readonly name: string;
+      readonly props: Readonly<Record<string, unknown>>;
+    };
 
 /** Where a link of the shell leads. */
 export interface LinkAddress {

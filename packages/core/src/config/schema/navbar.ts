@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonValues } from './json-values.js';
 import { logoSchema } from './logo.js';
 import { withOneAddress } from './one-address.js';
 import { href, html } from './urls.js';
@@ -135,6 +136,15 @@ const htmlItem = {
   html,
 };
 
+const componentItem = {
+  /** An item that a component of the site's theme draws, in `shell/navbar-item.tsx`. */
+  type: z.literal('component'),
+  /** What the theme knows it by. */
+  name: z.string(),
+  /** Values for the component. */
+  props: jsonValues.default({}),
+};
+
 const navbarItems = z.discriminatedUnion('type', [
   withOneAddress(z.strictObject({ ...link, ...side })),
   z.strictObject({ ...dropdown, ...side }),
@@ -144,6 +154,7 @@ const navbarItems = z.discriminatedUnion('type', [
   z.strictObject({ ...localeDropdown, ...side }),
   z.strictObject({ ...search, ...side }),
   z.strictObject({ ...htmlItem, ...side }),
+  z.strictObject({ ...componentItem, ...side }),
 ]);
 
 /** An item of the navbar: each `type` has keys of its own. */

@@ -230,6 +230,11 @@ export const configSchema = z.strictObject({
    * @example { supportMail: 'help@example.org' }
    */
   customFields: jsonValues.default({}),
+  /**
+   * Whether components are given the path, the id and the front matter of the document of a page: `usePage().document`. They are then part of
+   * what browsers load.
+   */
+  documentData: z.boolean().default(false),
 });
 
 /** What a configuration file may say. */

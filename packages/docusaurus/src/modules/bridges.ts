@@ -1,0 +1,65 @@
+/**
+ * The folders of `theme/frame`, each a theme layer that has docsite draw a part of the frame by a component of Docusaurus's
+ * theme, and the components that each is for. Only those are layers of a site that it has such a component for. What
+ * wraps comes before what it wraps.
+ */
+const bridges: Readonly<Record<string, readonly string[]>> = {
+  root: ['Root'],
+  'layout-provider': ['Layout/Provider'],
+  layout: ['Layout'],
+  'announcement-bar': ['AnnouncementBar'],
+  'skip-to-content': ['SkipToContent'],
+  navbar: ['Navbar'],
+  'navbar-parts': ['Navbar/Content', 'Navbar/Layout', 'Navbar/MobileSidebar/Toggle', 'Navbar/Search'],
+  'navbar-logo': ['Logo', 'Navbar/Logo'],
+  'navbar-item': [
+    'NavbarItem/ComponentTypes',
+    'NavbarItem/DefaultNavbarItem',
+    'NavbarItem/DocsVersionDropdownNavbarItem',
+    'NavbarItem/DropdownNavbarItem',
+    'NavbarItem/HtmlNavbarItem',
+    'NavbarItem/LocaleDropdownNavbarItem',
+    'NavbarItem/NavbarNavLink',
+    'NavbarItem/SearchNavbarItem',
+  ],
+  'color-mode-toggle': ['ColorModeToggle', 'Navbar/ColorModeToggle'],
+  'search-bar': ['SearchBar'],
+  footer: ['Footer'],
+  'footer-parts': ['Footer/Copyright', 'Footer/Layout', 'Footer/LinkItem', 'Footer/Links', 'Footer/Logo'],
+  sidebar: ['DocSidebar'],
+  toc: ['TOC', 'DocItem/TOC/Desktop'],
+  'toc-compact': ['TOCCollapsible', 'DocItem/TOC/Mobile'],
+  'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],
+  'doc-item-footer': ['DocItem/Footer'],
+  'edit-meta-row': ['EditMetaRow'],
+  'edit-link': ['EditThisPage'],
+  'last-update': ['LastUpdated'],
+  'tag-links': ['TagsListInline'],
+  pagination: ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
+  'version-banner': ['DocVersionBanner'],
+  'version-badge': ['DocVersionBadge'],
+  breadcrumbs: ['DocBreadcrumbs'],
+  'not-found': ['NotFound', 'NotFound/Content'],
+  'mdx-components': ['MDXComponents'],
+  heading: ['Heading'],
+  'code-block': ['CodeBlock'],
+  admonition: ['Admonition'],
+  'admonition-types': ['Admonition/Types'],
+  details: ['Details'],
+  tabs: ['Tabs'],
+  'tab-item': ['TabItem'],
+};
+
+/** The bridges that a site needs which has these components of its own. */
+export function bridgesFor(components: ReadonlySet<string>): string[] {
+  return Object.entries(bridges).flatMap(([folder, names]) =>
+    names.some((name) => components.has(name)) ? [folder] : [],
+  );
+}
+
+const bridged: ReadonlySet<string> = new Set(Object.values(bridges).flat());
+
+/** Whether docsite draws a part of its pages by a component of this name. */
+export function isBridged(component: string): boolean {
+  return bridged.has(component);
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { bridgesFor, isBridged } from './bridges.js';
+
+/** Components of the theme that a site has of its own, and what becomes of them. */
+export interface Swizzles {
+  /** Names of all components, such as `DocItem/Footer`. */
+  readonly names: ReadonlySet<string>;
+  /** Folders of bridges to them, as layers of the theme: absolute, the topmost first. */
+  readonly layers: readonly string[];
+  /** Whether some of them read more of documents than docsite's own pages show. */
+  readonly readDocuments: boolean;
+}
+
+interface ThemeFile {
+  /** Path in the folder, with slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Where Docusaurus looks for components that replace those of themes. */
+export const swizzleDir = 'src/theme';
+
+/** What reads documents from the page's data. */
+const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
+
+/** Reads the components in a site's `src/theme`. */
+export function readSwizzles(siteDir: string, themeDir: string): Swizzles {
+  const files = themeFiles(join(siteDir, swizzleDir));
+  const names = new Set(files.map(({ path }) => componentName(path)));
+  return {
+    names,
+    layers: bridgesFor(names).map((folder) => join(themeDir, 'frame', folder)),
+    readDocuments: files.some(({ text }) => documentHooks.test(text)),
+  };
+}
+
+/**
+ * The components that neither a bridge nor anything of the site takes up, by their names.
+ *
+ * @param folders Where code and content of the site lie, absolute.
+ */
+export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: readonly string[]): string[] {
+  const own = [...names].filter((name) => !isBridged(name));
+  if (own.length === 0) return [];
+  const imported = importedNames(themeFiles(join(siteDir, swizzleDir)));
+  const rest = own.filter((name) => !imported.has(name));
+  return rest.length === 0 ? [] : rest.filter((name) => !isMentioned(name, folders)).sort();
+}
+
+/** Names of the components that others of them import by relative paths. */
+function importedNames(files: readonly ThemeFile[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:from|import|require\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, target]) =>
+        componentName(posix.join(posix.dirname(path), target as string)),
+      ),
+    ),
+  );
+}
+
+function isMentioned(name: string, folders: readonly string[]): boolean {
+  const pattern = new RegExp(`['"]@(?:theme|site/src/theme)/${name}(?:/index)?(?:\\.[jt]sx?)?['"]`);
+  return folders.some((folder) =>
+    listFiles(folder, /\.(?:mdx?|[jt]sx?)$/).some((path) => pattern.test(readText(join(folder, path)))),
+  );
+}
+
+function themeFiles(folder: string): ThemeFile[] {
+  const paths = listFiles(folder, /(?<!\.d|\.test|\.stories)\.[jt]sx?$/).filter((path) => !path.includes('__tests__/'));
+  return paths.map((path) => ({ path, text: readText(join(folder, path)) }));
+}
+
+/** The name that a module is imported by. */
+function componentName(path: string): string {
+  return path.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');
+}
+
+function listFiles(folder: string, pattern: RegExp): string[] {
+  try {
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return paths.map((path) => path.replaceAll(sep, '/')).filter((path) => pattern.test(path));
+  } catch {
+    return [];
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,34 @@
+import { useDocPage } from '@docusaurus/doc-page';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocItemContent from '@theme/DocItem/Content';
+import { Breadcrumbs } from '@theme/pages/breadcrumbs';
+import { DocFooter } from '@theme/pages/doc-footer';
+import { PageTop } from '@theme/pages/page-top';
+import { Pagination } from '@theme/pages/pagination';
+import { VersionBadge } from '@theme/pages/version-badge';
+import { VersionBanner } from '@theme/pages/version-banner';
+import { TocCompact } from '@theme/shell/toc-compact';
+import type { ReactNode } from 'react';
+
+/** A document and what is around its text, in the order of docsite's own pages. */
+export default function DocItemLayout({ children }: { readonly children?: ReactNode }) {
+  const { breadcrumbs, docs, toc, tags, editUrl, lastUpdate, previous, next } = useDocPage();
+  return (
+    <>
+      <PageTop>
+        <Breadcrumbs items={breadcrumbs} />
+      </PageTop>
+      <VersionBanner docs={docs} />
+      <article>
+        <VersionBadge docs={docs} />
+        <DocItemContent>
+          <ContentVisibility />
+          <TocCompact items={toc} />
+          {children}
+        </DocItemContent>
+        <DocFooter tags={tags} {...(editUrl && { editUrl })} {...(lastUpdate && { lastUpdate })} />
+      </article>
+      <Pagination {...(previous && { previous })} {...(next && { next })} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { NavbarLogo as default } from '@theme-original/shell/navbar-logo';

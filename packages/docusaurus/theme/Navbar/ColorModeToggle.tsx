@@ -1,0 +1,18 @@
+import { useSite } from '@docsite/renderer/template';
+import { useColorMode } from '@docusaurus/theme-common';
+import ColorModeToggle from '@theme/ColorModeToggle';
+
+/** The switch of the colour mode, unless readers are to have one mode. */
+export default function NavbarColorModeToggle({ className }: { readonly className?: string }) {
+  const { disableSwitch, respectPrefersColorScheme } = useSite().colorMode;
+  const { colorModeChoice, setColorMode } = useColorMode();
+  if (disableSwitch) return null;
+  return (
+    <ColorModeToggle
+      {...(className && { className })}
+      respectPrefersColorScheme={respectPrefersColorScheme}
+      value={colorModeChoice}
+      onChange={setColorMode}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { MenuButton as default } from '@theme-original/shell/menu-button';

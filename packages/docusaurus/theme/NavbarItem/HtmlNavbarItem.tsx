@@ -1,0 +1,12 @@
+export interface HtmlNavbarItemProps {
+  readonly value: string;
+  readonly className?: string;
+  readonly mobile?: boolean;
+}
+
+/** HTML of the site's own. */
+export default function HtmlNavbarItem({ value, className }: HtmlNavbarItemProps) {
+  const names = ['navbar-html', className].filter(Boolean).join(' ');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+  return <li className={names} dangerouslySetInnerHTML={{ __html: value }} />;
+}

@@ -1,0 +1,1 @@
+export { NotFoundPage as default } from '@theme-original/pages/not-found-page';

@@ -1,0 +1,90 @@
+import { type DocPageData, usePage } from '@docsite/renderer/template';
+import { type ReactNode, useMemo } from 'react';
+
+/** What a component knows of the document that it is drawn with. */
+export interface DocContextValue {
+  readonly metadata: DocMetadata;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[];
+  /** The heading that the text of the document begins with; absent where the title is drawn above it. */
+  readonly contentTitle: string | undefined;
+  readonly assets: Readonly<Record<string, string>>;
+}
+
+interface Neighbour {
+  readonly title: string;
+  readonly permalink: string;
+}
+
+interface DocMetadata {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly permalink: string;
+  readonly source: string;
+  readonly slug: string;
+  readonly version: string;
+  readonly draft: boolean;
+  readonly unlisted: boolean;
+  readonly tags: readonly { readonly label: string; readonly permalink: string }[];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly editUrl: string | undefined;
+  /** In milliseconds. */
+  readonly lastUpdatedAt: number | undefined;
+  readonly lastUpdatedBy: string | undefined;
+  readonly sidebar: string | undefined;
+  readonly previous: Neighbour | undefined;
+  readonly next: Neighbour | undefined;
+}
+
+/** The document of the page. Throws on a page that is no document. */
+export function useDoc(): DocContextValue {
+  const page = usePage();
+  const doc = useMemo(() => (page.kind === 'doc' ? contextOf(page) : undefined), [page]);
+  if (doc === undefined)
+    throw new Error(
+      `useDoc() was called on '${page.route}', which is no document: it works in components of documents`,
+    );
+  return doc;
+}
+
+function contextOf(page: DocPageData): DocContextValue {
+  const frontMatter = page.document?.frontMatter ?? { hide_table_of_contents: page.hideToc };
+  const neighbour = (link: DocPageData['next']) => link && { title: link.label, permalink: link.href };
+  const time = page.lastUpdate?.time;
+  return {
+    frontMatter,
+    toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
+    contentTitle: page.hideTitle ? page.title : undefined,
+    assets: {},
+    metadata: {
+      id: page.document?.id ?? page.route,
+      title: page.title,
+      description: page.description,
+      permalink: page.url,
+      source: `@site/${page.document?.source ?? ''}`,
+      slug: page.route,
+      version: page.docs.version,
+      draft: page.draft,
+      unlisted: page.unlisted,
+      tags: page.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })),
+      frontMatter,
+      editUrl: page.editUrl,
+      lastUpdatedAt: time === undefined ? undefined : Date.parse(time),
+      lastUpdatedBy: page.lastUpdate?.author,
+      sidebar: page.docs.sidebar?.split('/').at(-1),
+      previous: neighbour(page.previous),
+      next: neighbour(page.next),
+    },
+  };
+}
+
+export interface DocProviderProps {
+  readonly content: unknown;
+  readonly children?: ReactNode;
+}
+
+/** Gives components their document; docsite's pages know it without. */
+export function DocProvider({ children }: DocProviderProps): ReactNode {
+  return children;
+}

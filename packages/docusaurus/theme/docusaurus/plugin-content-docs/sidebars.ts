@@ -1,0 +1,82 @@
+import { sidebarOf, usePage, useSite } from '@docsite/renderer/template';
+import { type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
+import type { ReactNode } from 'react';
+
+type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
+
+/** The sidebar of the page: its name and its entries. */
+export function useDocsSidebar() {
+  const { sidebars } = useSite();
+  const name = sidebarOf(usePage());
+  if (name === undefined) return null;
+  return { name: name.split('/').at(-1) as string, items: sidebarItems(sidebars[name] ?? []) };
+}
+
+/** Gives components their sidebar; docsite's pages know it without. */
+export function DocsSidebarProvider({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children;
+}
+
+/** The entries of the sidebar that lead to the page: its categories from the outside in, then its own. */
+export function useSidebarBreadcrumbs(): readonly PropSidebarItem[] | null {
+  const { url } = usePage();
+  const sidebar = useDocsSidebar();
+  return sidebar === null ? null : (wayTo(url, sidebar.items) ?? []);
+}
+
+function wayTo(url: string, items: readonly PropSidebarItem[]): PropSidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue;
+    if (item.href === url) return [item];
+    const inner = item.type === 'category' ? wayTo(url, item.items) : undefined;
+    if (inner !== undefined) return [item, ...inner];
+  }
+  return undefined;
+}
+
+/** Whether an entry leads to a path, or holds one that does. */
+export function isActiveSidebarItem(item: PropSidebarItem, activePath: string): boolean {
+  return wayTo(activePath, [item]) !== undefined;
+}
+
+/** Whether readers see an entry. */
+export function isVisibleSidebarItem(item: PropSidebarItem, activePath: string): boolean {
+  if (item.type !== 'category' || item.href !== undefined) return true;
+  return item.items.some((inner) => isVisibleSidebarItem(inner, activePath));
+}
+
+export function useVisibleSidebarItems(
+  items: readonly PropSidebarItem[],
+  activePath: string,
+): readonly PropSidebarItem[] {
+  return items.filter((item) => isVisibleSidebarItem(item, activePath));
+}
+
+/** The address of an entry, or of the first one in it. */
+export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefined {
+  if (item.type === 'html') return undefined;
+  if (item.type === 'link' || item.href !== undefined) return item.href;
+  return item.items.map(findFirstSidebarItemLink).find((href) => href !== undefined);
+}
+
+/** The category whose page this is. Throws elsewhere. */
+export function useCurrentSidebarCategory(): Category {
+  const own = useSidebarBreadcrumbs()?.at(-1);
+  if (own?.type === 'category') return own;
+  throw new Error('useCurrentSidebarCategory() was called on a page that is not that of a category');
+}
+
+/** The entries beside that of the page; on the page of a category those in it. */
+export function useCurrentSidebarSiblings(): readonly PropSidebarItem[] {
+  const way = useSidebarBreadcrumbs() ?? [];
+  const sidebar = useDocsSidebar();
+  const own = way.at(-1);
+  if (own?.type === 'category') return own.items;
+  const parent = way.at(-2);
+  return parent?.type === 'category' ? parent.items : (sidebar?.items ?? []);
+}
+
+/** The entries that cards are drawn of: those that lead somewhere, each once. */
+export function filterDocCardListItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.filter((item) => item.type !== 'html' && findFirstSidebarItemLink(item) !== undefined);
+}

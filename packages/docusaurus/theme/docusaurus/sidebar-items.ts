@@ -1,0 +1,27 @@
+import type { SidebarItemData } from '@docsite/renderer/template';
+
+/** An entry of a sidebar, as components of Docusaurus know it. */
+export type PropSidebarItem =
+  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly className?: string }
+  | {
+      readonly type: 'category';
+      readonly label: string;
+      readonly href?: string;
+      readonly collapsible: boolean;
+      readonly collapsed: boolean;
+      readonly className?: string;
+      readonly items: readonly PropSidebarItem[];
+    }
+  | { readonly type: 'html'; readonly value: string; readonly defaultStyle: boolean; readonly className?: string };
+
+/** The entries of a sidebar of docsite. */
+export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem[] {
+  return items.map((item): PropSidebarItem => {
+    const look = item.className === undefined ? {} : { className: item.className };
+    if (item.type === 'html') return { type: 'html', value: item.html, defaultStyle: item.defaultStyle, ...look };
+    if (item.type === 'link') return { type: 'link', label: item.label, href: item.href, ...look };
+    const { label, href, hasPage, collapsible, collapsed } = item;
+    const own = hasPage && href !== undefined ? { href } : {};
+    return { type: 'category', label, ...own, collapsible, collapsed, ...look, items: sidebarItems(item.items) };
+  });
+}

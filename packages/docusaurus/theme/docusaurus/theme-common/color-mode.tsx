@@ -1,0 +1,48 @@
+import { useSite } from '@docsite/renderer/template';
+import { forgetChoice, keepChoice, readChoice } from '@theme/browser/storage';
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+export type ColorMode = 'light' | 'dark';
+
+/** What docsite keeps the reader's choice under. */
+const key = 'theme';
+
+/** Follows the colour mode, which docsite keeps in the document. */
+function watchColorMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** The colour mode; on the server the one that readers get who have not chosen. */
+export function useColorMode() {
+  const { defaultMode } = useSite().colorMode;
+  const colorMode = useSyncExternalStore(
+    watchColorMode,
+    () => (document.documentElement.dataset.theme ?? defaultMode) as ColorMode,
+    () => defaultMode,
+  );
+  const choice = useSyncExternalStore(
+    watchColorMode,
+    () => readChoice(key) as ColorMode | null,
+    () => null,
+  );
+  const setColorMode = (mode: ColorMode | null) => {
+    if (mode === null) forgetChoice(key);
+    else keepChoice(key, mode);
+    document.documentElement.dataset.theme = mode ?? defaultMode;
+  };
+  return {
+    colorMode,
+    colorModeChoice: choice ?? colorMode,
+    isDarkTheme: colorMode === 'dark',
+    setColorMode,
+    setLightTheme: () => setColorMode('light'),
+    setDarkTheme: () => setColorMode('dark'),
+  };
+}
+
+/** Gives components the colour mode; docsite's pages know it without. */
+export function ColorModeProvider({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children;
+}

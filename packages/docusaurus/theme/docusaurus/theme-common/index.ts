@@ -1,0 +1,18 @@
+/** Title, description and further elements of the head of a page. */
+export { PageMetadata } from '@docusaurus/page-metadata';
+/** Cards of documents were part of this module once. */
+export {
+  filterDocCardListItems,
+  useCurrentSidebarCategory,
+  useDocsPreferredVersion,
+} from '@docusaurus/plugin-content-docs/client';
+export { Details } from '@theme/content/details';
+export * from './class-names.js';
+export * from './collapsible.js';
+export * from './color-mode.js';
+export * from './conversions.js';
+export * from './html-class-name.js';
+export * from './query-string.js';
+export * from './react-hooks.js';
+export * from './site-hooks.js';
+export * from './storage.js';

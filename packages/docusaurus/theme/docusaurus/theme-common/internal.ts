@@ -1,0 +1,3 @@
+export * from './frame-state.js';
+export * from './headings.js';
+export * from './index.js';

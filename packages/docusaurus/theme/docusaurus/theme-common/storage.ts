@@ -1,0 +1,47 @@
+import { forgetChoice, keepChoice, readChoice } from '@theme/browser/storage';
+import { useSyncExternalStore } from 'react';
+
+/** A text that the browser keeps. */
+export interface StorageSlot {
+  readonly get: () => string | null;
+  readonly set: (value: string) => void;
+  readonly del: () => void;
+  readonly listen: (onChange: (event: StorageEvent) => void) => () => void;
+}
+
+/** A text that the browser keeps under a key; nothing on the server. */
+export function createStorageSlot(key: string): StorageSlot {
+  return {
+    get: () => (typeof window === 'undefined' ? null : readChoice(key)),
+    set: (value) => {
+      keepChoice(key, value);
+      // the browser fires the event in other tabs only
+      dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+    },
+    del: () => {
+      forgetChoice(key);
+      dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+    },
+    listen: (onChange) => {
+      const listener = (event: StorageEvent) => event.key === key && onChange(event);
+      addEventListener('storage', listener);
+      return () => removeEventListener('storage', listener);
+    },
+  };
+}
+
+/** The text that the browser keeps under a key, and the slot that changes it. */
+export function useStorageSlot(key: string | null): [value: string | null, slot: StorageSlot] {
+  const slot = createStorageSlot(key ?? '');
+  const value = useSyncExternalStore(
+    slot.listen,
+    () => (key === null ? null : slot.get()),
+    () => null,
+  );
+  return [value, slot];
+}
+
+/** The keys of all that the browser keeps. */
+export function listStorageKeys(): string[] {
+  return Object.keys(localStorage);
+}

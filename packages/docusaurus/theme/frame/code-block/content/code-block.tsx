@@ -1,0 +1,21 @@
+import type { CodeBlockProps } from '@docsite/renderer/template';
+import { textOfHtml } from '@docusaurus/html-text';
+import ThemeCodeBlock from '@theme/CodeBlock';
+import type { ReactNode } from 'react';
+
+/** Code of a document, drawn by the site: it is given the text, and hands on what is highlighted. */
+export function CodeBlock({ children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
+  const { html, language = 'text', title, showLineNumbers, firstLine } = code;
+  const shown = {
+    className: `language-${language}`,
+    language,
+    ...(title !== undefined && { title }),
+    ...(showLineNumbers && { showLineNumbers: firstLine ?? true }),
+  };
+  if (html === undefined) return <ThemeCodeBlock {...shown}>{children}</ThemeCodeBlock>;
+  return (
+    <ThemeCodeBlock {...shown} highlighted={{ ...code, html, language }}>
+      {textOfHtml(html)}
+    </ThemeCodeBlock>
+  );
+}

@@ -1,0 +1,1 @@
+export { default as ColorModeToggle } from '@theme/Navbar/ColorModeToggle';

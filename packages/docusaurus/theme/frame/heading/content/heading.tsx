@@ -1,0 +1,2 @@
+export { default as Heading } from '@theme/Heading';
+export type { HeadingProps } from '@theme-original/content/heading';

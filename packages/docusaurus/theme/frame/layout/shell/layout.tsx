@@ -1,0 +1,30 @@
+import { usePage } from '@docsite/renderer/template';
+import { type FrameComponent, FrameContext } from '@docusaurus/frame-context';
+import ThemeLayout from '@theme/Layout';
+import { AnnouncementBar } from '@theme/shell/announcement-bar';
+import { Footer } from '@theme/shell/footer';
+import { LayoutBody } from '@theme/shell/layout-body';
+import { Navbar } from '@theme/shell/navbar';
+import { SkipLink } from '@theme/shell/skip-link';
+import type { ReactNode } from 'react';
+
+/** The frame as the site draws it. Pages of the site's own draw its layout themselves. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const body = <LayoutBody>{children}</LayoutBody>;
+  if (usePage().kind === 'module') return <Frame>{body}</Frame>;
+  return (
+    <FrameContext value={Frame}>
+      <ThemeLayout>{body}</ThemeLayout>
+    </FrameContext>
+  );
+}
+
+const Frame: FrameComponent = ({ children, noFooter }) => (
+  <>
+    <SkipLink />
+    <AnnouncementBar />
+    <Navbar />
+    {children}
+    {!noFooter && <Footer />}
+  </>
+);

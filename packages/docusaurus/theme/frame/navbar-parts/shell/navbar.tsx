@@ -1,0 +1,1 @@
+export { default as Navbar } from '@theme/Navbar';

@@ -1,0 +1,1 @@
+export { default as NotFoundPage } from '@theme/NotFound';

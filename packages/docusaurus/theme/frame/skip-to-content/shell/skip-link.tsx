@@ -1,0 +1,1 @@
+export { default as SkipLink } from '@theme/SkipToContent';

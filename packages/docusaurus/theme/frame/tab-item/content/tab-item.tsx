@@ -1,0 +1,2 @@
+export { default as TabItem } from '@theme/TabItem';
+export type { TabItemProps } from '@theme-original/content/tab-item';

@@ -1,0 +1,8 @@
+import type { TagLink } from '@docsite/renderer/template';
+import TagsListInline from '@theme/TagsListInline';
+
+/** The tags of a page. */
+export function TagLinks({ tags }: { readonly tags: readonly TagLink[] }) {
+  if (tags.length === 0) return null;
+  return <TagsListInline tags={tags.map(({ href, ...tag }) => ({ ...tag, permalink: href }))} />;
+}

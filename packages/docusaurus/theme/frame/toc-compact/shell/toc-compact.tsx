@@ -1,0 +1,14 @@
+import { type TocItem, usePage } from '@docsite/renderer/template';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import TOCCollapsible from '@theme/TOCCollapsible';
+
+/** The table of contents above the text, drawn by the site. */
+export function TocCompact({ items }: { readonly items: readonly TocItem[] }) {
+  const isDoc = usePage().kind === 'doc';
+  if (items.length === 0) return null;
+  return isDoc ? (
+    <DocItemTOCMobile />
+  ) : (
+    <TOCCollapsible toc={items.map(({ html, ...item }) => ({ ...item, value: html }))} />
+  );
+}

@@ -1,0 +1,38 @@
+import { type PageData, sidebarOf, useLabels, usePage, useSite } from '@docsite/renderer/template';
+import { MobileMenu } from '@theme/shell/mobile-menu';
+import { Toc } from '@theme/shell/toc';
+import type { ReactNode } from 'react';
+
+/** What stands between navbar and footer: sidebar, main region and table of contents. */
+export function LayoutBody({ children }: { readonly children: ReactNode }) {
+  const labels = useLabels();
+  const page = usePage();
+  const { sidebars } = useSite();
+  const name = sidebarOf(page);
+  const sidebar = name === undefined ? undefined : sidebars[name];
+  const toc = 'toc' in page ? page.toc : [];
+  const shape = ['shell', `shell-${sidebar === undefined ? widthOf(page) : 'docs'}`, toc.length > 0 && 'shell-toc'];
+  return (
+    <div className={shape.filter(Boolean).join(' ')}>
+      <MobileMenu {...(sidebar && { sidebar })} />
+      <main
+        id="ds-main"
+        className="main"
+        tabIndex={-1}
+        data-copy-label={labels.copyCode}
+        data-copied-label={labels.codeCopied}
+        data-copy-failed-label={labels.copyFailed}
+        data-wrap-label={labels.wrapCode}
+        data-zoom-label={labels.enlargeImage}
+      >
+        {children}
+      </main>
+      {toc.length > 0 && <Toc key={page.url} items={toc} />}
+    </div>
+  );
+}
+
+/** A page that is a component of the site's own has the whole width to itself. */
+function widthOf(page: PageData): 'column' | 'full' {
+  return page.kind === 'module' ? 'full' : 'column';
+}

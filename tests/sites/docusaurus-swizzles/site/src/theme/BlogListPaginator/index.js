@@ -1,0 +1,5 @@
+import label from './label';
+
+export default function BlogListPaginator() {
+  return label;
+}

@@ -1,0 +1,10 @@
+import Layout from '@theme-original/Layout';
+
+export default function LayoutWrapper(props) {
+  return (
+    <>
+      <Layout {...props} />
+      <div id="after-layout" />
+    </>
+  );
+}

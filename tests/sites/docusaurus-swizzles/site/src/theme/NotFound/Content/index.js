@@ -1,0 +1,3 @@
+export default function NotFoundContent() {
+  return <h1>Nothing is here</h1>;
+}
