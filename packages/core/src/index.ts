@@ -95,3 +95,4 @@ export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
 export { relativeReference } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
+export { parseYaml, YamlError } from './yaml-text.js';

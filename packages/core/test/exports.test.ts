@@ -75,6 +75,8 @@ const names = [
   'writtenData',
   'writtenFacts',
   'urlOfRedirect',
+  'YamlError',
+  'parseYaml',
 ];
 
 test('should export these names and no others', () => {

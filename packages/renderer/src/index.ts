@@ -2,6 +2,7 @@ export type { Bundle, OutputFile } from './bundle/bundle.js';
 export type { BundleOptions, BundleSettings } from './bundle/bundle-options.js';
 export { type BundleResult, type Bundler, createBundler } from './bundle/bundle-site.js';
 export { bundleWorker, type WorkerKind } from './bundle/bundle-worker.js';
+export { arePrintedSame, type DocumentPrinter, type PrintedDocument } from './bundle/document-imports.js';
 export { hasProcessor } from './bundle/process-styles.js';
 export {
   hasOwnComponents,
@@ -16,7 +17,7 @@ export { headSources } from './headers/head-sources.js';
 export { renderHeadersFile } from './headers/headers-file.js';
 export { InlineScripts } from './headers/inline-scripts.js';
 export { chunkName, type LivePage } from './live/live-pages.js';
-export { type PrintedModule, type PrintedStatement, printModule } from './live/print-module.js';
+export { type PrintedModule, type PrintedStatement, printContentModule, printModule } from './live/print-module.js';
 export type { KnownCode } from './liveness/read-code.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';

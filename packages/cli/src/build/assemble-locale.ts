@@ -19,7 +19,7 @@ import {
   type SourceFile,
   scanSite,
 } from '@docsite/core';
-import { type BundleResult, type Bundler, type LivePage, type LocaleLabels, readLabels } from '@docsite/renderer';
+import { type BundleOptions, type BundleResult, type Bundler, type LocaleLabels, readLabels } from '@docsite/renderer';
 import type { StandingAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
@@ -33,6 +33,7 @@ import { bundleSettings } from './bundle-settings.js';
 import { explainParsing } from './explain-parsing.js';
 import type { FollowedEdit } from './followed-edit.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
+import { createDocumentPrinter } from './print-documents.js';
 import type { Progress } from './progress.js';
 import { type Share, shareOf } from './share.js';
 import { takeDocuments } from './share-documents.js';
@@ -101,7 +102,9 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   });
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readLabels(siteDir, locale, { wordsDir, given: loaded.labels });
-  const early = mayHaveLivePages(paths, loaded.config.markdown.format) ? undefined : bundle(build, labels, []);
+  const early = mayHaveLivePages(paths, loaded.config.markdown.format)
+    ? undefined
+    : bundle(build, labels, { pages: [] });
   const workers = await build.openWorkers();
 
   progress.stage('parse', scanned.sources.length);
@@ -136,7 +139,16 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     print: async ({ source, route }) =>
       printPage((await workers.document(source)) as ParsedDocument, links.get(route) ?? []),
   });
-  const bundling = early ?? bundle(build, labels, livePages);
+  const findings: Finding[] = [];
+  const printDocument = createDocumentPrinter({
+    siteDir,
+    site,
+    index,
+    readDocument: (source) => workers.moduleDocument(source),
+    onFindings: (found) => findings.push(...found),
+  });
+  const bundleAll = () => bundle(build, labels, { pages: livePages, printDocument });
+  const bundling = withFindings(early === undefined ? bundleAll() : unlessItImports(early, bundleAll), findings);
   return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
 }
 
@@ -161,7 +173,7 @@ async function takeShared(
 function bundle(
   { siteDir, loaded, locale, output, bundler, profile }: LocaleBuild,
   { labels }: LocaleLabels,
-  pages: readonly LivePage[],
+  { pages, printDocument }: Pick<BundleOptions, 'pages' | 'printDocument'>,
 ): Promise<BundleResult> {
   const bundling = bundler({
     ...bundleSettings(siteDir, loaded),
@@ -170,8 +182,25 @@ function bundle(
     configuredBaseUrl: loaded.config.baseUrl,
     labels,
     pages,
+    printDocument,
   });
   bundling.catch(() => {});
   profile?.bundled(bundling);
   return bundling;
+}
+
+/** A bundle that was made before any document was known, unless its modules import some. */
+async function unlessItImports(
+  early: Promise<BundleResult>,
+  bundleAll: () => Promise<BundleResult>,
+): Promise<BundleResult> {
+  const result = await early;
+  return (result.bundle?.documents ?? []).length === 0 ? result : bundleAll();
+}
+
+/** Adds what is wrong with the documents that were printed for it. */
+function withFindings(bundling: Promise<BundleResult>, findings: readonly Finding[]): Promise<BundleResult> {
+  const result = bundling.then((built) => ({ ...built, findings: [...built.findings, ...findings] }));
+  result.catch(() => {});
+  return result;
 }

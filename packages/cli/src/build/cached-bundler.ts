@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
+import { arePrintedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
 import type { LookedAt } from '../cache/input-states.js';
@@ -8,18 +8,19 @@ import { type FileState, stateOf } from '../file-state.js';
 /**
  * Bundles a locale unless an earlier build has made it from the same: live pages, words of the theme, and every file of
  * the site that is no document, by its state. That is more than was read, so it holds for names too that modules were
- * looked for under.
+ * looked for under. Documents that modules import have to be printed as they were then.
  *
  * @param look Looks at the files of the site, once.
  */
 export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => LookedAt): Bundler {
   let inputs: LookedAt | undefined;
   return async (options) => {
-    const { serverDir, baseUrl, ...sources } = options;
+    const { serverDir, baseUrl, printDocument, ...sources } = options;
     inputs ??= look();
     const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options, inputs)]));
     const known = bundles.find(baseUrl, key, serverDir);
-    if (known !== undefined) return { bundle: known, findings: [] };
+    if (known !== undefined && (await arePrintedSame(known.documents, printDocument)))
+      return { bundle: known, findings: [] };
     const result = await bundle(options);
     const isWhole = result.findings.length === 0 && !inputs.isRecent;
     if (result.bundle !== undefined && isWhole) bundles.add(baseUrl, key, result.bundle);

@@ -9,12 +9,14 @@ export interface FinishedLocale {
   readonly keys: ReadonlyMap<string, string>;
   readonly found: FoundInLocale;
   readonly weights: readonly LoadedWeight[];
+  /** Paths of the documents that modules import. */
+  readonly inModules: readonly string[];
 }
 
 /** What the next build can begin with; absent where it could not do without more. */
 export function assemblyToKeep(
   locale: AssembledLocale,
-  { keys, found, weights }: FinishedLocale,
+  { keys, found, weights, inModules }: FinishedLocale,
 ): LocaleToKeep | undefined {
   const { site, build, followed, documents } = locale;
   const bundle = followed?.state.bundle ?? build.cache?.bundles.keyOf(site.locale.baseUrl);
@@ -25,7 +27,7 @@ export function assemblyToKeep(
   const before = followed?.state;
   const state: AssembledState = {
     sources: { ...before?.sources, ...hashesOf(locale) },
-    takenIn: [...new Set([...(before?.takenIn ?? []), ...takenInBy(locale)])],
+    takenIn: [...new Set([...(before?.takenIn ?? []), ...takenInBy(locale), ...inModules])],
     anchored: anchoredBy(locale),
     suppressions: {
       ...without(before?.suppressions, documents),

@@ -94,7 +94,12 @@ export async function renderLocale(
     inlineScripts,
     policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
     redirects,
-    toKeep: assemblyToKeep(assembled, { keys: rendered.keys, found, weights }),
+    toKeep: assemblyToKeep(assembled, {
+      keys: rendered.keys,
+      found,
+      weights,
+      inModules: bundled.bundle?.documents.map(({ path }) => path) ?? [],
+    }),
   };
 }
 

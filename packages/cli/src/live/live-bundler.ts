@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Document, LoadedConfig, ParsedDocument, SiteLocale, SourceFile } from '@docsite/core';
+import type { Document, Finding, LoadedConfig, ParsedDocument, SiteLocale, SourceFile } from '@docsite/core';
 import {
   type Bundle,
   type BundleOptions,
@@ -13,6 +13,7 @@ import {
 } from '@docsite/renderer';
 import { bundleSettings } from '../build/bundle-settings.js';
 import { collectLivePages, printPage } from '../build/live-pages.js';
+import { createDocumentPrinter } from '../build/print-documents.js';
 import { siteLocales } from '../build/site-locales.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
@@ -26,7 +27,9 @@ const mostKnown = 2;
 const mostKept = 6;
 
 /** What is bundled of a locale. */
-interface ToBundle extends Pick<LocaleFacts, 'siteDir' | 'loaded'>, Pick<BundleOptions, 'labels' | 'pages'> {
+interface ToBundle
+  extends Pick<LocaleFacts, 'siteDir' | 'loaded'>,
+    Pick<BundleOptions, 'labels' | 'pages' | 'printDocument'> {
   readonly locale: SiteLocale;
 }
 
@@ -61,7 +64,7 @@ export class LiveBundler {
   }
 
   async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
-    const { siteDir, loaded, locale, labels, site } = facts;
+    const { siteDir, loaded, locale, labels, site, index } = facts;
     const print = async (page: { readonly source: string; readonly route: string }): Promise<PrintedModule> => {
       const document: ParsedDocument = await reader.tree(documents.get(page.source)?.source as SourceFile);
       return printPage(document, linksOf(page as Parameters<typeof linksOf>[0], document, facts));
@@ -71,10 +74,18 @@ export class LiveBundler {
       documents: inertWherePartial(facts.documents, documents),
       print,
     });
-    const options = await this.optionsFor({ siteDir, loaded, locale, labels: labels.labels, pages });
+    const findings: Finding[] = [];
+    const printDocument = createDocumentPrinter({
+      siteDir,
+      site,
+      index,
+      readDocument: (source) => reader.tree(source),
+      onFindings: (found) => findings.push(...found),
+    });
+    const options = await this.optionsFor({ siteDir, loaded, locale, labels: labels.labels, pages, printDocument });
     const result = await this.bundlerOf(loaded)(options);
     if (result.bundle !== undefined) await this.keep(result.bundle);
-    return result;
+    return { ...result, findings: [...result.findings, ...findings] };
   }
 
   private bundlerOf({ config }: LoadedConfig): Bundler {
@@ -82,7 +93,14 @@ export class LiveBundler {
     return this.bundler;
   }
 
-  private async optionsFor({ siteDir, loaded, locale, labels, pages }: ToBundle): Promise<BundleOptions> {
+  private async optionsFor({
+    siteDir,
+    loaded,
+    locale,
+    labels,
+    pages,
+    printDocument,
+  }: ToBundle): Promise<BundleOptions> {
     return {
       ...bundleSettings(siteDir, loaded),
       serverDir: await this.moduleFolder(loaded),
@@ -90,6 +108,7 @@ export class LiveBundler {
       configuredBaseUrl: loaded.config.baseUrl,
       labels,
       pages,
+      printDocument,
     };
   }
 

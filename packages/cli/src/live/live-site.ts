@@ -176,7 +176,9 @@ export class LiveSite {
     const documents = new Map(known.documents);
     for (const [path, document] of read) documents.set(path, document);
     const paths = [...read.keys()];
-    const isLive = (all: LiveDocuments): boolean => paths.some((path) => isLivePage(all.get(path)));
+    const inModules = new Set(known.state.locales.flatMap(({ bundle }) => bundle.documents.map(({ path }) => path)));
+    const isLive = (all: LiveDocuments): boolean =>
+      paths.some((path) => isLivePage(all.get(path)) || inModules.has(path));
     const edits: LocaleEdit[] = [];
     const isMuch = paths.length > mostAmended;
     for (const { facts } of known.state.locales)

@@ -1,11 +1,11 @@
 import type { Worker } from 'node:worker_threads';
-import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
+import { createDocumentParser, type Document, type ParsedDocument, type SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
-import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
+import { type DocumentReads, type ParsedSource, ReadRecorder } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
 import { limitHeapGrowth } from './heap-growth.js';
-import type { ParseSettings } from './parse-settings.js';
+import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
@@ -60,6 +60,10 @@ export class WorkerPool {
    * Work started and not awaited yet. `render` awaits it and gets its errors; a build that ends before ignores them.
    */
   private readonly catchingUp: Promise<unknown>[] = [];
+  /** Parses what modules import, one document after the other, beside what the workers do. */
+  private apart: Promise<(source: SourceFile) => Promise<ParsedDocument>> | undefined;
+  private lastApart: Promise<unknown> = Promise.resolve();
+  private readonly readsApart: DocumentReads[] = [];
   /** What the pages rendered last were rendered with, and the workers that are prepared for that. */
   private prepared: { readonly setup: RenderSetup; readonly workers: Map<BuildWorker, Promise<void>> } | undefined;
 
@@ -128,7 +132,7 @@ export class WorkerPool {
 
   /** What parsing has read beside the sources. */
   allReads(): DocumentReads[] {
-    return [...this.owners.values()].map(({ reads }) => reads);
+    return [...[...this.owners.values()].map(({ reads }) => reads), ...this.readsApart];
   }
 
   private isKnown(source: SourceFile): boolean {
@@ -171,6 +175,28 @@ export class WorkerPool {
     if (owned === undefined) return undefined;
     if (owned.worker === undefined) this.keep(this.local, [owned.source], await this.local.parse([owned.source]));
     return (owned.worker ?? this.local).document(path);
+  }
+
+  /** A document with its tree, which a module imports: it need not be a page, and the workers may be busy with others. */
+  async moduleDocument(source: SourceFile): Promise<ParsedDocument> {
+    const owned = this.owners.get(source.path);
+    const held = owned?.source.hash === source.hash ? await owned.worker?.document(source.path) : undefined;
+    if (held !== undefined) return held;
+    this.apart ??= this.openApart();
+    const parse = await this.apart;
+    const parsing = this.lastApart.then(() => parse(source));
+    this.lastApart = parsing.catch(() => {});
+    return parsing;
+  }
+
+  private async openApart(): Promise<(source: SourceFile) => Promise<ParsedDocument>> {
+    const reads = new ReadRecorder(this.settings.siteDir);
+    const parse = createDocumentParser(await createParseContext(this.settings, reads));
+    return async (source) => {
+      const document = await parse(source);
+      this.readsApart.push(reads.take());
+      return document;
+    };
   }
 
   /**

@@ -20,6 +20,13 @@ const files = {
   'docs/lone.md': '# Lone\n\nAbout it.',
   'docs/taken.mdx': "import Part from './_part.mdx'\n\n# Taken\n\n<Part />",
   'docs/_part.mdx': 'A part.',
+  'docs/shown.md': '# Shown\n\nAlso by a page. [A](a.md)',
+  'src/_note.md': 'A note.',
+  'src/pages/own.tsx': [
+    "import Note from '../_note.md';",
+    "import Shown from '../../docs/shown.md';",
+    'export default () => <main><Note /><Shown /></main>;',
+  ].join('\n'),
 };
 
 interface Site {
@@ -70,6 +77,8 @@ describe('a build after an edit of documents', () => {
     { name: 'the only link to a page', apply: edit('docs/a.md', '## One', '## One\n\n[L](lone.md)'), keeps: false },
     { name: 'a title', apply: edit('docs/a.md', '# A\n', '# Another\n'), keeps: false },
     { name: 'a partial', apply: edit('docs/_part.mdx', 'part', 'piece'), keeps: false },
+    { name: 'a document that a module imports', apply: edit('docs/shown.md', 'Also', 'Too'), keeps: false },
+    { name: 'a file that a module imports', apply: edit('src/_note.md', 'note', 'hint'), keeps: false },
     { name: 'the configuration', apply: edit('docsite.config.json', 'Site', 'Other'), keeps: false },
   ])('should give the files and findings of a clean one: $name', async ({ apply, keeps }) => {
     const site = makeSite();

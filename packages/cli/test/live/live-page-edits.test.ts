@@ -51,3 +51,36 @@ test('a page should be hydrated for as long as a component of it can change', as
   await site.close();
   expect(chunks).toEqual([false, true, false]);
 });
+
+test('a page whose module imports documents should follow their edits', async () => {
+  const siteDir = makeFolder({
+    'docsite.config.json': JSON.stringify({ title: 'Site', pages: { path: 'src/pages' } }),
+    'docs/index.md': '# Docs\n\nFirst of all.',
+    'src/_note.md': 'First note.',
+    'src/pages/own.jsx': [
+      "import Docs from '../../docs/index.md';",
+      "import Note from '../_note.md';",
+      'export default () => <main><Docs /><Note /></main>;',
+    ].join('\n'),
+  });
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  const textAfter = async (path?: string, text = ''): Promise<readonly string[]> => {
+    if (path !== undefined) writeFiles(siteDir, { [path]: text });
+    await site.update(new Set(path === undefined ? [] : [join(siteDir, path)]));
+    const file = await site.state?.read('own/index.html');
+    return (
+      (file !== undefined && 'contents' in file ? String(file.contents) : '').match(/(?:First|Second)[\w ]+/g) ?? []
+    );
+  };
+  const texts = [
+    await textAfter(),
+    await textAfter('docs/index.md', '# Docs\n\nSecond of all.'),
+    await textAfter('src/_note.md', 'Second note.'),
+  ];
+  await site.close();
+  expect(texts.map((found) => found.filter((text) => / (?:of all|note)$/.test(text)))).toEqual([
+    ['First of all', 'First note'],
+    ['Second of all', 'First note'],
+    ['Second of all', 'Second note'],
+  ]);
+});

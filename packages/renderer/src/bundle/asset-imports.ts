@@ -5,7 +5,8 @@ import type { Plugin } from 'esbuild';
 import type { OutputFile } from './bundle.js';
 import { printSvgComponent } from './svg-component.js';
 
-const assetFile = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
+const assetFile =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|mp[34]|m4[av]|mov|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip)$/i;
 
 /** Files that modules import, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;

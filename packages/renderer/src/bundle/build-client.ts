@@ -18,6 +18,7 @@ type ClientBundle = Omit<
   | 'openModules'
   | 'livePlaces'
   | 'outsideFiles'
+  | 'documents'
   | 'brokenPages'
 >;
 

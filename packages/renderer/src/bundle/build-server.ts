@@ -92,13 +92,19 @@ function entryFiles(
 }
 
 /** Packages are taken for functions of their version, and so is docsite's own theme. */
-function openModules({ inputs }: Metafile, { siteDir, layers, pages }: BundleContext): Bundle['openModules'] {
+function openModules(
+  { inputs }: Metafile,
+  { siteDir, layers, pages, documents }: BundleContext,
+): Bundle['openModules'] {
   const layerOf = layerFinder(layers);
   const own = Object.keys(inputs).filter(
     (path) =>
       ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer,
   );
-  const open = new Map(own.flatMap((path) => openIn(path, readFileSync(join(siteDir, path), 'utf8'))));
+  const printed = [...documents.values()].flatMap(({ path, code = '' }) =>
+    openIn(path, code).map(([file, place]) => [file, withoutLine(place)] as const),
+  );
+  const open = new Map([...own.flatMap((path) => openIn(path, readFileSync(join(siteDir, path), 'utf8'))), ...printed]);
   const reached = (entry: string): CodePlace | undefined =>
     open.size === 0
       ? undefined

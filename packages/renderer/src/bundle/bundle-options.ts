@@ -5,6 +5,8 @@ import type { KnownCode } from '../liveness/read-code.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
+import { dataImports } from './data-imports.js';
+import { type BundledDocuments, type DocumentPrinter, documentImports } from './document-imports.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
 import type { SheetReader } from './read-style-sheet.js';
@@ -27,12 +29,16 @@ export interface BundleOptions extends BundleSettings, HeadConstants {
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
   readonly pages: readonly LivePage[];
+  /** Prints documents that modules import; absent while no document is known. */
+  readonly printDocument?: DocumentPrinter | undefined;
 }
 
 /** What the builds of one bundle have in common. */
 export interface BundleContext extends BundleOptions {
   readonly assets: ImportedAssets;
   readonly cssModules: CssModules;
+  /** The documents that modules import. */
+  readonly documents: BundledDocuments;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;
 }
@@ -64,6 +70,8 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     plugins: [
       givenModules(siteDir, { ...context.modules, ...clientModules(context) }),
       assetImports(context),
+      dataImports(siteDir),
+      documentImports(context),
       cssModules(platform, context),
       ...styles,
       theme.plugin,

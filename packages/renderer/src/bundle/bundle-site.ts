@@ -6,6 +6,7 @@ import type { KnownCode } from '../liveness/read-code.js';
 import { buildHead, nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
+import { arePrintedSame } from './document-imports.js';
 import { hashModules } from './module-hashes.js';
 import { anyBaseUrl, buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 
@@ -30,10 +31,13 @@ export function createBundler(most = Number.POSITIVE_INFINITY, code: KnownCode =
   const known = new Map<string, Promise<SharedResult>>();
   const heads = new Map<string, Promise<string>>();
   return async (options) => {
-    const shared = once(known, sourcesOf(options), () => buildShared({ ...options, code }));
+    const build = () => buildShared({ ...options, code });
+    const shared = once(known, sourcesOf(options), build);
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size > most) known.delete(oldest);
-    const result = await shared;
+    const result = (await isCurrent(await shared, options))
+      ? await shared
+      : await anew(known, sourcesOf(options), build);
     if (result.shared === undefined) return { findings: result.findings };
     const { context } = result.shared;
     const { labels, configuredBaseUrl } = options;
@@ -48,22 +52,36 @@ export function bundleSite(options: BundleOptions): Promise<BundleResult> {
   return createBundler()(options);
 }
 
+/** Whether the documents that modules import are those of the time, and of the locale, that they were bundled for. */
+async function isCurrent({ shared }: SharedResult, { printDocument }: BundleOptions): Promise<boolean> {
+  return shared === undefined || (await arePrintedSame(shared.documents, printDocument));
+}
+
 function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () => Promise<T>): Promise<T> {
-  const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
+  const key = keyOf(question);
   const answering = known.get(key) ?? answer();
   known.delete(key);
   known.set(key, answering);
   return answering;
 }
 
+function anew<T>(known: Map<string, Promise<T>>, question: unknown, answer: () => Promise<T>): Promise<T> {
+  known.delete(keyOf(question));
+  return once(known, question, answer);
+}
+
+function keyOf(question: unknown): string {
+  return createHash('sha256').update(JSON.stringify(question)).digest('base64');
+}
+
 /** What locales share. */
 function sourcesOf(options: BundleOptions): unknown {
-  const { baseUrl: _, configuredBaseUrl: __, labels: ___, serverDir: ____, ...shared } = options;
+  const { baseUrl: _, configuredBaseUrl: __, labels: ___, serverDir: ____, printDocument: _____, ...shared } = options;
   return shared;
 }
 
 function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {
-  const { brokenPages, assets, client: built, pages, context } = shared;
+  const { brokenPages, assets, documents, client: built, pages, context } = shared;
   const { shellFiles, ...client } = nameClient(
     { ...built, files: built.files.map((file) => ({ ...file, contents: withBaseUrl(file.contents, baseUrl) })) },
     { baseUrl, pages },
@@ -81,6 +99,7 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
     openModules: shared.openModules,
     livePlaces: shared.livePlaces,
     outsideFiles: shared.outsideFiles,
+    documents,
     ...client,
     brokenPages,
     files: [...client.files, ...assets],

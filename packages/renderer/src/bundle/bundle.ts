@@ -14,6 +14,14 @@ export interface OpenModules {
   readonly pages: Readonly<Record<string, CodePlace>>;
 }
 
+/** A document that a module of a bundle imports. */
+export interface BundledDocument {
+  /** Relative to the site folder. */
+  readonly path: string;
+  /** Of what it was printed as; empty where nothing could print it. */
+  readonly hash: string;
+}
+
 /** The templates and live pages as esbuild bundled them. URLs include the base URL. */
 export interface Bundle {
   /** Path on disk of the theme's server module. */
@@ -55,4 +63,6 @@ export interface Bundle {
   readonly livePlaces: Readonly<Record<string, CodePlace>>;
   /** Files of these modules that lie outside of the site and in no installed package: absolute. */
   readonly outsideFiles: readonly string[];
+  /** Documents that these modules import. */
+  readonly documents: readonly BundledDocument[];
 }

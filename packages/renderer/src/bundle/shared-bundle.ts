@@ -6,7 +6,7 @@ import { type Breakage, findBreakage } from './broken-modules.js';
 import { findBrokenTheme } from './broken-theme.js';
 import { type BrowserBuild, buildClient, buildHead, type ServerFindings } from './build-client.js';
 import { buildServer, type ServerBundle } from './build-server.js';
-import type { OutputFile } from './bundle.js';
+import type { Bundle, OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
 import type { JudgedPages } from './judge-pages.js';
 import { sheetReader } from './read-style-sheet.js';
@@ -20,6 +20,7 @@ export interface SharedBundle
     Pick<JudgedPages, 'livePlaces'> {
   readonly client: BrowserBuild;
   readonly assets: readonly OutputFile[];
+  readonly documents: Bundle['documents'];
   /** The pages that could be built, inert ones marked, and the sources of those that could not. */
   readonly pages: readonly LivePage[];
   readonly brokenPages: readonly string[];
@@ -45,6 +46,7 @@ export async function buildShared(options: SharedOptions): Promise<SharedResult>
     baseUrl: anyBaseUrl,
     assets: new Map(),
     cssModules: new Map(),
+    documents: new Map(),
     readSheet: sheetReader(options),
   };
   const built = await buildAll(context);
@@ -96,6 +98,7 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
     outsideFiles,
     client,
     assets: [...context.assets.values()],
+    documents: [...context.documents.values()].map(({ path, hash }) => ({ path, hash })),
     ...server.judged,
     brokenPages: [],
     context,

@@ -28,12 +28,8 @@ export interface PrintedStatement {
  * Expressions are copied as written; everything else is data.
  */
 export function printModule(document: Document, tree: Root): PrintedModule {
-  const statements = distinct(document.module?.statements ?? []);
-  const declared = new Set(statements.flatMap(({ names }) => names));
-  const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
-  const provided = used.filter((name) => !declared.has(name));
+  const { statements, own, declared, provided } = ownCode(document);
   const blocks = codeBlocks(document, tree);
-  const own = statements.map((statement) => printStatement(statement, document.path));
   const drawn = blocks.map((index, number) => printBlock(number, tree.children[index] as Nodes, provided));
   const mentioned = [...own, ...drawn].join('\n');
   const values = documentValues(document).filter(
@@ -44,14 +40,62 @@ export function printModule(document: Document, tree: Root): PrintedModule {
   return { code, statements: statementLines(statements), blocks: blocks.length };
 }
 
-function printBlock(number: number, node: Nodes, provided: readonly string[]): string {
+/** Prints a document as a module whose default export draws all of it, with the theme's components: for modules that import it. */
+export function printContentModule(document: Document, tree: Root): string {
+  const { own, declared, provided } = ownCode(document);
+  const values = documentValues(document).filter(([name]) => !declared.has(name));
   return [
-    `export function ${blockName(number)}({ components: _components = {}, ...props }) {`,
-    '  const _of = (name) => _components[name] ?? name;',
-    ...provided.map((name) => `  const ${name} = _components.${name} ?? _Fragment;`),
+    header,
+    "import { contentComponents as _contentComponents } from '@theme/content/content-components';",
+    ...own,
+    ...values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+    ...printComponent('default function MDXContent({ components: _given, ...props })', tree, [
+      'const _components = { ..._contentComponents, ..._given };',
+      ...openComponents(provided),
+    ]),
+  ].join('\n');
+}
+
+/** What the code of a document declares, and what it takes from the theme. */
+interface OwnCode {
+  readonly statements: readonly ModuleStatement[];
+  readonly own: readonly string[];
+  readonly declared: ReadonlySet<string>;
+  readonly provided: readonly string[];
+}
+
+function ownCode(document: Document): OwnCode {
+  const statements = distinct(document.module?.statements ?? []);
+  const declared = new Set(statements.flatMap(({ names }) => names));
+  const used = [...new Set(document.components.map((component) => component.name.split('.')[0] as string))];
+  return {
+    statements,
+    own: statements.map((statement) => printStatement(statement, document.path)),
+    declared,
+    provided: used.filter((name) => !declared.has(name)),
+  };
+}
+
+function printBlock(number: number, node: Nodes, provided: readonly string[]): string {
+  const signature = `function ${blockName(number)}({ components: _components = {}, ...props })`;
+  return printComponent(signature, node, openComponents(provided)).join('\n');
+}
+
+function printComponent(signature: string, node: Nodes, before: readonly string[]): string[] {
+  return [
+    `export ${signature} {`,
+    ...before.map((line) => `  ${line}`),
     `  return ${printCall('_Fragment', 'null', [node])};`,
     '}',
-  ].join('\n');
+  ];
+}
+
+/** Gives the names of components their meaning: one that nobody knows draws what it holds. */
+function openComponents(provided: readonly string[]): string[] {
+  return [
+    'const _of = (name) => _components[name] ?? name;',
+    ...provided.map((name) => `const ${name} = _components.${name} ?? _Fragment;`),
+  ];
 }
 
 /** What code in a document may refer to beside its own names, after Docusaurus. */
@@ -79,7 +123,9 @@ const header = "import { createElement as _create, Fragment as _Fragment } from 
 /** Each statement once: a partial included twice has its statements twice, and a module may declare a name once. */
 function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
   return [
-    ...new Map(statements.map((statement) => [`${statement.place.file}:${statement.place.line}`, statement])).values(),
+    ...new Map(
+      statements.map((statement) => [`${statement.place.file}:${statement.place.line}:${statement.code}`, statement]),
+    ).values(),
   ];
 }
 

@@ -21,6 +21,7 @@ const bundle: Bundle = {
   serverHashes: { theme: '', pages: {} },
   openModules: { pages: {} },
   outsideFiles: [],
+  documents: [],
   livePlaces: {},
   pageIslands: {},
 };

@@ -4,6 +4,7 @@ import { resolveSitePath } from '../../site-path.js';
 import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
+import { type ImportedValue, keepImportedValues } from './import-values.js';
 import { emptyPartial, inlinePartials } from './inline-partials.js';
 import { markServerComponents } from './mark-server-components.js';
 import type { ImportedPartial, MdxScope, ParsedPartial, ServerComponent } from './mdx-scope.js';
@@ -27,13 +28,24 @@ export type ParsePartial = (partial: PartialSource) => ParsedPartial;
  */
 export function expandMdx(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): void {
   unravel(tree);
-  const scope = readImports(tree, file, state, parsePartial);
+  const before = state.statements.length;
+  const { scope, imported } = readImports(tree, file, state, parsePartial);
+  const ownCode = state.statements.slice(before).flatMap(({ code, place }) => (place.file === file ? [code] : []));
   if (scope.components.size > 0) markServerComponents(tree, scope.components, state);
   if (scope.partials.size > 0) inlinePartials(tree, scope, state);
   evaluateExpressions(tree, scope, state);
+  for (const { name, specifier = '', place } of keepImportedValues(tree, imported, { ownCode, state }))
+    declareName(name, specifier, place, state);
 }
 
-function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): MdxScope {
+/** What the imports of a file mean, and what code may take of it as values. */
+interface FileImports {
+  readonly scope: MdxScope;
+  readonly imported: readonly ImportedValue[];
+}
+
+function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): FileImports {
+  const imported: ImportedValue[] = [];
   const values = new Map<string, string>();
   const partials = new Map<string, ImportedPartial>();
   const components = new Map<string, ServerComponent>();
@@ -45,7 +57,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
       readContent(
         item,
         { ...place, line: place.line + item.lineOffset, file },
-        { values, partials, components, state, parsePartial },
+        { values, partials, components, imported, state, parsePartial },
       );
     }
     for (const [name, from] of block.declaredNames)
@@ -59,7 +71,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
     parent.children.splice(index, 1);
     return index;
   });
-  return { values, partials, components, isPartial: file !== state.path };
+  return { scope: { values, partials, components, isPartial: file !== state.path }, imported };
 }
 
 /** The native parser accepts TypeScript and invalid modules; the reference parser does not. */
@@ -94,14 +106,16 @@ interface ImportTargets {
   readonly values: Map<string, string>;
   readonly partials: Map<string, ImportedPartial>;
   readonly components: Map<string, ServerComponent>;
+  readonly imported: ImportedValue[];
   readonly state: ParseState;
   readonly parsePartial: ParsePartial;
 }
 
 function readContent(item: ContentImport, place: Place, targets: ImportTargets): void {
-  const { values, partials, components, state, parsePartial } = targets;
+  const { values, partials, components, imported, state, parsePartial } = targets;
   if (item.kind === 'asset') {
     values.set(item.name, item.specifier);
+    imported.push(importOf(item, place));
     return;
   }
   const { path, text } = findImport(item, place.file, state);
@@ -114,8 +128,29 @@ function readContent(item: ContentImport, place: Place, targets: ImportTargets):
     return;
   }
   if (item.kind === 'component') components.set(item.name, { module: path, exportName: item.exportName });
-  else if (item.kind === 'raw') values.set(item.name, text.replace(/\n$/, ''));
-  else partials.set(item.name, { ...parsePartial({ text, path, importedAt: place }), importedAt: place });
+  else if (item.kind === 'raw') {
+    values.set(item.name, text.replace(/\n$/, ''));
+    imported.push({ name: item.name, code: `const ${item.name} = ${JSON.stringify(text)};`, place });
+  } else if (item.exportName !== 'default') keepNamedImport(item, place, state);
+  else {
+    imported.push(importOf(item, place));
+    partials.set(item.name, { ...parsePartial({ text, path, importedAt: place }), importedAt: place });
+  }
+}
+
+/** An import by itself, of a default export or another one. */
+function importOf({ name, exportName, specifier }: ContentImport, place: Place): Required<ImportedValue> {
+  const names = exportName === 'default' ? name : exportName === '*' ? `* as ${name}` : `{ ${exportName} as ${name} }`;
+  return { name, code: `import ${names} from ${JSON.stringify(specifier)};`, specifier, place };
+}
+
+/** What a partial exports beside its content is code, such as its front matter. */
+function keepNamedImport(item: ContentImport, place: Place, state: ParseState): void {
+  const { name, code, specifier } = importOf(item, place);
+  const start = code.length - 2 - specifier.length;
+  state.live = true;
+  state.statements.push({ code, names: [name], specifiers: [{ start, end: start + specifier.length }], place });
+  declareName(name, specifier, place, state);
 }
 
 /** The file of an import and its text; that of a component may be imported without its extension. */

@@ -6,7 +6,7 @@ import { declaredBy, moduleSpecifiers, parseModule } from './parse-module.js';
 export interface ContentImport {
   readonly name: string;
   readonly kind: 'partial' | 'raw' | 'asset' | 'component';
-  /** The export that is imported: `default`, or of a component any other. */
+  /** The export that is imported: `default`, or of a component or a partial any other. */
   readonly exportName: string;
   /** What is imported, as written, without loader prefix or query. */
   readonly specifier: string;
@@ -25,6 +25,8 @@ export interface ModuleBlock {
 }
 
 const assetExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|mp[34]|webm|ogg|csv)$/i;
+/** What webpack calls the text of a file. */
+const rawPrefix = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!/;
 /** Modules of components that run while the site is built, and never in browsers. */
 const serverModule = /\.server(?:\.[jt]sx?)?$/;
 /** Theme components that every MDX page has without importing them. */
@@ -67,11 +69,11 @@ function contentOf(statement: ImportDeclaration, path: string): ContentImport[] 
   const names = statement.specifiers.map(importedName);
   const isContent = kind === 'component' ? !names.includes('*') : names.includes('default');
   if (kind === undefined || !isContent) return [];
-  const specifier = path.replace(/^!!raw-loader!/, '').replace(/\?raw$/, '');
+  const specifier = kind === 'raw' ? path.replace(rawPrefix, '').replace(/\?raw$/, '') : path;
   const lineOffset = (statement.loc?.start.line ?? 1) - 1;
   return statement.specifiers.flatMap((item, index) => {
     const exportName = names[index] as string;
-    if (kind !== 'component' && exportName !== 'default') return [];
+    if ((kind === 'raw' || kind === 'asset') && exportName !== 'default') return [];
     return [{ name: item.local.name, exportName, kind, specifier, lineOffset }];
   });
 }
@@ -84,7 +86,7 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
 }
 
 function contentKind(path: string): ContentImport['kind'] | undefined {
-  if (path.startsWith('!!raw-loader!') || path.endsWith('?raw')) return 'raw';
+  if (rawPrefix.test(path) || path.endsWith('?raw')) return 'raw';
   if (/\.mdx?$/.test(path)) return 'partial';
   if (serverModule.test(path)) return 'component';
   return assetExtension.test(path) ? 'asset' : undefined;

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Asset,
+  type Document,
+  decodeSource,
+  type Finding,
+  finding,
+  type LinkIndex,
+  type PageLinks,
+  type ParsedDocument,
+  readAssets,
+  type Site,
+  type SourceFile,
+} from '@docsite/core';
+import { type DocumentPrinter, type PrintedDocument, printContentModule, resolveTree } from '@docsite/renderer';
+
+export interface PrintingSources {
+  readonly siteDir: string;
+  readonly site: Site;
+  readonly index: LinkIndex;
+  /** Reads a document with its tree. */
+  readonly readDocument: (source: SourceFile) => Promise<ParsedDocument>;
+  /** Takes what is wrong with documents that are no pages, and so are not checked with them. */
+  readonly onFindings?: (findings: readonly Finding[]) => void;
+}
+
+/**
+ * Prints documents that modules of the site import, each once. Such a document is a page or not; its links lead where
+ * they do in the folder it lies in, those that only mean something on a page stay as they are written.
+ */
+export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter {
+  const printed = new Map<string, Promise<PrintedDocument>>();
+  return (path) => {
+    const printing = printed.get(path) ?? print(path, sources);
+    printed.set(path, printing);
+    return printing;
+  };
+}
+
+async function print(
+  path: string,
+  { siteDir, site, index, readDocument, onFindings }: PrintingSources,
+): Promise<PrintedDocument> {
+  const document = await readDocument(decodeSource(path, readFileSync(join(siteDir, path))));
+  const isPage = Object.hasOwn(site.routesBySource, path);
+  if (!isPage) onFindings?.(problemsOf(document));
+  const { assets } = readAssets(siteDir, isPage ? [] : [document]);
+  const own = Object.keys(assets).filter((file) => !Object.hasOwn(site.assets, file));
+  const links = linksOf(
+    document,
+    isPage ? index : index.amended({ ...site, assets: { ...site.assets, ...assets } }),
+    site.routesBySource[path] ?? nowhere,
+  );
+  return {
+    code: printContentModule(document, resolveTree(document.tree, links)),
+    assets: own.map((file) => assets[file] as Asset),
+    hasCode: document.module !== undefined,
+  };
+}
+
+/** No page lies as deep, so that addresses relative to the page, which is not known, lead to none. */
+const nowhere = '/:/:/:/:/:/:/:/:/:';
+
+function linksOf({ links }: Document, index: LinkIndex, route: string): PageLinks {
+  return links.map(({ href, kind, place: { file } }) =>
+    href.startsWith('#') ? { type: 'external', url: href } : index.resolve({ route, file }, href, kind),
+  );
+}
+
+function problemsOf({ problems }: Document): Finding[] {
+  return problems.map(({ rule, place, message, hint }) => finding(rule, place, message, hint));
+}

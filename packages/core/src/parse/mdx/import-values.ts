@@ -1,0 +1,60 @@
+import type { Root } from 'mdast';
+import type { Place } from '../../diagnostic.js';
+import type { ModuleStatement } from '../document.js';
+import type { ParseState } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+
+/** A name by which a file imports content, and the statement that gives it to code. */
+export interface ImportedValue {
+  readonly name: string;
+  /** `import Part from './part.mdx'`, or a constant with the text of a file. */
+  readonly code: string;
+  /** The module that the statement names, as written; absent for a constant. */
+  readonly specifier?: string;
+  readonly place: Place;
+}
+
+/**
+ * Content that is imported is taken in where elements and expressions name it. Where code does, as in `f(Raw)` or
+ * `intro={<Part />}`, the import is kept for the module of the page.
+ *
+ * @param tree The tree in which all other uses have been replaced.
+ * @param ownCode The file's own statements.
+ * @returns The names that are kept.
+ */
+export function keepImportedValues(
+  tree: Root,
+  values: readonly ImportedValue[],
+  { ownCode, state }: { readonly ownCode: readonly string[]; readonly state: ParseState },
+): ImportedValue[] {
+  if (values.length === 0 || !state.live) return [];
+  const code = [...ownCode, ...codeIn(tree)].join('\n');
+  const kept = values.filter(({ name }) => mentions(code, name));
+  state.statements.push(...kept.map(statementOf));
+  return kept;
+}
+
+function statementOf({ name, code, specifier, place }: ImportedValue): ModuleStatement {
+  const start = specifier === undefined ? -1 : code.lastIndexOf(specifier);
+  const specifiers = specifier === undefined ? [] : [{ start, end: start + specifier.length }];
+  return { code, names: [name], specifiers, place };
+}
+
+/** The code of expressions and attributes. */
+function codeIn(tree: Root): string[] {
+  const found: string[] = [];
+  walkMdast(tree, (node) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.push(node.value);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    for (const attribute of node.attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') found.push(attribute.value);
+      else if (typeof attribute.value === 'object' && attribute.value !== null) found.push(attribute.value.value);
+    }
+    return undefined;
+  });
+  return found;
+}
+
+function mentions(code: string, name: string): boolean {
+  return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code);
+}

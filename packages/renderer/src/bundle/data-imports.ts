@@ -1,0 +1,40 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { parseYaml, YamlError } from '@docsite/core';
+import type { Loader, OnLoadResult, Plugin } from 'esbuild';
+
+/** A file as text: `./file.php?raw`, or `!!raw-loader!./file.php` as webpack has it. */
+const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
+
+/** Gives esbuild what modules import as data: files as text, and YAML. */
+export function dataImports(siteDir: string): Plugin {
+  return {
+    name: 'docsite-data',
+    setup(build) {
+      build.onResolve({ filter: rawImport }, async ({ path, kind, importer, resolveDir }) => {
+        const [, prefixed, suffixed] = rawImport.exec(path) ?? [];
+        const found = await build.resolve((prefixed ?? suffixed) as string, { kind, importer, resolveDir });
+        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'raw' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => exported(readFileSync(path, 'utf8')));
+      build.onLoad({ filter: /\.ya?ml$/, namespace: 'file' }, ({ path }) => readYaml(path, siteDir));
+    },
+  };
+}
+
+function readYaml(path: string, siteDir: string): OnLoadResult {
+  const text = readFileSync(path, 'utf8');
+  try {
+    return exported(parseYaml(text));
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    const { message, line, column } = error;
+    const file = relative(realpathSync(siteDir), path).split(sep).join('/');
+    return { errors: [{ text: `this is not YAML: ${message}`, location: { file, line, column: column - 1 } }] };
+  }
+}
+
+/** A module, so that `require` finds it as `default`, too. */
+function exported(value: unknown): { contents: string; loader: Loader } {
+  return { contents: `export default ${JSON.stringify(value ?? null)};`, loader: 'js' };
+}
