@@ -105,7 +105,7 @@ test('the search page should bring the focus to its own field by the keys that o
 });
 
 test('a result that is opened while the reader still types should keep its own address', async () => {
-  const { page } = await visit('/search?q=lock', { origin });
+  const { page } = await visit('/search?q=lock', { origin, fades: true });
   await page.addInitScript(() => {
     // a device so quick that pages fade, and a transition that is slow to begin
     Performance.prototype.now = () => 0;

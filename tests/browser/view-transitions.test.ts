@@ -14,7 +14,7 @@ declare global {
  * transitions.
  */
 async function countTransitions(elapsed: number, circumstances: Circumstances = {}): Promise<number> {
-  const { page } = await visit('/versions', { saveData: true, ...circumstances });
+  const { page } = await visit('/versions', { saveData: true, fades: true, ...circumstances });
   await page.addInitScript((step) => {
     let now = 0;
     Performance.prototype.now = () => {

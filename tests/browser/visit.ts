@@ -21,6 +21,8 @@ export interface Circumstances {
   readonly without?: string;
   /** Of another site than the repository's own. */
   readonly origin?: string;
+  /** Whether pages fade into each other where the app asks for it; else each transition is skipped once it is asked for. */
+  readonly fades?: boolean;
   /** Whether the browser comes to rest: the app is loaded then. Else a key that is pressed loads it. */
   readonly idle?: boolean;
   /** Until when to wait: all is loaded, unless the first bytes of the document are enough. */
@@ -71,6 +73,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     touch = false,
     origin = ownOrigin,
     waitUntil = 'load',
+    fades = false,
     idle = true,
   } = circumstances;
   const context = await browser.newContext({
@@ -91,6 +94,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   if (!idle) await context.addInitScript(neverRest);
   await context.addInitScript(watchPaint);
   await context.addInitScript(leaveBackdropsSharp);
+  if (!fades) await context.addInitScript(skipFades);
   await context.addInitScript(watchTurns);
   const page = await context.newPage();
   const problems = collectProblems(page);
@@ -137,6 +141,21 @@ function leaveBackdropsSharp(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.DocSearch-Container, ::backdrop { backdrop-filter: none !important }');
   document.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * Runs in the page before its own scripts. The app takes the path of a transition; but to draw its frames takes most of
+ * the CPU time of going from one page to another, without a graphics card.
+ */
+function skipFades(): void {
+  const { startViewTransition } = Document.prototype;
+  Document.prototype.startViewTransition = function (...given) {
+    const transition = startViewTransition.apply(this, given);
+    // what waits for its first frame learns that there is none
+    transition.ready.catch(() => {});
+    transition.skipTransition();
+    return transition;
+  };
 }
 
 /** Runs in the page before its own scripts. */
