@@ -4,6 +4,7 @@ import { AdmonitionTitle } from '@theme/content/admonition-title';
 import { CodeBlock } from '@theme/content/code-block';
 import { Details } from '@theme/content/details';
 import { Diagram } from '@theme/content/diagram';
+import { DocCardList } from '@theme/content/doc-card-list';
 import { Head } from '@theme/content/head';
 import { Heading, type HeadingProps } from '@theme/content/heading';
 import { MarkdownCheckbox } from '@theme/content/markdown-checkbox';
@@ -31,6 +32,7 @@ export const contentComponents: ContentComponents = {
   AdmonitionTitle,
   CodeBlock,
   Diagram,
+  DocCardList,
   Tabs,
   TabItem,
   Details,

@@ -1,6 +1,5 @@
 /** Outlines that only generated pages show, which browsers load as HTML; others are in `content/icons.tsx`. */
 const outlines = {
-  folder: 'M3 7a2 2 0 0 1 2-2h4l2.5 2.5H19a2 2 0 0 1 2 2V17a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7z',
   tag: 'M3 12.2V5a2 2 0 0 1 2-2h7.2L21 11.8a2 2 0 0 1 0 2.9L14.7 21a2 2 0 0 1-2.9 0L3 12.2zM8 8h.01',
 } as const;
 

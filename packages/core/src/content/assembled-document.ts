@@ -11,7 +11,7 @@ export interface AssembledDocument extends AssembledFacts {
 /** Those of the facts that routes, titles, navigation and findings may follow from. */
 export type AssembledFacts = Pick<
   Document,
-  'path' | 'frontMatter' | 'frontMatterPlaces' | 'contentTitle' | 'isTruncated' | 'readingMinutes'
+  'path' | 'frontMatter' | 'frontMatterPlaces' | 'contentTitle' | 'hasCards' | 'isTruncated' | 'readingMinutes'
 >;
 
 /** The ids in a document that links may lead to. */

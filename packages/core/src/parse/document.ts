@@ -28,6 +28,8 @@ export interface Document {
   readonly head?: DocumentHead;
   /** Plain text of the first paragraph, for descriptions. */
   readonly excerpt: string;
+  /** Set where it lists what is beside it in the sidebar, by `DocCardList`. */
+  readonly hasCards?: true;
   /** Set where a marker ends what lists show of it. */
   readonly isTruncated?: true;
   /** How long it takes to read, rounded up; only of posts. */

@@ -100,6 +100,7 @@ async function parseDocument(
       head: { levels: head.levels.map((level) => level.map(({ tag }) => tag)), firstLink: image.length },
     }),
     excerpt: firstParagraph(tree),
+    ...(state.components.some(({ name }) => name === 'DocCardList') && { hasCards: true }),
     ...(state.isTruncated && { isTruncated: true }),
     ...(isPost && { readingMinutes: readingMinutes(textOfPost(split.body, title)) }),
     problems: state.problems,

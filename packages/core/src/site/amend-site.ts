@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AssembledDocument, type AssembledFacts, anchorsOf } from '../content/assembled-document.js';
-import type { CategoryItem, CategoryPage } from '../content/docs/docs-page.js';
+import type { CategoryItem } from '../content/docs/docs-page.js';
 import type { Page } from '../content/kinds.js';
 import { descriptionOf } from '../content/written-facts.js';
 import type { Site } from './site.js';
@@ -24,8 +24,7 @@ export function amendSite(site: Site, { before, after }: DocumentEdit): Site | u
   if (!isDescribed && hasSameIds) return site;
   const own = site.pages.filter((page) => 'source' in page && page.source === after.path);
   const routes = new Set(own.map(({ route }) => route));
-  if (isDescribed && site.pages.some((page) => page.kind === 'category' && isUnclear(page, routes, old)))
-    return undefined;
+  if (isDescribed && site.pages.some((page) => isUnclear(cardsOf(page), routes, old))) return undefined;
   const ids = Object.fromEntries([...routes].map((route) => [route, anchors]));
   return {
     ...site,
@@ -35,12 +34,13 @@ export function amendSite(site: Site, { before, after }: DocumentEdit): Site | u
 }
 
 function factsOf(document: AssembledFacts): AssembledFacts {
-  const { path, frontMatter, frontMatterPlaces, contentTitle, isTruncated, readingMinutes } = document;
+  const { path, frontMatter, frontMatterPlaces, contentTitle, hasCards, isTruncated, readingMinutes } = document;
   return {
     path,
     frontMatter,
     frontMatterPlaces,
     ...(contentTitle !== undefined && { contentTitle }),
+    ...(hasCards && { hasCards }),
     ...(isTruncated && { isTruncated }),
     ...(readingMinutes !== undefined && { readingMinutes }),
   };
@@ -50,8 +50,8 @@ function factsOf(document: AssembledFacts): AssembledFacts {
  * Whether it cannot be seen from the items of a page which of them are described by the pages at some routes: a category
  * may have a description of its own, and a link has none.
  */
-function isUnclear({ items }: CategoryPage, routes: ReadonlySet<string>, old: string): boolean {
-  return items.some(({ type, href }) => routes.has(href) && (type === 'category' || old === ''));
+function isUnclear(cards: readonly CategoryItem[], routes: ReadonlySet<string>, old: string): boolean {
+  return cards.some(({ type, href }) => routes.has(href) && (type === 'category' || old === ''));
 }
 
 function describe(
@@ -59,9 +59,16 @@ function describe(
   routes: ReadonlySet<string>,
   { old, description }: { readonly old: string; readonly description: string },
 ): Page {
-  if ('source' in page && routes.has(page.route)) return { ...page, description };
-  if (page.kind !== 'category') return page;
   const isMeant = (item: CategoryItem): boolean => routes.has(item.href) && item.description === old;
-  if (!page.items.some(isMeant)) return page;
-  return { ...page, items: page.items.map((item) => (isMeant(item) ? { ...item, description } : item)) };
+  const own = 'source' in page && routes.has(page.route) ? { ...page, description } : page;
+  const cards = cardsOf(own);
+  if (!cards.some(isMeant)) return own;
+  const described = cards.map((item) => (isMeant(item) ? { ...item, description } : item));
+  return own.kind === 'category' ? { ...own, items: described } : ({ ...own, cards: described } as Page);
+}
+
+/** The pages that a page shows as cards, with their descriptions. */
+function cardsOf(page: Page): readonly CategoryItem[] {
+  if (page.kind === 'category') return page.items;
+  return page.kind === 'doc' ? (page.cards ?? []) : [];
 }

@@ -22,6 +22,7 @@ const others = {
   'docs/all/_category_.yml': 'label: All\nlink:\n  type: generated-index',
   'docs/all/sub/index.md': '# Sub\n\nAbout these.',
   'docs/all/sub/c.md': '# C\n\nSee C.',
+  'docs/all/cards.mdx': '# Cards\n\n<DocCardList />',
   'pages/about.md': '# About\n\nUs.',
 };
 
@@ -60,6 +61,11 @@ describe('amending a site', () => {
     ['a first description', '# A', '# A\n\nText.'],
   ])('should leave it to assembling to follow an edit of %s', async (_, before, after) => {
     expect((await amend('docs/all/a.md', before, after)).amended).toBeUndefined();
+  });
+
+  test('should leave it to assembling to find what a document lists as cards', async () => {
+    const { amended } = await amend('docs/all/e.mdx', '# E\n\nText.', '# E\n\nText.\n\n<DocCardList />');
+    expect(amended).toBeUndefined();
   });
 
   test('should leave it to assembling to describe a category by its page', async () => {

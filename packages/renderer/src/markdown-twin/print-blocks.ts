@@ -11,6 +11,7 @@ import { escapeLineStarts, escapeMarkdown, fenceFor } from './escape-markdown.js
 import { printCodeBlock } from './print-code.js';
 import { footnoteLabel, type PrintContext, printInline, printLine, trimLines } from './print-inline.js';
 import { printList } from './print-list.js';
+import { printSections } from './print-sections.js';
 import { printTable } from './print-table.js';
 
 /** Prints one block; a text of several blocks has blank lines between them. */
@@ -55,6 +56,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
         insideOut(node, context),
       ),
     Details: details,
+    DocCardList: (_, context) => printSections([{ links: context.cards }], context).join('\n\n'),
     details,
     summary: (node, context) => bold(printLine(node.children, context)),
     dt: (node, context) => bold(printLine(node.children, context)),

@@ -1,3 +1,4 @@
+import type { SectionLink } from '@docsite/core';
 import {
   attributeOf,
   type ContentElement,
@@ -15,6 +16,8 @@ export interface PrintContext {
   readonly absolute: (url: string) => string;
   /** The label of a type of admonition. */
   readonly admonitionLabel: (type: string) => string;
+  /** What the page shows as cards. */
+  readonly cards: readonly SectionLink[];
   /** The text of a hard line break. */
   readonly lineBreak: string;
 }

@@ -20,8 +20,10 @@ export function renderTwin(page: PageFacts, body: Root | readonly PageSection[],
   return `${(isTitled ? blocks : [`# ${escapeMarkdown(page.title)}`, ...blocks]).join('\n\n')}\n`;
 }
 
-function printContext({ url }: PageFacts, site: SiteData): PrintContext {
+function printContext(page: PageFacts, site: SiteData): PrintContext {
+  const { url } = page;
   return {
+    cards: page.kind === 'doc' ? (page.cards ?? []) : [],
     absolute: (href) => {
       if (href.startsWith('#')) return site.url + url + href;
       return href.startsWith('/') && !href.startsWith('//') ? site.url + href : href;

@@ -7,6 +7,7 @@ import type { AssembledDocument } from '../assembled-document.js';
 import { collectTags, type PageTag } from '../tags.js';
 import { editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars } from './build-sidebars.js';
+import { withCards } from './cards.js';
 import { type DocDraft, draftDoc } from './doc-draft.js';
 import { identifyDoc } from './doc-identity.js';
 import type { DocPage, DocsPage } from './docs-page.js';
@@ -63,7 +64,12 @@ function assembleVersion(
   const tags = collectTags(all, tagsPath);
   const navigation = new Navigation(sidebars, drafted.byId);
   const context = { facts, folder: scanned.root.path, docs, input, navigation, tagsByRoute: tags.byRoute };
-  const pages = all.map((doc) => docPage(doc, context));
+  const listing = new Set(all.filter(({ document }) => document.hasCards).map(({ route }) => route));
+  const pages = withCards(
+    all.map((doc) => docPage(doc, context)),
+    ({ route }) => listing.has(route),
+    sidebars,
+  );
   const mainDoc = findMainDoc(all, sidebars, facts.path);
   const version: DocsVersion = {
     ...facts,

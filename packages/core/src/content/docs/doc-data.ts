@@ -4,8 +4,8 @@ import type { LabelledLink, PageLink } from '../page-data.js';
 import { writtenData } from '../written-data.js';
 import { docsContext } from './docs-context.js';
 import type { DocsFacts } from './docs-index.js';
-import type { CategoryPage, Crumb, DocPage, DocsPlacement } from './docs-page.js';
-import type { CategoryPageData, DocPageData } from './docs-page-data.js';
+import type { CategoryItem, CategoryPage, Crumb, DocPage, DocsPlacement } from './docs-page.js';
+import type { CategoryCard, CategoryPageData, DocPageData } from './docs-page-data.js';
 
 /** A document of the docs. */
 export const docPage: PageKind<DocPage, DocPageData, DocsFacts> = {
@@ -18,6 +18,7 @@ export const docPage: PageKind<DocPage, DocPageData, DocsFacts> = {
     unlisted: page.unlisted,
     draft: page.draft,
     tags: page.tags.map((tag) => ({ label: tag.label, href: context.url(tag.route) })),
+    ...(page.cards !== undefined && { cards: cards(page.cards, context) }),
     ...neighbours(page.docs, context),
   }),
 };
@@ -28,13 +29,17 @@ export const categoryPage: PageKind<CategoryPage, CategoryPageData, DocsFacts> =
   data: (page, context) => ({
     docs: docsContext(page.docs, page.route, context),
     breadcrumbs: breadcrumbs(page.docs.breadcrumbs, context),
-    items: page.items.map((item) => ({ ...item, href: context.url(item.href) })),
+    items: cards(page.items, context),
     ...neighbours(page.docs, context),
   }),
   sections: ({ description, items }) => [{ text: description, links: items }],
 };
 
 type Addresses = Pick<PageDataContext, 'url'>;
+
+function cards(items: readonly CategoryItem[], { url }: Addresses): CategoryCard[] {
+  return items.map((item) => ({ ...item, href: url(item.href) }));
+}
 
 function breadcrumbs(list: readonly Crumb[], { url }: Addresses): LabelledLink[] {
   return list.map(({ label, route }) => (route === undefined ? { label } : { label, href: url(route) }));

@@ -43,6 +43,8 @@ export interface DocPageData extends PageDataBase {
   readonly unlisted: boolean;
   readonly draft: boolean;
   readonly tags: readonly TagLink[];
+  /** What its `DocCardList` shows; absent where it has none. */
+  readonly cards?: readonly CategoryCard[];
   readonly editUrl?: string;
   readonly lastUpdate?: LastUpdate;
   readonly previous?: PageLink;

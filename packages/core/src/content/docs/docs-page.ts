@@ -25,6 +25,8 @@ export interface DocPage extends WrittenPage {
   readonly id: string;
   readonly docs: DocsPlacement;
   readonly tags: readonly PageTag[];
+  /** What is beside it in the sidebar, or below it where it is the page of a category; where it lists that. */
+  readonly cards?: readonly CategoryItem[];
 }
 
 /** A generated index of the items of a sidebar category. */

@@ -1,9 +1,10 @@
 import type { Place } from '../../diagnostic.js';
-import type { CategoryItem, CategoryPage, DocPage, TagListPage, TagPage } from './docs-page.js';
+import { cardsOf, descriptionsOf } from './cards.js';
+import type { CategoryPage, DocPage, TagListPage, TagPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import type { Navigation } from './navigation.js';
 import type { Sidebar } from './sidebar.js';
-import { firstRoute, sidebarCategories } from './sidebar-order.js';
+import { sidebarCategories } from './sidebar-order.js';
 import { noIndexOf } from './version-facts.js';
 
 interface GenerateContext {
@@ -22,7 +23,7 @@ export function generatedPages(
 }
 
 function categoryPages(version: DocsVersion, context: GenerateContext): CategoryPage[] {
-  const descriptions = new Map(context.pages.map((page) => [page.route, page.description]));
+  const descriptions = descriptionsOf(context.pages);
   return Object.entries(version.sidebars).flatMap(([sidebar, items]) =>
     sidebarCategories(items).flatMap((category): CategoryPage[] => {
       if (category.link?.type !== 'generated-index') return [];
@@ -58,8 +59,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
 function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[] {
   const sidebar = Object.keys(version.sidebars)[0];
   if (version.path !== '/' || sidebar === undefined || context.pages.some((page) => page.route === '/')) return [];
-  const descriptions = new Map(context.pages.map((page) => [page.route, page.description]));
-  const items = cardsOf(version.sidebars[sidebar] as Sidebar, descriptions);
+  const items = cardsOf(version.sidebars[sidebar] as Sidebar, descriptionsOf(context.pages));
   if (items.length === 0) return [];
   const docs = { instance: version.instance, version: version.name, sidebar, breadcrumbs: [] };
   return [
@@ -78,32 +78,6 @@ function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[
       items,
     },
   ];
-}
-
-function cardsOf(items: Sidebar, descriptions: ReadonlyMap<string, string>): CategoryItem[] {
-  return items.flatMap((item): CategoryItem[] => {
-    if (item.type === 'html' || (item.type === 'doc' && item.unlisted)) return [];
-    if (item.type === 'link') return [{ type: 'page', label: item.label, href: item.href, description: '' }];
-    if (item.type === 'doc')
-      return [{ type: 'page', label: item.label, href: item.route, description: descriptions.get(item.route) ?? '' }];
-    const route = item.link?.route ?? firstRoute(item.items);
-    if (route === undefined) return [];
-    const own =
-      item.link?.type === 'generated-index'
-        ? item.link.description
-        : item.link === undefined
-          ? undefined
-          : descriptions.get(item.link.route);
-    return [
-      {
-        type: 'category',
-        label: item.label,
-        href: route,
-        description: item.description ?? own ?? '',
-        itemCount: item.items.filter((inner) => inner.type !== 'html').length,
-      },
-    ];
-  });
 }
 
 function tagPages(version: DocsVersion, context: GenerateContext): (TagListPage | TagPage)[] {

@@ -51,6 +51,21 @@ export function sidebarCategories(sidebar: Sidebar): SidebarCategory[] {
   return sidebar.flatMap((item) => (item.type === 'category' ? [item, ...sidebarCategories(item.items)] : []));
 }
 
+/** The items of the category whose page is at a route, else those that the page is among. */
+export function itemsAround(sidebar: Sidebar, route: string): Sidebar {
+  return itemsOfPage(sidebar, route) ?? sidebar;
+}
+
+function itemsOfPage(items: Sidebar, route: string): Sidebar | undefined {
+  for (const item of items) {
+    if (item.type === 'doc' && !item.isRef && item.route === route) return items;
+    if (item.type !== 'category') continue;
+    const found = item.link?.route === route ? item.items : itemsOfPage(item.items, route);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The first page that a category leads to. */
 export function firstRoute(items: Sidebar): string | undefined {
   for (const item of items) {

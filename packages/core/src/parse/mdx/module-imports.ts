@@ -30,7 +30,7 @@ const rawPrefix = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!/;
 /** Modules of components that run while the site is built, and never in browsers. */
 const serverModule = /\.server(?:\.[jt]sx?)?$/;
 /** Theme components that every MDX page has without importing them. */
-const themeImport = /^@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details)$/;
+const themeImport = /^@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details|DocCardList)$/;
 
 /** Takes an MDX block of `import` and `export` apart; throws a `ModuleSyntaxError`. */
 export function readModuleBlock(value: string): ModuleBlock {

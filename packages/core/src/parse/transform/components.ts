@@ -3,7 +3,15 @@ import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 /** JSX components that every MDX page has without importing them. */
-export const builtInComponents = ['Admonition', 'CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'] as const;
+export const builtInComponents = [
+  'Admonition',
+  'CodeBlock',
+  'Details',
+  'DocCardList',
+  'Head',
+  'TabItem',
+  'Tabs',
+] as const;
 
 /** Collects each JSX component; one that the document itself declares makes the page live. */
 export function collectComponents(tree: Root, state: ParseState): void {

@@ -1,0 +1,1 @@
+export { DocCardList as default } from '@theme-original/content/doc-card-list';
