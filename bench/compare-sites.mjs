@@ -21,8 +21,8 @@ if (original === undefined || built === undefined) {
 }
 const show = Number(values.show);
 
-/** Pages that docsite adds to every site. */
-const own = new Set(['/404', '/assets/shell', '/search', '/versions']);
+/** Pages that docsite adds to every site, in each locale. */
+const own = /^(?:\/[\w-]+)?\/(?:404|assets\/shell|search|versions)$/;
 /** Elements that do not part words. */
 const inline = new Set([
   'a',
@@ -47,19 +47,19 @@ const inline = new Set([
 const around = {
   theirs:
     '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, aside',
-  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, button:not([role=tab]), style, script, noscript',
+  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, button:not([role=tab]), style, script, noscript',
 };
 
 const [theirs, ours] = [pagesOf(original), pagesOf(built)];
-const shared = [...theirs.keys()].filter((route) => ours.has(route) && route !== '/404');
+const shared = [...theirs.keys()].filter((route) => ours.has(route) && !route.endsWith('/404'));
 console.log(`${theirs.size} pages, ${ours.size} of docsite's`);
 report(
   'routes that are missing',
-  [...theirs.keys()].filter((route) => !ours.has(route) && route !== '/404'),
+  [...theirs.keys()].filter((route) => !ours.has(route) && !route.endsWith('/404')),
 );
 report(
   'routes that are new',
-  [...ours.keys()].filter((route) => !theirs.has(route) && !own.has(route)),
+  [...ours.keys()].filter((route) => !theirs.has(route) && !own.test(route)),
 );
 
 const differing = { title: [], text: [], 'ids of headings': [], 'previous and next': [], sidebar: [] };

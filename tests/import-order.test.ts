@@ -14,6 +14,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['html'],
     ['head'],
     ['config', 'git'],
+    ['translations'],
     ['scan'],
     ['parse'],
     ['content'],

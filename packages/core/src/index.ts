@@ -33,7 +33,7 @@ export type * from './content/docs/sidebar.js';
 export { firstRoute } from './content/docs/sidebar-order.js';
 export { startRoute } from './content/docs/start-route.js';
 export { type ContentFacts, contentKinds, type KindPageData, type Page, pageKindsOf } from './content/kinds.js';
-export { type LocalizedContent, localizedFolder } from './content/localized-folder.js';
+export { type LocalizedContent, localizedFolder, versionFolder } from './content/localized-folder.js';
 export { type MarkdownTwins, markdownTwins } from './content/markdown-twins.js';
 export {
   isListed,
@@ -95,4 +95,7 @@ export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
 export { relativeReference } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
+export { type Messages, readMessages } from './translations/read-messages.js';
+export { configFiles, readConfigMessages, translateConfig } from './translations/translate-config.js';
+export { translatedFolders, translationsFolder } from './translations/translations-folder.js';
 export { parseYaml, YamlError } from './yaml-text.js';

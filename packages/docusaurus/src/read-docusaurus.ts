@@ -13,7 +13,7 @@ import { looksOf, withLooks } from './styles/looks.js';
 import { postcssHooksOf } from './styles/postcss-hooks.js';
 import { sourceFolders, usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
-import { themeLabels } from './words/theme-labels.js';
+import { wordsOf } from './words/locale-words.js';
 
 export interface DocusaurusOptions {
   /** The site folder, absolute. */
@@ -48,7 +48,7 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
     config: adapted,
     modules: withLooks(siteModules(value, adapted), () => looksOf(wordsOfSite(adapted, siteDir), looks)),
     selectors: classNames,
-    labels: themeLabels(adapted, wordsFile),
+    ...wordsOf(adapted, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     places: takeover.places(),
     reads,

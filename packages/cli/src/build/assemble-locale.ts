@@ -101,7 +101,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     known: build.cache?.sources,
   });
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
-  const labels = readLabels(siteDir, locale, { wordsDir, given: loaded.labels });
+  const labels = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
   const early = mayHaveLivePages(paths, loaded.config.markdown.format)
     ? undefined
     : bundle(build, labels, { pages: [] });
@@ -179,6 +179,7 @@ function bundle(
     ...bundleSettings(siteDir, loaded),
     serverDir: join(output.path, '.server'),
     baseUrl: locale.baseUrl,
+    localeModules: loaded.localeModules?.[locale.name],
     configuredBaseUrl: loaded.config.baseUrl,
     labels,
     pages,

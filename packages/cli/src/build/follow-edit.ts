@@ -1,5 +1,14 @@
 import { join } from 'node:path';
-import { type Document, LinkIndex, resolveLinks, resolveSiteHtml, type Site, type SourceFile } from '@docsite/core';
+import {
+  type Document,
+  LinkIndex,
+  readConfigMessages,
+  resolveLinks,
+  resolveSiteHtml,
+  type Site,
+  type SourceFile,
+  translateConfig,
+} from '@docsite/core';
 import { type Bundle, readLabels } from '@docsite/renderer';
 import type { AssembledState } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
@@ -50,7 +59,8 @@ async function openStanding(build: LocaleBuild): Promise<StandingLocale | undefi
   const plain = standing.site(locale.name);
   const bundle = plain && cache.bundles.find(locale.baseUrl, state.bundle, join(output.path, '.server'));
   if (plain === undefined || bundle === undefined) return undefined;
-  const site = { ...plain, config: loaded.config, configPlaces: loaded.places, locale, locales } as Site;
+  const config = translateConfig(loaded.config, readConfigMessages(build.siteDir, loaded.config, locale, []));
+  const site = { ...plain, config, configPlaces: loaded.places, locale, locales } as Site;
   return { build, cache, state, site, bundle, workers: await build.openWorkers() };
 }
 
@@ -111,7 +121,7 @@ async function assemble(
     index,
     links: resolveLinks(amended.pages.filter(isOwn), documents, index),
     siteHtml: await resolveSiteHtml(amended, index),
-    labels: readLabels(siteDir, locale, { wordsDir, given: build.loaded.labels }),
+    labels: readLabels(siteDir, locale, { wordsDir, config: build.loaded.config, given: build.loaded.labels }),
     diagrams: build.checkDiagrams(siteDir, stubsOf(state)),
     workers,
     bundling: Promise.resolve({ bundle, findings: [] }),

@@ -58,7 +58,7 @@ export class LiveBundler {
   async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
     const [locale] = siteLocales(loaded.config);
     if (locale === undefined) return;
-    const { labels } = readLabels(siteDir, locale, { wordsDir, given: loaded.labels });
+    const { labels } = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
     const options = { siteDir, loaded, locale, labels, pages: [] };
     this.bundlerOf(loaded)(await this.optionsFor(options)).catch(() => {});
   }
@@ -105,6 +105,7 @@ export class LiveBundler {
       ...bundleSettings(siteDir, loaded),
       serverDir: await this.moduleFolder(loaded),
       baseUrl: locale.baseUrl,
+      localeModules: loaded.localeModules?.[locale.name],
       configuredBaseUrl: loaded.config.baseUrl,
       labels,
       pages,

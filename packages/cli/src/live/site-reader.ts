@@ -63,7 +63,11 @@ export class SiteReader {
     const scans = [];
     for (const locale of locales) {
       const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: outDirInside(siteDir, outDir) });
-      scans.push({ locale, scanned, labels: readLabels(siteDir, locale, { wordsDir, given: loaded.labels }) });
+      scans.push({
+        locale,
+        scanned,
+        labels: readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels }),
+      });
     }
     const reader = await this.openReader(loaded, before);
     const sources = scans.flatMap(({ scanned }) => scanned.sources);

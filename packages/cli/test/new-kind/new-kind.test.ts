@@ -86,7 +86,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     includeDrafts: false,
   };
   const assembled = assembleSite({ ...input, kinds });
-  const { labels } = readLabels(folder, locale, { wordsDir });
+  const { labels } = readLabels(folder, locale, { wordsDir, config });
   const { bundle, findings } = await createBundler()({
     siteDir: folder,
     layers: themeLayers(config, { siteDir: folder, templatesDir }),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { contentFolders, folderPluginsOf, withoutPlugins } from './folder-plugins.js';
 import { docsSchema } from './schema/docs.js';
 import { pagesSchema } from './schema/pages.js';
@@ -28,9 +28,14 @@ export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: b
   };
 }
 
-function completeI18n({ defaultLocale, locales = [defaultLocale], localeConfigs }: ParsedConfig['i18n']): I18nConfig {
+function completeI18n({
+  defaultLocale,
+  locales = [defaultLocale],
+  localeConfigs,
+  path,
+}: ParsedConfig['i18n']): I18nConfig {
   const described = locales.map((name) => [name, completeLocale(name, localeConfigs[name])] as const);
-  return { defaultLocale, locales, localeConfigs: Object.fromEntries(described) };
+  return { defaultLocale, locales, path: posix.normalize(path), localeConfigs: Object.fromEntries(described) };
 }
 
 function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): readonly DocsConfig[] {
@@ -67,6 +72,7 @@ function completeLocale(name: string, given: Partial<LocaleConfig> = {}): Locale
     htmlLang: given.htmlLang ?? name,
     calendar: given.calendar ?? 'gregory',
     path: given.path ?? name,
+    ...(given.translate !== undefined && { translate: given.translate }),
   };
 }
 

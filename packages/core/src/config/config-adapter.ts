@@ -23,6 +23,11 @@ export interface AdaptedConfig {
   readonly config: UserConfig;
   /** Code of modules that the other builder generates, by the names that they are imported by. */
   readonly modules: Readonly<Record<string, string>>;
+  /**
+   * Values of modules that the other builder generates for each locale, by the names that they are imported by: all locales have the
+   * same names. Plain data.
+   */
+  readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the site's style sheets call the elements of docsite's theme. */
   readonly selectors?: SelectorAliases;
   /** Words of docsite's theme that the site has otherwise, by the name of the locale. */

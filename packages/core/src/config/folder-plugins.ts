@@ -41,13 +41,13 @@ function listOf<T>(value: T | readonly T[] | false | undefined): readonly T[] {
 export function contentFolders(
   { id, path }: Pick<ConfiguredContent, 'id' | 'path'>,
   kind: ContentKindName,
-  { locales, localeConfigs }: I18nConfig,
+  { locales, localeConfigs, path: folderOfAll }: I18nConfig,
 ): string[] {
   const isDefault = id === undefined || id === 'default';
   const names = [isDefault ? kind : id, `docusaurus-plugin-content-${kind}${isDefault ? '' : `-${id}`}`];
   const translations = locales.flatMap((locale) => {
     const folder = localeConfigs[locale]?.path;
-    return folder === undefined ? [] : names.map((name) => posix.join('i18n', folder, name));
+    return folder === undefined ? [] : names.map((name) => posix.join(folderOfAll, folder, name));
   });
   const versions = kind === 'docs' ? [`${isDefault ? '' : `${id}_`}versioned_docs`] : [];
   return [posix.normalize(path), ...versions, ...translations];

@@ -26,6 +26,8 @@ export interface LoadedConfig {
   readonly reads?: ModuleReads;
   /** Code of modules that no file holds, by the names that they are imported by. */
   readonly modules?: Readonly<Record<string, string>>;
+  /** Values of modules that no file holds, by the name of the locale and the names that they are imported by. */
+  readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the site's style sheets call the elements of docsite's theme, where they were written for another. */
   readonly selectors?: SelectorAliases;
   /** Words of the theme that a site which an adapter takes over has otherwise, by the name of the locale. */

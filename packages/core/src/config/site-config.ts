@@ -35,7 +35,9 @@ export interface I18nConfig extends Omit<Frozen<z.output<typeof i18nSchema>>, 'l
   readonly localeConfigs: Readonly<Record<string, LocaleConfig>>;
 }
 
-export interface LocaleConfig extends Required<Frozen<z.output<typeof localeSchema>>> {}
+type ParsedLocale = Frozen<z.output<typeof localeSchema>>;
+
+export interface LocaleConfig extends Required<Omit<ParsedLocale, 'translate'>>, Pick<ParsedLocale, 'translate'> {}
 
 export interface DocsConfig extends WithoutPlugins<z.output<typeof docsSchema>> {}
 

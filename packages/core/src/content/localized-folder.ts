@@ -2,13 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
+import { type TranslatedContent, translatedFolders, translationsFolder } from '../translations/translations-folder.js';
 
 /** Content that may be translated. */
-export interface LocalizedContent {
-  /** Name of the kind of content. */
-  readonly kind: string;
-  /** Which of several of its kind it is. */
-  readonly id?: string;
+export interface LocalizedContent extends TranslatedContent {
   readonly version?: string;
 }
 
@@ -21,13 +18,15 @@ export function localizedFolder(
   config: SiteConfig,
   content: LocalizedContent,
 ): string | undefined {
-  if (locale.name === config.i18n.defaultLocale) return undefined;
-  const id = content.id === 'default' ? undefined : content.id;
-  const plugin = `docusaurus-plugin-content-${content.kind}${id === undefined ? '' : `-${id}`}`;
-  const own = id ?? content.kind;
-  const version =
-    content.version === undefined ? '' : content.version === 'current' ? 'current' : `version-${content.version}`;
-  return [own, plugin]
-    .map((name) => posix.join('i18n', locale.path, name, version))
+  const folder = translationsFolder(config, locale);
+  if (folder === undefined) return undefined;
+  const version = content.version === undefined ? '' : versionFolder(content.version);
+  return translatedFolders(content)
+    .map((name) => posix.join(folder, name, version))
     .find((path) => existsSync(join(siteDir, path)));
+}
+
+/** The folder of a version in that of the translations of its docs; the file of its labels has its name, too. */
+export function versionFolder(version: string): string {
+  return version === 'current' ? 'current' : `version-${version}`;
 }

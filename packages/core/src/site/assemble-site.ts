@@ -6,6 +6,7 @@ import type { AssembledContent, ContentKind } from '../content/content-kind.js';
 import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
+import { translateConfig } from '../translations/translate-config.js';
 import { assembleRedirects } from './assemble-redirects.js';
 import { checkLocaleRoutes } from './check-locale-routes.js';
 import { checkNavbar } from './check-navbar.js';
@@ -26,7 +27,8 @@ export interface SiteInput extends AssembleInput {
 
 /** Assembles the whole site of one locale: every route, and how routes are related. Pure, and fast. */
 export function assembleSite(input: SiteInput): Site {
-  const { config, scanned } = input;
+  const { scanned } = input;
+  const config = translateConfig(input.config, scanned.messages);
   const parts = assembleKinds(input);
   const facts = Object.assign({}, ...parts.map((part) => part.facts)) as ContentFacts;
   const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);

@@ -9,6 +9,7 @@ import { listFiles } from '../scan/list-files.js';
 import type { ScanContext } from '../scan/scan-context.js';
 import { decodeSource, type SourceFile } from '../scan/source-file.js';
 import type { SourceRef, SourceRoot } from '../scan/source-root.js';
+import { type ConfigMessages, readConfigMessages } from '../translations/translate-config.js';
 
 /** The contents of the site folder in one locale. Only this stage lists files. */
 export interface ScannedSite {
@@ -22,6 +23,8 @@ export interface ScannedSite {
   readonly sources: readonly SourceFile[];
   /** URL path without base to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
+  /** What the locale calls parts of the configuration. */
+  readonly messages: ConfigMessages;
   readonly findings: readonly Finding[];
 }
 
@@ -63,6 +66,7 @@ export async function scanSite(
     modules: scanned.flatMap(({ modules }) => modules),
     sources: [...sources.values()],
     staticFiles,
+    messages: readConfigMessages(siteDir, config, locale, findings),
     findings,
   };
 }

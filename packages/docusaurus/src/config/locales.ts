@@ -8,7 +8,6 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
   const configs = i18n.within('localeConfigs');
   const described = configs.names().map((name) => {
     const locale = configs.within(name);
-    locale.skip('translate');
     return [
       name,
       {
@@ -17,12 +16,14 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
         htmlLang: locale.text('htmlLang'),
         calendar: locale.text('calendar'),
         path: locale.text('path'),
+        translate: locale.flag('translate'),
       },
     ];
   });
   return {
     defaultLocale: i18n.text('defaultLocale'),
     locales: i18n.texts('locales'),
+    path: i18n.text('path'),
     localeConfigs: Object.fromEntries(described),
   } as UserConfig['i18n'];
 }

@@ -9,7 +9,6 @@ export function siteModules(
     '@generated/docusaurus.config': `export default ${json({ tagline: '', customFields: {}, ...value, baseUrl, presets: [], plugins: [], themes: [] })};`,
     '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
     '@generated/globalData': 'export default {};',
-    '@generated/codeTranslations': 'export default {};',
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: '3.10.0', pluginVersions: {} })};`,
   };
 }

@@ -10,7 +10,7 @@ export interface InterpolateProps {
 
 /** Puts values into a text: a text where all of them are, else a list of nodes. */
 export function interpolate(text: string, values: Values = {}): ReactNode {
-  const parts = text.split(/(\{[a-zA-Z]\w*\})/).map((part) => {
+  const parts = text.split(/(\{\w+\})/).map((part) => {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     return name !== undefined && name in values ? values[name] : part;
   });

@@ -7,7 +7,7 @@ export default function useDocusaurusContext() {
   const { locale, locales } = useSite();
   const i18n = {
     currentLocale: locale.name,
-    defaultLocale: locales[0]?.name ?? locale.name,
+    defaultLocale: (siteConfig.i18n as { defaultLocale?: string } | undefined)?.defaultLocale ?? locale.name,
     locales: locales.map(({ name }) => name),
     localeConfigs: Object.fromEntries(locales.map((item) => [item.name, { ...item, path: item.name }])),
   };

@@ -9,6 +9,7 @@ import { dataImports } from './data-imports.js';
 import { type BundledDocuments, type DocumentPrinter, documentImports } from './document-imports.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
+import { type LocaleValues, placeholderModules } from './locale-modules.js';
 import type { SheetReader } from './read-style-sheet.js';
 import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
@@ -24,8 +25,7 @@ export interface BundleSettings extends ThemeSources, StyleSources, ClientModule
   readonly svgImports: 'address' | 'component';
 }
 
-export interface BundleOptions extends BundleSettings, HeadConstants {
-  readonly baseUrl: string;
+export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValues {
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
   readonly pages: readonly LivePage[];
@@ -68,7 +68,11 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
       ...(platform === 'client' ? assetLoaders : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty' }),
     },
     plugins: [
-      givenModules(siteDir, { ...context.modules, ...clientModules(context) }),
+      givenModules(siteDir, {
+        ...context.modules,
+        ...placeholderModules(context.localeModules),
+        ...clientModules(context),
+      }),
       assetImports(context),
       dataImports(siteDir),
       documentImports(context),

@@ -7,8 +7,9 @@ import { buildHead, nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { arePrintedSame } from './document-imports.js';
+import { type LocaleValues, withLocale } from './locale-modules.js';
 import { hashModules } from './module-hashes.js';
-import { anyBaseUrl, buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
+import { buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 
 export interface BundleResult {
   /** Absent if no page could be rendered without what cannot be built. */
@@ -76,14 +77,23 @@ function keyOf(question: unknown): string {
 
 /** What locales share. */
 function sourcesOf(options: BundleOptions): unknown {
-  const { baseUrl: _, configuredBaseUrl: __, labels: ___, serverDir: ____, printDocument: _____, ...shared } = options;
-  return shared;
+  const {
+    baseUrl: _,
+    configuredBaseUrl: __,
+    labels: ___,
+    serverDir: ____,
+    printDocument: _____,
+    localeModules = {},
+    ...shared
+  } = options;
+  return { ...shared, localeModules: Object.keys(localeModules) };
 }
 
-function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDir }: BundleOptions): Bundle {
+function bundleFor(shared: SharedBundle, headScript: string, options: BundleOptions): Bundle {
+  const { baseUrl, serverDir, localeModules } = options;
   const { brokenPages, assets, documents, client: built, pages, context } = shared;
   const { shellFiles, ...client } = nameClient(
-    { ...built, files: built.files.map((file) => ({ ...file, contents: withBaseUrl(file.contents, baseUrl) })) },
+    { ...built, files: built.files.map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
     { baseUrl, pages },
   );
   const hash = createHash('sha256')
@@ -91,8 +101,8 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
     .update([...shellFiles].sort().join('\n'))
     .digest('hex')
     .slice(0, 12);
-  const server = serverFor(shared, baseUrl, serverDir);
-  const serverHashes = hashModules(shared, context.siteDir);
+  const server = serverFor(shared, options, serverDir);
+  const serverHashes = hashModules(localeModules === undefined ? shared : { ...shared, ...server }, context.siteDir);
   return {
     ...server,
     serverHashes,
@@ -111,23 +121,24 @@ function bundleFor(shared: SharedBundle, headScript: string, { baseUrl, serverDi
 /** Server modules that contain URLs are copied with those of the locale; all locales share the others. */
 function serverFor(
   { serverEntry, serverPages, serverFiles }: SharedBundle,
-  baseUrl: string,
+  values: LocaleValues,
   serverDir: string,
 ): Pick<Bundle, 'serverEntry' | 'serverPages'> {
   const folder = dirname(serverEntry);
-  const files = serverFiles.map((name) => ({ name, contents: readFileSync(join(folder, name)) }));
-  if (!files.some(({ contents }) => contents.includes(anyBaseUrl))) return { serverEntry, serverPages };
-  const own = join(serverDir, `localized-${encodeURIComponent(baseUrl)}`);
+  const files = serverFiles.map((name) => {
+    const contents = readFileSync(join(folder, name));
+    return { name, contents, localized: withLocale(contents, values) };
+  });
+  if (files.every(({ contents, localized }) => contents === localized)) return { serverEntry, serverPages };
+  const texts = hashOf(JSON.stringify(values.localeModules ?? {}));
+  const own = join(serverDir, `localized-${encodeURIComponent(values.baseUrl)}-${texts}`);
   mkdirSync(own, { recursive: true });
-  for (const { name, contents } of files)
-    if (!existsSync(join(own, name))) writeFileSync(join(own, name), withBaseUrl(contents, baseUrl));
+  for (const { name, localized } of files) if (!existsSync(join(own, name))) writeFileSync(join(own, name), localized);
   const inOwn = (path: string): string => join(own, basename(path));
   const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
   return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
 }
 
-function withBaseUrl(contents: Uint8Array, baseUrl: string): Uint8Array {
-  const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
-  if (!bytes.includes(anyBaseUrl)) return contents;
-  return Buffer.from(bytes.toString('utf8').replaceAll(anyBaseUrl, baseUrl));
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -9,10 +9,8 @@ import { buildServer, type ServerBundle } from './build-server.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
 import type { JudgedPages } from './judge-pages.js';
+import { anyBaseUrl } from './locale-modules.js';
 import { sheetReader } from './read-style-sheet.js';
-
-/** Placeholder of the base URL in what is built for all locales. */
-export const anyBaseUrl = '/docsite-base-url/';
 
 /** What esbuild made for every locale that has the same pages and theme. */
 export interface SharedBundle

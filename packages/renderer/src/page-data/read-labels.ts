@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean, type Finding, finding, type SiteLocale } from '@docsite/core';
+import { didYouMean, type Finding, finding, type SiteConfig, type SiteLocale, translationsFolder } from '@docsite/core';
 import { defaultLabels, type Labels } from '../template/index.js';
 
 /** The theme's words in a locale, and what is wrong with their file. */
@@ -12,6 +12,7 @@ export interface LocaleLabels {
 type Words = Readonly<Record<string, string>>;
 
 export interface LabelSources {
+  readonly config: Pick<SiteConfig, 'i18n'>;
   /** Folder with the words of the theme in the languages that docsite has them in, absolute: `de.json`. */
   readonly wordsDir: string;
   /** Words that the site has for each locale by other means, by the name of the locale. */
@@ -22,8 +23,10 @@ export interface LabelSources {
  * Reads the theme's words: the English ones, replaced where docsite has them in the language, where the site gives others, and
  * where `i18n/<locale>/labels.json` translates them.
  */
-export function readLabels(siteDir: string, locale: SiteLocale, { wordsDir, given }: LabelSources): LocaleLabels {
-  const own = readOwnLabels(siteDir, locale);
+export function readLabels(siteDir: string, locale: SiteLocale, sources: LabelSources): LocaleLabels {
+  const { wordsDir, given, config } = sources;
+  const folder = translationsFolder(config, locale);
+  const own = folder === undefined ? noLabels : readOwnLabels(siteDir, `${folder}/labels.json`);
   const labels = { ...defaultLabels, ...wordsIn(locale.name, wordsDir), ...given?.[locale.name], ...own.labels };
   return { labels, findings: own.findings };
 }
@@ -44,11 +47,12 @@ interface OwnLabels {
   readonly findings: readonly Finding[];
 }
 
-function readOwnLabels(siteDir: string, locale: SiteLocale): OwnLabels {
-  const file = `i18n/${locale.path}/labels.json`;
+const noLabels: OwnLabels = { labels: {}, findings: [] };
+
+function readOwnLabels(siteDir: string, file: string): OwnLabels {
   const place = { file, line: 1, column: 1 };
   const text = readIfThere(join(siteDir, file));
-  if (text === undefined) return { labels: {}, findings: [] };
+  if (text === undefined) return noLabels;
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     if (typeof value !== 'object' || value === null || Array.isArray(value))

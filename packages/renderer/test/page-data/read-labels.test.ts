@@ -13,18 +13,19 @@ const locale: SiteLocale = {
   path: 'de-DE',
   baseUrl: '/de/',
 };
+const config = { i18n: { defaultLocale: 'de', locales: ['de'], path: 'i18n', localeConfigs: {} } };
 const wordsDir = makeFolder({
   'de.json': '{ "next": "Nächste", "home": "Start" }',
   'pt-BR.json': '{ "next": "Próxima" }',
   'zh-Hant.json': '{ "next": "下一頁" }',
 });
 const read = (files: Readonly<Record<string, string>>, given?: LabelSources['given']) =>
-  readLabels(makeFolder(files), locale, { wordsDir, given });
+  readLabels(makeFolder(files), locale, { wordsDir, config, given });
 const inGerman = { ...defaultLabels, next: 'Nächste', home: 'Start' };
 
 describe('readLabels', () => {
   test('should give the default words where nothing is translated', () => {
-    expect(readLabels(makeFolder({}), { ...locale, name: 'en' }, { wordsDir })).toEqual({
+    expect(readLabels(makeFolder({}), { ...locale, name: 'en' }, { wordsDir, config })).toEqual({
       labels: defaultLabels,
       findings: [],
     });

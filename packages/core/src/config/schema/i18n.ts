@@ -52,6 +52,12 @@ export const localeSchema = z.strictObject({
    * @default the locale's name
    */
   path: innerPath.exactOptional(),
+  /**
+   * Whether its folder under `i18n/` is read; `false` shows it in the language of the sources.
+   *
+   * @default `true`
+   */
+  translate: z.boolean().exactOptional(),
 });
 
 /** The languages of a site. */
@@ -65,6 +71,8 @@ export const i18nSchema = z.strictObject({
    * @example ['en', 'fr', 'ar']
    */
   locales: z.array(languageTag).exactOptional(),
+  /** Folder of the translations, relative to the site folder. */
+  path: z.string().default('i18n'),
   /**
    * Options of languages, by name.
    *

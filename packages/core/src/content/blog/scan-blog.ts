@@ -50,7 +50,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
       config.tags === false || config.tags === null
         ? undefined
         : readTagsFile({ ...files, name: config.tags ?? 'tags.yml' }),
-    words: readBlogWords(siteDir, root, config),
+    words: readBlogWords(siteDir, root, config, findings),
     added: await readCreationTimes(siteDir, undatedPaths(siteDir, sources)),
   };
 }

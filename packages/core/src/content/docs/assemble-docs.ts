@@ -27,10 +27,14 @@ export interface AssembledDocs {
 
 /** Assembles the versions of one docs instance: ids, routes, sidebars, tags, neighbours, generated pages. */
 export function assembleDocs(scanned: ScannedDocs, input: AssembleInput): AssembledDocs {
-  const facts = describeVersions(
+  const described = describeVersions(
     scanned.config,
     scanned.versions.map((version) => version.name),
   );
+  const facts = described.map((version, index) => {
+    const label = scanned.versions[index]?.messages['version.label'];
+    return label === undefined ? version : { ...version, label };
+  });
   const assembled = scanned.versions.map((version, index) =>
     assembleVersion(version, facts[index] as VersionFacts, scanned.config, input),
   );
@@ -55,6 +59,7 @@ function assembleVersion(
     categories: scanned.categories,
     basePath: facts.path,
     numberPrefixes: docs.numberPrefixes,
+    messages: scanned.messages,
     ...(scanned.sidebars === false
       ? { authored: false, places: nowhere }
       : { authored: scanned.sidebars?.value, places: scanned.sidebars?.places ?? nowhere }),

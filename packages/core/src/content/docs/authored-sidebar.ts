@@ -4,7 +4,12 @@ import { href, html } from '../../config/schema/urls.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { categoryLink } from './category-link-schema.js';
 
-const shared = { className: z.string().optional(), customProps: z.record(z.string(), z.unknown()).optional() };
+const shared = {
+  className: z.string().optional(),
+  /** Names the item in files of translations, in the place of its label. */
+  key: z.string().optional(),
+  customProps: z.record(z.string(), z.unknown()).optional(),
+};
 
 /** One item of a sidebars file, its children not yet validated. After Docusaurus's sidebar items. */
 export const authoredItem = z.discriminatedUnion('type', [

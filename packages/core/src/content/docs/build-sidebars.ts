@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type KeyPlaces, placeOfKey } from '../../config/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
+import type { Messages } from '../../translations/read-messages.js';
 import { type AuthoredCategory, type AuthoredItem, authoredItem } from './authored-sidebar.js';
 import type { CategoryFile } from './category-file.js';
 import type { DocDraft } from './doc-draft.js';
@@ -20,6 +21,8 @@ export interface SidebarSources {
   readonly authored?: unknown;
   /** Where the authored value is written. */
   readonly places: KeyPlaces;
+  /** Labels in the language of the locale. */
+  readonly messages?: Messages;
 }
 
 export interface BuiltSidebars {
@@ -109,7 +112,7 @@ class SidebarBuilder {
         return [
           {
             type: 'link',
-            label: item.label,
+            label: this.translated(spot, `link.${item.key ?? item.label}`) ?? item.label,
             href: item.href,
             place: this.findings.placeOf(spot, 'href'),
             ...classNameOf(item),
@@ -132,10 +135,7 @@ class SidebarBuilder {
     }
   }
 
-  private buildDoc(
-    item: { type: 'doc' | 'ref'; id: string; label?: string | undefined; className?: string | undefined },
-    spot: Spot,
-  ): SidebarDoc[] {
+  private buildDoc(item: Extract<AuthoredItem, { id: string }>, spot: Spot): SidebarDoc[] {
     const doc = this.sources.docs.get(item.id);
     if (doc === undefined) {
       this.findings.unknownDoc(item.id, spot);
@@ -147,7 +147,7 @@ class SidebarBuilder {
       {
         type: 'doc',
         id: doc.id,
-        label: item.label ?? doc.sidebarLabel,
+        label: this.labelOf(item, spot) ?? doc.sidebarLabel,
         route: doc.route,
         isRef: item.type === 'ref',
         unlisted,
@@ -160,7 +160,7 @@ class SidebarBuilder {
     const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot);
     return {
       type: 'category',
-      label: item.label,
+      label: this.translated(spot, `category.${item.key ?? item.label}`) ?? item.label,
       items: withoutOwnPage(
         this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
         link,
@@ -180,14 +180,25 @@ class SidebarBuilder {
       if (doc === undefined) this.findings.unknownDoc(link.id, within(spot, 'link'));
       return doc === undefined ? undefined : { type: 'doc', id: doc.id, route: doc.route };
     }
+    const own = (part: string) => this.translated(spot, `category.${item.key ?? item.label}${part}`);
     return {
       type: 'generated-index',
       route: joinRoute(this.sources.basePath, link.slug ?? `/category/${this.indexSlugs.slug(item.label)}`),
-      title: link.title ?? item.label,
-      description: link.description ?? item.description ?? '',
+      title: own('.link.generated-index.title') ?? link.title ?? own('') ?? item.label,
+      description: own('.link.generated-index.description') ?? link.description ?? item.description ?? '',
       keywords: link.keywords ?? [],
       ...(link.image !== undefined && { image: link.image }),
     };
+  }
+
+  /** The label that a sidebar gives a document. */
+  private labelOf({ label, key = label }: Extract<AuthoredItem, { id: string }>, spot: Spot): string | undefined {
+    return label === undefined ? undefined : (this.translated(spot, `doc.${key}`) ?? label);
+  }
+
+  /** A label of the sidebar in the language of the locale. */
+  private translated({ path }: Spot, name: string): string | undefined {
+    return this.sources.messages?.[`sidebar.${String(path[0])}.${name}`];
   }
 
   private generate(dirName: string, spot: Spot): SidebarItem[] {

@@ -12,6 +12,7 @@ const categorySchema = z.strictObject({
   position: z.number().optional(),
   description: z.string().optional(),
   className: z.string().optional(),
+  key: z.string().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   link: categoryLink.nullable().optional(),

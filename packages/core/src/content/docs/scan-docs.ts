@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
 import { type Finding, finding } from '../../diagnostic.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
+import { type Messages, readMessages } from '../../translations/read-messages.js';
+import { translatedFolders, translationsFolder } from '../../translations/translations-folder.js';
+import { versionFolder } from '../localized-folder.js';
 import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
@@ -22,6 +25,8 @@ export interface ScannedVersion {
   /** The sidebars file; `false` for no sidebars, absent for a generated one. */
   readonly sidebars?: AuthoredSidebars | false;
   readonly sidebarFile?: string;
+  /** Its label and those of its sidebars in the language of the locale, by the names that Docusaurus gives them. */
+  readonly messages: Messages;
 }
 
 /** Scans the versions of one docs instance. */
@@ -46,11 +51,24 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
       root,
       sources,
       categories,
+      messages: readVersionMessages(context, config, name),
       ...(sidebars !== undefined && { sidebars }),
       ...(typeof sidebarFile === 'string' && { sidebarFile }),
     });
   }
   return { config, versions };
+}
+
+function readVersionMessages(
+  { siteDir, config, locale, findings }: ScanContext,
+  { id }: DocsConfig,
+  name: string,
+): Messages {
+  const folder = translationsFolder(config, locale);
+  if (folder === undefined) return {};
+  const names = translatedFolders({ kind: 'docs', id });
+  const paths = names.map((own) => posix.join(folder, own, `${versionFolder(name)}.json`));
+  return readMessages({ siteDir, paths, findings });
 }
 
 /** Where the docs are the site folder itself, static files are not docs. */

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Finding, finding } from '../diagnostic.js';
+
+/** Translations by the names of what they translate. */
+export type Messages = Readonly<Record<string, string>>;
+
+export interface MessagesFile {
+  /** Absolute. */
+  readonly siteDir: string;
+  /** Paths that it may have, relative to the site folder: the first that exists is read. */
+  readonly paths: readonly string[];
+  /** Takes what is wrong with it. */
+  readonly findings: Finding[];
+}
+
+/**
+ * Reads a file of translations as Docusaurus writes it, `{ "name": { "message": "…", "description": "…" } }`, or with the message
+ * alone in the place of each object. None where there is no file.
+ */
+export function readMessages({ siteDir, paths, findings }: MessagesFile): Messages {
+  const file = paths.find((path) => existsSync(join(siteDir, path)));
+  if (file === undefined) return {};
+  const place = { file, line: 1, column: 1 };
+  const report = (message: string): void => {
+    findings.push(finding('labels-file', place, message, 'each name has an object with a `message`, or a text'));
+  };
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(siteDir, file), 'utf8').replace(/^\uFEFF/, ''));
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      report('cannot read the translations: it is not an object');
+      return {};
+    }
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, entry]) => {
+        const message = typeof entry === 'string' ? entry : entry?.message;
+        if (typeof message === 'string') return [[name, message]];
+        report(`the translation of '${name}' is not text`);
+        return [];
+      }),
+    );
+  } catch (error) {
+    report(`cannot read the translations: ${error instanceof SyntaxError ? 'it is not valid JSON' : String(error)}`);
+    return {};
+  }
+}

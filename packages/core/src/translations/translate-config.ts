@@ -1,0 +1,101 @@
+import type {
+  DropdownItemConfig,
+  FooterConfig,
+  FooterItemConfig,
+  LogoConfig,
+  NavbarConfig,
+  NavbarItemConfig,
+  SiteConfig,
+} from '../config/site-config.js';
+import type { SiteLocale } from '../config/site-locale.js';
+import type { Finding } from '../diagnostic.js';
+import { type Messages, readMessages } from './read-messages.js';
+import { translationsFolder } from './translations-folder.js';
+
+/** What a locale calls parts of the configuration. */
+export interface ConfigMessages {
+  readonly navbar: Messages;
+  readonly footer: Messages;
+}
+
+/** Reads `navbar.json` and `footer.json` of a locale, in its folder or in that of Docusaurus's theme. */
+export function readConfigMessages(
+  siteDir: string,
+  config: SiteConfig,
+  locale: SiteLocale,
+  findings: Finding[],
+): ConfigMessages {
+  const folder = translationsFolder(config, locale);
+  const read = (name: string): Messages =>
+    folder === undefined ? {} : readMessages({ siteDir, paths: configFiles(folder, name), findings });
+  return { navbar: read('navbar'), footer: read('footer') };
+}
+
+/** Where the translation of a part of the configuration may lie, in the folder of a locale. */
+export function configFiles(folder: string, name: string): string[] {
+  return [`${folder}/${name}.json`, `${folder}/docusaurus-theme-classic/${name}.json`];
+}
+
+/** The configuration as a locale has it: labels of navbar and footer in its language. */
+export function translateConfig(config: SiteConfig, { navbar, footer }: ConfigMessages): SiteConfig {
+  return {
+    ...config,
+    ...(Object.keys(navbar).length > 0 && { navbar: translateNavbar(config.navbar, navbar) }),
+    ...(config.footer !== undefined &&
+      Object.keys(footer).length > 0 && { footer: translateFooter(config.footer, footer) }),
+  };
+}
+
+function translateNavbar(navbar: NavbarConfig, messages: Messages): NavbarConfig {
+  return {
+    ...navbar,
+    ...textOf('title', messages.title ?? navbar.title),
+    ...(navbar.logo !== undefined && { logo: translateLogo(navbar.logo, messages) }),
+    items: navbar.items.map((item) => translateItem(item, messages)),
+  };
+}
+
+function translateItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfig {
+  const inner = (items: readonly DropdownItemConfig[]) => items.map((link) => withLabel(link, 'item.label.', messages));
+  switch (item.type) {
+    case 'link':
+    case 'doc':
+    case 'docSidebar':
+      return withLabel(item, 'item.label.', messages);
+    case 'dropdown':
+      return { ...withLabel(item, 'item.label.', messages), items: inner(item.items) };
+    case 'docsVersionDropdown':
+      return { ...item, itemsBefore: inner(item.itemsBefore), itemsAfter: inner(item.itemsAfter) };
+    default:
+      return item;
+  }
+}
+
+function translateFooter(footer: FooterConfig, messages: Messages): FooterConfig {
+  const links = footer.links.map(({ title, items }) => ({
+    ...textOf('title', title === undefined ? undefined : (messages[`link.title.${title}`] ?? title)),
+    items: items.map(
+      (item): FooterItemConfig => ('html' in item ? item : withLabel(item, 'link.item.label.', messages)),
+    ),
+  }));
+  return {
+    ...footer,
+    ...(footer.logo !== undefined && { logo: translateLogo(footer.logo, messages) }),
+    ...textOf('copyright', messages.copyright ?? footer.copyright),
+    links,
+  };
+}
+
+function translateLogo(logo: LogoConfig, messages: Messages): LogoConfig {
+  return { ...logo, ...textOf('alt', messages['logo.alt'] ?? logo.alt) };
+}
+
+/** An item with its label in the language; one without a label has none. */
+function withLabel<T extends { readonly label?: string }>(item: T, prefix: string, messages: Messages): T {
+  const label = item.label === undefined ? undefined : messages[prefix + item.label];
+  return label === undefined ? item : { ...item, label };
+}
+
+function textOf<K extends string>(key: K, text: string | undefined): { readonly [Key in K]?: string } {
+  return (text === undefined ? {} : { [key]: text }) as { readonly [Key in K]?: string };
+}

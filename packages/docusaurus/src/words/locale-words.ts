@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { type AdaptedConfig, type Finding, type Messages, readMessages, type UserConfig } from '@docsite/core';
+import { labelsOf } from './theme-words.js';
+
+export interface SiteWordsOptions {
+  /** The site folder, absolute. */
+  readonly siteDir: string;
+  /** The English words of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
+  readonly wordsFile: string;
+  /** Takes what is wrong with the files. */
+  readonly findings: Finding[];
+}
+
+/** What a site says in each locale: words of the theme, and those of its own code. */
+export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
+
+/**
+ * Reads `i18n/<locale>/code.json` of each locale: what it says of Docusaurus's theme are labels of docsite's, all of it is for
+ * `translate()` in the site's code. English labels are those of Docusaurus's theme; docsite has those of other languages by itself.
+ */
+export function wordsOf({ i18n = {} }: UserConfig, { siteDir, wordsFile, findings }: SiteWordsOptions): LocaleWords {
+  const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
+  const english = once(() => JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages);
+  const read = (name: string): Messages => {
+    const { path: folder = name, translate = true } = localeConfigs[name] ?? {};
+    return translate ? readMessages({ siteDir, paths: [posix.join(path, folder, 'code.json')], findings }) : {};
+  };
+  const words = locales.map((name) => {
+    const messages = read(name);
+    const isEnglish = name.split('-')[0] === 'en';
+    return { name, messages, labels: { ...(isEnglish && english()), ...labelsOf(messages) } };
+  });
+  return {
+    labels: Object.fromEntries(words.map(({ name, labels }) => [name, labels])),
+    localeModules: Object.fromEntries(
+      words.map(({ name, messages }) => [name, { '@generated/codeTranslations': messages }]),
+    ),
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,43 @@
+/** Values of modules that have another one in each locale, by the names that they are imported by. Plain data. */
+export type LocaleModules = Readonly<Record<string, unknown>>;
+
+/** Placeholder of the base URL in what is built for all locales. */
+export const anyBaseUrl = '/docsite-base-url/';
+
+const placeholderOf = (name: string): string => `docsite-locale-module:${name}`;
+
+/** The code of such modules in what is built for all locales: a placeholder stands for the value. */
+export function placeholderModules(modules: LocaleModules = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(modules).map((name) => [
+      name,
+      `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(placeholderOf(name))});`,
+    ]),
+  );
+}
+
+export interface LocaleValues {
+  readonly baseUrl: string;
+  readonly localeModules?: LocaleModules | undefined;
+}
+
+/** What was built for all locales as one of them has it: with its base URL, and with the values of its modules. */
+export function withLocale(contents: Uint8Array, { baseUrl, localeModules = {} }: LocaleValues): Uint8Array {
+  const values = [
+    [anyBaseUrl, baseUrl],
+    ...Object.entries(localeModules).map(([name, value]) => [placeholderOf(name), inText(JSON.stringify(value))]),
+  ] as const;
+  const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
+  const used = values.filter(([placeholder]) => bytes.includes(placeholder as string));
+  if (used.length === 0) return contents;
+  const replaced = used.reduce(
+    (text, [from, to]) => text.replaceAll(from as string, () => to as string),
+    bytes.toString('utf8'),
+  );
+  return Buffer.from(replaced);
+}
+
+/** A text as it may stand in a literal, whatever quotes that has. */
+function inText(text: string): string {
+  return text.replace(/[\\"'`$]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`);
+}

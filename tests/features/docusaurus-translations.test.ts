@@ -1,0 +1,138 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { build, makeFolder } from './run.js';
+
+const config = `export default {
+  title: 'Site', url: 'https://t.org', baseUrl: '/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'ar'], localeConfigs: { ar: { path: 'arabic' } } },
+  presets: ['classic'],
+  themeConfig: {
+    navbar: { title: 'Site', items: [
+      { to: '/docs/intro', label: 'Guide', position: 'left' }, { type: 'docsVersionDropdown' },
+    ] },
+    footer: { copyright: '© Us', links: [{ title: 'More', items: [{ label: 'Guide', to: '/docs/intro' }] }] },
+  },
+};`;
+
+const home = `import Translate, { translate } from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+export default function Home() {
+  return <Layout title={translate({ id: 'home.title', message: 'Home' })}><main>
+    <h1><Translate id="home.title" description="Heading">Home</Translate></h1>
+    <p className="count"><Translate values={{ n: 3, name: <b>you</b> }}>{'{n} for {name}'}</Translate></p>
+    <button type="button" onClick={() => alert(translate({ message: 'Pressed "it" \`\${here}\`' }))}>x</button>
+  </main></Layout>;
+}`;
+
+const messages = (values: Readonly<Record<string, string>>) =>
+  JSON.stringify(Object.fromEntries(Object.entries(values).map(([name, message]) => [name, { message }])));
+
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': config,
+  'src/pages/index.js': home,
+  'docs/intro.md': '# Intro\n\nText.\n',
+  'docs/parts/one.md': '# One\n',
+  'docs/parts/_category_.json': '{ "label": "Parts", "link": { "type": "generated-index", "description": "All" } }',
+  'blog/2024-01-01-a.md': '---\nauthors: jane\ntags: [news]\n---\n# Post\n\nText.\n',
+  'blog/authors.yml': 'jane:\n  name: Jane\n  title: Maintainer\n',
+  'blog/tags.yml': 'news:\n  label: News\n  permalink: /news\n',
+  'versioned_docs/version-1.0/intro.md': '# Intro 1\n',
+  'versions.json': '["1.0"]',
+  'i18n/fr/code.json': messages({
+    'home.title': 'Accueil',
+    '{n} for {name}': 'Pour {name}, {n}',
+    'Pressed "it" `${here}`': 'Appuyé « ici » `$&`',
+    'theme.docs.paginator.next': 'La suite',
+  }),
+  'i18n/fr/docusaurus-theme-classic/navbar.json': messages({ title: 'Le site', 'item.label.Guide': 'Le guide' }),
+  'i18n/fr/docusaurus-theme-classic/footer.json': messages({
+    copyright: '© Nous',
+    'link.title.More': 'Plus',
+    'link.item.label.Guide': 'Le guide en bas',
+  }),
+  'i18n/fr/docusaurus-plugin-content-docs/current.json': messages({
+    'version.label': 'Prochaine',
+    'sidebar.defaultSidebar.category.Parts': 'Parties',
+    'sidebar.defaultSidebar.category.Parts.link.generated-index.description': 'Toutes',
+  }),
+  'i18n/fr/docusaurus-plugin-content-docs/version-1.0.json': messages({ 'version.label': 'Un' }),
+  'i18n/fr/docusaurus-plugin-content-docs/current/intro.md': '# Introduction\n',
+  'i18n/fr/docusaurus-plugin-content-blog/options.json': messages({ title: 'Nouvelles', 'sidebar.title': 'Récentes' }),
+  'i18n/fr/docusaurus-plugin-content-blog/authors.yml': 'jane:\n  name: Jane\n  title: Responsable\n',
+  'i18n/fr/docusaurus-plugin-content-blog/tags.yml': 'news:\n  label: Actualités\n  permalink: /news\n',
+  'i18n/arabic/code.json': messages({ 'home.title': 'البداية' }),
+};
+
+function write(siteDir: string, path: string, text: string): void {
+  mkdirSync(join(siteDir, dirname(path)), { recursive: true });
+  writeFileSync(join(siteDir, path), text);
+}
+
+let site: BuiltSite;
+beforeAll(async () => {
+  const siteDir = makeFolder();
+  for (const [path, text] of Object.entries(files)) write(siteDir, path, text);
+  site = await build(siteDir);
+});
+
+describe('a Docusaurus site in several languages', () => {
+  test('should be built without a finding', () => {
+    expect([site.exitCode, site.stdout]).toEqual([0, expect.stringMatching(/^Built \d+ pages [^;\n]+\n$/)]);
+  });
+
+  test('should have the words of its code in each language', () => {
+    const [english, french, arabic] = ['index.html', 'fr/index.html', 'arabic/index.html'].map((path) =>
+      site.page(path),
+    );
+    expect([english, french, arabic].map((page) => page?.texts('h1, .count'))).toEqual([
+      ['Home', '3 for you'],
+      ['Accueil', 'Pour you, 3'],
+      ['البداية', '3 for you'],
+    ]);
+    expect([french?.texts('title'), french?.all('.count b').length]).toEqual([['Accueil | Site'], 1]);
+    expect(arabic?.attributes('html', 'dir')).toEqual(['rtl']);
+  });
+
+  test('should have them in the scripts of browsers', () => {
+    const scripts = (folder: string) => site.files().filter((path) => path.startsWith(`${folder}assets/js/`));
+    const holds = (folder: string, text: string) => scripts(folder).some((path) => site.text(path).includes(text));
+    expect([holds('fr/', 'Appuyé « ici »'), holds('', 'Appuyé « ici »'), holds('', 'locale-module')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('should have the labels of navbar, footer, versions and sidebars, and words of the theme', () => {
+    const page = site.page('fr/docs/next/intro/index.html');
+    expect(page.texts('h1')).toEqual(['Introduction']);
+    expect(page.texts('.navbar a')).toEqual(expect.arrayContaining(['Le site', 'Le guide', 'Prochaine', 'Un']));
+    expect([page.texts('.footer-title, .footer-link'), page.texts('.footer-copyright')]).toEqual([
+      ['Plus', 'Le guide en bas'],
+      ['© Nous'],
+    ]);
+    expect(page.texts('.version-badge')).toEqual(['Version: Prochaine']);
+    expect(page.texts('.pagination a')).toEqual(['La suiteParties']);
+    expect(site.page('fr/docs/next/category/parts/index.html').texts('h1, .lead')).toEqual(['Parties', 'Toutes']);
+    expect(site.page('fr/docs/intro/index.html').texts('.version-badge')).toEqual(['Version: Un']);
+  });
+
+  test('should have the titles, authors and tags of its blog', () => {
+    expect(site.page('fr/blog/index.html').texts('main h1, .sidebar-title')).toEqual(['Récentes', 'Nouvelles']);
+    const post = site.page('fr/blog/2024/01/01/a/index.html');
+    expect([post.texts('.author-title'), post.texts('.tag-link')]).toEqual([['Responsable'], ['Actualités']]);
+  });
+});
+
+test('a word of the code that changes should change the pages that show it', async () => {
+  const siteDir = makeFolder();
+  for (const [path, text] of Object.entries(files)) write(siteDir, path, text);
+  const env = { ...process.env, DOCSITE_CACHE: join(siteDir, '.cache') };
+  await build(siteDir, [], env);
+  write(siteDir, 'i18n/fr/code.json', messages({ 'home.title': 'La maison' }));
+  const again = await build(siteDir, [], env);
+  expect(again.page('fr/index.html').texts('h1, .count')).toEqual(['La maison', '3 for you']);
+  expect(again.page('index.html').texts('h1')).toEqual(['Home']);
+});
