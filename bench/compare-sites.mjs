@@ -46,7 +46,7 @@ const inline = new Set([
 /** What is no content: `theirs` of Docusaurus's classic theme, `ours` of docsite's. */
 const around = {
   theirs:
-    '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, aside',
+    '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, aside, [class*=playgroundHeader], [class*=playgroundPreview], textarea',
   ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, button:not([role=tab]), style, script, noscript',
 };
 
@@ -97,10 +97,12 @@ function titleOf(tree) {
 /** The words of the content. */
 function textOf(tree, side) {
   const region =
-    select('.theme-doc-markdown', tree) ??
-    select('main .markdown', tree) ??
-    select('#ds-main', tree) ??
-    select('#__docusaurus_skipToContent_fallback', tree);
+    side === 'ours'
+      ? select('#ds-main', tree)
+      : (select('.theme-doc-markdown', tree) ??
+        select('main .markdown', tree) ??
+        select('#__docusaurus_skipToContent_fallback', tree) ??
+        select('.main-wrapper', tree));
   return textIn(region, around[side]).toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 }
 

@@ -50,6 +50,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       languageAliases: {},
       mermaid: true,
       htmlComments: false,
+      mdx1: false,
       autolinks: {},
     },
     markdownTwins: false,

@@ -51,8 +51,8 @@ export function adapt(site: SiteToAdapt): UserConfig {
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
-    markdown: markdownOf(config, [...docs, ...pages, ...blogs]),
-    rules: rulesOf(config, blogs),
+    markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
+    rules: rulesOf(config, blogs, takeover),
     head: headElements(site),
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
     navbar: navbarOf(themeConfig, takeover, {

@@ -20,11 +20,13 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'link-text': 'The text of a link says where it leads.',
   'heading-order': 'Headings leave no level out.',
   'mdx-in-markdown': 'A file that is read as CommonMark holds no MDX.',
+  'mdx1-syntax': 'MDX is written so that MDX 3 reads it.',
 };
 
 /** Problems that may be intended, and so are warnings. */
 const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'mdx-in-markdown',
+  'mdx1-syntax',
   'image-alt',
   'link-text',
   'heading-order',

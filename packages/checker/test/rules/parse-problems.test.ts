@@ -19,6 +19,7 @@ const names = [
   'link-text',
   'heading-order',
   'mdx-in-markdown',
+  'mdx1-syntax',
 ] as const;
 
 describe('parse problems', () => {

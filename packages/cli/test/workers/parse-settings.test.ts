@@ -15,6 +15,7 @@ const settings = () => ({
     languageAliases: {},
     mermaid: true,
     htmlComments: false,
+    mdx1: false,
     autolinks: {},
   } as const,
 });

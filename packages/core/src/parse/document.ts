@@ -132,6 +132,7 @@ export interface ParseProblem {
     | 'tabs'
     | 'head'
     | 'mdx-in-markdown'
+    | 'mdx1-syntax'
     | 'missing-asset';
   readonly message: string;
   readonly hint?: string;

@@ -29,6 +29,8 @@ export interface ParseContext {
   readonly postFolders?: readonly string[];
   /** Whether MDX may hold HTML comments. */
   readonly htmlComments: boolean;
+  /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */
+  readonly mdx1?: boolean;
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
   readonly languageAliases: Readonly<Record<string, string>>;

@@ -10,6 +10,8 @@ import { parseMarkdown } from './markdown/parse-markdown.js';
 import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
 import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
+import { mdx1Problems } from './mdx1/mdx1-problems.js';
+import { readOld } from './mdx1/read-old.js';
 import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './transform/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
@@ -33,11 +35,9 @@ interface FileToParse {
 }
 
 function parseFile(body: string, file: FileToParse, state: ParseState): Root {
-  const isOld = file.format === 'mdx' && state.context.htmlComments;
-  const text = normalizeSyntax(isOld ? htmlCommentsToMdx(body) : body, file.format);
   const fileIndex = file.ancestors.length === 1 ? 0 : state.files.push(file.path) - 1;
+  const { tree, text } = readFile(body, file, state);
   state.texts[fileIndex] = text;
-  const tree = parseGuarded(text, file, state);
   if (fileIndex > 0) tagPartial(tree, fileIndex);
   takeSuppressions(tree, text, state);
   if (fileIndex === 0) state.isTruncated = markTruncation(tree, text);
@@ -46,17 +46,37 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   return tree;
 }
 
-function parseGuarded(text: string, file: FileToParse, state: ParseState): Root {
+/** A tree, and the text that its offsets count in. */
+interface ReadTree {
+  readonly tree: Root;
+  readonly text: string;
+}
+
+function readFile(body: string, file: FileToParse, state: ParseState): ReadTree {
+  const { htmlComments, mdx1 } = state.context;
+  const isMdx = file.format === 'mdx';
+  const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, file.format);
+  const { tree, error } = parseGuarded(text, file, state);
+  const old = isMdx && mdx1 ? readOld(body, { tree, error, syntax: state.context.syntax }) : undefined;
+  if (old !== undefined) {
+    state.problems.push(...mdx1Problems(old, { path: file.path, error }));
+    return old;
+  }
+  if (error !== undefined) state.problems.push(syntaxProblem(error, file.path));
+  return { tree, text };
+}
+
+function parseGuarded(
+  text: string,
+  file: FileToParse,
+  { context: { parser, syntax } }: ParseState,
+): { readonly tree: Root; readonly error?: MarkdownSyntaxError } {
   try {
-    return parseMarkdown(new VFile({ path: file.path, value: text }), {
-      format: file.format,
-      parser: state.context.parser,
-      ...(state.context.syntax !== undefined && { syntax: state.context.syntax }),
-    });
+    const options = { format: file.format, parser, ...(syntax !== undefined && { syntax }) };
+    return { tree: parseMarkdown(new VFile({ path: file.path, value: text }), options) };
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error;
-    state.problems.push(syntaxProblem(error, file.path));
-    return { type: 'root', children: [] };
+    return { tree: { type: 'root', children: [] }, error };
   }
 }
 

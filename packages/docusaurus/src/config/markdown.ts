@@ -1,5 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import type { Takeover } from '../takeover.js';
 
@@ -7,12 +8,13 @@ type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
 
 /** How content is read: `.md` files are MDX unless the site says otherwise. */
-export function markdownOf(config: Keys, contents: readonly Keys[]): Markdown {
+export function markdownOf(config: Keys, contents: readonly Keys[], { siteDir }: Takeover): Markdown {
   const markdown = config.within('markdown');
   const compat = markdown.within('mdx1Compat');
   compat.skip('admonitions', 'headingIds');
   return {
     format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
+    mdx1: isDocusaurus2(siteDir),
     htmlComments: compat.flag('comments') ?? true,
     mermaid: markdown.flag('mermaid') ?? false,
     admonitions: contents.flatMap((options) => ownAdmonitions(options.within('admonitions'))),

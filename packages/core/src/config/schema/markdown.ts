@@ -23,6 +23,11 @@ export const markdownSchema = z.strictObject({
   format: z.enum(['detect', 'mdx']).default('detect'),
   /** Whether MDX may hold HTML comments, as that of MDX 1 did. */
   htmlComments: z.boolean().default(false),
+  /**
+   * Whether MDX that MDX 3 cannot read, or reads otherwise, is read as MDX 1 read it: `<https://…>` is a link, `{` and `<` may
+   * be text. Each kind is a finding of `mdx1-syntax`.
+   */
+  mdx1: z.boolean().default(false),
   /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**

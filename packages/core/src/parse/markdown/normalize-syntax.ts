@@ -8,10 +8,10 @@ const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
 
 /**
  * Rewrites notations that older content uses into those the parsers know, line for line and outside code fences:
- * `:::note Title` becomes `:::note[Title]` and, in MDX, `## Title {#id}` becomes `## Title {/* id *​/}`; the fences of
+ * `:::note Title` becomes `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`; the fences of
  * `mdx-code-block` are taken away.
  */
-export function normalizeSyntax(text: string, format: 'md' | 'mdx'): string {
+export function normalizeSyntax(text: string, format: 'md' | 'mdx' | 'mdx1'): string {
   if (!text.includes(':::') && (format === 'md' || !/\{#|mdx-code-block/.test(text))) return text;
   let fence: string | undefined;
   let mdx: string | undefined;
@@ -24,7 +24,7 @@ export function normalizeSyntax(text: string, format: 'md' | 'mdx'): string {
       mdx = undefined;
       return '';
     }
-    if (format === 'mdx' && mdx === undefined) {
+    if (format !== 'md' && mdx === undefined) {
       mdx = mdxFence.exec(line)?.[1];
       if (mdx !== undefined) return '';
     }
@@ -34,7 +34,7 @@ export function normalizeSyntax(text: string, format: 'md' | 'mdx'): string {
   return lines.join('\n');
 }
 
-function normalizeLine(line: string, format: 'md' | 'mdx'): string {
+function normalizeLine(line: string, format: 'md' | 'mdx' | 'mdx1'): string {
   const withTitle = line.replace(legacyAdmonition, '$1$2[$3]');
   return format === 'mdx' ? withTitle.replace(headingId, '$1{/* #$2 */}') : withTitle;
 }

@@ -20,7 +20,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   }
   return elements.map((element) => {
     const text = textContent(element).trim();
-    const id = String(element.properties.id ?? slugger.slug(text === '' ? 'section' : text));
+    const id = String(element.properties.id ?? slugger.slug(takeSlug(element) ?? (text === '' ? 'section' : text)));
     element.properties.id = id;
     return { level: Number(element.tagName[1]), id, text, html: tocHtml(element), place: placeOfNode(element, state) };
   });
@@ -51,6 +51,13 @@ function takeWrittenId(element: Element): string | undefined {
     return /#([\w.-]+)/.exec(last.value)?.[1];
   }
   return typeof element.properties.id === 'string' ? element.properties.id : undefined;
+}
+
+/** What the id is made of, where that is not the text of the heading. */
+function takeSlug({ properties }: Element): string | undefined {
+  const { dataSlug } = properties;
+  delete properties.dataSlug;
+  return typeof dataSlug === 'string' ? dataSlug : undefined;
 }
 
 function trimEnd(node: ElementContent | undefined): void {

@@ -1,0 +1,142 @@
+import type { Heading, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import { parseEntities } from 'parse-entities';
+import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
+import { JsxError, type JsxPiece, readJsxPieces, type WrittenAttribute } from './jsx-pieces.js';
+import { type PlaceInSource, placesIn } from './place-in-source.js';
+
+/**
+ * Makes elements of MDX 3 of the tags in a tree of MDX 1, with the nodes between a tag and the one that closes it in them.
+ * Throws a `MarkdownSyntaxError` where the tags do not match.
+ */
+export function joinElements(tree: Root, text: string): void {
+  joinIn(tree, text.split('\n'));
+}
+
+function joinIn(parent: Parents, lines: readonly string[]): void {
+  if (parent.type === 'heading') keepSlug(parent);
+  const isFlow = !phrasing.has(parent.type);
+  const open: Frame[] = [{ name: undefined, nodes: [] }];
+  const top = () => open.at(-1) as Frame;
+  for (const child of parent.children as RootContent[]) {
+    if (child.type !== 'html') {
+      if ('children' in child) joinIn(child, lines);
+      top().nodes.push(child);
+    } else if (/^(?:import|export)\s/.test(child.value)) top().nodes.push({ ...child, type: 'mdxjsEsm' } as never);
+    else addPieces(child, { open, isFlow, lines });
+  }
+  const unclosed = open[1];
+  if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
+  (parent as { children: RootContent[] }).children = top().nodes;
+}
+
+/** Ids of headings were made of their tags, too. */
+function keepSlug(heading: Heading): void {
+  if (!heading.children.some(({ type }) => type === 'html')) return;
+  const dataSlug = rawText(heading).replace(/\s*\{#[\w.-]+\}\s*$/, '');
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, dataSlug } };
+}
+
+function rawText(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(rawText).join('') : '';
+}
+
+const phrasing: ReadonlySet<string> = new Set([
+  ...['paragraph', 'heading', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'tableCell'],
+  ...['textDirective', 'leafDirective'],
+]);
+
+/** An element that is not closed yet; the first one stands for the parent itself. */
+interface Frame {
+  /** `null` for a fragment. */
+  readonly name: string | null | undefined;
+  readonly nodes: RootContent[];
+  readonly attributes?: readonly WrittenAttribute[];
+  readonly at?: PlaceInSource;
+}
+
+interface Joining {
+  readonly open: Frame[];
+  readonly isFlow: boolean;
+  readonly lines: readonly string[];
+}
+
+function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
+  // the line of a block ends after it, and so does its text
+  const value = isFlow ? `${node.value}\n` : node.value;
+  const placeAt = placesIn(node, lines);
+  const elementOf = (frame: Omit<Frame, 'nodes'>, nodes: RootContent[], end: PlaceInSource) =>
+    ({
+      type: isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
+      name: frame.name,
+      attributes: (frame.attributes ?? []).map(attributeOf),
+      children: nodes,
+      position: { start: frame.at, end },
+    }) as unknown as RootContent;
+  for (const piece of piecesOf(value, placeAt)) {
+    const top = open.at(-1) as Frame;
+    const [start, end] = [placeAt(piece.start), placeAt(piece.end)];
+    if (isContent(piece)) top.nodes.push(...contentOf(piece, isFlow, { start, end }));
+    else if (piece.kind === 'open') open.push({ name: piece.name, nodes: [], attributes: piece.attributes, at: start });
+    else if (piece.kind === 'whole') {
+      const { name, attributes } = piece;
+      top.nodes.push(elementOf({ name, attributes, at: start }, [], end));
+    } else {
+      if (open.length === 1 || top.name !== piece.name)
+        throw mismatch(`Unexpected closing tag \`</${piece.name ?? ''}>\``, start);
+      open.pop();
+      (open.at(-1) as Frame).nodes.push(elementOf(top, top.nodes, end));
+    }
+  }
+}
+
+function piecesOf(value: string, placeAt: (offset: number) => PlaceInSource): JsxPiece[] {
+  try {
+    return readJsxPieces(value);
+  } catch (error) {
+    if (error instanceof JsxError) throw mismatch(error.message, placeAt(error.offset));
+    throw error;
+  }
+}
+
+function mismatch(reason: string, at: PlaceInSource | undefined): MarkdownSyntaxError {
+  return new MarkdownSyntaxError(reason, at?.line ?? 1, at?.column ?? 1);
+}
+
+type ContentPiece = Extract<JsxPiece, { readonly kind: 'text' | 'expression' | 'comment' }>;
+
+function isContent(piece: JsxPiece): piece is ContentPiece {
+  return piece.kind === 'text' || piece.kind === 'expression' || piece.kind === 'comment';
+}
+
+function contentOf(
+  piece: ContentPiece,
+  isFlow: boolean,
+  position: { readonly start: PlaceInSource; readonly end: PlaceInSource },
+): RootContent[] {
+  const type = isFlow ? 'mdxFlowExpression' : 'mdxTextExpression';
+  if (piece.kind === 'expression') return [{ type, value: piece.value, position } as unknown as RootContent];
+  if (piece.kind === 'comment')
+    return [{ type, value: `/*${piece.value.replaceAll('*/', '* ')}*/`, position } as unknown as RootContent];
+  const value = parseEntities(jsxText(piece.value));
+  // not of type 'text', whose lines mdast-util-to-hast trims
+  return value === '' ? [] : [{ type: 'verbatim', value, position } as unknown as RootContent];
+}
+
+/** Text of JSX: lines are joined by a space, without the spaces around them. */
+function jsxText(value: string): string {
+  const lines = value.split('\n');
+  if (lines.length === 1) return value;
+  const trimmed = lines.map((line, index) =>
+    index === 0 ? line.trimEnd() : index === lines.length - 1 ? line.trimStart() : line.trim(),
+  );
+  return trimmed.filter((line) => line !== '').join(' ');
+}
+
+function attributeOf({ name, value }: WrittenAttribute): unknown {
+  if (value !== true && 'code' in value) {
+    if (name === undefined) return { type: 'mdxJsxExpressionAttribute', value: value.code };
+    return { type: 'mdxJsxAttribute', name, value: { type: 'mdxJsxAttributeValueExpression', value: value.code } };
+  }
+  return { type: 'mdxJsxAttribute', name, value: value === true ? null : parseEntities(value.text) };
+}

@@ -1,0 +1,140 @@
+import { ModuleSyntaxError, parseModule } from '../mdx/parse-module.js';
+
+/** An attribute as it is written. */
+export interface WrittenAttribute {
+  /** Absent for `{...props}`. */
+  readonly name?: string;
+  /** `true` for none. */
+  readonly value: true | { readonly text: string } | { readonly code: string };
+}
+
+/** A part of a text of JSX; offsets count from the beginning of the text. */
+export type JsxPiece =
+  | {
+      readonly kind: 'text' | 'expression' | 'comment';
+      readonly value: string;
+      readonly start: number;
+      readonly end: number;
+    }
+  | {
+      readonly kind: 'open' | 'close' | 'whole';
+      /** `null` for a fragment. */
+      readonly name: string | null;
+      readonly attributes: readonly WrittenAttribute[];
+      readonly start: number;
+      readonly end: number;
+    };
+
+/** JSX that cannot be read, with the offset of its cause. */
+export class JsxError extends Error {
+  override readonly name = 'JsxError';
+
+  constructor(
+    message: string,
+    readonly offset: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Elements without content, which need no `/` here. */
+const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const elementName = /[A-Za-z_$][\w$.:-]*/y;
+const attributeName = /[A-Za-z_$:@][\w$.:@-]*/y;
+const equals = /\s*=\s*/y;
+const plainValue = /"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+)/y;
+
+/** Takes a text of JSX apart: tags, expressions, comments, and the text between them. Throws a `JsxError`. */
+export function readJsxPieces(text: string): JsxPiece[] {
+  const pieces: JsxPiece[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const piece = pieceAt(text, at);
+    pieces.push(piece);
+    at = piece.end;
+  }
+  return pieces;
+}
+
+function pieceAt(text: string, start: number): JsxPiece {
+  if (text[start] === '{') {
+    const end = endOfExpression(text, start);
+    return { kind: 'expression', value: text.slice(start + 1, end - 1), start, end };
+  }
+  if (text[start] === '<' && /^<(?:[A-Za-z_$/>]|!)/.test(text.slice(start, start + 2))) return tagAt(text, start);
+  const next = /[{<]/g;
+  next.lastIndex = start + 1;
+  const end = next.exec(text)?.index ?? text.length;
+  return { kind: 'text', value: text.slice(start, end), start, end };
+}
+
+function tagAt(text: string, start: number): JsxPiece {
+  if (text.startsWith('<!--', start)) {
+    const end = text.indexOf('-->', start);
+    if (end === -1) throw new JsxError('the comment is not closed', start);
+    return { kind: 'comment', value: text.slice(start + 4, end), start, end: end + 3 };
+  }
+  const isClosing = text[start + 1] === '/';
+  const named = match(elementName, text, start + (isClosing ? 2 : 1));
+  const name = named?.[0] ?? null;
+  let at = skipSpace(text, start + (isClosing ? 2 : 1) + (name?.length ?? 0));
+  const attributes: WrittenAttribute[] = [];
+  while (text[at] !== '>' && !text.startsWith('/>', at)) {
+    const [attribute, end] = attributeAt(text, at);
+    attributes.push(attribute);
+    at = skipSpace(text, end);
+  }
+  const isWhole = text[at] === '/' || (name !== null && voidElement.test(name));
+  const kind = isClosing ? 'close' : isWhole ? 'whole' : 'open';
+  return { kind, name, attributes, start, end: at + (text[at] === '/' ? 2 : 1) };
+}
+
+function attributeAt(text: string, start: number): [WrittenAttribute, end: number] {
+  if (text[start] === '{') {
+    const end = endOfExpression(text, start);
+    return [{ value: { code: text.slice(start + 1, end - 1) } }, end];
+  }
+  const name = match(attributeName, text, start)?.[0];
+  if (name === undefined) throw new JsxError('this is no attribute of an element', start);
+  const afterName = start + name.length;
+  const sign = match(equals, text, afterName)?.[0];
+  if (sign === undefined) return [{ name, value: true }, afterName];
+  const at = afterName + sign.length;
+  if (text[at] === '{') {
+    const end = endOfExpression(text, at);
+    return [{ name, value: { code: text.slice(at + 1, end - 1) } }, end];
+  }
+  const plain = match(plainValue, text, at);
+  if (plain === null) throw new JsxError(`the attribute '${name}' has no value`, at);
+  return [{ name, value: { text: plain[1] ?? plain[2] ?? plain[3] ?? '' } }, at + plain[0].length];
+}
+
+/** The offset after the `}` that ends an expression: the first one up to which it is JavaScript. */
+function endOfExpression(text: string, start: number): number {
+  for (let end = text.indexOf('}', start); end !== -1; end = text.indexOf('}', end + 1))
+    if (isExpression(text.slice(start + 1, end))) return end + 1;
+  throw new JsxError('the expression is not closed', start);
+}
+
+function isExpression(code: string): boolean {
+  const inner = code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim();
+  try {
+    if (inner !== '') parseModule(inner.startsWith('...') ? `({${code}\n})` : `(${code}\n)`);
+    return true;
+  } catch (error) {
+    if (error instanceof ModuleSyntaxError) return false;
+    throw error;
+  }
+}
+
+function skipSpace(text: string, at: number): number {
+  const end = at + (match(space, text, at)?.[0].length ?? 0);
+  if (end >= text.length) throw new JsxError('the tag is not closed', at);
+  return end;
+}
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}

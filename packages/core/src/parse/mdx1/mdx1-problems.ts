@@ -1,0 +1,104 @@
+import type { Nodes, RootContent } from 'mdast';
+import { VFile } from 'vfile';
+import type { ParseProblem } from '../document.js';
+import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
+import { parseMarkdown } from '../markdown/parse-markdown.js';
+import type { PlacedNode } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+import { visibleText } from './parse-mdx1.js';
+import type { OldReading } from './read-old.js';
+
+/** What MDX 3 reads otherwise, by kind: what it is, and how it is written today. */
+const kinds = {
+  autolink: ['a link in `<` and `>`', 'write the address alone, or `[text](address)`'],
+  brace: ['`{` as text', 'it begins JavaScript in MDX 3: write `\\{`, or put it in backticks'],
+  less: ['`<` as text', 'it begins an element in MDX 3: write `&lt;`, or put it in backticks'],
+  comment: ['`{/* … */}` as text', 'it is a comment in MDX 3: put it in backticks'],
+  strong: ['bold text with spaces within its `**`', 'take the spaces out'],
+  heading: ['the id of a heading with tags', 'write the id after it: `{#id}`'],
+  table: ['a table whose second line has other columns than its first', 'give both as many'],
+  element: [
+    'an element with text that MDX 3 reads otherwise',
+    "MDX 3 reads Markdown in elements: write such text as `{'…'}`",
+  ],
+  indented: ['code by indentation', 'MDX 3 has none: put it between lines of ```'],
+} as const;
+
+type Kind = keyof typeof kinds;
+
+/**
+ * Reports what only MDX 1 reads as it stands, each place of it.
+ *
+ * @param error What MDX 3 says of the text; it is reported where nothing else is found.
+ */
+export function mdx1Problems(
+  { tree, text, alignedLines }: OldReading,
+  { path, error }: { readonly path: string; readonly error?: MarkdownSyntaxError | undefined },
+): ParseProblem[] {
+  const problems: ParseProblem[] = [];
+  const report = (kind: Kind, node: PlacedNode, offset = 0) =>
+    problems.push(problemOf(kind, placeAt(text, (node.position?.start.offset ?? 0) + offset), path));
+  walkMdast(tree, (node) => {
+    const source = sourceOf(node, text);
+    if (isElement(node)) {
+      if (!readsOtherwise(node as RootContent, source)) return undefined;
+      report('element', node);
+      return 'skip';
+    }
+    if (node.type === 'strong' && /^\*\*\s|\s\*\*$/.test(source)) report('strong', node);
+    if (node.type === 'table' && alignedLines.has((node.position?.start.line ?? 0) + 1)) report('table', node);
+    if (node.type === 'heading' && node.data?.hProperties?.dataSlug !== undefined) report('heading', node);
+    if (node.type === 'link' && source.startsWith('<')) report('autolink', node);
+    if (node.type === 'code' && !/^[`~]/.test(source)) report('indented', node);
+    if (node.type === 'text') for (const [kind, offset] of signsIn(source)) report(kind, node, offset);
+    return undefined;
+  });
+  if (problems.length === 0 && error !== undefined) problems.push(problemOf('element', error, path));
+  return problems;
+}
+
+const signs: Readonly<Record<string, Kind>> = { '{/*': 'comment', '{': 'brace', '<': 'less' };
+
+/** The first sign of each kind in a text that is not escaped, with its offset; the id of a heading is none. */
+function signsIn(source: string): (readonly [Kind, number])[] {
+  const found = new Map<Kind, number>();
+  for (const { 0: sign, index } of source.matchAll(/\\.|\{#[\w.-]+\}\s*$|\{\/\*|\{|<(?=\S)/g)) {
+    const kind = signs[sign];
+    if (kind !== undefined && !found.has(kind)) found.set(kind, index);
+  }
+  return [...found];
+}
+
+/** What stands in elements that hold no Markdown. */
+const ofElements: ReadonlySet<string> = new Set([
+  ...['verbatim', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression'],
+]);
+
+function isElement(node: Nodes): boolean {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function readsOtherwise(node: RootContent, source: string): boolean {
+  if ('children' in node && !node.children.every((child) => ofElements.has(child.type))) return false;
+  try {
+    const other = parseMarkdown(new VFile(source), { format: 'mdx', parser: 'satteri' });
+    return visibleText(other, true) !== visibleText({ type: 'root', children: [node] }, true);
+  } catch (error) {
+    if (error instanceof MarkdownSyntaxError) return true;
+    throw error;
+  }
+}
+
+function sourceOf({ position }: PlacedNode, text: string): string {
+  return text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+}
+
+function placeAt(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+function problemOf(kind: Kind, place: { readonly line: number; readonly column: number }, file: string): ParseProblem {
+  const [what, hint] = kinds[kind];
+  return { rule: 'mdx1-syntax', message: `only MDX 1 reads ${what}`, hint, place: { file, ...place } };
+}

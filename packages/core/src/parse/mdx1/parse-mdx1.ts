@@ -1,0 +1,68 @@
+import type { Nodes, Root } from 'mdast';
+import { checkTextNesting, checkTreeNesting } from '../markdown/nesting.js';
+import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parser.js';
+import { joinElements } from './join-elements.js';
+import { mdx1Syntax } from './mdx1-syntax.js';
+import { closeStrong } from './strong.js';
+
+/** Reads MDX as MDX 1 did, as a tree of MDX 3. Throws a `MarkdownSyntaxError`. */
+export function parseMdx1(text: string, syntax?: SyntaxExtensions): Root {
+  checkTextNesting(text, 'md');
+  const tree = parseWithRemark(text, 'md', {
+    micromarkExtensions: [mdx1Syntax, ...(syntax?.micromarkExtensions ?? [])],
+    fromMarkdownExtensions: syntax?.fromMarkdownExtensions ?? [],
+  });
+  closeStrong(tree);
+  joinElements(tree, text);
+  checkTreeNesting(tree);
+  return tree;
+}
+
+/**
+ * What readers see of a tree: two readings of a text differ if this does.
+ *
+ * @param isLoose Leaves spaces out of account.
+ */
+export function visibleText(tree: Root, isLoose = false): string {
+  const parts: string[] = [];
+  collect(tree, parts);
+  const texts = parts.join('').split(boundary);
+  if (isLoose) return texts.join('').replace(/\s+/g, '');
+  return texts
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Stands between blocks. */
+const boundary = '\u0001';
+
+/** Their ends part words; in an element they may be there or not. */
+const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'blockquote', 'code']);
+
+function collect(node: Nodes, parts: string[], inElement = false): void {
+  const { type, value } = node as { readonly type: string; readonly value?: string };
+  const isElement = type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+  const isApart = blocks.has(type) && !inElement;
+  if (isApart) parts.push(boundary);
+  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
+    parts.push(isComment(value ?? '') ? '' : `\0${value}\0`);
+  // code by indentation looks otherwise than a paragraph
+  else if (type === 'code') parts.push(`\0${value}\0`);
+  // MDX 3 knows the id of a heading as a comment
+  else if (value !== undefined && type !== 'mdxjsEsm') parts.push(value.replace(/\{#[\w.-]+\}\s*$/, ''));
+  const { dataSlug } = (node as { readonly data?: SlugData }).data?.hProperties ?? {};
+  if (dataSlug !== undefined) parts.push(boundary, dataSlug);
+  if ('children' in node)
+    for (const child of node.children) collect(child, parts, isElement || (inElement && type === 'paragraph'));
+  if (isApart) parts.push(boundary);
+}
+
+/** What the id of a heading is made of. */
+interface SlugData {
+  readonly hProperties?: { readonly dataSlug?: string };
+}
+
+function isComment(code: string): boolean {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '';
+}

@@ -1,0 +1,44 @@
+import type { Root } from 'mdast';
+import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
+import { normalizeSyntax } from '../markdown/normalize-syntax.js';
+import type { SyntaxExtensions } from '../markdown/remark-parser.js';
+import { parseMdx1, visibleText } from './parse-mdx1.js';
+import { alignTables } from './tables.js';
+
+/** A text as MDX 3 reads it. */
+interface Reading {
+  readonly tree: Root;
+  /** Why it cannot be read; then the tree is empty. */
+  readonly error: MarkdownSyntaxError | undefined;
+  readonly syntax: SyntaxExtensions | undefined;
+}
+
+/** A text as MDX 1 reads it. */
+export interface OldReading {
+  readonly tree: Root;
+  /** What the offsets of the tree count in. */
+  readonly text: string;
+  /** Lines of tables that were given as many cells as the first one has. */
+  readonly alignedLines: ReadonlySet<number>;
+}
+
+/** What MDX 1 may read otherwise: tags that begin lines or stand in headings, braces, bold text, code by indentation. */
+const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*<|\{|\s\*\*|\n[ \t]*\n(?: {4}|\t)/m;
+
+/**
+ * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or where
+ * MDX 1 cannot read it.
+ */
+export function readOld(body: string, { tree, error, syntax }: Reading): OldReading | undefined {
+  const written = normalizeSyntax(body, 'mdx1');
+  const { text, alignedLines } = alignTables(written);
+  if (error === undefined && alignedLines.size === 0 && !mayDiffer.test(body)) return undefined;
+  try {
+    const old = parseMdx1(text, syntax);
+    if (error === undefined && visibleText(old) === visibleText(tree)) return undefined;
+    return { tree: old, text, alignedLines };
+  } catch (reason) {
+    if (reason instanceof MarkdownSyntaxError) return undefined;
+    throw reason;
+  }
+}

@@ -1,0 +1,38 @@
+/** A block that begins with a tag. */
+export interface JsxBlock {
+  /** Whether it may follow a paragraph without a blank line. */
+  readonly interrupts: boolean;
+  /** What its last line holds; absent where it ends before a blank line. */
+  readonly end?: RegExp;
+}
+
+const name = '[a-zA-Z_:][a-zA-Z0-9:._-]*';
+const value = String.raw`(?:[^"'=<>\x60\s]+|'[^']*'|"[^"]*"|\{[\s\S]*\})`;
+const attribute = String.raw`(?:\s+${name}(?:\s*=\s*${value})?)`;
+const openTag = String.raw`<[A-Za-z]*[A-Za-z0-9.-]*${attribute}*\s*/?>`;
+const closeTag = String.raw`</[A-Za-z][A-Za-z0-9.-]*\s*>|</>`;
+const otherTag = String.raw`<!--[\s\S]*-->|<[?].*?[?]>|<![A-Za-z]+\s+[^>]*>|<!\[CDATA\[[\s\S]*?\]\]>`;
+
+const tag = new RegExp(`^(?:${openTag}|${closeTag}|${otherTag})$`);
+const tagAlone = new RegExp(String.raw`^(?:${openTag}|${closeTag})\s*$`);
+
+/** The lines that begin a block, in the order of MDX 1. */
+const openings: readonly (readonly [RegExp, JsxBlock])[] = [
+  [/^<(?:script|pre|style)(?=\s|>|$)/i, { interrupts: true, end: /<\/(?:script|pre|style)>/i }],
+  [/^<!--/, { interrupts: true, end: /-->/ }],
+  [/^<\?/, { interrupts: true, end: /\?>/ }],
+  [/^<![A-Za-z]/, { interrupts: true, end: />/ }],
+  [/^<\/?[a-z.]*\.?[a-z][a-z0-9.]*(?=\s|\/?>|$)/i, { interrupts: true }],
+  [/^<\/?>/, { interrupts: true }],
+  [tagAlone, { interrupts: false }],
+];
+
+/** The block that a line begins, without the spaces before it. */
+export function opensBlock(line: string): JsxBlock | undefined {
+  return openings.find(([opening]) => opening.test(line))?.[1];
+}
+
+/** Whether a text is one tag, or a comment. */
+export function isTag(text: string): boolean {
+  return tag.test(text);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ParsedDocument } from '../../../src/parse/document.js';
+import { at, htmlOf, parseText } from '../parse-text.js';
+
+const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
+  parseText(text, path, { mdx1: true, htmlComments: true });
+
+const problemsOf = ({ problems }: ParsedDocument) =>
+  problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}`);
+
+describe('MDX that MDX 3 cannot read', () => {
+  test.each([
+    [
+      '<https://example.org> a',
+      '<p><a href="https://example.org">https://example.org</a> a</p>',
+      '1:1',
+      'a link in `<` and `>`',
+    ],
+    ['a {b c} d', '<p>a {b c} d</p>', '1:3', '`{` as text'],
+    ['a <= b, <3', '<p>a &#x3C;= b, &#x3C;3</p>', '1:3', '`<` as text'],
+    [
+      '<https://example.org> and {',
+      '<p><a href="https://example.org">https://example.org</a> and {</p>',
+      '1:1',
+      'a link in `<` and `>`',
+    ],
+  ])('should be read as MDX 1 read it, and reported: %s', async (text, html, place, what) => {
+    const document = await parse(text);
+    expect(htmlOf(document)).toBe(html);
+    expect(problemsOf(document)[0]).toBe(`docs/a.mdx:${place} mdx1-syntax: only MDX 1 reads ${what}`);
+  });
+
+  test('should hold elements whose text is none of Markdown', async () => {
+    const document = await parse(
+      'a\n\n<pre>\n  (a: *b*,\n  <a href="https://example.org">\n    C\n  </a>) => D | null\n</pre>\n\n*e*',
+    );
+    expect(htmlOf(document)).toBe(
+      '<p>a</p><pre>(a: *b*,<a href="https://example.org">C</a>) => D | null</pre><p><em>e</em></p>',
+    );
+    expect(problemsOf(document)).toEqual([
+      'docs/a.mdx:3:1 mdx1-syntax: only MDX 1 reads an element with text that MDX 3 reads otherwise',
+    ]);
+    expect(document.links.map(({ href, place }) => [href, place.line, place.column])).toEqual([
+      ['https://example.org', 5, 3],
+    ]);
+  });
+
+  test('should hold Markdown between tags that blank lines follow, and JavaScript within them', async () => {
+    const document = await parse(
+      'import X from \'./x\';\nexport const n = 1;\n\n- <X a="1 &amp; 2" b={n} {...n} // c\n    d>\n\n  **e** <b>f</b><br/>\n\n  </X>\n\n<X>{n}<></></X>\n\n<2',
+    );
+    expect(htmlOf(document)).toBe(
+      '<ul><li><X a="1 &#x26; 2" b="[object Object]" spread="...n" d><p><strong>e</strong> <b>f</b><br></p></X></li></ul>' +
+        '<X>{n}<fragment></fragment></X><p>&#x3C;2</p>',
+    );
+    expect(document.module?.statements.map(({ names }) => names)).toEqual([['X', 'n']]);
+    expect(document.components.map(({ name, place }) => [name, place.line, place.column])).toEqual([
+      ['X', 4, 3],
+      ['X', 11, 1],
+    ]);
+  });
+
+  test('should be an error where MDX 1 cannot read it either', async () => {
+    expect(problemsOf(await parse('<div>\n\na <b> c'))).toEqual([expect.stringContaining('docs/a.mdx:3:3 syntax: ')]);
+    expect(problemsOf(await parseText('a {b c}', 'docs/a.mdx'))).toEqual([expect.stringContaining('syntax: ')]);
+  });
+});
+
+describe('MDX that MDX 3 reads otherwise', () => {
+  test.each([
+    ['{a} b', '<p>{a} b</p>', '`{` as text'],
+    ['{/* a */} b', '<p>{/* a */} b</p>', '`{/* … */}` as text'],
+    ['a\n\n    b *c*', '<p>a</p><CodeBlock html="b *c*" language="text"></CodeBlock>', 'code by indentation'],
+    ['<div>\n*a*\n</div>', '<div>*a*</div>', 'an element with text that MDX 3 reads otherwise'],
+    ['** a ** and **b **', '<p><strong>a</strong> and <strong>b</strong></p>', 'bold text with spaces within its `**`'],
+    [
+      '| a | b |\n| - | - | - |\n| c | d |',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+      'a table whose second line has other columns than its first',
+    ],
+  ])('should be read as MDX 1 read it, and reported: %s', async (text, html, what) => {
+    const document = await parse(text);
+    expect(htmlOf(document)).toBe(html);
+    expect(document.problems.map(({ message }) => message)).toContain(`only MDX 1 reads ${what}`);
+  });
+
+  test('should have the ids of headings that MDX 1 gave them', async () => {
+    const { headings } = await parse('## <code>a</code> b\n\n## c {#d}\n');
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['codeacode-b', 'a b'],
+      ['d', 'c'],
+    ]);
+  });
+});
+
+test('MDX that both read alike should be read as MDX 3', async () => {
+  const text =
+    '## a {#b}\n\n<!-- c -->\n\n<Tabs>\n<TabItem value="d">\n\n**e**\n\n</TabItem>\n</Tabs>\n\n<div style={{ color: \'red\' }}>f</div>\n\n- g\n\n  h `<i>` \\{j}\n';
+  const document = await parse(text);
+  expect(htmlOf(document)).toBe(htmlOf(await parseText(text, 'docs/a.mdx', { htmlComments: true })));
+  expect(document.problems).toEqual([]);
+});
+
+test('a component that nobody provides should be drawn as a division, as MDX 1 did', async () => {
+  const document = await parse('a <Unknown b="c">d</Unknown>');
+  expect(htmlOf(document)).toBe('<p>a <div b="c">d</div></p>');
+  expect(document.components).toMatchObject([{ name: 'Unknown', known: false }]);
+});
