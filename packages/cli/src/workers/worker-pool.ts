@@ -4,6 +4,7 @@ import type { IndexPart, PageJob } from '@docsite/renderer';
 import { type DocumentReads, type ParsedSource, ReadRecorder } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
+import { inBatches, putTogether, sourceBatches } from './batches.js';
 import { limitHeapGrowth } from './heap-growth.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
@@ -18,8 +19,6 @@ import {
   type RenderSetup,
   type SourceToParse,
 } from './worker.js';
-
-const filesPerBatch = 10;
 
 /** Documents as earlier builds parsed them. */
 export interface KnownDocuments {
@@ -104,7 +103,7 @@ export class WorkerPool {
     onProgress: (done: number) => void,
     purposeOf: (path: string) => ParsePurpose = () => 'page',
   ): Promise<Record<string, Document>> {
-    const batches = inBatches(sources.filter((source) => !this.isKnown(source)));
+    const batches = sourceBatches(sources.filter((source) => !this.isKnown(source)));
     const missing = batches.reduce((sum, batch) => sum + batch.length, 0);
     this.open(missing);
     let done = sources.length - missing;
@@ -116,7 +115,7 @@ export class WorkerPool {
       onProgress(done);
     };
     await shareWork({ queues: new Map(this.workers.map((worker) => [worker, batches])), work: parseBatch });
-    this.evenOut(sources);
+    this.evenOut(putTogether(sources));
     return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
   }
 
@@ -283,10 +282,4 @@ export class WorkerPool {
     for (const job of unowned) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(job);
     return shares;
   }
-}
-
-function inBatches<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / filesPerBatch) }, (_, index) =>
-    items.slice(index * filesPerBatch, (index + 1) * filesPerBatch),
-  );
 }

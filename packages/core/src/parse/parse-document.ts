@@ -14,6 +14,7 @@ import { takeInjected } from './plugins/injected-nodes.js';
 import { frontMatterNode, pluginFile } from './plugins/plugin-file.js';
 import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plugin-pipeline.js';
 import { readingMinutes } from './reading-time.js';
+import { type RepeatableDocument, repeatableDocument, repeatDocument, type SourceKind } from './repeat-document.js';
 import { checkAccessibility } from './transform/accessibility.js';
 import { readDirectives } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
@@ -34,7 +35,8 @@ import { findUndefinedReferences } from './transform/undefined-references.js';
 export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
 
 /**
- * Makes a parser of documents. A file goes through:
+ * Makes a parser of documents. One that is given files with the same text one after the other parses the first of them
+ * alone, as a rule. A file goes through:
  *
  * 1. front matter off, and validated;
  * 2. text to mdast, comments that suppress findings taken out, partials taken in, literals evaluated;
@@ -46,17 +48,26 @@ export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
  */
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const pipelineOf = createPipelines(context);
-  return (source) => parseDocument(source, context, pipelineOf);
+  let other: RepeatableDocument | undefined;
+  return async (source) => {
+    const format = context.format === 'mdx' || source.path.endsWith('.mdx') ? 'mdx' : 'md';
+    const isPost = isInFolders(source.path, context.postFolders);
+    const kind: SourceKind = { format, pipeline: pipelineOf(source.path, format), isPost };
+    const repeated = other && repeatDocument(source, kind, { other, context });
+    if (repeated !== undefined) return repeated;
+    const state = startParse(source.path, format, withSyntax(context, kind.pipeline));
+    const document = await parseDocument(source, kind, state);
+    other = repeatableDocument(source, { kind, document, state });
+    return document;
+  };
 }
 
 async function parseDocument(
   source: SourceFile,
-  context: ParseContext,
-  pipelineOf: ReturnType<typeof createPipelines>,
+  { format, pipeline, isPost }: SourceKind,
+  state: ParseState,
 ): Promise<ParsedDocument> {
-  const format = context.format === 'mdx' || source.path.endsWith('.mdx') ? 'mdx' : 'md';
-  const pipeline = pipelineOf(source.path, format);
-  const state = startParse(source.path, format, withSyntax(context, pipeline));
+  const { context } = state;
   const split = readFrontMatter(source.text, source.path);
   state.problems.push(...encodingProblems(source), ...split.problems);
 
@@ -80,7 +91,6 @@ async function parseDocument(
   checkAccessibility(tree, headings, state);
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = openingTitle(tree);
-  const isPost = isInFolders(source.path, context.postFolders);
   // the title of a post stands above its date, apart from its text
   if (isPost && title !== undefined) tree.children.splice(tree.children.indexOf(title), 1);
   return {

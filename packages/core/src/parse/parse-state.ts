@@ -77,6 +77,10 @@ export interface ParseState {
   readonly declaredNames: Map<string, DeclaredName>;
   /** Partials that were read, by path. */
   readonly partials: Map<string, ParsedPartial>;
+  /** Text of each file that was read, by path; `undefined` for one that is not there. */
+  readonly filesRead: Map<string, string | undefined>;
+  /** Whether one of them was found from where the document lies. */
+  readsBeside: boolean;
   /** Nodes that partials have brought in. */
   inlinedNodes: number;
   hasServerComponents: boolean;
@@ -104,6 +108,8 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     statements: [],
     declaredNames: new Map(),
     partials: new Map(),
+    filesRead: new Map(),
+    readsBeside: false,
     inlinedNodes: 0,
     hasServerComponents: false,
     isTruncated: false,

@@ -157,13 +157,15 @@ function keepNamedImport(item: ContentImport, place: Place, state: ParseState): 
 function findImport(
   { specifier, kind }: ContentImport,
   from: string,
-  { context }: ParseState,
+  state: ParseState,
 ): { readonly path?: string; readonly text?: string } {
   const resolved = resolveSitePath(from, specifier);
+  if (from === state.path && !specifier.startsWith('@site/')) state.readsBeside = true;
   const extensions = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
   for (const extension of resolved === undefined ? [] : extensions) {
     const path = `${resolved}${extension}`;
-    const text = context.readFile(path);
+    const text = state.context.readFile(path);
+    state.filesRead.set(path, text);
     if (text !== undefined) return { path, text };
   }
   return {};

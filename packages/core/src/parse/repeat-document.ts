@@ -1,0 +1,80 @@
+import type { Place } from '../diagnostic.js';
+import type { SourceFile } from '../scan/source-file.js';
+import type { ParsedDocument } from './document.js';
+import type { ParseContext, ParseState } from './parse-state.js';
+import type { PluginPipeline } from './plugins/plugin-pipeline.js';
+
+/** How a source is parsed, as its path decides. */
+export interface SourceKind {
+  readonly format: 'md' | 'mdx';
+  readonly pipeline: PluginPipeline;
+  readonly isPost: boolean;
+}
+
+/** A document that another source with the same text can be made of. */
+export interface RepeatableDocument {
+  readonly source: SourceFile;
+  readonly kind: SourceKind;
+  readonly document: ParsedDocument;
+  /** What was read for it, by path. */
+  readonly filesRead: ParseState['filesRead'];
+}
+
+/**
+ * A document that was parsed, if nothing in it but the places of its facts follows from the path of its source: it has
+ * no mistakes, which may name the file, and nothing was read from beside it.
+ */
+export function repeatableDocument(
+  source: SourceFile,
+  { kind, document, state }: { kind: SourceKind; document: ParsedDocument; state: ParseState },
+): RepeatableDocument | undefined {
+  const hasPlugins = kind.pipeline.hasRemarkPlugins || kind.pipeline.hasRehypePlugins;
+  const isBound = state.readsBeside || state.hasServerComponents || document.problems.length > 0;
+  return hasPlugins || isBound || isOutside(source)
+    ? undefined
+    : { source, kind, document, filesRead: state.filesRead };
+}
+
+/**
+ * The document of a source that has the text of another one, which was parsed already; its tree is the same. Absent where
+ * the source has to be parsed. What was read is read again: it may have changed, and others record what documents read.
+ */
+export function repeatDocument(
+  source: SourceFile,
+  kind: SourceKind,
+  { other, context }: { readonly other: RepeatableDocument; readonly context: ParseContext },
+): ParsedDocument | undefined {
+  const isSameText = other.source.hash === source.hash && other.source.text === source.text;
+  const { format, pipeline, isPost } = other.kind;
+  const isSameKind = format === kind.format && pipeline === kind.pipeline && isPost === kind.isPost;
+  if (!isSameText || !isSameKind || isOutside(source)) return undefined;
+  for (const [path, text] of other.filesRead) if (context.readFile(path) !== text) return undefined;
+  return movedTo(source.path, other.document);
+}
+
+/** What lies outside of the site folder is read from there alone. */
+function isOutside({ path }: SourceFile): boolean {
+  return path.startsWith('../');
+}
+
+/** A document with its facts at places in another file. Those of partials stay where they are. */
+function movedTo(path: string, document: ParsedDocument): ParsedDocument {
+  const moved = (place: Place): Place => (place.file === document.path ? { ...place, file: path } : place);
+  const movedAll = <T extends { readonly place: Place }>(facts: readonly T[]): T[] =>
+    facts.map((fact) => ({ ...fact, place: moved(fact.place) }));
+  const { frontMatterPlaces, suppressions, module } = document;
+  return {
+    ...document,
+    path,
+    frontMatterPlaces: Object.fromEntries(Object.entries(frontMatterPlaces).map(([key, place]) => [key, moved(place)])),
+    headings: movedAll(document.headings),
+    links: movedAll(document.links),
+    ids: movedAll(document.ids),
+    components: movedAll(document.components),
+    directives: movedAll(document.directives),
+    undefinedReferences: movedAll(document.undefinedReferences),
+    diagrams: movedAll(document.diagrams),
+    ...(suppressions && { suppressions: movedAll(suppressions) }),
+    ...(module && { module: { ...module, statements: movedAll(module.statements) } }),
+  };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ParsedDocument } from '../../src/parse/document.js';
+import { createDocumentParser } from '../../src/parse/parse-document.js';
+import type { ParseContext } from '../../src/parse/parse-state.js';
+import { decodeSource } from '../../src/scan/source-file.js';
+
+const plain: ParseContext = {
+  format: 'detect',
+  parser: 'satteri',
+  remarkPlugins: [],
+  rehypePlugins: [],
+  admonitions: new Set(['note']),
+  languageAliases: {},
+  mermaid: true,
+  htmlComments: false,
+  autolinks: {},
+  postFolders: ['posts'],
+  readFile: () => undefined,
+  importModule: async () => ({}),
+  today: '2022-07-11',
+};
+
+/** Reads files that may change, and records which. */
+function filesOf(files: Record<string, string>) {
+  const asked: string[] = [];
+  const readFile = (path: string): string | undefined => {
+    asked.push(path);
+    return files[path];
+  };
+  return { files, asked, readFile };
+}
+
+/** Parses texts one after the other, by one parser and each by its own. */
+async function parseAll(sources: readonly (readonly [path: string, text: string])[], context: Partial<ParseContext>) {
+  const parser = () => createDocumentParser({ ...plain, ...context });
+  const one = parser();
+  const documents: ParsedDocument[] = [];
+  const expected: ParsedDocument[] = [];
+  for (const [path, text] of sources) {
+    const source = decodeSource(path, Buffer.from(text));
+    documents.push(await one(source));
+    expected.push(await parser()(source));
+  }
+  expect(documents).toEqual(expected);
+  const [first, ...others] = documents as [ParsedDocument, ...ParsedDocument[]];
+  return { documents, areRepeated: others.map(({ tree }) => tree === first.tree) };
+}
+
+/** A text with a fact of each sort. */
+const rich = `---
+title: Title
+image: /a.png
+---
+import Part from '@site/part.mdx';
+import { Box } from '@site/src/box';
+
+# Heading {#own}
+
+<!-- -->{/* docsite-ignore broken-link: known */}
+
+[a link](./b.md), [text][undefined], <span id="here">text</span>
+
+:::note
+
+A note.
+
+:::
+
+\`\`\`mermaid
+flowchart TD
+\`\`\`
+
+\`\`\`js
+const a = 1;
+\`\`\`
+
+<Head><meta name="a" content="b" /></Head>
+
+<Part />
+
+<Box label={1 + 1} />
+`.replace('<!-- -->', '');
+
+const part = 'A part with [a link](./c.md).\n';
+
+describe('documents with the same text', () => {
+  test('should be parsed once, and have their facts at places of their own', async () => {
+    const { readFile, asked } = filesOf({ 'part.mdx': part });
+    const { documents, areRepeated } = await parseAll(
+      [
+        ['docs/a.mdx', rich],
+        ['versions/1/a.mdx', rich],
+        ['versions/2/a.mdx', rich],
+      ],
+      { readFile },
+    );
+    expect(areRepeated).toEqual([true, true]);
+    const [first, , last] = documents as [ParsedDocument, ParsedDocument, ParsedDocument];
+    for (const facts of [
+      'headings',
+      'links',
+      'ids',
+      'components',
+      'directives',
+      'undefinedReferences',
+      'diagrams',
+    ] as const)
+      expect(first[facts].length).toBeGreaterThan(0);
+    expect([first.suppressions?.length, first.module?.statements.length]).toEqual([1, 1]);
+    expect(last.path).toBe('versions/2/a.mdx');
+    expect(last.links.map(({ place }) => place.file)).toEqual(['versions/2/a.mdx', 'versions/2/a.mdx', 'part.mdx']);
+    // once for each document, by either parser: who records what is read sees all of it
+    expect(asked).toEqual(Array.from({ length: 6 }, () => 'part.mdx'));
+  });
+
+  test('should be parsed anew where a file that they take in has changed', async () => {
+    const { readFile, files } = filesOf({ 'part.mdx': part });
+    const parse = createDocumentParser({ ...plain, readFile });
+    await parse(decodeSource('docs/a.mdx', Buffer.from(rich)));
+    files['part.mdx'] = '[Another link](./d.md).\n';
+    const { links } = await parse(decodeSource('versions/1/a.mdx', Buffer.from(rich)));
+    expect(links.map(({ href }) => href)).toContain('./d.md');
+    expect(links.map(({ href }) => href)).not.toContain('./c.md');
+  });
+
+  test('should be parsed anew where they take in files from beside them', async () => {
+    const text = "import Part from './part.mdx';\n\n<Part />\n";
+    const { readFile } = filesOf({ 'docs/part.mdx': part, 'versions/part.mdx': 'Another part.\n' });
+    const sources = [
+      ['docs/a.mdx', text],
+      ['versions/a.mdx', text],
+    ] as const;
+    expect((await parseAll(sources, { readFile })).areRepeated).toEqual([false]);
+  });
+
+  test.each<readonly [string, string, string, Partial<ParseContext>?]>([
+    ['where they have mistakes', 'b.md', '---\nsidebar_position: x\n---\n'],
+    ['in another format', 'b.mdx', '# A\n'],
+    ['as posts', 'posts/b.md', '# A\n\nText.\n'],
+    ['outside of the site folder', '../docs/b.md', '# A\n'],
+    ['with plugins', 'b.md', '# A\n', { remarkPlugins: [() => () => {}] }],
+  ])('should be parsed anew %s', async (_, path, text, context = {}) => {
+    const sources = [
+      ['a.md', text],
+      [path, text],
+    ] as const;
+    expect((await parseAll(sources, context)).areRepeated).toEqual([false]);
+  });
+});
