@@ -142,6 +142,12 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should have a link to the version of the page', async () => {
+    expect(await itemsOf("{ type: 'docsVersion', docsPluginId: 'api', label: 'V', to: '/versions' }")).toMatchObject([
+      { type: 'docsVersion', docsInstance: 'api', label: 'V', to: '/versions' },
+    ]);
+  });
+
   test('should begin a dropdown with the link of its label', async () => {
     expect(await itemsOf("{ label: 'A', to: '/a', items: [{ to: '/b', label: 'B' }] }")).toMatchObject([
       { type: 'dropdown', label: 'A', items: [{ to: '/a' }, { to: '/b' }] },

@@ -65,7 +65,7 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
       aria-label={item.ariaLabel}
       aria-current={currentValue(target, page)}
     >
-      {item.label}
+      {target.label}
     </Link>
   );
 }

@@ -59,8 +59,10 @@ function itemLinks(items: readonly (AnyNavbarItem | FooterItemConfig)[], path: K
   return items.flatMap((item, index) => {
     const at = [...path, index];
     if ('items' in item) return itemLinks(item.items, [...at, 'items']);
-    if (!('to' in item || 'href' in item)) return [];
-    return [...linkAt('link', item.to, [...at, 'to']), ...linkAt('link', item.href, [...at, 'href'])];
+    return [
+      ...('to' in item ? linkAt('link', item.to, [...at, 'to']) : []),
+      ...('href' in item ? linkAt('link', item.href, [...at, 'href']) : []),
+    ];
   });
 }
 

@@ -30,7 +30,13 @@ function problemOf(
   item: NavbarItemConfig | DropdownItemConfig,
   instances: readonly DocsInstance[],
 ): Problem | undefined {
-  if (item.type !== 'doc' && item.type !== 'docSidebar' && item.type !== 'docsVersionDropdown') return undefined;
+  if (
+    item.type !== 'doc' &&
+    item.type !== 'docSidebar' &&
+    item.type !== 'docsVersion' &&
+    item.type !== 'docsVersionDropdown'
+  )
+    return undefined;
   const id = item.docsInstance ?? instances[0]?.id ?? 'default';
   const instance = instances.find((candidate) => candidate.id === id);
   if (instance === undefined) {

@@ -61,6 +61,7 @@ function translateItem(item: NavbarItemConfig, messages: Messages): NavbarItemCo
     case 'link':
     case 'doc':
     case 'docSidebar':
+    case 'docsVersion':
       return withLabel(item, 'item.label.', messages);
     case 'dropdown':
       return { ...withLabel(item, 'item.label.', messages), items: inner(item.items) };

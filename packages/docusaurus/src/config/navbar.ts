@@ -59,6 +59,8 @@ function itemOf(item: Keys, takeover: Takeover): object | undefined {
       return { type, docId: item.text('docId'), ...inDocs(item) };
     case 'docSidebar':
       return { type, sidebarId: item.text('sidebarId'), ...inDocs(item) };
+    case 'docsVersion':
+      return { type, to: item.text('to'), ...inDocs(item) };
     case 'docsVersionDropdown':
       return { type, docsInstance: item.text('docsPluginId'), ...around(item) };
     case 'localeDropdown':

@@ -43,6 +43,7 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
     case 'link':
     case 'doc':
     case 'docSidebar':
+    case 'docsVersion':
       return navbarLink(item, position, index);
   }
 }
@@ -81,7 +82,7 @@ function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index:
       position,
       ...(activeBasePath !== undefined && { activeBasePath }),
       ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
-      ...(target.inVersions !== undefined && versionUrls(target.inVersions, index)),
+      ...(target.inVersions !== undefined && versionUrls(target.inVersions, item, index)),
       ...(item.className !== undefined && { className: item.className }),
       ...(item.ariaLabel !== undefined && { ariaLabel: item.ariaLabel }),
     },
@@ -95,11 +96,14 @@ function pathOfBlog(href: string, { site, url }: PageIndex): string | undefined 
 
 function versionUrls(
   { instance, targets }: VersionTargets,
+  item: DropdownItemConfig,
   index: PageIndex,
 ): Pick<NavbarLinkData, 'docsInstance' | 'versionUrls'> {
-  const urls = targets.map(({ version, path, sidebar }) => ({
+  const hasOwnLabels = item.type === 'docsVersion' && item.label === undefined;
+  const urls = targets.map(({ version, path, label, sidebar }) => ({
     version,
-    href: index.url(path),
+    href: configuredLink(path, index).href,
+    ...(hasOwnLabels && label !== undefined && { label }),
     ...(sidebar !== undefined && { activeSidebar: sidebar }),
   }));
   return { docsInstance: instance, versionUrls: urls };

@@ -17,7 +17,7 @@ export interface VersionTargets {
   readonly targets: readonly (NavbarTarget & { readonly version: string })[];
 }
 
-type DocItem = Extract<DropdownItemConfig, { readonly type: 'doc' | 'docSidebar' }>;
+type DocItem = Extract<DropdownItemConfig, { readonly type: 'doc' | 'docSidebar' | 'docsVersion' }>;
 
 /** Finds what a configured link leads to, in the latest version of its docs; nothing where that is not there. */
 export function navbarTarget(item: DropdownItemConfig, index: PageIndex): NavbarTarget | undefined {
@@ -44,6 +44,10 @@ function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): Navbar
   if (item.type === 'doc') {
     const route = version.docs.find((doc) => doc.id === item.docId)?.route;
     return route === undefined ? undefined : { path: route, label: index.pages.get(route)?.title ?? '' };
+  }
+  if (item.type === 'docsVersion') {
+    const start = version.docs.find(({ id }) => id === version.mainDoc)?.route ?? version.path;
+    return { path: item.to ?? start, label: version.label };
   }
   const name = item.sidebarId;
   const route = firstRoute(Object.hasOwn(version.sidebars, name) ? (version.sidebars[name] as Sidebar) : []);

@@ -181,6 +181,8 @@ export interface NavbarVersionUrl {
   /** Name of the version. */
   readonly version: string;
   readonly href: string;
+  /** The words of the link in this version, where they are others. */
+  readonly label?: string;
   readonly activeSidebar?: string;
 }
 

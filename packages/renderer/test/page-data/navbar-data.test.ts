@@ -55,6 +55,32 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should link the version of the page by its label', async () => {
+    const versions = {
+      'versions.json': '["2.0"]',
+      'versioned_docs/version-2.0/start.md': '---\nslug: /\n---\n# Start',
+    };
+    const site = await makeSite(
+      { ...files, ...versions },
+      {
+        docs: { path: 'docs', versions: { current: { label: 'Unreleased' } } },
+        navbar: { items: [{ type: 'docsVersion' }, { type: 'docsVersion', label: 'Versions', to: '/versions' }] },
+      },
+    );
+    expect(site.data().navbar.items).toMatchObject([
+      {
+        type: 'link',
+        label: '2.0',
+        href: '/docs',
+        versionUrls: [
+          { version: 'current', label: 'Unreleased', href: '/docs/next' },
+          { version: '2.0', label: '2.0', href: '/docs' },
+        ],
+      },
+      { label: 'Versions', href: '/versions', versionUrls: [{ href: '/versions' }, { href: '/versions' }] },
+    ]);
+  });
+
   test('should link documents and sidebars in every version that has them', async () => {
     const versions = {
       'versions.json': '["2.0", "1.0"]',

@@ -93,8 +93,28 @@ const docSidebar = {
   ...linkLook,
 };
 
+const docsVersion = {
+  /** A link to where a version begins, under its label: the version of the page, else the one that was picked, else the latest. */
+  type: z.literal('docsVersion'),
+  /**
+   * The words of the link.
+   *
+   * @default the version's label
+   */
+  label: z.string().exactOptional(),
+  /**
+   * Path of another page of the site to lead to.
+   *
+   * @example '/versions'
+   */
+  to: href.exactOptional(),
+  ...inDocs,
+  ...linkLook,
+};
+
 const dropdownItems = z.discriminatedUnion('type', [
   withOneAddress(z.strictObject(link)),
+  z.strictObject(docsVersion),
   z.strictObject(doc),
   z.strictObject(docSidebar),
 ]);
@@ -105,7 +125,7 @@ const dropdown = {
   type: z.literal('dropdown').default('dropdown'),
   /** The words of the button that opens it. */
   label: z.string(),
-  /** Its links: items of the types `link`, `doc` and `docSidebar`. */
+  /** Its links: items of the types `link`, `doc`, `docSidebar` and `docsVersion`. */
   items: z.array(dropdownItem).min(1, 'expected one item or more'),
 };
 
@@ -150,6 +170,7 @@ const navbarItems = z.discriminatedUnion('type', [
   z.strictObject({ ...dropdown, ...side }),
   z.strictObject({ ...doc, ...side }),
   z.strictObject({ ...docSidebar, ...side }),
+  z.strictObject({ ...docsVersion, ...side }),
   z.strictObject({ ...docsVersionDropdown, ...side }),
   z.strictObject({ ...localeDropdown, ...side }),
   z.strictObject({ ...search, ...side }),
