@@ -20,6 +20,7 @@ import { readDirectives } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
 import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
+import { replaceShortcodes } from './transform/emoji.js';
 import { takeHeadElements } from './transform/head-elements.js';
 import { assignHeadingIds } from './transform/headings.js';
 import { collectIds } from './transform/ids.js';
@@ -74,6 +75,7 @@ async function parseDocument(
   const mdast = parseTree(split.body, state);
   readDirectives(mdast, state);
   findUndefinedReferences(mdast, state);
+  if (context.emoji) await replaceShortcodes(mdast, state.texts);
   const tree = await toHast(mdast, { pipeline, source, split, state });
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
   linkReferences(tree, context.autolinks);

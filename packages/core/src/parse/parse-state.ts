@@ -34,6 +34,8 @@ export interface ParseContext {
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
   readonly languageAliases: Readonly<Record<string, string>>;
+  /** Whether names such as `:rocket:` are emoji. */
+  readonly emoji?: boolean;
   /** Whether fences of the language `mermaid` are diagrams. */
   readonly mermaid: boolean;
   /** `false` where only the facts of documents are asked for, in which no code is; `unless-plain` for those of plain ones. */

@@ -16,6 +16,7 @@ export function markdownOf(config: Keys, contents: readonly Keys[], { siteDir }:
     format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
     mdx1: isDocusaurus2(siteDir),
     htmlComments: compat.flag('comments') ?? true,
+    emoji: markdown.flag('emoji') ?? true,
     mermaid: markdown.flag('mermaid') ?? false,
     admonitions: contents.flatMap((options) => ownAdmonitions(options.within('admonitions'))),
   } as Markdown;

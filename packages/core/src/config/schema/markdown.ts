@@ -50,6 +50,8 @@ export const markdownSchema = z.strictObject({
    * @example { moodle: 'php' }
    */
   languageAliases: z.record(z.string(), z.string()).default({}),
+  /** Makes emoji of their names, such as `:rocket:`. */
+  emoji: z.boolean().default(false),
   /** Draws fences of the language `mermaid` as diagrams; `false` leaves them as code. */
   mermaid: z.boolean().default(true),
   /**

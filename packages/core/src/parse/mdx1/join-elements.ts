@@ -1,6 +1,7 @@
-import type { Heading, Html, Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Html, Parents, Root, RootContent } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
+import { keepSlug } from '../transform/heading-slug.js';
 import { JsxError, type JsxPiece, readJsxPieces, type WrittenAttribute } from './jsx-pieces.js';
 import { type PlaceInSource, placesIn } from './place-in-source.js';
 
@@ -13,7 +14,8 @@ export function joinElements(tree: Root, text: string): void {
 }
 
 function joinIn(parent: Parents, lines: readonly string[]): void {
-  if (parent.type === 'heading') keepSlug(parent);
+  // ids of headings were made of their tags, too
+  if (parent.type === 'heading' && parent.children.some(({ type }) => type === 'html')) keepSlug(parent);
   const isFlow = !phrasing.has(parent.type);
   const open: Frame[] = [{ name: undefined, nodes: [] }];
   const top = () => open.at(-1) as Frame;
@@ -27,18 +29,6 @@ function joinIn(parent: Parents, lines: readonly string[]): void {
   const unclosed = open[1];
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
   (parent as { children: RootContent[] }).children = top().nodes;
-}
-
-/** Ids of headings were made of their tags, too. */
-function keepSlug(heading: Heading): void {
-  if (!heading.children.some(({ type }) => type === 'html')) return;
-  const dataSlug = rawText(heading).replace(/\s*\{#[\w.-]+\}\s*$/, '');
-  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, dataSlug } };
-}
-
-function rawText(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(rawText).join('') : '';
 }
 
 const phrasing: ReadonlySet<string> = new Set([

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { htmlOf, parseText } from '../parse-text.js';
+
+const text = '## Go :rocket:\n\n:point_down: :+1::nobody: 10:30 `:x:` :::a\n';
+
+test('emoji should be made of their names, not in code, and not in the ids of headings', async () => {
+  const document = await parseText(text, 'docs/a.md', { emoji: true });
+  expect(htmlOf(document)).toBe('<h2 id="go-rocket">Go 🚀</h2><p>👇 👍:nobody: 10:30 <code>:x:</code> :::a</p>');
+  expect(document.headings).toMatchObject([{ id: 'go-rocket', text: 'Go 🚀' }]);
+});
+
+test('names of emoji should be text unless they are asked for', async () => {
+  expect(htmlOf(await parseText(text))).toContain('<p>:point_down: :+1::nobody: 10:30');
+});
