@@ -7,7 +7,6 @@ import {
   LinkIndex,
   type LinkTable,
   type LoadedConfig,
-  type PageUpdate,
   type ParsedDocument,
   readAssets,
   resolveLinks,
@@ -33,6 +32,7 @@ import { bundleSettings } from './bundle-settings.js';
 import { explainParsing } from './explain-parsing.js';
 import type { FollowedEdit } from './followed-edit.js';
 import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
+import type { Updates } from './page-updates.js';
 import { createDocumentPrinter } from './print-documents.js';
 import type { Progress } from './progress.js';
 import { type Share, shareOf } from './share.js';
@@ -46,7 +46,8 @@ export interface LocaleBuild {
   readonly loaded: LoadedConfig;
   readonly locale: SiteLocale;
   readonly locales: readonly SiteLocale[];
-  readonly updates: ReadonlyMap<string, PageUpdate>;
+  /** When pages were changed, which Git is asked for beside the first stages. */
+  readonly history: Promise<Updates>;
   /** The output folder relative to the site folder, where it lies inside. */
   readonly outDirInside?: string | undefined;
   /** The folder of this locale in the output. */
@@ -116,11 +117,14 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   );
   storeDocuments?.();
   explainParsing(build, scanned.sources, workers);
+  progress.stage('history');
+  const { updates } = await build.history;
   progress.stage('assemble');
   const diagrams = build.checkDiagrams(siteDir, documents);
   const assets = readAssets(siteDir, Object.values(documents));
   const site = assembleSite({
     ...build,
+    updates,
     config: loaded.config,
     configFile: loaded.file,
     configPlaces: loaded.places,

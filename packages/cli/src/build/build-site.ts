@@ -29,12 +29,13 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     progress.stage('settings');
     const loaded = await readRequested(request);
     const locales = wantedLocales(loaded.config, request.locale);
+    const history = beginReading(request, loaded);
     const tools = new BuildTools(request, loaded);
     const staged = await (request.outDir === undefined
       ? stageToDrop()
       : stageFolder(request.outDir, tools.cache?.standing?.sites));
     try {
-      return await build({ request, loaded, locales, staged, tools, modules, progress });
+      return await build({ request, loaded, locales, staged, tools, modules, history, progress });
     } catch (error) {
       await tools.settle();
       await staged.discard();
@@ -56,16 +57,15 @@ interface StartedBuild {
   readonly staged: StagedFolder;
   readonly tools: BuildTools;
   readonly modules: ModuleTrace;
+  readonly history: Promise<Updates>;
   readonly progress: Progress;
 }
 
 async function build(started: StartedBuild): Promise<BuildResult> {
   const { request, loaded, staged, tools, modules, progress } = started;
   const { cache, remote } = tools;
-  progress.stage('history');
-  const history = await readUpdates(request.siteDir, loaded);
-  const assembly = AssemblyOfBuild.open({ ...started, history });
-  const results = await buildLocales(localeBuilds(started, history, assembly?.standing));
+  const assembly = await AssemblyOfBuild.open(started);
+  const results = await buildLocales(localeBuilds(started, assembly?.standing));
   const own = modules.finish(await tools.reads(), results, showsUpdates(loaded));
   const trace = assembly?.complete(own) ?? own;
   await reportProfile(started, trace);
@@ -82,9 +82,10 @@ async function build(started: StartedBuild): Promise<BuildResult> {
     await staged.discard();
     return { ...facts, diagnostics: [], notes: (await remote?.finish()) ?? [], written: false, routes: () => [] };
   }
+  const history = await started.history;
   const found = await judgeSite(request, { loaded, results, history: history.diagnostics }, progress);
   progress.stage('save');
-  assembly?.save(results, trace);
+  await assembly?.save(results, trace);
   cache?.save();
   progress.stage('place');
   const { committed, diagnostics } = await placeSite(staged, { request, loaded, results, found });
@@ -100,9 +101,17 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   };
 }
 
+/** Reads the history beside the other stages: Git takes a tenth of a second for a few hundred commits. */
+function beginReading({ siteDir }: BuildRequest, loaded: LoadedConfig): Promise<Updates> {
+  const reading = readUpdates(siteDir, loaded);
+  // a build that ends before it asks for it does not need it
+  reading.catch(() => {});
+  return reading;
+}
+
 /** Each locale with all that its stages need. */
-function localeBuilds(started: StartedBuild, history: Updates, standing: StandingAssembly | undefined): LocaleBuild[] {
-  const { request, loaded, locales, staged, tools, progress } = started;
+function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefined): LocaleBuild[] {
+  const { request, loaded, locales, staged, tools, history, progress } = started;
   const { siteDir, outDir } = request;
   const standingDir = request.standingDir ?? outDir;
   const isDropped = outDir === undefined;
@@ -111,7 +120,7 @@ function localeBuilds(started: StartedBuild, history: Updates, standing: Standin
     ...request,
     loaded,
     locales,
-    updates: history.updates,
+    history,
     outDirInside: standingDir === undefined ? undefined : outDirInside(siteDir, standingDir),
     openWorkers,
     cache,

@@ -2,6 +2,7 @@ import { type CheckInput, collectExternalLinks, type ExternalLink, weighSite } f
 import type { Diagnostic, Document, Finding, Site, SuppressionUse } from '@docsite/core';
 import { type Bundle, headSources, type LocaleRoutes, type RedirectRule, weighBundle } from '@docsite/renderer';
 import type { FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
+import { loadOfflineTools, type OfflineTools } from '../offline/offline-files.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { findInLocale } from './check-locale.js';
 import { collectSuppressions } from './collect-suppressions.js';
@@ -10,6 +11,7 @@ import { assemblyToKeep } from './keep-assembly.js';
 import { createLocator } from './locate-text.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
+import { templatesDir } from './templates-dir.js';
 
 export interface LocaleResult {
   readonly site: Site;
@@ -48,9 +50,12 @@ export async function renderLocale(
 ): Promise<LocaleResult | undefined> {
   const { build, site, documents, index, links, followed } = assembled;
   build.progress.stage('bundle');
+  const offline = beginOffline(assembled);
   const bundled = await assembled.bundling;
   const rendered =
-    bundled.bundle === undefined ? nothingRendered : await renderSite(assembled, bundled.bundle, localeRoutes);
+    bundled.bundle === undefined
+      ? nothingRendered
+      : await renderSite(assembled, { bundle: bundled.bundle, localeRoutes, offline });
   if (rendered === undefined) return undefined;
   if (bundled.bundle !== undefined) build.profile?.hydrated(livePages(site, bundled.bundle));
   build.progress.stage('check');
@@ -101,6 +106,12 @@ export async function renderLocale(
       inModules: bundled.bundle?.documents.map(({ path }) => path) ?? [],
     }),
   };
+}
+
+/** Loads what the offline copy is made with, while esbuild bundles; absent where none is made. */
+function beginOffline({ site, build: { siteDir, output, share } }: AssembledLocale): OfflineTools | undefined {
+  const isWritten = !output.place.isDropped && share === undefined;
+  return isWritten ? loadOfflineTools(site, { siteDir, templatesDir }) : undefined;
 }
 
 /** The routes of the pages that are hydrated in the browser, and why. */

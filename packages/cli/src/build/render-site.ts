@@ -10,7 +10,7 @@ import {
   renderSiteFiles,
 } from '@docsite/renderer';
 import { joinPages, type RenderedPages } from '../cache/page-result.js';
-import { buildOfflineFiles, listOfflineFiles } from '../offline/offline-files.js';
+import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
 import type { AssembledLocale } from './assemble-locale.js';
@@ -38,14 +38,22 @@ export const nothingRendered: RenderedSite = {
   keys: new Map(),
 };
 
+/** What the files of a locale are made with. */
+export interface SiteParts {
+  readonly bundle: Bundle;
+  /** Routes of every locale, where there is more than one. */
+  readonly localeRoutes: readonly LocaleRoutes[] | undefined;
+  /** Absent for a site without an offline copy. */
+  readonly offline: OfflineTools | undefined;
+}
+
 /**
  * Renders and writes every file of a locale: its pages, then what is made from all of them. Absent where documents are
  * needed that are not known.
  */
 export async function renderSite(
   locale: AssembledLocale,
-  bundle: Bundle,
-  localeRoutes?: readonly LocaleRoutes[],
+  { bundle, localeRoutes, offline }: SiteParts,
 ): Promise<RenderedSite | undefined> {
   const { build, site, index, siteHtml, labels, diagrams } = locale;
   const { siteDir, output, progress } = build;
@@ -77,7 +85,7 @@ export async function renderSite(
   progress.stage('offline');
   const offlineFiles = output.place.isDropped
     ? listOfflineFiles(site)
-    : await buildOfflineFiles(site, { siteDir, outDir: output.path, templatesDir });
+    : await buildOfflineFiles(site, { siteDir, outDir: output.path, templatesDir }, offline);
   const bytes = written + writeFiles(offlineFiles, output);
   const inlineScripts = [
     ...batch.inlineScripts,

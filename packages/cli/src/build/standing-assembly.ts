@@ -16,30 +16,29 @@ export interface AssemblyContext {
   readonly request: BuildRequest;
   readonly loaded: LoadedConfig;
   readonly tools: BuildTools;
-  readonly history: Updates;
+  readonly history: Promise<Updates>;
 }
 
 /** What the last build has assembled, and what this one keeps for the next. */
 export class AssemblyOfBuild {
-  /** Absent where more has changed since than the text of documents. */
-  readonly standing: StandingAssembly | undefined;
-
   private constructor(
     private readonly cache: BuildCache,
-    private readonly basis: Omit<AssemblyBasis, 'outside'>,
-    private readonly siteDir: string,
-  ) {
-    this.standing = cache.assembly.open(basis);
-  }
+    private readonly context: AssemblyContext,
+    /** Absent where more has changed since than the text of documents. */
+    readonly standing: StandingAssembly | undefined,
+  ) {}
 
   /** Absent for a build without a cache, one that writes no site, and those that need all documents. */
-  static open({ request, loaded, tools, history }: AssemblyContext): AssemblyOfBuild | undefined {
+  static async open(context: AssemblyContext): Promise<AssemblyOfBuild | undefined> {
+    const { request, tools } = context;
     const { cache, remote } = tools;
     const { outDir, share, otherCaches = [], examineExternal } = request;
     const needsAll = share !== undefined || otherCaches.length > 0 || examineExternal !== undefined;
     if (cache === undefined || outDir === undefined || remote !== undefined || needsAll) return undefined;
-    const conditions = conditionsOf(request, loaded, history);
-    return new AssemblyOfBuild(cache, { conditions, inputs: tools.look() }, request.siteDir);
+    tools.look();
+    // a first build goes on while Git is asked
+    const standing = cache.assembly.isThere() ? cache.assembly.open(await basisOf(context)) : undefined;
+    return new AssemblyOfBuild(cache, context, standing);
   }
 
   /** What the build depends on, together with what the one that it began with depended on. */
@@ -49,18 +48,23 @@ export class AssemblyOfBuild {
   }
 
   /** Keeps what was assembled, if all is known that it was assembled from. */
-  save(results: readonly LocaleResult[], { isClosed, outside }: BuildTrace): void {
-    const looked = this.basis.inputs.with(outside);
+  async save(results: readonly LocaleResult[], { isClosed, outside }: BuildTrace): Promise<void> {
+    const basis = await basisOf(this.context);
+    const looked = basis.inputs.with(outside);
     if (!isClosed || looked.isRecent || !this.cache.isKept) return;
     const locales = results.flatMap(({ site, toKeep }) =>
       toKeep === undefined ? [] : [[site.locale.name, toKeep] as const],
     );
     const sources = locales.flatMap(([, { state }]) => Object.keys(state.sources));
     // a file in a folder that several links lead to is looked at by one of its names alone
-    const areLookedAt = sources.every((path) => looked.states[join(this.siteDir, path)] !== undefined);
+    const areLookedAt = sources.every((path) => looked.states[join(this.context.request.siteDir, path)] !== undefined);
     if (locales.length < results.length || !areLookedAt) return;
-    this.cache.assembly.save({ ...this.basis, outside }, new Map(locales));
+    this.cache.assembly.save({ ...basis, outside }, new Map(locales));
   }
+}
+
+async function basisOf({ request, loaded, tools, history }: AssemblyContext): Promise<Omit<AssemblyBasis, 'outside'>> {
+  return { inputs: tools.look(), conditions: conditionsOf(request, loaded, await history) };
 }
 
 function conditionsOf(request: BuildRequest, { config }: LoadedConfig, { updates }: Updates): string {

@@ -112,6 +112,11 @@ export class AssemblyCache {
     private readonly siteDir: string,
   ) {}
 
+  /** Whether a build has kept what it assembled. */
+  isThere(): boolean {
+    return this.folder.has(file);
+  }
+
   /** The assembly of the last build, if nothing but Markdown files has changed since, and each is still there. */
   open({ conditions, inputs }: Pick<AssemblyBasis, 'conditions' | 'inputs'>): StandingAssembly | undefined {
     const bytes = this.folder.read(file);

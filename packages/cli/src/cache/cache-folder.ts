@@ -44,6 +44,11 @@ export class CacheFolder {
     this.header = `${magic} ${stamp}`;
   }
 
+  /** Whether there is a file of a name, whatever it holds. */
+  has(name: string): boolean {
+    return existsSync(join(this.path, name));
+  }
+
   read(name: string): Buffer | undefined {
     try {
       const bytes = readFileSync(join(this.path, name));

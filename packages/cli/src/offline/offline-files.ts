@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import type { Site } from '@docsite/core';
 import { bundleWorker, type OutputFile } from '@docsite/renderer';
 import { buildPagePacks, type PageDataFile } from './page-packs.js';
-import { buildPrecacheManifest, type PrecacheEntry } from './precache-manifest.js';
-import { loadWorkbox } from './workbox.js';
+import { buildPrecacheManifest } from './precache-manifest.js';
+import { type ListPrecache, loadWorkbox } from './workbox.js';
 
 const workerPath = 'sw.js';
 
@@ -14,6 +14,25 @@ export interface OfflineFolders {
   /** The folder of the locale. */
   readonly outDir: string;
   readonly templatesDir: string;
+}
+
+/** What an offline copy is made with, whatever is in the site. */
+export interface OfflineTools {
+  /** The script of the service worker. */
+  readonly worker: Promise<string>;
+  readonly listPrecache: Promise<ListPrecache>;
+}
+
+/** Begins to load what offline copies are made with; absent for sites without one. */
+export function loadOfflineTools(
+  { config: { offline } }: Pick<Site, 'config'>,
+  { siteDir, templatesDir }: Pick<OfflineFolders, 'siteDir' | 'templatesDir'>,
+): OfflineTools | undefined {
+  if (offline === false || offline.kill) return undefined;
+  const tools = { worker: bundleWorker('service-worker', templatesDir), listPrecache: loadWorkbox(siteDir) };
+  // a build that ends before it needs them is not told
+  for (const loading of Object.values(tools)) loading.catch(() => {});
+  return tools;
 }
 
 /**
@@ -29,27 +48,27 @@ export function listOfflineFiles({ config, staticFiles }: Site): OutputFile[] {
  * Builds the service worker of one locale, and the packs of page data it keeps. The rest of the site is in the output
  * folder already: the worker names every file that it needs, and its revision. A static file of the same name comes
  * first.
+ *
+ * @param tools As they were begun to load before.
  */
 export async function buildOfflineFiles(
   site: Site,
-  { siteDir, outDir, templatesDir }: OfflineFolders,
+  folders: OfflineFolders,
+  tools = loadOfflineTools(site, folders),
 ): Promise<OutputFile[]> {
+  const { outDir, templatesDir } = folders;
   const { offline } = site.config;
   if (offline === false || listOfflineFiles(site).length === 0) return [];
-  if (offline.kill) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
+  if (tools === undefined) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
   const [worker, packs, files] = await Promise.all([
-    bundleWorker('service-worker', templatesDir),
+    tools.worker,
     buildPagePacks(readPageData(outDir)),
-    listFiles(site, siteDir, outDir),
+    tools.listPrecache.then((listPrecache) => buildPrecacheManifest(site, outDir, listPrecache)),
   ]);
   const precache = [...files, ...packs.map(({ path }) => ({ url: path, revision: null }))];
   const settings = { packs: packs.map(({ first, path }) => [first, path]), otherLocales: localesInside(site) };
   const contents = fillIn(worker, { __WB_MANIFEST: precache, __DOCSITE_OFFLINE: settings });
   return [...packs, { path: workerPath, contents }];
-}
-
-async function listFiles(site: Site, siteDir: string, outDir: string): Promise<PrecacheEntry[]> {
-  return buildPrecacheManifest(site, outDir, await loadWorkbox(siteDir));
 }
 
 function readPageData(outDir: string): PageDataFile[] {

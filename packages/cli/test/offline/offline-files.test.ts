@@ -1,7 +1,7 @@
 import type { OfflineConfig, Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { templatesDir } from '../../src/build/templates-dir.js';
-import { buildOfflineFiles } from '../../src/offline/offline-files.js';
+import { buildOfflineFiles, loadOfflineTools } from '../../src/offline/offline-files.js';
 import { makeFolder } from '../serve/site-folder.js';
 
 const options: OfflineConfig = {
@@ -51,6 +51,17 @@ const precached = (worker = '') =>
   ]);
 
 describe('the files for reading offline', () => {
+  test('should be made with what was loaded before, if the site has a worker of its own', async () => {
+    const folders = { siteDir: makeFolder({}), outDir: makeFolder(output), templatesDir };
+    const tools = loadOfflineTools(siteWith(options), folders);
+    if (tools === undefined) throw new Error('nothing was loaded');
+    const worker = Promise.resolve('const files = self.__WB_MANIFEST;');
+    const files = await buildOfflineFiles(siteWith(options), folders, { ...tools, worker });
+    expect(files.at(-1)?.contents.toString()).toMatch(/^const files = \[\{"url":/);
+    expect(loadOfflineTools(siteWith(false), folders)).toBeUndefined();
+    expect(loadOfflineTools(siteWith({ ...options, kill: true }), folders)).toBeUndefined();
+  });
+
   test('should be a worker that names what the site is drawn with, and packs of page data', async () => {
     const files = await build(siteWith(options));
     const pack = [...files.keys()].find((path) => path.endsWith('.pack'));
