@@ -52,7 +52,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['build'],
     ['live'],
     ['serve', 'gate', 'external', 'shards'],
-    ['init'],
+    ['init', 'upkeep'],
     ['commands'],
   ],
   'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client'], ['watch']],

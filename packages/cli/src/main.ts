@@ -102,6 +102,26 @@ function createProgram(finish: (code: number) => void): Command {
       finish(await (await import('./commands/check.js')).check(dir, options, threads));
     });
   program
+    .command('version')
+    .description('freeze the current docs as a version')
+    .argument('<name>', 'name of the version, such as 2.0')
+    .argument('[dir]', 'the site folder', '.')
+    .option('--docs <id>', 'the docs instance (default: the only one, else default)')
+    .action(async (name, dir, options) =>
+      finish(await (await import('./commands/version.js')).freeze(name, dir, options)),
+    );
+  program
+    .command('eject')
+    .description('copy a file of the theme into the site, to change it there; without a file, list them')
+    .argument('[file]', 'the file, such as shell/footer')
+    .argument('[dir]', 'the site folder', '.')
+    .action(async (file, dir) => finish(await (await import('./commands/eject.js')).eject(file, dir)));
+  program
+    .command('heading-ids')
+    .description('write the ids of headings into the documents, so that they stay when the words change')
+    .argument('[dir]', 'the site folder', '.')
+    .action(async (dir) => finish(await (await import('./commands/heading-ids.js')).headingIds(dir)));
+  program
     .command('clean')
     .description('remove the cache of the site')
     .argument('[dir]', 'the site folder', '.')

@@ -4,6 +4,7 @@ export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js
 export {
   explainImportError,
   importExports,
+  importModule,
   importTraced,
   type ModuleExports,
   type TracedExports,

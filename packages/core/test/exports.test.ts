@@ -36,6 +36,7 @@ const names = [
   'mapHeadUrls',
   'hostedSearch',
   'importExports',
+  'importModule',
   'importTraced',
   'findUnsteady',
   'isSteadyCode',

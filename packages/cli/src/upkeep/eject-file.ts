@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { type LoadedConfig, nearest } from '@docsite/core';
+import { themeLayers } from '@docsite/renderer';
+import { templatesDir } from '../build/templates-dir.js';
+import { UsageError } from '../report/usage-error.js';
+
+/** The rooms of the theme whose files a site may replace. */
+const rooms = ['content', 'shell', 'pages', 'search'];
+
+export interface Ejection {
+  /** Absolute. */
+  readonly siteDir: string;
+  readonly loaded: LoadedConfig;
+}
+
+/** The files of the theme that a site can have a copy of, such as `shell/footer.tsx`, with their paths. The upper layer's first. */
+export function ejectableFiles({ siteDir, loaded }: Ejection): ReadonlyMap<string, string> {
+  const [, ...layers] = themeLayers(loaded.config, { siteDir, templatesDir });
+  const files = layers.flatMap(({ folder }) => rooms.flatMap((room) => filesIn(folder, room)));
+  return new Map(files.reverse().map(({ name, path }) => [name, path]));
+}
+
+function filesIn(folder: string, room: string): { name: string; path: string }[] {
+  if (!existsSync(join(folder, room))) return [];
+  return readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .sort()
+    .map((name) => ({ name: posix.join(room, name.split(sep).join('/')), path: join(folder, room, name) }));
+}
+
+/** Copies a file of the theme into the folder of the site's own. Gives its path, relative to the site folder. */
+export function ejectFile(wanted: string, ejection: Ejection): string {
+  const files = ejectableFiles(ejection);
+  const name = [wanted, `${wanted}.tsx`].find((candidate) => files.has(candidate));
+  if (name === undefined) {
+    const near = nearest(
+      wanted,
+      [...files.keys()].flatMap((file) => [file, file.replace(/\.tsx$/, '')]),
+    );
+    throw new UsageError(
+      `the theme has no file '${wanted}'`,
+      near === undefined ? 'docsite eject lists the files of the theme' : `did you mean '${near}'?`,
+    );
+  }
+  const target = posix.join(ejection.loaded.config.themeDir, name);
+  const path = join(ejection.siteDir, target);
+  if (existsSync(path)) throw new UsageError(`'${target}' is there already`, 'remove it to have a new copy');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, asOfSite(readFileSync(files.get(name) as string, 'utf8'), name));
+  return relative(ejection.siteDir, path).split(sep).join('/');
+}
+
+/** The source as a site may write it: files of the theme by their names, and docsite by its package. */
+function asOfSite(source: string, name: string): string {
+  return source
+    .replace(/(\bfrom |\bimport\()'@docsite\/renderer\/template'/g, "$1'docsite/theme'")
+    .replace(
+      /(\bfrom |\bimport\()'(\.{1,2}\/[^']+?)(?:\.js)?'/g,
+      (_, before, path) => `${before}'@theme/${posix.join(posix.dirname(name), path)}'`,
+    );
+}

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDocumentParser, decodeSource, type LoadedConfig, type SiteConfig, scanSite } from '@docsite/core';
+import { siteLocales } from '../build/site-locales.js';
+import { createParseContext, parseSettings } from '../workers/parse-settings.js';
+
+/** A file whose headings were given ids, and how many. */
+export interface WrittenIds {
+  readonly path: string;
+  readonly count: number;
+}
+
+/**
+ * Writes the ids that headings have by their words behind them, so that they stay when the words change: `## Start {#start}`.
+ * Titles have none, as nothing links to them, and headings that have an id keep it. Documents of all versions and locales.
+ */
+export async function writeHeadingIds(siteDir: string, loaded: LoadedConfig): Promise<readonly WrittenIds[]> {
+  const parse = createDocumentParser(await createParseContext(parseSettings(siteDir, loaded.config.markdown)));
+  const written: WrittenIds[] = [];
+  for (const path of await documentsOf(siteDir, loaded.config)) {
+    const bytes = readFileSync(join(siteDir, path));
+    const document = await parse(decodeSource(path, bytes));
+    const ids = new Map(
+      document.headings
+        .filter(({ place, level }) => place.file === path && level > 1)
+        .map(({ place, id }) => [place.line, id]),
+    );
+    const lines = bytes.toString('utf8').split('\n');
+    const changed = lines.map((line, index) => withId(line, ids.get(index + 1)));
+    const count = changed.filter((line, index) => line !== lines[index]).length;
+    if (count === 0) continue;
+    writeFileSync(join(siteDir, path), changed.join('\n'));
+    written.push({ path, count });
+  }
+  return written;
+}
+
+async function documentsOf(siteDir: string, config: SiteConfig): Promise<readonly string[]> {
+  const paths = new Set<string>();
+  for (const locale of siteLocales(config))
+    for (const { path } of (await scanSite(siteDir, config, locale)).sources) paths.add(path);
+  return [...paths].sort();
+}
+
+/** A line of a heading with its id; other lines, and those that have one, as they are. */
+function withId(line: string, id: string | undefined): string {
+  if (id === undefined || !/^ {0,3}#{2,6}\s/.test(line) || /\{(?:#|\/\*\s*#)[^}]*\}\s*$/.test(line)) return line;
+  const [, text = line, end = ''] = /^(.*?)(?:\s+#+)?(\s*)$/s.exec(line) ?? [];
+  return `${text.trimEnd()} {#${id}}${end.includes('\r') ? '\r' : ''}`;
+}
