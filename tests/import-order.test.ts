@@ -39,7 +39,15 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['document-facts.ts', 'missing-link.ts'],
     ['rules'],
   ],
-  'packages/docusaurus/src': [['keys.ts', 'load'], ['takeover.ts'], ['config'], ['styles'], ['modules'], ['words']],
+  'packages/docusaurus/src': [
+    ['keys.ts', 'load'],
+    ['takeover.ts'],
+    ['config'],
+    ['styles'],
+    ['modules'],
+    ['plugins'],
+    ['words'],
+  ],
   'packages/cli/src': [
     ['package-folder.ts', 'file-state.ts', 'docusaurus-files.ts', 'words-folder.ts', 'code'],
     ['site-config.ts'],

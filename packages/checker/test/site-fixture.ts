@@ -72,6 +72,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     externalLinks: { ignore: [], timeout: 15, delay: 0.5, connections: 2 },
     customFields: {},
     documentData: false,
+    routes: [],
     ...config,
   };
 }

@@ -1,4 +1,4 @@
-export type { AdaptedConfig, ConfigAdapter } from './config/config-adapter.js';
+export type { AdaptedConfig, ConfigAdapter, ConfigPurpose, SiteFinisher } from './config/config-adapter.js';
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export {

@@ -18,6 +18,8 @@ import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import type { Keys } from './keys.js';
 import { type Swizzles, swizzleDir } from './modules/swizzles.js';
+import { generatedDir } from './plugins/plugin-context.js';
+import type { PluginResults } from './plugins/run-plugins.js';
 import { looksModule } from './styles/looks.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
@@ -27,6 +29,7 @@ export interface SiteToAdapt {
   readonly themeConfig: Keys;
   readonly plugins: readonly PluginUse[];
   readonly takeover: Takeover;
+  readonly results: PluginResults;
   readonly swizzles: Swizzles;
   /** Folder with the modules that Docusaurus gives to sites, absolute. */
   readonly themeDir: string;
@@ -41,7 +44,7 @@ interface Contents {
 
 /** A configuration of Docusaurus as one of docsite. */
 export function adapt(site: SiteToAdapt): UserConfig {
-  const { config, themeConfig, takeover, themeDir, swizzles } = site;
+  const { config, themeConfig, takeover, themeDir, swizzles, results } = site;
   const contents = contentsOf(site);
   const { docs, pages, blogs } = contents;
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
@@ -53,7 +56,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
     markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
     rules: rulesOf(config, blogs, takeover),
-    head: headElements(site),
+    head: [...headElements(site), ...results.head],
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
     navbar: navbarOf(themeConfig, takeover, {
       staticDirs,
@@ -65,13 +68,21 @@ export function adapt(site: SiteToAdapt): UserConfig {
     // the rules that the site has from Infima are beside those of docsite's theme
     budgets: { styles: 20 },
     styles: [looksModule, ...stylesOf(optionsOf(site, 'theme-classic'), takeover)],
-    clientModules: config.texts('clientModules')?.map((path) => sitePath(path, takeover.siteDir)),
+    clientModules: [...(config.texts('clientModules') ?? []), ...results.clientModules].map((path) =>
+      sitePath(path, takeover.siteDir),
+    ),
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
     svgImports: 'component',
     themeDir: swizzleDir,
-    themes: [...swizzles.layers, themeDir],
-    aliases: { '@docusaurus': join(themeDir, 'docusaurus'), '@theme-init': themeDir },
+    themes: [...swizzles.layers, ...results.themes, themeDir],
+    aliases: {
+      '@docusaurus': join(themeDir, 'docusaurus'),
+      '@theme-init': themeDir,
+      '@generated': join(takeover.siteDir, generatedDir),
+      ...results.aliases,
+    },
+    routes: results.routes,
     documentData: swizzles.readDocuments,
     // what a single page may load is for its author to say, who had other builders in mind
     headers: { contentSecurityPolicy: false },

@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AdaptedConfig, readKeyPlaces } from '@docsite/core';
+import { type AdaptedConfig, type ConfigPurpose, readKeyPlaces } from '@docsite/core';
 import { adapt } from './adapt.js';
 import { pluginsOf } from './config/plugins.js';
 import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
 import { siteModules } from './modules/site-modules.js';
 import { idleSwizzles, readSwizzles, swizzleDir } from './modules/swizzles.js';
+import { makePlugins } from './plugins/make-plugins.js';
+import { pluginContext } from './plugins/plugin-context.js';
+import { runPlugins } from './plugins/run-plugins.js';
 import { classNames } from './styles/class-names.js';
 import { codeColorsOf } from './styles/code-colors.js';
 import { looksOf, withLooks } from './styles/looks.js';
-import { postcssHooksOf } from './styles/postcss-hooks.js';
 import { sourceFolders, usesLayers, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
 import { wordsOf } from './words/locale-words.js';
@@ -20,6 +22,8 @@ export interface DocusaurusOptions {
   readonly siteDir: string;
   /** The configuration file in it. */
   readonly file: string;
+  /** What it is read for: to build the site, unless it is said. */
+  readonly purpose?: ConfigPurpose;
   /** Folder with the modules that Docusaurus gives to sites, absolute: `theme/` of this package. */
   readonly themeDir: string;
   /** The style sheet of Infima, which such sites are written with, absolute. */
@@ -30,26 +34,33 @@ export interface DocusaurusOptions {
 
 /** Reads the configuration of a Docusaurus site as one of docsite's. Throws `ConfigError`. */
 export async function readDocusaurus(options: DocusaurusOptions): Promise<AdaptedConfig> {
-  const { siteDir, file, themeDir, infimaFile, wordsFile } = options;
+  const { siteDir, file, themeDir, infimaFile, wordsFile, purpose = 'build' } = options;
   const { value, reads, missing } = await loadConfig(siteDir, file);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places);
   const config = takeover.watch(Keys.of(value));
   const plugins = pluginsOf(config, takeover);
   const themeConfig = config.within('themeConfig');
-  const swizzles = readSwizzles(siteDir, themeDir);
-  const adapted = adapt({ config, themeConfig, plugins, takeover, swizzles, themeDir });
+  const context = pluginContext(siteDir, file, value);
+  const made = purpose === 'build' ? await makePlugins(plugins, context, takeover) : [];
+  const results = await runPlugins(made, context, takeover);
+  const swizzles = readSwizzles(siteDir, themeDir, results.themes);
+  const adapted = adapt({ config, themeConfig, plugins, results, takeover, swizzles, themeDir });
   for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(adapted, siteDir)))
     takeover.leaves(`component ${swizzleDir}/${name}`);
-  const postcssHooks = await postcssHooksOf(plugins, { siteDir, value });
+  const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   const looks = { infimaFile, inLayer: usesLayers(config), codeColors: codeColorsOf(themeConfig) };
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);
   return {
     config: adapted,
-    modules: withLooks(siteModules(value, adapted), () => looksOf(wordsOfSite(adapted, siteDir), looks)),
+    modules: withLooks({ ...siteModules(value, adapted), ...results.modules }, () =>
+      looksOf(wordsOfSite(adapted, siteDir), looks),
+    ),
     selectors: classNames,
     ...wordsOf(adapted, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
+    watched: results.watched,
+    ...(results.finisher && { finisher: results.finisher }),
     places: takeover.places(),
     reads,
     notes: takeover.notes(),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -235,8 +235,11 @@ describe('what is not taken over', () => {
   });
 
   test('should hold plugins and themes that docsite has nothing for', async () => {
-    const { notes } = await readKeys("plugins: ['search-of-somebody', ['sitemap', {}]], themes: ['@a/theme-b']");
-    expect(notes[1]).toBe('not taken over: theme @a/theme-b, plugin search-of-somebody');
+    const { notes } = await readKeys(
+      "plugins: ['search-of-somebody', 'ideal-image', ['sitemap', {}]], themes: ['@a/theme-b']",
+    );
+    const missing = 'theme @a/theme-b, which is not installed, plugin search-of-somebody, which is not installed';
+    expect(notes[1]).toBe(`not taken over: ${missing}, plugin @docusaurus/plugin-ideal-image`);
   });
 
   test('should not hold what two parts of the configuration share', async () => {
@@ -305,7 +308,6 @@ test('plugins of the site should add theirs to PostCSS', async () => {
         configurePostCss(postcss) { postcss.plugins.push(options.mark); return postcss; },
       }),
       [function (context, { mark }) { return { configurePostCss: (postcss) => ({ plugins: [...postcss.plugins, mark] }) }; }, { mark: 'b' }],
-      () => { throw new Error('it is not asked for styles'); },
     ] };`,
     'tailwind.js': "module.exports = () => ({ configurePostCss: () => ({ plugins: ['a'] }) });",
   });
@@ -358,5 +360,105 @@ describe('components in src/theme', () => {
       { type: 'component', name: 'custom-a', position: 'left', props: { size: 2 } },
     ]);
     expect((await read({ 'docusaurus.config.js': config })).notes[1]).toContain('navbar item of type custom-a');
+  });
+});
+
+describe('plugins', () => {
+  const readPlugins = (plugins: string, files: Readonly<Record<string, string>> = {}) =>
+    read({ 'docusaurus.config.js': `module.exports = {\n  title: 'T',\n  plugins: [${plugins}],\n};`, ...files });
+
+  test('should be errors that name them where they throw, and take part no further', async () => {
+    const { findings, config } = await readPlugins(`
+      function shop() {
+        return {
+          loadContent() { throw new Error('no shop\\nat all'); },
+          injectHtmlTags: () => ({ headTags: ['<meta name="a" content="b">'] }),
+        };
+      },
+      () => { throw 'odd'; }`);
+    expect(findings.map(({ message }) => message)).toEqual([
+      "the plugin 'a function' cannot be started: odd",
+      "the plugin 'shop' failed in loadContent: no shop",
+    ]);
+    expect([findings[0]?.rule, findings[0]?.file, config.head]).toEqual(['plugin', 'docusaurus.config.js', []]);
+  });
+
+  test('should add pages whose modules import what they are drawn with', async () => {
+    const { config, modules, notes } = await readPlugins(`function shop({ baseUrl }) {
+      return {
+        name: 'shop',
+        async contentLoaded({ actions }) {
+          const data = await actions.createData('a.json', '[1]');
+          actions.addRoute({ path: '/shop', component: '@site/Shop', modules: { list: [data, '@site/b.json'] }, props: { c: 2 } });
+          actions.addRoute({ path: '/*', component: '@site/Rest', routes: [{ path: '/rest/a/', component: '@site/A' }] });
+        },
+      };
+    }`);
+    expect(config.routes).toEqual([
+      { path: '/shop', module: '@docusaurus/routes/0' },
+      { path: '/rest/a', module: '@docusaurus/routes/1' },
+    ]);
+    expect(modules['@generated/shop/default/a.json']).toBe('export default [1];');
+    expect(modules['@docusaurus/routes/0']).toContain('/.docusaurus/shop/default/a.json";');
+    expect(modules['@docusaurus/routes/1']).toMatch(
+      /path: "\/\*", .*routes: \[\{ path: "\/rest\/a\/", component: component0/,
+    );
+    expect(notes).toEqual(['docusaurus.config.js: taken over plugin shop']);
+  });
+
+  test('should be given their options as they validate them, and the site', async () => {
+    const { config } = await readPlugins("['./own', { size: 1 }]", {
+      'own.ts': `export default (context: object, options: object) => ({
+          injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: JSON.stringify(options), content: context.siteConfig.title } }] }),
+        });
+        export const validateOptions = ({ validate, options }) =>
+          validate({ validate: (value) => ({ value: { ...value, size: value.size + 1 } }) }, options);`,
+    });
+    expect(config.head).toEqual([{ tag: 'meta', attrs: { name: '{"size":2,"id":"default"}', content: 'T' } }]);
+  });
+
+  test('should be followed where they say that they read files, and give modules, themes and aliases', async () => {
+    const site = await readPlugins(
+      `() => ({
+      getPathsToWatch: () => ['data/**/*.yml', '!data/x', '../shared/a.json'],
+      getClientModules: () => ['./client.js'],
+      getThemePath: () => './theme',
+      configureWebpack: () => ({ resolve: { alias: { '@lib$': '/lib' }, fallback: { fs: false } } }),
+      extendCli() {},
+    })`,
+      { 'theme/Footer.js': '' },
+    );
+    const { config, watched = [] } = site;
+    expect(watched.map((path) => path.split('/').slice(-2).join('/'))).toEqual([
+      expect.stringMatching(/\/data$/),
+      'shared/a.json',
+    ]);
+    expect(config.clientModules).toEqual(['client.js']);
+    expect(config.themes).toEqual(['/theme/frame/footer', expect.stringMatching(/\/theme$/), '/theme']);
+    expect(config.aliases).toMatchObject({ '@lib': '/lib' });
+    expect(site.notes[1]).toBe(
+      'not taken over: extendCli of plugin a function, configureWebpack of plugin a function, but for aliases',
+    );
+  });
+
+  test('should not run where the settings alone are asked for', async () => {
+    const siteDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
+    writeFileSync(
+      join(siteDir, 'docusaurus.config.js'),
+      "module.exports = { title: 'T', plugins: [() => { throw 1; }] };",
+    );
+    const options = { siteDir, file: 'docusaurus.config.js', themeDir: '/theme', infimaFile, wordsFile };
+    expect((await readDocusaurus({ ...options, purpose: 'settings' })).findings).toEqual([]);
+  });
+
+  test('should be given a copy of the finished site', async () => {
+    const { finisher } = await readPlugins(`
+      () => ({ async loadContent() { return 'c'; }, postBuild: ({ outDir, content, routesPaths }) =>
+        require('fs').writeFileSync(outDir + '/a.txt', content + routesPaths) }),
+      function late() { return { postBuild() { throw new Error('too late'); } }; }`);
+    const outDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
+    const findings = await finisher?.finish(outDir, ['/a']);
+    expect(findings?.map(({ message }) => message)).toEqual(["the plugin 'late' failed in postBuild: too late"]);
+    expect(readFileSync(join(outDir, 'a.txt'), 'utf8')).toBe('c/a');
   });
 });

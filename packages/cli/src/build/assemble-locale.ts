@@ -103,9 +103,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   });
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
-  const early = mayHaveLivePages(paths, loaded.config.markdown.format)
-    ? undefined
-    : bundle(build, labels, { pages: [] });
+  const early = mayHaveLivePages(paths, loaded.config) ? undefined : bundle(build, labels, { pages: [] });
   const workers = await build.openWorkers();
 
   progress.stage('parse', scanned.sources.length);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Document, PageLinks, ParsedDocument, Site, SourcePage } from '@docsite/core';
+import type { Document, PageLinks, ParsedDocument, Site, SiteConfig, SourcePage } from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
 
 export interface LiveSources {
@@ -19,10 +19,18 @@ export async function collectLivePages(site: Site, { siteDir, documents, print }
     const document = documents[page.source];
     if (document !== undefined && document.module === undefined) continue;
     const name = freshName(chunkName(page.source), names);
-    if (document === undefined) pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
+    if ('module' in page) pages.push({ source: page.source, name, code: reexport(page.module) });
+    else if (document === undefined)
+      pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
     else pages.push({ source: page.source, name, module: await print(page) });
   }
   return pages;
+}
+
+/** The module of a page that another module draws. */
+function reexport(module: string): string {
+  const name = JSON.stringify(module);
+  return `export * from ${name};\nexport { default } from ${name};`;
 }
 
 /** Whether a React page needs no script in the browser: `export const live = false`. */
@@ -42,7 +50,7 @@ function freshName(name: string, names: Map<string, number>): string {
   return count === 0 ? name : `${name}-${count}`;
 }
 
-/** Whether a site folder may hold live pages at all; if not, bundling need not wait for parsing. */
-export function mayHaveLivePages(paths: readonly string[], format: 'detect' | 'mdx'): boolean {
-  return paths.some((path) => format === 'mdx' || extname(path) !== '.md');
+/** Whether a site may hold live pages at all; if not, bundling need not wait for parsing. */
+export function mayHaveLivePages(paths: readonly string[], { markdown, routes }: SiteConfig): boolean {
+  return routes.length > 0 || paths.some((path) => markdown.format === 'mdx' || extname(path) !== '.md');
 }

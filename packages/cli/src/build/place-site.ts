@@ -6,6 +6,7 @@ import { writeHeaders } from '../output/write-headers.js';
 import { writeRedirects } from '../output/write-redirects.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import type { BuildRequest } from './build-request.js';
+import { finishSite } from './finish-site.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
 import type { LocaleResult } from './render-locale.js';
 
@@ -29,9 +30,14 @@ export async function placeSite(
     await staged.discard();
     return { diagnostics: [] };
   }
+  const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
+  const finishing = await finishSite(loaded, { output, results });
+  if (exitCodeOf(finishing, maxWarnings) !== exitCode.clean) {
+    await staged.discard();
+    return { diagnostics: finishing };
+  }
   const inlineScripts = results.flatMap((result) => result.inlineScripts);
   const policySources = results.flatMap((result) => result.policySources);
-  const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
   writeRedirects(
     output,
     results.flatMap((result) => result.redirects),
@@ -44,5 +50,5 @@ export async function placeSite(
     return { diagnostics: collisions };
   }
   const committed = await staged.commit();
-  return { committed, diagnostics: reportRenamed(committed.renamed, folder) };
+  return { committed, diagnostics: [...finishing, ...reportRenamed(committed.renamed, folder)] };
 }

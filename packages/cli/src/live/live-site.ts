@@ -1,5 +1,12 @@
 import { join, relative, sep } from 'node:path';
-import { ConfigError, type Diagnostic, type Site, type SiteLocale, sortDiagnostics } from '@docsite/core';
+import {
+  ConfigError,
+  type Diagnostic,
+  type LoadedConfig,
+  type Site,
+  type SiteLocale,
+  sortDiagnostics,
+} from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { judgeFindings } from '../build/judge-findings.js';
 import { judgeRoutes } from '../build/judge-routes.js';
@@ -163,6 +170,7 @@ export class LiveSite {
 
   /** Follows an edit of documents and of what they take in; gives nothing where more may have changed. */
   private async edit(known: Known, paths: readonly string[]): Promise<Known | undefined> {
+    if (isWatched(paths, known.loaded, this.options.siteDir)) return undefined;
     const affected = affectedBy(paths, known.documents, this.options.siteDir);
     if (affected === undefined) return undefined;
     const read = new Map<string, LiveDocument>();
@@ -274,6 +282,12 @@ function withoutDrafts(sites: readonly Site[]): Site[] {
   return sites.map((site) => ({ ...site, pages: site.pages.filter((page) => !('draft' in page && page.draft)) }));
 }
 
+/** Whether files have changed that plugins of the site read. */
+function isWatched(paths: readonly string[], { watched = [] }: LoadedConfig, siteDir: string): boolean {
+  const own = watched.map((path) => relative(siteDir, path).split(sep).join('/'));
+  return paths.some((path) => own.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`)));
+}
+
 function isLivePage(document: LiveDocument | undefined): boolean {
   return document?.document.module !== undefined;
 }
@@ -286,6 +300,7 @@ function hasSameShell(facts: LocaleFacts, before: LocaleState | undefined): bool
 function outsideOfKnown(siteDir: string, { loaded, documents, state }: Known): string[] {
   const files = [
     ...(loaded.reads?.files ?? []),
+    ...(loaded.watched ?? []),
     ...[...documents.values()].flatMap(({ reads }) => Object.keys(reads.files).map((path) => join(siteDir, path))),
     ...state.locales.flatMap(({ bundle }) => bundle.outsideFiles),
   ];

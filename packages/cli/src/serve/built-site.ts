@@ -15,7 +15,7 @@ export function builtSite(siteDir: string, outDir: string): ServedSite {
   return {
     respond: (request, response) => respond(request, response),
     start: async () => {
-      const { config } = await readSiteConfig(siteDir);
+      const { config } = await readSiteConfig(siteDir, 'settings');
       if (!existsSync(join(outDir, '404.html'))) {
         throw new UsageError(
           `there is no built site in '${shownPath(siteDir, outDir)}'`,

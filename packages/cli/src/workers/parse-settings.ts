@@ -41,7 +41,7 @@ export async function createParseContext(
   const modules = new Map<string, Promise<HashedExports>>();
   const day = today();
   const plugins = hasPlugins
-    ? (await readSiteConfig(siteDir)).config.markdown
+    ? (await readSiteConfig(siteDir, 'settings')).config.markdown
     : { remarkPlugins: [], rehypePlugins: [] };
   return {
     ...markdown,

@@ -15,7 +15,21 @@ export interface ConfigAdapter {
    * @param siteDir Absolute.
    * @param file One of `files`.
    */
-  read(siteDir: string, file: string): Promise<AdaptedConfig>;
+  read(siteDir: string, file: string, purpose: ConfigPurpose): Promise<AdaptedConfig>;
+}
+
+/** What a configuration is read for: to build the site, or for its settings alone, for which its plugins need not run. */
+export type ConfigPurpose = 'build' | 'settings';
+
+/** What is done with a finished site. */
+export interface SiteFinisher {
+  /**
+   * Adds files to a copy of the site, or changes some.
+   *
+   * @param outDir The copy, absolute.
+   * @param urls Addresses of all pages.
+   */
+  finish(outDir: string, urls: readonly string[]): Promise<readonly Finding[]>;
 }
 
 /** A configuration of another site builder, as docsite takes it over. */
@@ -34,6 +48,10 @@ export interface AdaptedConfig {
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What adds plugins of PostCSS. */
   readonly postcssHooks?: readonly PostcssHook[];
+  /** Folders and files beside the content that the site is made of, absolute. */
+  readonly watched?: readonly string[];
+  /** What is done with the finished site; absent for nothing. */
+  readonly finisher?: SiteFinisher;
   /** Where the other builder's file writes what became of the keys of `config`. */
   readonly places: KeyPlaces;
   /** What its module was made of. */

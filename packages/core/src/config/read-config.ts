@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
-import type { ConfigAdapter } from './config-adapter.js';
+import type { ConfigAdapter, ConfigPurpose, SiteFinisher } from './config-adapter.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
 import { copyValue } from './copy-value.js';
 import { explainImportError, importTraced, type TracedValue } from './import-module.js';
@@ -34,6 +34,10 @@ export interface LoadedConfig {
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What adds plugins of PostCSS to those that the site names in a file. */
   readonly postcssHooks?: readonly PostcssHook[];
+  /** Folders and files beside the content that an adapter has found the site to be made of, absolute. */
+  readonly watched?: readonly string[];
+  /** What is done with the finished site; absent for nothing. */
+  readonly finisher?: SiteFinisher;
   /** What an adapter has taken over of another builder's configuration, and what it has not: a line each. */
   readonly notes?: readonly string[];
   /** What an adapter has found in it. */
@@ -67,13 +71,17 @@ const fileNames = [
  * Reads the configuration of a site folder: docsite's own, else that of another builder which an adapter takes over; a
  * folder without one is a site of Markdown files. Throws `ConfigError`.
  */
-export async function readConfig(siteDir: string, adapters: readonly ConfigAdapter[] = []): Promise<LoadedConfig> {
+export async function readConfig(
+  siteDir: string,
+  adapters: readonly ConfigAdapter[] = [],
+  purpose: ConfigPurpose = 'build',
+): Promise<LoadedConfig> {
   const file = firstOf(fileNames, siteDir);
   if (file !== undefined) return readOwn(siteDir, file);
   for (const adapter of adapters) {
     const other = firstOf(adapter.files, siteDir);
     if (other === undefined) continue;
-    const { config: value, ...adapted } = await adapter.read(siteDir, other);
+    const { config: value, ...adapted } = await adapter.read(siteDir, other, purpose);
     return { ...adapted, file: other, config: validate({ value, places: adapted.places, siteDir }) };
   }
   return {

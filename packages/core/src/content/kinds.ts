@@ -2,10 +2,17 @@ import { blogKind } from './blog/blog-kind.js';
 import type { ContentKind, PageKind } from './content-kind.js';
 import { docsKind } from './docs/docs-kind.js';
 import { pagesKind } from './pages/pages-kind.js';
+import { routesKind } from './pages/routes-kind.js';
 import { sitePagesKind } from './site-pages/site-pages-kind.js';
 
 /** The kinds of content. Of two pages with one route, that of the kind listed first is kept. */
-export const contentKinds = [pagesKind, docsKind, blogKind, sitePagesKind] as const satisfies readonly ContentKind[];
+export const contentKinds = [
+  pagesKind,
+  docsKind,
+  blogKind,
+  routesKind,
+  sitePagesKind,
+] as const satisfies readonly ContentKind[];
 
 type Kind = (typeof contentKinds)[number];
 type Assembled = ReturnType<Kind['assemble']>;

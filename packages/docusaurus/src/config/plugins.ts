@@ -7,8 +7,13 @@ export interface PluginUse {
   /** Name of its package, such as `@docusaurus/plugin-content-docs`; what it is called where it is a function. */
   readonly name: string;
   readonly options: Keys;
-  /** Its module, where it is none of those that docsite has something of its own for. */
-  readonly module?: unknown;
+  readonly kind: 'plugin' | 'theme';
+  /** Whether docsite has something of its own for it. */
+  readonly isKnown: boolean;
+  /** What the configuration names it by: a name, a path or a function. */
+  readonly reference: unknown;
+  /** The keys that lead to it. */
+  readonly path: readonly PropertyKey[];
 }
 
 type ModuleKind = 'plugin' | 'theme' | 'preset';
@@ -82,17 +87,28 @@ function presetPlugins({ module, options }: Entry, takeover: Takeover): PluginUs
   return Object.entries(classic).flatMap(([key, plugin]): PluginUse[] => {
     if (options.flag(key) === false || (!options.has(key) && !always.includes(key))) return [];
     if (!known.has(plugin)) return [];
-    return [{ name: plugin, options: options.within(key) }];
+    const own = options.within(key);
+    return [{ name: plugin, options: own, kind: 'plugin', isKnown: true, reference: plugin, path: own.path }];
   });
 }
 
-function pluginOf({ module, options }: Entry, kind: ModuleKind, takeover: Takeover): PluginUse {
-  const isCode = typeof module === 'function' && missingPackageOf(module) === undefined;
+function pluginOf({ module, options, path }: Entry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
   const name = nameOf(module, kind);
   if (known.has(name)) takeover.watch(options);
-  else takeover.leaves(`${kind} ${name}`);
-  return { name, options, ...(isCode && { module }) };
+  const replaced = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
+  if (replaced !== undefined) takeover.takes(replaced);
+  return { name, options, kind, isKnown: known.has(name) || replaced !== undefined, reference: module, path };
 }
+
+/** Plugins of others for what docsite does by itself. */
+const replacements: Readonly<Record<string, string>> = {
+  '@cmfcmf/docusaurus-search-local': 'search',
+  '@easyops-cn/docusaurus-search-local': 'search',
+  'docusaurus-lunr-search': 'search',
+  'docusaurus-plugin-search-local': 'search',
+  'docusaurus-plugin-image-zoom': 'enlarging of images',
+  'plugin-image-zoom': 'enlarging of images',
+};
 
 /** The package that a short name stands for: `classic` is `@docusaurus/preset-classic`. */
 function nameOf(module: unknown, kind: ModuleKind): string {

@@ -24,13 +24,18 @@ export const swizzleDir = 'src/theme';
 /** What reads documents from the page's data. */
 const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
 
-/** Reads the components in a site's `src/theme`. */
-export function readSwizzles(siteDir: string, themeDir: string): Swizzles {
+/**
+ * Reads the components in a site's `src/theme`.
+ *
+ * @param pluginThemes Folders of themes that plugins add, absolute: what they replace is drawn alike.
+ */
+export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: readonly string[]): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir));
   const names = new Set(files.map(({ path }) => componentName(path)));
+  const ofPlugins = pluginThemes.flatMap(themeFiles).map(({ path }) => componentName(path));
   return {
     names,
-    layers: bridgesFor(names).map((folder) => join(themeDir, 'frame', folder)),
+    layers: bridgesFor(new Set([...names, ...ofPlugins])).map((folder) => join(themeDir, 'frame', folder)),
     readDocuments: files.some(({ text }) => documentHooks.test(text)),
   };
 }

@@ -1,5 +1,6 @@
 import { useSite } from '@docsite/renderer/template';
 import siteConfig from '@generated/docusaurus.config';
+import globalData from '@generated/globalData';
 import siteMetadata from '@generated/site-metadata';
 
 /** The configuration of the site, and what is known of its build. */
@@ -11,5 +12,5 @@ export default function useDocusaurusContext() {
     locales: locales.map(({ name }) => name),
     localeConfigs: Object.fromEntries(locales.map((item) => [item.name, { ...item, path: item.name }])),
   };
-  return { siteConfig, siteMetadata, globalData: {}, i18n, codeTranslations: {} };
+  return { siteConfig, siteMetadata, globalData, i18n, codeTranslations: {} };
 }

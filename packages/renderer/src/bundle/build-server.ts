@@ -109,8 +109,8 @@ function openModules(
     open.size === 0
       ? undefined
       : [...reachableFrom([entry], inputs)].map((path) => open.get(path)).find((place) => place !== undefined);
-  const openPages = pages.flatMap(({ source, module }) => {
-    const [own] = openIn(source, module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
+  const openPages = pages.flatMap(({ source, module, code }) => {
+    const [own] = openIn(source, code ?? module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
     // lines of a printed module are not those of its document
     const place =
       own === undefined ? reached(`docsite-page:${source}`) : module === undefined ? own[1] : withoutLine(own[1]);

@@ -15,6 +15,8 @@ export interface LivePage {
   readonly name: string;
   /** The module that its document was printed as; absent where the source is a module itself. */
   readonly module?: PrintedModule;
+  /** Code of its module, where that is neither printed nor a file. */
+  readonly code?: string;
   /** Whether the page is drawn on the server alone: browsers get the styles that its module imports, and no script. */
   readonly isInert?: boolean;
   /** Numbers of the blocks with code that are hydrated in the browser; absent where the whole page is. */
@@ -50,8 +52,10 @@ export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
         resolveDir: siteDir,
       }));
       build.onLoad({ filter: /.*/, namespace: pageScope }, ({ path }) => {
+        const page = bySource.get(path);
+        if (page?.code !== undefined) return { contents: page.code, loader: 'tsx', resolveDir: siteDir };
         const file = join(siteDir, path);
-        const contents = bySource.get(path)?.module?.code ?? readFileSync(file, 'utf8');
+        const contents = page?.module?.code ?? readFileSync(file, 'utf8');
         return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
       });
     },

@@ -17,6 +17,7 @@ import { overrideSchema, rulesSchema } from './overrides.js';
 import { pagesSchema } from './pages.js';
 import { announcementBarSchema, colorModeSchema, sidebarSchema, tableOfContentsSchema } from './reading.js';
 import { redirectSchema } from './redirects.js';
+import { routeSchema } from './routes.js';
 import { searchSchema } from './search.js';
 
 const off = z.literal(false);
@@ -224,6 +225,8 @@ export const configSchema = z.strictObject({
    * @default none
    */
   cache: cacheSchema.prefault({}),
+  /** Pages drawn by modules that are not among the files of `pages`. */
+  routes: z.array(routeSchema).default([]),
   /**
    * Values for the site's own components: `useSite().customFields`.
    *

@@ -8,4 +8,6 @@ export interface MarkdownPage extends WrittenPage {
 /** A page that is a React component of the site's own. */
 export interface ModulePage extends SourcePage {
   readonly kind: 'module';
+  /** What the module is imported by, where it is no file of the site's pages; `source` then only names the page. */
+  readonly module?: string;
 }

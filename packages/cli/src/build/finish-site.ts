@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { severitiesOf, weighFindings } from '@docsite/checker';
+import type { Diagnostic, LoadedConfig } from '@docsite/core';
+import { type FileState, stateOf } from '../file-state.js';
+import type { OutputFolder } from '../output/output-folder.js';
+import type { LocaleResult } from './render-locale.js';
+
+interface SiteToFinish {
+  /** The staged folder. */
+  readonly output: OutputFolder;
+  readonly results: readonly LocaleResult[];
+}
+
+/**
+ * Has plugins do what they do with a finished site. They are given a copy, since the files of the staged folder may be links to those
+ * of the cache; what they add there or change becomes part of the site.
+ */
+export async function finishSite(
+  { finisher, config }: LoadedConfig,
+  { output, results }: SiteToFinish,
+): Promise<Diagnostic[]> {
+  if (finisher === undefined) return [];
+  const copy = mkdtempSync(join(tmpdir(), 'docsite-finish-'));
+  try {
+    const before = copySite(output.path, copy);
+    const urls = results.flatMap(({ site }) => site.pages.map(({ route }) => urlOf(route, site)));
+    const findings = await finisher.finish(copy, urls);
+    for (const path of filesBelow(copy))
+      if (before.get(path) !== stateOf(join(copy, path))) output.write(path, readFileSync(join(copy, path)));
+    return weighFindings(findings, severitiesOf(config));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The address of a route, as documents of the site link to it. */
+function urlOf(route: string, { locale, config }: LocaleResult['site']): string {
+  const path = locale.baseUrl + route.slice(1);
+  return config.trailingSlash === true ? path.replace(/\/?$/, '/') : path;
+}
+
+/** Copies all files. Gives the states of the copies. */
+function copySite(from: string, to: string): ReadonlyMap<string, FileState> {
+  return new Map(
+    filesBelow(from).map((path) => {
+      const copy = join(to, path);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(join(from, path), copy);
+      return [path, stateOf(copy)];
+    }),
+  );
+}
+
+/** Paths of all files, with slashes. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** A page that a module draws which is not among the files of pages. */
+export const routeSchema = z.strictObject({
+  /**
+   * Its path below the base URL.
+   *
+   * @example '/play'
+   */
+  path: z.string().startsWith('/', "expected a path that begins with '/'"),
+  /**
+   * The module whose default export draws it, as modules of the site would import it.
+   *
+   * @example '@site/src/play'
+   */
+  module: z.string().min(1, 'expected the name of a module'),
+  /**
+   * Its title, unless the module sets one.
+   *
+   * @default the last part of its path
+   */
+  title: z.string().exactOptional(),
+});

@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+import type { SiteConfig } from '../../config/site-config.js';
+import { joinRoute } from '../../route/route.js';
+import type { AssembledContent, ContentKind } from '../content-kind.js';
+import type { ModulePage } from './pages-page.js';
+
+type ConfiguredRoute = SiteConfig['routes'][number];
+
+/** Pages that the configuration lists, each drawn by a module that may lie anywhere. */
+export const routesKind = {
+  name: 'routes' as const,
+  scan: async ({ config }) => config.routes,
+  sources: () => ({ roots: [], modules: [] }),
+  assemble: (routes, { configFile = 'docsite.config.ts' }): AssembledContent<object, ModulePage> => ({
+    pages: routes.map((route) => routePage(route, configFile)),
+    findings: [],
+    facts: {},
+  }),
+  pages: {},
+} satisfies ContentKind<readonly ConfiguredRoute[]>;
+
+function routePage({ path, module, title }: ConfiguredRoute, file: string): ModulePage {
+  const route = joinRoute(path);
+  return {
+    kind: 'module',
+    key: `route:${route}`,
+    holds: 'text',
+    route,
+    title: title ?? posix.basename(route),
+    description: '',
+    source: `${file}:${route}`,
+    module,
+    place: { file, line: 1, column: 1 },
+  };
+}

@@ -1,0 +1,72 @@
+import type { UserConfig } from '@docsite/core';
+
+type HeadTag = NonNullable<UserConfig['head']>[number];
+
+/** Elements that a plugin adds to documents. */
+export interface InjectedTags {
+  readonly head: readonly HeadTag[];
+  /** Names of elements that docsite has no place for. */
+  readonly left: readonly string[];
+}
+
+interface TagObject {
+  readonly tagName: string;
+  readonly attributes?: Readonly<Record<string, string | boolean>>;
+  readonly innerHTML?: string;
+}
+
+const ofHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
+
+/**
+ * The elements that `injectHtmlTags` gives. Scripts of bodies are put into the head, and run once the body is there: others of bodies have
+ * no place.
+ */
+export function injectedTags(tags: unknown): InjectedTags {
+  const { headTags, preBodyTags, postBodyTags } = (tags ?? {}) as Readonly<Record<string, unknown>>;
+  const body = [...listOf(preBodyTags), ...listOf(postBodyTags)].flatMap(parse);
+  const scripts = body.filter(({ tagName }) => tagName === 'script');
+  const head = listOf(headTags).flatMap(parse);
+  const foreign = head.filter(({ tagName }) => !ofHeads.has(tagName));
+  const left = [...foreign, ...body.filter(({ tagName }) => tagName !== 'script')];
+  return {
+    head: [...head.filter((tag) => !foreign.includes(tag)), ...scripts.map(deferred)].map(headTag),
+    left: [...new Set(left.map(({ tagName }) => `<${tagName}>`))],
+  };
+}
+
+function listOf(tags: unknown): readonly unknown[] {
+  return tags === undefined || tags === null ? [] : [tags].flat();
+}
+
+/** An object says what it is; of HTML each element that may stand in a head is read. */
+function parse(tag: unknown): TagObject[] {
+  if (typeof tag === 'object' && tag !== null && 'tagName' in tag) return [tag as TagObject];
+  if (typeof tag !== 'string') return [];
+  return [
+    ...tag.matchAll(/<(\w+)((?:\s+[^\s=>/]+(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>(?:([\s\S]*?)<\/\1>)?/g),
+  ].map(([, tagName = '', attributes = '', innerHTML]) => ({
+    tagName: tagName.toLowerCase(),
+    attributes: attributesOf(attributes),
+    ...(innerHTML && { innerHTML }),
+  }));
+}
+
+function attributesOf(text: string): Record<string, string | boolean> {
+  const found = text.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g);
+  return Object.fromEntries([...found].map(([, name = '', a, b, c]) => [name, a ?? b ?? c ?? true]));
+}
+
+/** A script that runs when the document is parsed, as at its end. */
+function deferred({ attributes = {}, ...tag }: TagObject): TagObject {
+  const isPlain = attributes.type === undefined || attributes.type === 'text/javascript';
+  if (!isPlain) return { ...tag, attributes };
+  if (attributes.src !== undefined) return { ...tag, attributes: { defer: true, ...attributes } };
+  const { innerHTML = '' } = tag;
+  const waiting = `addEventListener('DOMContentLoaded',()=>{${innerHTML}\n})`;
+  return { ...tag, attributes, innerHTML: waiting };
+}
+
+function headTag({ tagName, attributes = {}, innerHTML }: TagObject): HeadTag {
+  const attrs = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== null));
+  return { tag: tagName, attrs, ...(innerHTML && { content: innerHTML }) } as HeadTag;
+}

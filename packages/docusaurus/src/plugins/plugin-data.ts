@@ -1,0 +1,38 @@
+import { posix } from 'node:path';
+import type { MadePlugin, PluginActions, PluginContext, RouteConfig } from './plugin.js';
+import type { AddedRoute } from './route-modules.js';
+
+/** What plugins have made of their contents: pages, files of data, and values for all pages. Nothing is written to disk. */
+export class PluginData {
+  readonly routes: AddedRoute[] = [];
+  private readonly files = new Map<string, string>();
+  private readonly values: Record<string, Record<string, unknown>> = {};
+
+  constructor(private readonly context: PluginContext) {}
+
+  /** The actions of a plugin. */
+  actionsOf({ key, id }: MadePlugin): PluginActions {
+    return {
+      addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id } }),
+      setGlobalData: (data) => {
+        this.values[key] = { ...this.values[key], [id]: data };
+      },
+      createData: async (name, data) => {
+        const path = posix.join(key, id, name);
+        const file = posix.join(this.context.generatedFilesDir, path);
+        const text = typeof data === 'string' ? data : JSON.stringify(data);
+        const code = name.endsWith('.json') ? `export default ${text};` : text;
+        for (const called of [file, `@generated/${path}`, `~/${path}`]) this.files.set(called, code);
+        return file;
+      },
+    };
+  }
+
+  /** Code of the modules with the data, by the names that they are imported by. */
+  modules(): Record<string, string> {
+    return {
+      ...Object.fromEntries(this.files),
+      '@generated/globalData': `export default ${JSON.stringify(this.values)};`,
+    };
+  }
+}

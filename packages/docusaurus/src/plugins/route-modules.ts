@@ -1,0 +1,94 @@
+import type { UserConfig } from '@docsite/core';
+import type { RouteConfig, RouteModules } from './plugin.js';
+
+type Routes = NonNullable<UserConfig['routes']>;
+
+/** A page of a plugin, and the plugin that added it. */
+export interface AddedRoute {
+  readonly route: RouteConfig;
+  readonly plugin: { readonly name: string; readonly id: string };
+}
+
+/** Pages of docsite for those that plugins have added, and the code of their modules by the names of these. */
+export interface RoutePages {
+  readonly routes: Routes;
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/**
+ * Makes pages of the routes of plugins. A route with routes within draws each of them in itself: these are the pages.
+ *
+ * @param baseUrl What paths of routes begin with.
+ */
+export function routePages(added: readonly AddedRoute[], baseUrl: string): RoutePages {
+  const pages = added.flatMap(({ route, plugin }) => leavesOf([route]).map((chain) => ({ chain, plugin })));
+  const routes = pages.map(({ chain }, index) => ({
+    path: pathBelow((chain.at(-1) as RouteConfig).path, baseUrl),
+    module: moduleName(index),
+  }));
+  const modules = pages.map(({ chain, plugin }, index) => [moduleName(index), printRoute(chain, plugin)] as const);
+  return { routes, modules: Object.fromEntries(modules) };
+}
+
+function moduleName(index: number): string {
+  return `@docusaurus/routes/${index}`;
+}
+
+/** The ways from a route to each that has none within. */
+function leavesOf(chain: readonly RouteConfig[]): (readonly RouteConfig[])[] {
+  const { routes = [] } = chain.at(-1) as RouteConfig;
+  return routes.length === 0 ? [chain] : routes.flatMap((route) => leavesOf([...chain, route]));
+}
+
+/** A path without the base URL; a pattern such as `*` is no page of its own. */
+function pathBelow(path: string, baseUrl: string): string {
+  const inner = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
+  return `/${inner.replace(/^\/+|\/?\*?$/g, '')}`;
+}
+
+/** Prints the module of a page: its component, around it those of the routes that it is in. */
+function printRoute(chain: readonly RouteConfig[], plugin: AddedRoute['plugin']): string {
+  const printer = new Printer();
+  const route = chain.reduceRight<string | undefined>((inner, own) => printer.route(own, inner), undefined) as string;
+  const context = Object.assign({}, ...chain.map((own) => own.context ?? {}));
+  const data = printer.value(context);
+  return [
+    "import { RoutePage } from '@docusaurus/route-page';",
+    ...printer.imports,
+    `const route = ${route};`,
+    `const context = { plugin: ${JSON.stringify(plugin)}, data: ${data} };`,
+    'export default function Page() {',
+    '  return <RoutePage route={route} context={context} />;',
+    '}',
+  ].join('\n');
+}
+
+class Printer {
+  readonly imports: string[] = [];
+
+  /** A route as code: what its component is given, and the one route within. */
+  route({ path, component, modules = {}, props = {}, exact }: RouteConfig, inner: string | undefined): string {
+    const name = `component${this.imports.length}`;
+    this.imports.push(`import ${name} from ${JSON.stringify(component)};`);
+    const values = JSON.stringify(props) ?? '{}';
+    const parts = [`path: ${JSON.stringify(path)}`, `component: ${name}`, `exact: ${exact === true}`];
+    parts.push(`props: { ...${this.value(modules)}, ...${values} }`, `routes: [${inner ?? ''}]`);
+    return `{ ${parts.join(', ')} }`;
+  }
+
+  /** Modules by name as code: each in the place of its name. */
+  value(modules: RouteModules | RouteModules[string]): string {
+    if (typeof modules === 'string') return this.module(modules);
+    if (Array.isArray(modules)) return `[${modules.map((item) => this.value(item)).join(', ')}]`;
+    const own = modules as RouteModules;
+    if (typeof own.path === 'string' && ('__import' in own || 'query' in own)) return this.module(own.path);
+    const entries = Object.entries(own);
+    return `{ ${entries.map(([key, item]) => `${JSON.stringify(key)}: ${this.value(item)}`).join(', ')} }`;
+  }
+
+  private module(path: string): string {
+    const name = `module${this.imports.length}`;
+    this.imports.push(`import * as ${name} from ${JSON.stringify(path.replace(/\?.*$/, ''))};`);
+    return `(${name}.default ?? ${name})`;
+  }
+}

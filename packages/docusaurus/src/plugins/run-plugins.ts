@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import type { SiteFinisher, UserConfig } from '@docsite/core';
+import { importedModule } from '@docsite/core/process';
+import type { Takeover } from '../takeover.js';
+import { injectedTags } from './html-tags.js';
+import type { MadePlugin, PluginContext, SitePlugin } from './plugin.js';
+import { PluginData } from './plugin-data.js';
+import { reasonOf } from './reason-of.js';
+import { routePages } from './route-modules.js';
+import { siteFinisher } from './site-finisher.js';
+import { translated } from './translate-content.js';
+import { watchedPaths } from './watched-paths.js';
+import { webpackChanges } from './webpack-aliases.js';
+
+/** What the plugins of a site add to it. */
+export interface PluginResults {
+  readonly routes: NonNullable<UserConfig['routes']>;
+  /** Code of modules that they have made, by the names that they are imported by. */
+  readonly modules: Readonly<Record<string, string>>;
+  readonly head: NonNullable<UserConfig['head']>;
+  /** Modules that run on every page, absolute or by the names of packages. */
+  readonly clientModules: readonly string[];
+  /** Folders of themes, absolute, the topmost first. */
+  readonly themes: readonly string[];
+  readonly aliases: Readonly<Record<string, string>>;
+  readonly watched: readonly string[];
+  readonly finisher?: SiteFinisher;
+}
+
+/** Functions of plugins because of which a build may give another site though no file of the site has changed. */
+const open: readonly (keyof SitePlugin)[] = [
+  'loadContent',
+  'contentLoaded',
+  'allContentLoaded',
+  'injectHtmlTags',
+  'postBuild',
+];
+
+/** Functions of plugins that docsite has no place for. */
+const ignored = ['extendCli', 'configureBundler'];
+
+/** A call of a plugin that failed; it was reported. */
+const failed = Symbol('failed');
+
+/** Runs plugins up to the point where the site can be built. What a plugin throws is a finding that names it. */
+export async function runPlugins(
+  plugins: readonly MadePlugin[],
+  context: PluginContext,
+  takeover: Takeover,
+): Promise<PluginResults> {
+  const data = new PluginData(context);
+  const contents = new Map<MadePlugin, unknown>();
+  const call = caller(takeover);
+  for (const { name } of plugins) takeover.takes(`plugin ${name}`);
+  for (const made of plugins) {
+    const { plugin, name } = made;
+    for (const hook of ignored) if (hook in plugin) takeover.leaves(`${hook} of plugin ${name}`);
+    if (open.some((hook) => plugin[hook] !== undefined))
+      importedModule.publish({ files: [], isClosed: false, opening: { file: context.siteConfigPath, code: name } });
+    const loaded = await call(made, 'loadContent', () => plugin.loadContent?.());
+    if (loaded === failed) continue;
+    const content = await call(made, 'translateContent', () => translated(made, loaded, context));
+    contents.set(made, content);
+    await call(made, 'contentLoaded', () => plugin.contentLoaded?.({ content, actions: data.actionsOf(made) }));
+  }
+  for (const made of contents.keys())
+    await call(made, 'allContentLoaded', () =>
+      made.plugin.allContentLoaded?.({ allContent: allContent(contents), actions: data.actionsOf(made) }),
+    );
+  const pages = routePages(data.routes, context.baseUrl);
+  return {
+    ...(await collect([...contents.keys()], { contents, context, takeover, call })),
+    routes: pages.routes,
+    modules: { ...data.modules(), ...pages.modules },
+    ...siteFinisher(plugins, contents, context),
+  };
+}
+
+interface Collecting {
+  readonly contents: ReadonlyMap<MadePlugin, unknown>;
+  readonly context: PluginContext;
+  readonly takeover: Takeover;
+  readonly call: Caller;
+}
+
+async function collect(plugins: readonly MadePlugin[], { contents, context, takeover, call }: Collecting) {
+  const { siteDir } = context;
+  const head: PluginResults['head'] = [];
+  const [clientModules, themes, watched]: [string[], string[], string[]] = [[], [], []];
+  const aliases: Record<string, string> = {};
+  for (const made of plugins) {
+    const { plugin, name } = made;
+    const tags = await call(made, 'injectHtmlTags', () => plugin.injectHtmlTags?.({ content: contents.get(made) }));
+    const injected = injectedTags(tags === failed ? undefined : tags);
+    head.push(...injected.head);
+    for (const element of injected.left) takeover.leaves(`${element} that plugin ${name} adds to documents`);
+    const modules = await call(made, 'getClientModules', () => plugin.getClientModules?.());
+    clientModules.push(...texts(modules).map((path) => (path.startsWith('.') ? resolve(siteDir, path) : path)));
+    const theme = await call(made, 'getThemePath', () => plugin.getThemePath?.());
+    themes.unshift(...texts(theme).map((path) => resolve(siteDir, path)));
+    const globs = await call(made, 'getPathsToWatch', () => plugin.getPathsToWatch?.());
+    watched.push(...watchedPaths(texts(globs), siteDir));
+    const changes = await call(made, 'configureWebpack', () => webpackChanges(plugin, siteDir));
+    if (typeof changes === 'symbol' || changes === undefined) continue;
+    Object.assign(aliases, changes.aliases);
+    if (changes.hasMore) takeover.leaves(`configureWebpack of plugin ${name}, but for aliases`);
+  }
+  return { head, clientModules, themes, aliases, watched: [...new Set(watched)] };
+}
+
+type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
+
+function caller(takeover: Takeover): Caller {
+  return async ({ name, path }, hook, run) => {
+    try {
+      return await run();
+    } catch (error) {
+      takeover.report('plugin', path, {
+        message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,
+        hint: 'the plugin threw this; fix it, or take it out of the configuration',
+      });
+      return failed;
+    }
+  };
+}
+
+function texts(value: unknown): string[] {
+  return [value].flat().filter((item): item is string => typeof item === 'string');
+}
+
+/** What all plugins have loaded, by their names and ids. */
+function allContent(contents: ReadonlyMap<MadePlugin, unknown>): Record<string, Record<string, unknown>> {
+  const all: Record<string, Record<string, unknown>> = {};
+  for (const [{ key, id }, content] of contents) all[key] = { ...all[key], [id]: content };
+  return all;
+}

@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MadePlugin, PluginContext, TranslationFile } from './plugin.js';
+
+/** The content of a plugin in the default language of the site, as the files of its translations have it. */
+export async function translated(
+  { plugin, key, id }: MadePlugin,
+  content: unknown,
+  { localizationDir }: PluginContext,
+): Promise<unknown> {
+  if (plugin.translateContent === undefined) return content;
+  const files = ((await plugin.getTranslationFiles?.({ content })) ?? []) as readonly TranslationFile[];
+  const folder = join(localizationDir, id === 'default' ? key : `${key}-${id}`);
+  const translationFiles = files.map((file) => ({
+    ...file,
+    content: { ...file.content, ...messagesOf(folder, file) },
+  }));
+  return plugin.translateContent({ content, translationFiles });
+}
+
+function messagesOf(folder: string, { path }: TranslationFile): object {
+  const file = join(folder, `${path}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

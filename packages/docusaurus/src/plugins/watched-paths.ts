@@ -1,0 +1,12 @@
+import { posix, resolve, sep } from 'node:path';
+
+/** The folders and files that patterns begin with, absolute: all that they match lies there. */
+export function watchedPaths(patterns: readonly string[], siteDir: string): string[] {
+  return patterns.filter((pattern) => !pattern.startsWith('!')).map((pattern) => resolve(siteDir, baseOf(pattern)));
+}
+
+function baseOf(pattern: string): string {
+  const parts = pattern.replaceAll(sep, '/').split('/');
+  const first = parts.findIndex((part) => /[*?[\]{}()!]/.test(part));
+  return first === -1 ? parts.join('/') : posix.join(pattern.startsWith('/') ? '/' : '', ...parts.slice(0, first), '.');
+}

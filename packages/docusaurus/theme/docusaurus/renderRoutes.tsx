@@ -1,0 +1,9 @@
+import type { PluginRoute } from '@docusaurus/route-page';
+
+/** Draws the route within a route: of those that a plugin has added, a page has the one that leads to it. */
+export default function renderRoutes(routes: readonly PluginRoute[] = [], extra: object = {}) {
+  const [route] = routes;
+  if (route === undefined) return null;
+  const { component: Component, props } = route;
+  return <Component {...props} {...extra} route={route} />;
+}

@@ -1,0 +1,28 @@
+import { RouteContextProvider, type RouteContextValue } from '@docusaurus/useRouteContext';
+import type { ComponentType } from 'react';
+
+/** A page that a plugin has added: what draws it, and the route that it draws within itself, if any. */
+export interface PluginRoute {
+  readonly path: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
+  readonly component: ComponentType<any>;
+  readonly exact: boolean;
+  /** What the component is given. */
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly routes: readonly PluginRoute[];
+}
+
+export interface RoutePageProps {
+  readonly route: PluginRoute;
+  readonly context: RouteContextValue;
+}
+
+/** Draws the page of a route. */
+export function RoutePage({ route, context }: RoutePageProps) {
+  const { component: Component, props } = route;
+  return (
+    <RouteContextProvider value={context}>
+      <Component {...props} route={route} />
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,3 @@
+export default function Footer() {
+  return <footer>The footer of a plugin</footer>;
+}

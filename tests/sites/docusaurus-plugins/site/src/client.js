@@ -1,0 +1,1 @@
+console.log('client module of the shop');
