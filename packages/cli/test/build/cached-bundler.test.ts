@@ -30,6 +30,7 @@ const bundle: Bundler = async ({ serverDir }: BundleOptions) => {
     serverPages: {},
     hash: String(made),
     outsideFiles: [outside],
+    documents: [],
   };
   return { bundle: entry as unknown as Bundle, findings: [] };
 };
