@@ -1,5 +1,5 @@
 import type { ChangedPaths, EditedSite, Edits } from './edited-site.js';
-import { configText, firstKeys } from './first-files.js';
+import { configText, firstKeys, firstRules } from './first-files.js';
 
 /** Edits of configuration, modules, templates, other files, and of the history. */
 export function codeEdits(site: EditedSite): Edits {
@@ -45,7 +45,7 @@ function wantedKeys(site: EditedSite): Readonly<Record<string, Keys>> {
     head: { head: [{ tag: 'meta', attrs: { name: 'x', content: site.word() } }] },
     markdown: { markdown: { admonitions: [site.word()], autolinks: { 'BUG-': 'https://bugs.example.org/<num>' } } },
     toc: { tableOfContents: { maxHeadingLevel: site.oneOf([2, 4]) } },
-    rules: { rules: { 'image-alt': site.oneOf(['ignore', 'warning', 'error']) } },
+    rules: { rules: { ...firstRules, 'image-alt': site.oneOf(['ignore', 'warning', 'error']) } },
     sidebarPath: docs({ sidebarPath: 'sidebars.json' }),
     dates: docs({ showLastUpdateTime: true, showLastUpdateAuthor: true }),
     edit: docs({ editUrl: `https://example.org/${site.word()}` }),
