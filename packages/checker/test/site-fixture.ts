@@ -53,6 +53,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       mdx1: false,
       emoji: false,
       autolinks: {},
+      components: {},
     },
     markdownTwins: false,
     head: [],

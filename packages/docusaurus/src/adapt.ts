@@ -17,6 +17,7 @@ import { rulesOf } from './config/rules.js';
 import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import type { Keys } from './keys.js';
+import type { DocumentComponents } from './modules/mdx-components.js';
 import { type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { generatedDir } from './plugins/plugin-context.js';
 import type { PluginResults } from './plugins/run-plugins.js';
@@ -30,6 +31,8 @@ export interface SiteToAdapt {
   readonly plugins: readonly PluginUse[];
   readonly takeover: Takeover;
   readonly results: PluginResults;
+  /** What documents have without importing it. */
+  readonly components: DocumentComponents;
   readonly swizzles: Swizzles;
   /** Folder with the modules that Docusaurus gives to sites, absolute. */
   readonly themeDir: string;
@@ -44,7 +47,7 @@ interface Contents {
 
 /** A configuration of Docusaurus as one of docsite. */
 export function adapt(site: SiteToAdapt): UserConfig {
-  const { config, themeConfig, takeover, themeDir, swizzles, results } = site;
+  const { config, themeConfig, components, takeover, themeDir, swizzles, results } = site;
   const contents = contentsOf(site);
   const { docs, pages, blogs } = contents;
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
@@ -54,7 +57,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
-    markdown: markdownOf(config, [...docs, ...pages, ...blogs], takeover),
+    markdown: { ...markdownOf(config, [...docs, ...pages, ...blogs], takeover), components },
     rules: rulesOf(config, blogs, takeover),
     head: [...headElements(site), ...results.head],
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AdaptedConfig, type ConfigPurpose, readKeyPlaces } from '@docsite/core';
 import { adapt } from './adapt.js';
+import { hasFutureFlag } from './config/future-flags.js';
 import { pluginsOf } from './config/plugins.js';
 import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
+import { documentComponents } from './modules/mdx-components.js';
 import { siteModules } from './modules/site-modules.js';
 import { idleSwizzles, readSwizzles, swizzleDir } from './modules/swizzles.js';
 import { makePlugins } from './plugins/make-plugins.js';
@@ -13,7 +15,7 @@ import { runPlugins } from './plugins/run-plugins.js';
 import { classNames } from './styles/class-names.js';
 import { codeColorsOf } from './styles/code-colors.js';
 import { looksOf, withLooks } from './styles/looks.js';
-import { sourceFolders, usesLayers, wordsOfSite } from './styles/site-sources.js';
+import { sourceFolders, wordsOfSite } from './styles/site-sources.js';
 import { Takeover } from './takeover.js';
 import { wordsOf } from './words/locale-words.js';
 
@@ -45,11 +47,16 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const made = purpose === 'build' ? await makePlugins(plugins, context, takeover) : [];
   const results = await runPlugins(made, context, takeover);
   const swizzles = readSwizzles(siteDir, themeDir, results.themes);
-  const adapted = adapt({ config, themeConfig, plugins, results, takeover, swizzles, themeDir });
+  const components = await documentComponents(siteDir, swizzleDir);
+  const adapted = adapt({ config, themeConfig, plugins, components, results, takeover, swizzles, themeDir });
   for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(adapted, siteDir)))
     takeover.leaves(`component ${swizzleDir}/${name}`);
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
-  const looks = { infimaFile, inLayer: usesLayers(config), codeColors: codeColorsOf(themeConfig) };
+  const looks = {
+    infimaFile,
+    inLayer: hasFutureFlag(config, 'useCssCascadeLayers'),
+    codeColors: codeColorsOf(themeConfig),
+  };
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);
   return {
     config: adapted,

@@ -132,6 +132,7 @@ export function parse(
     mermaid: true,
     htmlComments: false,
     autolinks: {},
+    components: {},
     readFile: (file) => files[file],
     importModule: async () => ({}),
     today: '2022-07-11',

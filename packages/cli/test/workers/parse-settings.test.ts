@@ -18,6 +18,7 @@ const settings = () => ({
     mdx1: false,
     emoji: false,
     autolinks: {},
+    components: {},
   } as const,
 });
 const { SOURCE_DATE_EPOCH: epoch } = process.env;

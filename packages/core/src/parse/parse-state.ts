@@ -33,6 +33,8 @@ export interface ParseContext {
   readonly mdx1?: boolean;
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
+  /** Modules of components that MDX has without importing them, by their names; after `#` the name of the export. */
+  readonly components: Readonly<Record<string, string>>;
   readonly languageAliases: Readonly<Record<string, string>>;
   /** Whether names such as `:rocket:` are emoji. */
   readonly emoji?: boolean;

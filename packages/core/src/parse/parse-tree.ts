@@ -8,6 +8,7 @@ import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
 import { parseMarkdown } from './markdown/parse-markdown.js';
 import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
+import { importComponents } from './mdx/import-components.js';
 import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
@@ -24,6 +25,7 @@ export function parseTree(body: string, state: ParseState): Root {
 /** Does with the ESM and the expressions that plugins have added to a document what is done with those written in it. */
 export function expandAdded(tree: Root, state: ParseState): void {
   const file = { path: state.path, format: state.format, ancestors: [state.path] };
+  importComponents(tree, state.context.components, state.declaredNames);
   expandMdx(tree, state.path, state, (partial) => parsePartial(partial, file, state));
 }
 
@@ -42,7 +44,10 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   takeSuppressions(tree, text, state);
   if (fileIndex === 0) state.isTruncated = markTruncation(tree, text);
   if (file.format === 'md') findMdxInMarkdown(tree, text, state);
-  else expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
+  else {
+    importComponents(tree, state.context.components);
+    expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
+  }
   return tree;
 }
 

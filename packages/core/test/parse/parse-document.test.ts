@@ -28,6 +28,7 @@ describe('a document', () => {
       mermaid: true,
       htmlComments: false,
       autolinks: {},
+      components: {},
       readFile: () => undefined,
       importModule: async () => ({}),
       today: '2022-07-11',

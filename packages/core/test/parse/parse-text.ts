@@ -29,6 +29,7 @@ export function parseText(
     mermaid: true,
     htmlComments: false,
     autolinks: {},
+    components: {},
     readFile: (file) => files[file] ?? (file in modules ? '' : undefined),
     importModule: async (file) => modules[file] ?? {},
     today: '2022-07-11',

@@ -14,6 +14,7 @@ const plain: ParseContext = {
   mermaid: true,
   htmlComments: false,
   autolinks: {},
+  components: {},
   postFolders: ['posts'],
   readFile: () => undefined,
   importModule: async () => ({}),

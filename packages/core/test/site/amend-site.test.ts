@@ -13,6 +13,7 @@ const parse = createDocumentParser({
   mermaid: true,
   htmlComments: false,
   autolinks: {},
+  components: {},
   readFile: () => undefined,
   importModule: async () => ({}),
   today: '2022-07-11',

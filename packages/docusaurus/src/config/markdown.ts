@@ -3,6 +3,7 @@ import type { Keys } from '../keys.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import type { Takeover } from '../takeover.js';
+import { hasFutureFlag } from './future-flags.js';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
@@ -15,7 +16,7 @@ export function markdownOf(config: Keys, contents: readonly Keys[], { siteDir }:
   return {
     format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
     mdx1: isDocusaurus2(siteDir),
-    htmlComments: compat.flag('comments') ?? true,
+    htmlComments: compat.flag('comments') ?? !hasFutureFlag(config, 'mdx1CompatDisabledByDefault'),
     emoji: markdown.flag('emoji') ?? true,
     mermaid: markdown.flag('mermaid') ?? false,
     admonitions: contents.flatMap((options) => ownAdmonitions(options.within('admonitions'))),

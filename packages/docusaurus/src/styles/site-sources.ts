@@ -1,19 +1,13 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { sitePath } from '../config/site-path.js';
-import { Keys } from '../keys.js';
+import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { readSiteWords, type SiteWords } from './site-words.js';
 
 /** The style sheets that the options of the classic theme name, relative to the site folder. */
 export function stylesOf(themes: readonly Keys[], { siteDir }: Takeover): string[] {
   return themes.flatMap((options) => options.texts('customCss') ?? []).map((path) => sitePath(path, siteDir));
-}
-
-/** Whether Infima's rules are in a layer, so that any rule of the site comes before them. */
-export function usesLayers(config: Keys): boolean {
-  const future = Keys.of(config.any('future'));
-  return future.flag('v4') ?? future.within('v4').flag('useCssCascadeLayers') ?? false;
 }
 
 /** Words of all that a site is made of: its code, its content and its style sheets. */

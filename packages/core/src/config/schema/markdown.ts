@@ -45,6 +45,14 @@ export const markdownSchema = z.strictObject({
    */
   admonitions: z.array(z.string()).default([]),
   /**
+   * Components that MDX files have without importing them: the module of each, after `#` the name of its export.
+   *
+   * @example { Badge: '@site/src/badge.tsx', Since: '@site/src/marks.tsx#Since' }
+   */
+  components: z
+    .record(z.string().regex(/^[A-Z][\w$]*$/, 'expected a name that begins with a capital'), z.string().min(1))
+    .default({}),
+  /**
    * Languages of code, by the names that fences use.
    *
    * @example { moodle: 'php' }

@@ -1,6 +1,6 @@
-/** A fence with all that it holds, code within a paragraph, or a comment. */
+/** A fence with all that it holds, code within a paragraph, a comment of MDX, or one of HTML. */
 const codeOrComment =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\k<fence>[`~]*[ \t]*$|(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<ticks>(?!`)|<!--(?<comment>[\s\S]*?)-->/gm;
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\k<fence>[`~]*[ \t]*$|(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<ticks>(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--(?<comment>[\s\S]*?)-->/gm;
 
 /**
  * Rewrites the HTML comments of an MDX file, which MDX 1 knew, as those of MDX 3: `<!-- a -->` becomes `{/*  a *​/}`. What

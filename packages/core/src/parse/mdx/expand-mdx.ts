@@ -153,7 +153,10 @@ function keepNamedImport(item: ContentImport, place: Place, state: ParseState): 
   declareName(name, specifier, place, state);
 }
 
-/** The file of an import and its text; that of a component may be imported without its extension. */
+/** Endings that may be left out, in the order in which bundlers try them. */
+const endings = ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'];
+
+/** The file of an import and its text; that of code may be imported without its extension. */
 function findImport(
   { specifier, kind }: ContentImport,
   from: string,
@@ -162,7 +165,8 @@ function findImport(
   const resolved = resolveSitePath(from, specifier);
   if (from === state.path && !specifier.startsWith('@site/')) state.readsBeside = true;
   const extensions = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
-  for (const extension of resolved === undefined ? [] : extensions) {
+  const mayLackEnding = kind === 'raw' && !/\.[^./]*$/.test(specifier);
+  for (const extension of resolved === undefined ? [] : [...extensions, ...(mayLackEnding ? endings : [])]) {
     const path = `${resolved}${extension}`;
     const text = state.context.readFile(path);
     state.filesRead.set(path, text);

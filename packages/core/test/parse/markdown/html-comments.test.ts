@@ -25,6 +25,11 @@ describe('htmlCommentsToMdx', () => {
     expect(htmlCommentsToMdx(text)).toBe(text);
   });
 
+  test('should leave those within comments of MDX', () => {
+    const text = '{/* <!-- a --> */}\nimport b from "b";';
+    expect(htmlCommentsToMdx(text)).toBe(text);
+  });
+
   test('should keep the columns of what follows', () => {
     const text = '<!-- a --> b';
     expect(htmlCommentsToMdx(text).indexOf('b')).toBe(text.indexOf('b'));

@@ -61,6 +61,11 @@ describe('the props of a partial', () => {
     ).toBe('<p>Hi file, <Details summary=""></Details></p>');
   });
 
+  test('should be found without the ending of code by a raw import', async () => {
+    const text = "import x from '!!raw-loader!./x';\n\n<CodeBlock>{x}</CodeBlock>";
+    expect(htmlOf(await parseMdx(text, { 'docs/x.js': 'let a;' }))).toContain('let a;');
+  });
+
   test('should be nothing where they are not given', async () => {
     expect(htmlOf(await parseMdx(use, files))).toBe('<p>Hi , <Details summary=""></Details></p>');
   });

@@ -44,9 +44,29 @@ export function useVersions(pluginId = 'default'): readonly GlobalVersion[] {
   return (versions ?? [{ name: 'current', label, isLast: true, url: baseUrl }]).map(versionOf);
 }
 
-function versionOf({ name, label, isLast, url }: { name: string; label: string; isLast: boolean; url: string }) {
-  const mainDoc = { id: url, path: url };
-  return { name, label, isLast, path: url, mainDocId: mainDoc.id, docs: [mainDoc], draftIds: [] };
+interface VersionData {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly url: string;
+}
+
+/** Versions by their data: pages compare them by identity. */
+const known = new Map<string, GlobalVersion>();
+
+function versionOf({ name, label, isLast, url }: VersionData): GlobalVersion {
+  const key = JSON.stringify([name, label, isLast, url]);
+  const version = known.get(key) ?? {
+    name,
+    label,
+    isLast,
+    path: url,
+    mainDocId: url,
+    docs: [{ id: url, path: url }],
+    draftIds: [],
+  };
+  known.set(key, version);
+  return version;
 }
 
 export function useLatestVersion(pluginId?: string): GlobalVersion {

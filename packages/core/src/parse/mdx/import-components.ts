@@ -1,0 +1,60 @@
+import type { Nodes, Root } from 'mdast';
+import { walkMdast } from '../walk.js';
+import { readModuleBlock } from './module-imports.js';
+import { ModuleSyntaxError } from './parse-module.js';
+
+/**
+ * Imports what a file uses of the components that every file has, unless it declares another one of that name.
+ *
+ * @param modules The module of each component, after `#` the name of its export.
+ * @param declared Names that the document has declared already.
+ */
+export function importComponents(
+  tree: Root,
+  modules: Readonly<Record<string, string>>,
+  declared: ReadonlyMap<string, unknown> = new Map(),
+): void {
+  if (Object.keys(modules).length === 0) return;
+  const used = new Map<string, Nodes['position']>();
+  walkMdast(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    const name = node.name?.split('.')[0] ?? '';
+    if (Object.hasOwn(modules, name) && !used.has(name) && !declared.has(name)) used.set(name, node.position);
+    return undefined;
+  });
+  if (used.size === 0) return;
+  const own = declaredIn(tree);
+  const wanted = [...used].filter(([name]) => !own.has(name));
+  tree.children.unshift(
+    ...wanted.map(([name, position]) => ({
+      type: 'mdxjsEsm' as const,
+      value: importOf(name, modules[name] as string),
+      ...(position && { position }),
+    })),
+  );
+}
+
+/** An export may be a property of an object: `default.Since`. */
+function importOf(name: string, target: string): string {
+  const [module, exportName = 'default'] = target.split('#');
+  const [first, ...rest] = exportName.split('.');
+  const from = JSON.stringify(module);
+  if (rest.length === 0) return `import { ${first} as ${name} } from ${from};`;
+  return `import { ${first} as ${name}Source } from ${from};\nexport const ${name} = ${[`${name}Source`, ...rest].join('.')};`;
+}
+
+/** Names that the code of a file declares. Code that cannot be read is reported by those who read it next. */
+function declaredIn({ children }: Root): ReadonlySet<string> {
+  const blocks = children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+  return new Set(
+    blocks.flatMap((code) => {
+      try {
+        const { declaredNames, contentImports } = readModuleBlock(code);
+        return [...declaredNames.keys(), ...contentImports.map(({ name }) => name)];
+      } catch (error) {
+        if (!(error instanceof ModuleSyntaxError)) throw error;
+        return [];
+      }
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { builtInComponents } from '@docsite/core';
+import { type ImportBinding, readBindings } from './module-bindings.js';
+
+/** The modules that documents of a Docusaurus site have components of without importing them. */
+export type DocumentComponents = Readonly<Record<string, string>>;
+
+/**
+ * What the site's `MDXComponents` gives documents, by name: each the module that it comes from, with the export after `#`.
+ * Those that docsite's documents have anyway are left out. Elements in lower case are no part of it.
+ */
+export async function documentComponents(siteDir: string, swizzleDir: string): Promise<DocumentComponents> {
+  const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
+  if (file === undefined) return {};
+  const { defaultObject } = await readBindings(readFileSync(file, 'utf8'), file);
+  const found: [string, string][] = [];
+  for (const [name, binding] of defaultObject) {
+    if (!/^[A-Z]/.test(name)) continue;
+    const from =
+      binding === undefined
+        ? { source: `@theme/MDXComponents`, name: `default.${name}` }
+        : await follow(binding, { file, siteDir });
+    if (isOwn(name, from)) found.push([name, `${from.source}#${from.name}`]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** Whether a component is not the one that docsite has by its name. */
+function isOwn(name: string, { source }: ImportBinding): boolean {
+  const isBuiltIn = (builtInComponents as readonly string[]).includes(name);
+  return !isBuiltIn || !/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(source);
+}
+
+interface ImportOrigin {
+  /** The file that imports, absolute. */
+  readonly file: string;
+  readonly siteDir: string;
+}
+
+/** Follows an import through modules that only pass it on, to the one that makes it. */
+async function follow(binding: ImportBinding, { file, siteDir }: ImportOrigin): Promise<ImportBinding> {
+  const place = placeOf(binding.source, { file, siteDir });
+  if (place === undefined) return binding;
+  const target = findModule(place);
+  const here = { source: `@site/${relative(siteDir, place).split(sep).join('/')}`, name: binding.name };
+  if (target === undefined || !/\.[cm]?[jt]sx?$/.test(target)) return here;
+  const { exports } = await readBindings(readFileSync(target, 'utf8'), target);
+  const passed = exports.get(binding.name);
+  return passed === undefined ? here : follow(passed, { file: target, siteDir });
+}
+
+/** The path of a module of the site, absolute, maybe without its extension. */
+function placeOf(source: string, { file, siteDir }: ImportOrigin): string | undefined {
+  if (source.startsWith('@site/')) return join(siteDir, source.slice('@site/'.length));
+  return source.startsWith('.') ? join(dirname(file), source) : undefined;
+}
+
+const endings = ['', '.js', '.jsx', '.ts', '.tsx', '.mjs', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'];
+
+function findModule(path: string): string | undefined {
+  return endings.map((ending) => path + ending).find((file) => existsSync(file) && statSync(file).isFile());
+}

@@ -1,0 +1,108 @@
+import { extname } from 'node:path';
+import {
+  type Expression,
+  type Identifier,
+  type ImportDeclaration,
+  type Literal,
+  type Program,
+  parse,
+  type VariableDeclaration,
+} from 'acorn';
+import { type Loader, transform } from 'esbuild';
+
+/** An export of another module. */
+export interface ImportBinding {
+  /** As it is written. */
+  readonly source: string;
+  /** `default`, or the name of the export. */
+  readonly name: string;
+}
+
+/** What a module passes on of others. */
+export interface ModuleBindings {
+  /** Its exports that are those of other modules, by name. */
+  readonly exports: ReadonlyMap<string, ImportBinding>;
+  /** The properties of the object that it exports by default; `undefined` for values of its own. */
+  readonly defaultObject: ReadonlyMap<string, ImportBinding | undefined>;
+}
+
+const nothing: ModuleBindings = { exports: new Map(), defaultObject: new Map() };
+
+/** Reads the imports and exports of a module. One that cannot be read has none: it is reported where it is bundled. */
+export async function readBindings(code: string, file: string): Promise<ModuleBindings> {
+  const ending = extname(file).replace(/^\.[cm]?/, '');
+  const loader: Loader = ending === 'js' ? 'jsx' : (ending as Loader);
+  try {
+    const { code: plain } = await transform(code, { loader, format: 'esm', jsx: 'automatic', logLevel: 'silent' });
+    return bindingsOf(parse(plain, { ecmaVersion: 'latest', sourceType: 'module' }));
+  } catch {
+    return nothing;
+  }
+}
+
+/** The names of a module, as esbuild writes them: declared by `var`, exported by one statement at the end. */
+interface Names {
+  readonly imports: Map<string, ImportBinding>;
+  readonly values: Map<string, Expression>;
+  /** Local names by the names that they are exported by. */
+  readonly exported: Map<string, string>;
+}
+
+function bindingsOf(program: Program): ModuleBindings {
+  const names: Names = { imports: new Map(), values: new Map(), exported: new Map() };
+  const passed = new Map<string, ImportBinding>();
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration') addImports(statement, names.imports);
+    else if (statement.type === 'VariableDeclaration') addValues(statement, names.values);
+    else if (statement.type !== 'ExportNamedDeclaration') continue;
+    else
+      for (const { local, exported } of statement.specifiers) {
+        if (!statement.source) names.exported.set(nameOf(exported), nameOf(local));
+        else passed.set(nameOf(exported), { source: String(statement.source.value), name: nameOf(local) });
+      }
+  }
+  const exports = new Map(passed);
+  for (const [outer, inner] of names.exported) {
+    const binding = importOf(inner, names);
+    if (binding !== undefined) exports.set(outer, binding);
+  }
+  return { exports, defaultObject: propertiesOf(findValue(names.exported.get('default') ?? '', names), names) };
+}
+
+function addImports({ specifiers, source }: ImportDeclaration, imports: Names['imports']): void {
+  for (const item of specifiers) {
+    if (item.type === 'ImportNamespaceSpecifier') continue;
+    const name = item.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(item.imported);
+    imports.set(item.local.name, { source: String(source.value), name });
+  }
+}
+
+function addValues({ declarations }: VariableDeclaration, values: Names['values']): void {
+  for (const { id, init } of declarations) if (id.type === 'Identifier' && init) values.set(id.name, init);
+}
+
+/** The value of a name; that of another name where it is only that. */
+function findValue(name: string, names: Names): Expression | undefined {
+  const value = names.values.get(name);
+  return value?.type === 'Identifier' ? (findValue(value.name, names) ?? value) : value;
+}
+
+function importOf(name: string, names: Names): ImportBinding | undefined {
+  const value = findValue(name, names);
+  return names.imports.get(value?.type === 'Identifier' ? value.name : name);
+}
+
+function propertiesOf(value: Expression | undefined, names: Names): Map<string, ImportBinding | undefined> {
+  if (value?.type !== 'ObjectExpression') return new Map();
+  return new Map(
+    value.properties.flatMap((item): [string, ImportBinding | undefined][] => {
+      if (item.type !== 'Property' || item.computed) return [];
+      const from = item.value.type === 'Identifier' ? importOf(item.value.name, names) : undefined;
+      return [[nameOf(item.key as Identifier | Literal), from]];
+    }),
+  );
+}
+
+function nameOf(node: Identifier | Literal): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
+}

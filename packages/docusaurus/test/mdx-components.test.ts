@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { documentComponents } from '../src/modules/mdx-components.js';
+
+/** What documents have by a module `MDXComponents` of this text, beside these files. */
+function read(text: string, files: Readonly<Record<string, string>> = {}, name = 'MDXComponents.js') {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-components-'));
+  for (const [path, content] of Object.entries({ [`src/theme/${name}`]: text, ...files })) {
+    mkdirSync(join(siteDir, dirname(path)), { recursive: true });
+    writeFileSync(join(siteDir, path), content);
+  }
+  return documentComponents(siteDir, 'src/theme');
+}
+
+describe('components of documents', () => {
+  test('should come from the modules that MDXComponents imports them from', async () => {
+    const text = `import Original from '@theme-original/MDXComponents';
+      import Badge from '@site/src/badge';
+      import { Card as Tile } from '../cards';
+      import { Chart } from 'charts';
+      export default { ...Original, Badge, 'Box': Tile, Chart, highlight: Badge };`;
+    expect(await read(text)).toEqual({
+      Badge: '@site/src/badge#default',
+      Box: '@site/src/cards#Card',
+      Chart: 'charts#Chart',
+    });
+  });
+
+  test('should be found through modules that pass them on', async () => {
+    const text = "import { Since, Note } from '@site/src/all';\nconst all = { Since, Note };\nexport default all;";
+    const files = {
+      'src/all.ts': "import Since from './marks/since';\nexport { Since };\nexport { default as Note } from './note';",
+      'src/marks/since.tsx': 'export default () => <b />;',
+      'src/note/index.jsx': 'export default function Note() { return <i />; }',
+    };
+    expect(await read(text, files, 'MDXComponents/index.tsx')).toEqual({
+      Since: '@site/src/marks/since#default',
+      Note: '@site/src/note#default',
+    });
+  });
+
+  test('should be read of the object where they are made there', async () => {
+    expect(await read('export default { Own: () => <b />, h1: (props) => <h1 {...props} /> };')).toEqual({
+      Own: '@theme/MDXComponents#default.Own',
+    });
+  });
+
+  test('should leave those to docsite that it has, unless the site has others', async () => {
+    const text = `import Tabs from '@theme/Tabs';
+      import Details from '@theme/MDXComponents/Details';
+      import Admonition from '@site/src/admonition';
+      export default { Tabs, Details, Admonition };`;
+    expect(await read(text)).toEqual({ Admonition: '@site/src/admonition#default' });
+  });
+
+  test('should be none where the module cannot be read, or is not there', async () => {
+    expect(await read('export default {')).toEqual({});
+    expect(await documentComponents('/nowhere', 'src/theme')).toEqual({});
+  });
+});
