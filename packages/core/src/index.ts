@@ -1,4 +1,5 @@
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose, SiteFinisher } from './config/config-adapter.js';
+export type { ContentHooks, DocToList, FolderToList, SourceToEdit } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export {
@@ -90,7 +91,7 @@ export { listContent, markdownFiles, type ScanContext } from './scan/scan-contex
 export { decodeSource, type SourceFile } from './scan/source-file.js';
 export type { SourceRef, SourceRoot } from './scan/source-root.js';
 export { amendSite, type DocumentEdit } from './site/amend-site.js';
-export { assembleSite, type SiteInput } from './site/assemble-site.js';
+export { assembleSite, prepareSite, type SiteInput } from './site/assemble-site.js';
 export { type KnownSources, type ScannedSite, scanSite } from './site/scan-site.js';
 export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';

@@ -62,6 +62,7 @@ const names = [
   'outputPathOfRedirect',
   'placeOf',
   'placeOfKey',
+  'prepareSite',
   'readAssets',
   'readConfig',
   'readGitHistory',

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { UserConfig } from '@docsite/core';
+import type { ContentHooks, UserConfig } from '@docsite/core';
 import { gtagOf, tagManagerOf } from './config/analytics.js';
 import { blogOf } from './config/blog.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
 import { headOf, pwaTagOf } from './config/head.js';
+import { hooksOf } from './config/hooks.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
@@ -107,6 +108,15 @@ function contentsOf(site: SiteToAdapt): Contents {
   if (pages.length > 0) takeover.takes('pages');
   if (blogs.length > 0) takeover.takes(blogs.length === 1 ? 'blog' : `${blogs.length} blogs`);
   return { docs, pages, blogs };
+}
+
+/** The functions of a configuration that are asked about pages. */
+export function adaptFunctions(site: SiteToAdapt): ContentHooks {
+  const docs = optionsOf(site, 'plugin-content-docs');
+  const blog = optionsOf(site, 'plugin-content-blog');
+  const pages = optionsOf(site, 'plugin-content-pages');
+  const redirects = optionsOf(site, 'plugin-client-redirects');
+  return hooksOf({ docs, blog, pages, redirects }, site.config, site.takeover);
 }
 
 /** Keys that both have, by the same name. */

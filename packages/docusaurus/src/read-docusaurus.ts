@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AdaptedConfig, type ConfigPurpose, readKeyPlaces } from '@docsite/core';
-import { adapt } from './adapt.js';
+import { adapt, adaptFunctions } from './adapt.js';
 import { hasFutureFlag } from './config/future-flags.js';
 import { pluginsOf } from './config/plugins.js';
 import { Keys } from './keys.js';
@@ -48,7 +48,9 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const results = await runPlugins(made, context, takeover);
   const swizzles = readSwizzles(siteDir, themeDir, results.themes);
   const components = await documentComponents(siteDir, swizzleDir);
-  const adapted = adapt({ config, themeConfig, plugins, components, results, takeover, swizzles, themeDir });
+  const site = { config, themeConfig, plugins, components, results, takeover, swizzles, themeDir };
+  const adapted = adapt(site);
+  const hooks = adaptFunctions(site);
   for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(adapted, siteDir)))
     takeover.leaves(`component ${swizzleDir}/${name}`);
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
@@ -67,6 +69,7 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
     ...wordsOf(adapted, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: results.watched,
+    hooks,
     ...(results.finisher && { finisher: results.finisher }),
     places: takeover.places(),
     reads,

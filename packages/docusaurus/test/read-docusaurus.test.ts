@@ -462,3 +462,45 @@ describe('plugins', () => {
     expect(readFileSync(join(outDir, 'a.txt'), 'utf8')).toBe('c/a');
   });
 });
+
+describe('functions', () => {
+  test('should give addresses to edit sources at, each for its instance', async () => {
+    const { hooks, notes } = await readKeys(`baseUrl: '/base/', presets: [['classic', {
+      docs: { editUrl: (source) => JSON.stringify(source) },
+      pages: { editUrl: ({ pagesDirPath, pagesPath }) => pagesDirPath + ':' + pagesPath },
+    }]], plugins: [['content-docs', { id: 'api', editUrl: 'https://example.org' }]]`);
+    const source = {
+      kind: 'docs',
+      id: 'default',
+      version: 'current',
+      folder: 'docs',
+      path: 'a/b.md',
+      route: '/docs/b',
+    } as const;
+    expect(JSON.parse(hooks?.editUrl?.(source) ?? '')).toEqual({
+      version: 'current',
+      versionDocsDirPath: 'docs',
+      docPath: 'a/b.md',
+      permalink: '/base/docs/b',
+      locale: 'en',
+    });
+    expect(hooks?.editUrl?.({ ...source, id: 'api' })).toBeUndefined();
+    expect(hooks?.editUrl?.({ ...source, kind: 'pages' })).toBe('docs:a/b.md');
+    expect(notes).toHaveLength(1);
+  });
+
+  test('should give old addresses of pages, and be errors where they are written if they fail', async () => {
+    const { hooks } = await readKeys(`plugins: [['client-redirects', {
+      createRedirects(path) {
+        if (path === '/bad') throw new Error('no');
+        return path === '/a' ? ['/old'] : path === '/b' ? '/older' : undefined;
+      },
+    }]]`);
+    expect(['/a', '/b', '/c'].map((route) => hooks?.oldAddresses?.(route))).toEqual([['/old'], ['/older'], []]);
+    expect(() => hooks?.oldAddresses?.('/bad')).toThrow("the function 'createRedirects' failed: no");
+  });
+
+  test('should not be there where a site has none', async () => {
+    expect((await readKeys("presets: [['classic', { docs: { editUrl: 'https://example.org' } }]]")).hooks).toEqual({});
+  });
+});

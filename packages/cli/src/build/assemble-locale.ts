@@ -8,6 +8,7 @@ import {
   type LinkTable,
   type LoadedConfig,
   type ParsedDocument,
+  prepareSite,
   readAssets,
   resolveLinks,
   resolveSiteHtml,
@@ -120,17 +121,19 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   progress.stage('assemble');
   const diagrams = build.checkDiagrams(siteDir, documents);
   const assets = readAssets(siteDir, Object.values(documents));
-  const site = assembleSite({
+  const input = {
     ...build,
     updates,
     config: loaded.config,
     configFile: loaded.file,
     configPlaces: loaded.places,
     configFindings: loaded.findings,
+    hooks: loaded.hooks,
     scanned,
     documents,
     assets,
-  });
+  };
+  const site = assembleSite({ ...input, scanned: await prepareSite(input) });
 
   const index = new LinkIndex(site);
   const links = resolveLinks(site.pages, documents, index);

@@ -5,6 +5,7 @@ import {
   type LoadedConfig,
   type PageLinks,
   type PageUpdate,
+  prepareSite,
   readAssets,
   resolveLinks,
   resolveSiteHtml,
@@ -47,16 +48,18 @@ export async function assembleFacts(input: LocaleInput, all: LiveDocuments): Pro
   const documents = Object.fromEntries(
     input.scanned.sources.map(({ path }) => [path, (all.get(path) as LiveDocument).document]),
   );
-  const site = assembleSite({
+  const sources = {
     ...input,
     config: input.loaded.config,
     configFile: input.loaded.file,
     configFindings: input.loaded.findings,
+    hooks: input.loaded.hooks,
     configPlaces: input.loaded.places,
     documents,
     assets: readAssets(input.siteDir, Object.values(documents)),
     includeDrafts: true,
-  });
+  };
+  const site = assembleSite({ ...sources, scanned: await prepareSite(sources) });
   const index = new LinkIndex(site);
   const siteHtml = await resolveSiteHtml(site, index);
   return { ...input, documents, site, index, siteHtml, diagrams: input.checkDiagrams(input.siteDir, documents) };

@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostic.js';
+import type { ContentHooks } from './content-hooks.js';
 import type { KeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
 import type { PostcssHook } from './postcss-hook.js';
@@ -50,6 +51,8 @@ export interface AdaptedConfig {
   readonly postcssHooks?: readonly PostcssHook[];
   /** Folders and files beside the content that the site is made of, absolute. */
   readonly watched?: readonly string[];
+  /** Functions for what configurations of docsite hold as values. */
+  readonly hooks?: ContentHooks;
   /** What is done with the finished site; absent for nothing. */
   readonly finisher?: SiteFinisher;
   /** Where the other builder's file writes what became of the keys of `config`. */

@@ -6,6 +6,7 @@ import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
 import type { ConfigAdapter, ConfigPurpose, SiteFinisher } from './config-adapter.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
+import type { ContentHooks } from './content-hooks.js';
 import { copyValue } from './copy-value.js';
 import { explainImportError, importTraced, type TracedValue } from './import-module.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
@@ -36,6 +37,8 @@ export interface LoadedConfig {
   readonly postcssHooks?: readonly PostcssHook[];
   /** Folders and files beside the content that an adapter has found the site to be made of, absolute. */
   readonly watched?: readonly string[];
+  /** Functions of an adapter for what configurations of docsite hold as values. */
+  readonly hooks?: ContentHooks;
   /** What is done with the finished site; absent for nothing. */
   readonly finisher?: SiteFinisher;
   /** What an adapter has taken over of another builder's configuration, and what it has not: a line each. */

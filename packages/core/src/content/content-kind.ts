@@ -22,6 +22,8 @@ export interface ContentKind<Scanned = unknown, Facts extends object = object> {
   scan(context: ScanContext): Promise<Scanned>;
   /** What scanning found that concerns the whole site. */
   sources(scanned: Scanned): ContentSources;
+  /** Asks functions of an adapter about what was scanned, before pages are made of it. */
+  prepare?(scanned: Scanned, input: AssembleInput): Promise<Scanned>;
   /** Makes pages of what was scanned. Pure. */
   assemble(scanned: Scanned, input: AssembleInput): AssembledContent<Facts>;
   /** Files beside its pages, made of what these show. */

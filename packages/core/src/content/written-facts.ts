@@ -1,3 +1,4 @@
+import type { ContentHooks, SourceToEdit } from '../config/content-hooks.js';
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
 import type { PageUpdate } from '../git/last-update.js';
 import { readWrittenDate } from '../parse/written-date.js';
@@ -60,6 +61,15 @@ export function descriptionOf({ frontMatter, excerpt }: Pick<AssembledDocument, 
 /** The title of a written page: from front matter, else its opening heading, else a name. */
 export function titleOf(document: AssembledFacts, name: string): string {
   return document.frontMatter.title ?? document.contentTitle ?? name;
+}
+
+/** The address at which a source can be edited: what a function gives, else as `editUrlOf` has it. */
+export function editUrlBy(
+  hooks: ContentHooks | undefined,
+  document: AssembledFacts,
+  source: SourceToEdit,
+): string | undefined {
+  return document.frontMatter.custom_edit_url === undefined ? hooks?.editUrl?.(source) : undefined;
 }
 
 /** The address at which a source can be edited: the configured one with the path of the file to edit added. */

@@ -1,3 +1,4 @@
+import type { ContentHooks } from '../config/content-hooks.js';
 import { type KeyPlaces, placeOfKey } from '../config/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
@@ -10,6 +11,7 @@ import type { OutputPaths } from './output-paths.js';
 
 export interface RedirectsInput {
   readonly config: SiteConfig;
+  readonly hooks?: ContentHooks | undefined;
   readonly configPlaces: KeyPlaces;
   readonly locale: SiteLocale;
   readonly locales: readonly SiteLocale[];
@@ -31,8 +33,8 @@ export interface AssembledRedirects {
  * an address that is an old one elsewhere.
  */
 export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
-  const { config, locale } = input;
-  if (config.redirects.length === 0) return { redirects: [], findings: [] };
+  const { config, locale, hooks } = input;
+  if (config.redirects.length === 0 && hooks?.oldAddresses === undefined) return { redirects: [], findings: [] };
   const problemOf = createCheck(input);
   const byAddress = new Map<string, Redirect>();
   const findings: Finding[] = [];
@@ -42,6 +44,11 @@ export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
     const problem = twin === undefined ? problemOf(redirect) : secondOf(redirect, twin);
     if (problem === undefined) byAddress.set(address, redirect);
     else findings.push(finding('redirect', redirect.place, problem.message, problem.hint));
+  }
+  // nobody wrote these: those that cannot be are left out
+  for (const redirect of computedRedirects(input)) {
+    const address = fold(redirect.from);
+    if (!byAddress.has(address) && problemOf(redirect) === undefined) byAddress.set(address, redirect);
   }
   return {
     redirects: [...byAddress.values()],
@@ -58,6 +65,15 @@ function writtenRedirects({ config, configPlaces }: RedirectsInput): Redirect[] 
       return { from: routeOfPath(address), to, place, targetPlace };
     });
   });
+}
+
+function computedRedirects({ hooks, pages, configPlaces }: RedirectsInput): Redirect[] {
+  const place = placeOfKey(configPlaces, []);
+  return pages.flatMap(({ route }) =>
+    (hooks?.oldAddresses?.(route) ?? []).map(
+      (from): Redirect => ({ from: routeOfPath(from), to: route, place, targetPlace: place }),
+    ),
+  );
 }
 
 interface Problem {

@@ -25,6 +25,16 @@ export interface SiteInput extends AssembleInput {
   readonly kinds?: readonly ContentKind[];
 }
 
+/** Asks the functions of an adapter about what was scanned; without any it is as it was. */
+export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput): Promise<ScannedSite> {
+  const { scanned } = input;
+  if (input.hooks === undefined) return scanned;
+  const content: Record<string, unknown> = { ...scanned.content };
+  for (const kind of kinds as readonly ContentKind[])
+    if (kind.prepare !== undefined) content[kind.name] = await kind.prepare(content[kind.name], input);
+  return { ...scanned, content: content as unknown as ScannedSite['content'] };
+}
+
 /** Assembles the whole site of one locale: every route, and how routes are related. Pure, and fast. */
 export function assembleSite(input: SiteInput): Site {
   const { scanned } = input;

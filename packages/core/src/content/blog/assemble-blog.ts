@@ -3,7 +3,7 @@ import type { Finding } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { collectTags, type PageTag, type Tag } from '../tags.js';
-import { editUrlOf, writtenFacts } from '../written-facts.js';
+import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
 import type { AuthorOfBlog, Blog, BlogSidebar } from './blog.js';
 import type { BlogPage, PostPage } from './blog-page.js';
 import { listPages } from './list-pages.js';
@@ -63,7 +63,10 @@ function postPage(post: PostDraft, { scanned, input, listed, tagsByRoute }: Post
   const { document, route, title, date, authors } = post;
   const at = listed.indexOf(post);
   const [previous, next] = at === -1 ? [] : [listed[at - 1], listed[at + 1]];
-  const editUrl = editUrlOf(document, config, fileToEdit(post, scanned));
+  const file = fileToEdit(post, scanned);
+  const folder = scanned.root.path;
+  const source = { kind: 'blog', id: config.id, folder, path: posix.relative(folder, file), route } as const;
+  const editUrl = editUrlBy(input.hooks, document, source) ?? editUrlOf(document, config, file);
   const isInFeeds = at !== -1 && config.feedOptions.type.length > 0 && at < (config.feedOptions.limit ?? listed.length);
   return {
     kind: 'post',

@@ -5,7 +5,7 @@ import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
 import { collectTags, type PageTag } from '../tags.js';
-import { editUrlOf, writtenFacts } from '../written-facts.js';
+import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars } from './build-sidebars.js';
 import { withCards } from './cards.js';
 import { type DocDraft, draftDoc } from './doc-draft.js';
@@ -97,7 +97,8 @@ function assembleVersion(
   };
 }
 
-function draftDocs(
+/** Drafts the documents of a version, by id; of two with one id the first is kept. */
+export function draftDocs(
   scanned: ScannedVersion,
   facts: VersionFacts,
   docs: DocsConfig,
@@ -141,7 +142,10 @@ interface DocPageContext {
 
 function docPage(doc: DocDraft, context: DocPageContext): DocPage {
   const { facts, docs, input, navigation } = context;
-  const editUrl = editUrlOf(doc.document, docs, fileToEdit(doc, context));
+  const { id, version } = { id: docs.id, version: facts.name };
+  const source = { kind: 'docs', id, version, folder: context.folder, path: doc.relative, route: doc.route } as const;
+  const editUrl =
+    editUrlBy(input.hooks, doc.document, source) ?? editUrlOf(doc.document, docs, fileToEdit(doc, context));
   return {
     kind: 'doc',
     key: `doc:${docs.id}/${facts.name}/${doc.id}`,

@@ -5,6 +5,7 @@ import { assembleDocs } from './assemble-docs.js';
 import { categoryPage, docPage } from './doc-data.js';
 import type { DocsFacts } from './docs-index.js';
 import type { DocsPage, VersionsPage } from './docs-page.js';
+import { listByFunction } from './list-by-function.js';
 import { type ScannedDocs, scanDocs } from './scan-docs.js';
 import { tagListPage, tagPage } from './tag-data.js';
 import { versionsPage } from './versions-data.js';
@@ -21,6 +22,7 @@ export const docsKind = {
     roots: scanned.flatMap(({ versions }) => versions.map(({ root }) => root)),
     modules: [],
   }),
+  prepare: listByFunction,
   assemble: (scanned, input): AssembledContent<DocsFacts, DocsPage> => {
     const instances = scanned.map((docs) => ({ id: docs.config.id, ...assembleDocs(docs, input) }));
     return {

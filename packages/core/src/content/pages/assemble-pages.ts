@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { joinRoute } from '../../route/route.js';
 import type { SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
-import { editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
+import { editUrlBy, editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
 import type { MarkdownPage, ModulePage } from './pages-page.js';
 import type { ScannedModule, ScannedPages } from './scan-pages.js';
 
@@ -25,7 +25,8 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
           scanned.config.routeBasePath,
           slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug),
         );
-  const editUrl = editUrlOf(document, scanned.config);
+  const source = { kind: 'pages', id: 'default', folder: scanned.root.path, path: ref.relative, route } as const;
+  const editUrl = editUrlBy(input.hooks, document, source) ?? editUrlOf(document, scanned.config);
   const update = {
     updates: input.updates,
     time: scanned.config.showLastUpdateTime,

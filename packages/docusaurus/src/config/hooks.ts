@@ -1,0 +1,62 @@
+import type { ContentHooks, SourceToEdit } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { functionOf, type NamedFunction, run } from './named-function.js';
+import { listingOf } from './sidebar-items.js';
+
+/** Options of the plugins that hold functions, by the kind of content. */
+export interface FunctionHolders {
+  readonly docs: readonly Keys[];
+  readonly blog: readonly Keys[];
+  readonly pages: readonly Keys[];
+  readonly redirects: readonly Keys[];
+}
+
+type Kind = SourceToEdit['kind'];
+/** The functions of a configuration that are asked about pages, for sites that have any. */
+export function hooksOf(holders: FunctionHolders, config: Keys, takeover: Takeover): ContentHooks {
+  const baseUrl = config.text('baseUrl') ?? '/';
+  const edits = editFunctions(holders);
+  const creators = holders.redirects.flatMap((options) => functionOf(options, 'createRedirects') ?? []);
+  const address = (route: string) => baseUrl.replace(/\/$/, '') + route;
+  const locale = config.within('i18n').text('defaultLocale') ?? 'en';
+  return {
+    ...(edits.size > 0 && {
+      editUrl: (source) => {
+        const found = edits.get(`${source.kind}/${source.id}`);
+        if (found === undefined) return undefined;
+        const given = { ...pathsOf(source), permalink: address(source.route), locale };
+        return textOf(run(found, takeover, given));
+      },
+    }),
+    ...listingOf(holders.docs, takeover),
+    ...(creators.length > 0 && {
+      oldAddresses: (route) => creators.flatMap((creator) => textsOf(run(creator, takeover, route))),
+    }),
+  };
+}
+
+function editFunctions(holders: FunctionHolders): ReadonlyMap<string, NamedFunction> {
+  const kinds: readonly Kind[] = ['docs', 'blog', 'pages'];
+  const found = kinds.flatMap((kind) =>
+    holders[kind].flatMap((options) => {
+      const own = functionOf(options, 'editUrl');
+      return own === undefined ? [] : [[`${kind}/${options.text('id') ?? 'default'}`, own] as const];
+    }),
+  );
+  return new Map(found);
+}
+
+/** What Docusaurus tells the function of a kind of content about a source. */
+function pathsOf({ kind, version, folder, path }: SourceToEdit): object {
+  if (kind === 'docs') return { version, versionDocsDirPath: folder, docPath: path };
+  return kind === 'blog' ? { blogDirPath: folder, blogPath: path } : { pagesDirPath: folder, pagesPath: path };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function textsOf(value: unknown): string[] {
+  return [value].flat().filter((item) => typeof item === 'string');
+}

@@ -1,0 +1,27 @@
+module.exports = {
+  title: 'Functions',
+  url: 'https://example.org',
+  baseUrl: '/base/',
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          async sidebarItemsGenerator({ defaultSidebarItemsGenerator, docs, ...args }) {
+            const shown = docs.filter(({ frontMatter }) => !frontMatter.secret);
+            const items = await defaultSidebarItemsGenerator({ ...args, docs: shown });
+            return [...items.reverse(), { type: 'link', label: `All ${docs.length}`, href: 'https://example.org/all' }];
+          },
+          editUrl: ({ versionDocsDirPath, docPath, permalink }) =>
+            `https://example.org/edit/${versionDocsDirPath}/${docPath}?from=${permalink}`,
+        },
+        blog: { editUrl: ({ blogDirPath, blogPath }) => `https://example.org/posts/${blogDirPath}/${blogPath}` },
+        pages: false,
+      },
+    ],
+  ],
+  plugins: [
+    ['client-redirects', { createRedirects: (path) => (path === '/guide/start' ? ['/begin', '/guide/other'] : undefined) }],
+  ],
+};
