@@ -19,6 +19,7 @@ import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import type { Keys } from './keys.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
+import { pagePropsLayers } from './modules/page-props.js';
 import { type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { generatedDir } from './plugins/plugin-context.js';
 import type { PluginResults } from './plugins/run-plugins.js';
@@ -79,7 +80,12 @@ export function adapt(site: SiteToAdapt): UserConfig {
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
     svgImports: 'component',
     themeDir: swizzleDir,
-    themes: [...swizzles.layers, ...results.themes, themeDir],
+    themes: [
+      ...swizzles.layers,
+      ...results.themes,
+      ...pagePropsLayers(pages[0], { siteDir: takeover.siteDir, themeDir }),
+      themeDir,
+    ],
     aliases: {
       '@docusaurus': join(themeDir, 'docusaurus'),
       '@theme-init': themeDir,

@@ -2,6 +2,7 @@ import '@theme/content/shared';
 import { HeadContext, type HeadSink, PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
 import { contentComponents } from '@theme/content/content-components';
 import type { LiveContent } from '@theme/content/live-content-context';
+import { pageProps } from '@theme/content/page-props';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { liveContentEvent } from '../browser/page-events.js';
@@ -91,7 +92,7 @@ function build(Content: Content, { site, page, router, head, chunk }: Drawn, ann
         <PageContext value={page}>
           <HeadContext value={head}>
             <Announced announce={announce} chunk={chunk}>
-              <Content components={contentComponents} />
+              <Content {...pageProps} components={contentComponents} />
             </Announced>
           </HeadContext>
         </PageContext>

@@ -66,7 +66,7 @@ export function renderContent(
   const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
   const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
   const drawBlock = (block: BlockComponent): ReactNode =>
-    theme.createElement(block, { components: theme.contentComponents });
+    theme.createElement(block, { ...theme.pageProps, components: theme.contentComponents });
   if (tree === undefined) {
     const html = module.default === undefined ? '' : renderInContext(drawBlock(module.default), data, context);
     return { content: { html, ...files, ...(chunk !== undefined && { isWhole: true }) } };

@@ -24,6 +24,8 @@ export interface TemplateModule {
   readonly Loading: ComponentType<{ readonly label: string }>;
   /** Components that draw Markdown elements and the JSX that authors may use without an import. */
   readonly contentComponents: ContentComponents;
+  /** What React pages are given as props, beside `components`. */
+  readonly pageProps: Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -61,7 +61,7 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
   for (const [attribute, kind] of urlAttributes[element.tagName] ?? []) {
     const href = element.properties[attribute];
     if (typeof href !== 'string') continue;
-    if (isSafe(href, kind))
+    if (isSafe(href, kind, element.tagName))
       keepIndex(element, attribute, links.push({ href, kind, place: placeOfNode(element, state) }));
     else {
       delete element.properties[attribute];
@@ -79,7 +79,7 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
     if (kind === undefined) continue;
     const { name, value: href } = attribute;
     const use = { href, kind, place: placeOfNode(element, state), ...(isOwn && { isProp: true as const }) };
-    if (isSafe(href, kind)) keepIndex(element, name, links.push(use));
+    if (isSafe(href, kind, element.name)) keepIndex(element, name, links.push(use));
     else {
       element.attributes.splice(element.attributes.indexOf(attribute), 1);
       reportUnsafe(href, element, state);
@@ -93,8 +93,9 @@ function keepIndex(node: LinkNode, attribute: string, count: number): void {
   (node.data as LinkData) = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
 }
 
-function isSafe(href: string, kind: LinkUse['kind']): boolean {
-  if (hasSafeScheme(href)) return true;
+/** What a frame has as `data:` runs apart from the site, as that of another origin. */
+function isSafe(href: string, kind: LinkUse['kind'], element: string | null): boolean {
+  if (hasSafeScheme(href) || (element === 'iframe' && schemeOf(href) === 'data')) return true;
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }
 

@@ -105,5 +105,6 @@ describe('a URL that may run code', () => {
 
   test('should not be suspected in an image as data', async () => {
     expect((await parseText('![a](data:image/png;base64,AA)')).problems).toEqual([]);
+    expect((await parseText('<iframe src="data:text/html,x" title="a"></iframe>')).problems).toEqual([]);
   });
 });

@@ -1,0 +1,6 @@
+import Android from './android.md';
+import Ios from './ios.md';
+
+export function Platform({name}) {
+  return name === 'android' ? <Android /> : <Ios />;
+}

@@ -1,0 +1,26 @@
+import React from 'react';
+import Layout from '@theme/Layout';
+import IconEdit from '@theme/Icon/Edit';
+import example from '!!raw-loader!@site/docs/ios.md';
+
+class Index extends React.Component {
+  render() {
+    const {config: siteConfig} = this.props;
+    return (
+      <main>
+        <h1>{siteConfig.title}</h1>
+        <p>{siteConfig.tagline}</p>
+        <IconEdit className="pen" />
+        <pre>{example}</pre>
+      </main>
+    );
+  }
+}
+
+export default function Home(props) {
+  return (
+    <Layout>
+      <Index {...props} />
+    </Layout>
+  );
+}
