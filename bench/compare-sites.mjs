@@ -47,7 +47,7 @@ const inline = new Set([
 const around = {
   theirs:
     '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, aside, [class*=playgroundHeader], [class*=playgroundPreview], textarea',
-  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, button:not([role=tab]), style, script, noscript',
+  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, .table-of-contents, footer, button:not([role=tab]), style, script, noscript',
 };
 
 const [theirs, ours] = [pagesOf(original), pagesOf(built)];
@@ -66,9 +66,10 @@ const differing = { title: [], text: [], 'ids of headings': [], 'previous and ne
 for (const route of shared) {
   const [a, b] = [read(theirs.get(route)), read(ours.get(route))];
   compare('title', route, [titleOf(a), titleOf(b)]);
-  compare('text', route, [textOf(a, 'theirs'), textOf(b, 'ours')]);
+  const isBlog = select('.blog-wrapper', a) !== undefined;
+  compare('text', route, [textOf(a, 'theirs', isBlog), textOf(b, 'ours', isBlog)]);
   compare('ids of headings', route, [idsOf(a), idsOf(b)]);
-  compare('sidebar', route, [sidebarOf(a), sidebarOf(b)]);
+  compare('sidebar', route, [sidebarOf(a, isBlog), sidebarOf(b, isBlog)]);
   compare('previous and next', route, [neighboursOf(a), neighboursOf(b)]);
 }
 for (const [what, routes] of Object.entries(differing)) {
@@ -94,16 +95,23 @@ function titleOf(tree) {
   return textIn(select('title', tree)).trim();
 }
 
-/** The words of the content. */
-function textOf(tree, side) {
+/** The words of the content: of a post without what stands above it. */
+function textOf(tree, side, isBlog) {
   const region =
-    side === 'ours'
-      ? select('#ds-main', tree)
-      : (select('.theme-doc-markdown', tree) ??
-        select('main .markdown', tree) ??
-        select('#__docusaurus_skipToContent_fallback', tree) ??
-        select('.main-wrapper', tree));
+    select('.theme-doc-markdown', tree) ??
+    (isBlog ? undefined : documentOf(tree)) ??
+    select('main .markdown', tree) ??
+    select('#ds-main', tree) ??
+    select('#__docusaurus_skipToContent_fallback', tree) ??
+    select('.main-wrapper', tree);
   return textIn(region, around[side]).toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+}
+
+/** A document of docsite, whose title stands before its body. */
+function documentOf(tree) {
+  const [title, body] = [select('#ds-page-title', tree), select('main .markdown', tree)];
+  const isDocument = title !== undefined && body !== undefined;
+  return isDocument ? { type: 'root', children: [title, body] } : undefined;
 }
 
 function textIn(node, without) {
@@ -122,10 +130,14 @@ function isCount({ tagName, properties }, text) {
 }
 
 function idsOf(tree) {
-  return selectAll('main :is(h2,h3,h4,h5,h6)[id]', tree)
-    .map(({ properties }) => properties.id)
-    .filter((id) => !id.startsWith('ds-'))
-    .join(' ');
+  return (
+    selectAll('main :is(h2,h3,h4,h5,h6)[id]', tree)
+      .map(({ properties }) => properties.id)
+      .filter((id) => !id.startsWith('ds-'))
+      // a list of posts shows several that may have the same ids
+      .map((id) => id.replace(/^q[\da-f]{6}-/, ''))
+      .join(' ')
+  );
 }
 
 function neighboursOf(tree) {
@@ -135,7 +147,9 @@ function neighboursOf(tree) {
 }
 
 /** The topmost entries of the sidebar; those below are drawn when they are opened. */
-function sidebarOf(tree) {
+function sidebarOf(tree, isBlog) {
+  // the list of newest posts is another element in each of the two
+  if (isBlog) return '';
   const list = select('.theme-doc-sidebar-menu', tree) ?? select('.sidebar > ul', tree);
   const items = list?.children.filter(({ tagName }) => tagName === 'li') ?? [];
   return items.map((item) => textIn(select('.sidebar-row, a, button', item)).trim()).join(' | ');

@@ -5,7 +5,7 @@ export interface TabsProps {
   /** Tabs of the same group follow each other, on every page. */
   readonly groupId?: string;
   readonly defaultValue?: string | null;
-  /** Labels by value, where the items do not carry their own. */
+  /** Labels by value, where the items do not carry their own; tabs stand in this order. */
   readonly values?: readonly { readonly value: string; readonly label?: string }[];
   readonly className?: string;
   readonly children?: ReactNode;
@@ -19,14 +19,15 @@ export function Tabs({ groupId, defaultValue, values = [], className, children }
   const id = useId();
   const items = tabItems(children);
   const tabs = nameTabs(items, values);
+  const row = tabOrder(tabs, values);
   const wanted = tabs.findIndex((tab) => (defaultValue ? tab.value === defaultValue : tab.default === true));
-  const active = Math.max(wanted, 0);
+  const active = wanted === -1 ? (row[0] ?? 0) : wanted;
   return (
     <div className={['tabs', className].filter(Boolean).join(' ')} data-group={groupId}>
       <div className="tab-row" role="tablist">
-        {tabs.map((tab, index) => (
+        {row.map((index) => (
           <button
-            key={tab.value}
+            key={tabs[index]?.value}
             type="button"
             className="tab"
             role="tab"
@@ -34,9 +35,9 @@ export function Tabs({ groupId, defaultValue, values = [], className, children }
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
-            data-value={tab.value}
+            data-value={tabs[index]?.value}
           >
-            {tab.label}
+            {tabs[index]?.label}
           </button>
         ))}
       </div>
@@ -65,6 +66,13 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
     if (!isValidElement<TabItemProps>(node) || typeof node.type === 'string') return [];
     return node.type === Fragment ? tabItems(node.props.children) : [node];
   });
+}
+
+/** The order of the tabs, as indexes of the items: that of the values, then those that are not among them. */
+function tabOrder(tabs: readonly { readonly value: string }[], values: NonNullable<TabsProps['values']>): number[] {
+  const rank = new Map(values.map(({ value }, index) => [value, index]));
+  const rankOf = (index: number): number => rank.get(tabs[index]?.value ?? '') ?? values.length;
+  return tabs.map((_, index) => index).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Every tab has a label and a value of its own: without a value, the label is it, and without both its number. */

@@ -48,5 +48,5 @@ export function isCategoryIndex(name: string, folder: string): boolean {
 function slugOf(frontMatter: FrontMatter, doc: { folder: string; baseId: string; isIndex: boolean }): string {
   const { slug } = frontMatter;
   if (slug !== undefined) return slug.startsWith('/') ? slug : posix.join(doc.folder, slug);
-  return doc.isIndex && frontMatter.id === undefined ? doc.folder : posix.join(doc.folder, doc.baseId);
+  return doc.isIndex ? doc.folder : posix.join(doc.folder, doc.baseId);
 }
