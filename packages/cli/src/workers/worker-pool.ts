@@ -1,30 +1,25 @@
 import type { Worker } from 'node:worker_threads';
-import { createDocumentParser, type Document, type ParsedDocument, type SourceFile } from '@docsite/core';
+import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
 import type { IndexPart, PageJob } from '@docsite/renderer';
-import { type DocumentReads, type ParsedSource, ReadRecorder } from '../cache/document-reads.js';
+import type { DocumentReads } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
 import { inBatches, putTogether, sourceBatches } from './batches.js';
 import { limitHeapGrowth } from './heap-growth.js';
-import { createParseContext, type ParseSettings } from './parse-settings.js';
+import { HeldDocuments, type KnownDocuments } from './held-documents.js';
+import { ModuleParser } from './module-parser.js';
+import type { ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
 import {
   type BuildWorker,
-  keepsTree,
   type LocalWorker,
   openLocalWorker,
   type ParsePurpose,
   type RenderSetup,
   type SourceToParse,
 } from './worker.js';
-
-/** Documents as earlier builds parsed them. */
-export interface KnownDocuments {
-  find(source: SourceFile): ParsedSource | undefined;
-  add(source: SourceFile, parsed: ParsedSource): void;
-}
 
 const noneKnown: KnownDocuments = { find: () => undefined, add: () => {} };
 
@@ -42,27 +37,17 @@ export interface Origin {
   readonly reads: DocumentReads;
 }
 
-/** A document, and the worker that holds its tree; none where it was known. */
-interface Owned extends ParsedSource {
-  readonly worker?: BuildWorker;
-  readonly source: SourceFile;
-  readonly wasKnown?: boolean;
-}
-
 /**
  * The workers of a build. A page is rendered where its document was parsed, so that content trees never cross threads.
  */
 export class WorkerPool {
-  private readonly owners = new Map<string, Owned>();
+  private readonly documents: HeldDocuments;
   private readonly threadWorkers: ThreadWorker[] = [];
   /**
    * Work started and not awaited yet. `render` awaits it and gets its errors; a build that ends before ignores them.
    */
   private readonly catchingUp: Promise<unknown>[] = [];
-  /** Parses what modules import, one document after the other, beside what the workers do. */
-  private apart: Promise<(source: SourceFile) => Promise<ParsedDocument>> | undefined;
-  private lastApart: Promise<unknown> = Promise.resolve();
-  private readonly readsApart: DocumentReads[] = [];
+  private readonly modules: ModuleParser;
   /** What the pages rendered last were rendered with, and the workers that are prepared for that. */
   private prepared: { readonly setup: RenderSetup; readonly workers: Map<BuildWorker, Promise<void>> } | undefined;
 
@@ -70,8 +55,11 @@ export class WorkerPool {
     private readonly settings: ParseSettings,
     private readonly local: LocalWorker,
     private readonly threads: Worker[],
-    private readonly known: KnownDocuments,
-  ) {}
+    known: KnownDocuments,
+  ) {
+    this.documents = new HeldDocuments(known);
+    this.modules = new ModuleParser(settings);
+  }
 
   /** Opens a pool whose first worker works in this thread; it takes in others where they pay off. */
   static async open(settings: ParseSettings, options: PoolOptions = {}): Promise<WorkerPool> {
@@ -103,51 +91,35 @@ export class WorkerPool {
     onProgress: (done: number) => void,
     purposeOf: (path: string) => ParsePurpose = () => 'page',
   ): Promise<Record<string, Document>> {
-    const batches = sourceBatches(sources.filter((source) => !this.isKnown(source)));
+    const batches = sourceBatches(sources.filter((source) => !this.documents.isKnown(source)));
     const missing = batches.reduce((sum, batch) => sum + batch.length, 0);
     this.open(missing);
     let done = sources.length - missing;
     onProgress(done);
     const parseBatch = async (worker: BuildWorker, batch: readonly SourceFile[]): Promise<void> => {
       const tasks = batch.map((source): SourceToParse => ({ ...source, purpose: purposeOf(source.path) }));
-      this.keep(worker, tasks, await worker.parse(tasks));
+      this.documents.keep(worker, tasks, await worker.parse(tasks));
       done += batch.length;
       onProgress(done);
     };
     await shareWork({ queues: new Map(this.workers.map((worker) => [worker, batches])), work: parseBatch });
     this.evenOut(putTogether(sources));
-    return Object.fromEntries(sources.map(({ path }) => [path, this.owners.get(path)?.document as Document]));
+    return Object.fromEntries(sources.map(({ path }) => [path, this.documents.get(path)?.document as Document]));
   }
 
   /** The source of a document, and what its parsing has read beside it. */
   origin(path: string): Origin | undefined {
-    return this.owners.get(path);
+    return this.documents.get(path);
   }
 
   /** Whether a document was known, and needed no parsing for what it says. */
   wasKnown(path: string): boolean {
-    return this.owners.get(path)?.wasKnown === true;
+    return this.documents.get(path)?.wasKnown === true;
   }
 
   /** What parsing has read beside the sources. */
   allReads(): DocumentReads[] {
-    return [...[...this.owners.values()].map(({ reads }) => reads), ...this.readsApart];
-  }
-
-  private isKnown(source: SourceFile): boolean {
-    if (this.owners.get(source.path)?.source.hash === source.hash) return true;
-    const parsed = this.known.find(source);
-    if (parsed !== undefined) this.owners.set(source.path, { source, ...parsed, wasKnown: true });
-    return parsed !== undefined;
-  }
-
-  private keep(worker: BuildWorker, sources: readonly SourceToParse[], parsed: readonly ParsedSource[]): void {
-    for (const [index, { purpose = 'page', ...source }] of sources.entries()) {
-      const result = parsed[index] as ParsedSource;
-      this.known.add(source, result);
-      const hasTree = keepsTree(result.document, purpose);
-      this.owners.set(source.path, { ...(hasTree && { worker }), source, ...result });
-    }
+    return [...this.documents.reads(), ...this.modules.reads];
   }
 
   /**
@@ -155,13 +127,11 @@ export class WorkerPool {
    * would be idle, as this thread assembles the site.
    */
   private evenOut(sources: readonly SourceFile[]): void {
-    const owned = this.workers.map((worker) => sources.filter(({ path }) => this.owners.get(path)?.worker === worker));
-    const share = Math.floor(owned.flat().length / this.workers.length);
-    const surplus = owned.flatMap((files) => files.slice(share));
+    const shares = this.documents.evenOut(sources, this.workers);
     this.workers.forEach((worker, index) => {
-      const missing = surplus.splice(0, Math.max(0, share - (owned[index] as SourceFile[]).length));
+      const missing = shares[index] as SourceFile[];
       if (missing.length === 0 || !(worker instanceof ThreadWorker)) return;
-      for (const { path } of missing) this.owners.set(path, { ...(this.owners.get(path) as Owned), worker });
+      this.documents.giveTo(worker, missing);
       const work = worker.parse(missing);
       work.catch(() => {});
       this.catchingUp.push(work);
@@ -170,32 +140,18 @@ export class WorkerPool {
 
   /** A document with its tree: from the worker that has it, or parsed again. */
   async document(path: string): Promise<ParsedDocument | undefined> {
-    const owned = this.owners.get(path);
-    if (owned === undefined) return undefined;
-    if (owned.worker === undefined) this.keep(this.local, [owned.source], await this.local.parse([owned.source]));
-    return (owned.worker ?? this.local).document(path);
+    const held = this.documents.get(path);
+    if (held === undefined) return undefined;
+    const { source, worker = this.local } = held;
+    if (held.worker === undefined) this.documents.keep(worker, [source], await worker.parse([source]));
+    return worker.document(path);
   }
 
   /** A document with its tree, which a module imports: it need not be a page, and the workers may be busy with others. */
   async moduleDocument(source: SourceFile): Promise<ParsedDocument> {
-    const owned = this.owners.get(source.path);
-    const held = owned?.source.hash === source.hash ? await owned.worker?.document(source.path) : undefined;
-    if (held !== undefined) return held;
-    this.apart ??= this.openApart();
-    const parse = await this.apart;
-    const parsing = this.lastApart.then(() => parse(source));
-    this.lastApart = parsing.catch(() => {});
-    return parsing;
-  }
-
-  private async openApart(): Promise<(source: SourceFile) => Promise<ParsedDocument>> {
-    const reads = new ReadRecorder(this.settings.siteDir);
-    const parse = createDocumentParser(await createParseContext(this.settings, reads));
-    return async (source) => {
-      const document = await parse(source);
-      this.readsApart.push(reads.take());
-      return document;
-    };
+    const held = this.documents.get(source.path);
+    const document = held?.source.hash === source.hash ? await held.worker?.document(source.path) : undefined;
+    return document ?? this.modules.parse(source);
   }
 
   /**
@@ -208,7 +164,7 @@ export class WorkerPool {
     onProgress: (done: number) => void,
   ): Promise<readonly PageResult[]> {
     this.open(jobs.length);
-    const shares = this.share(jobs);
+    const shares = this.documents.share(jobs, this.workers);
     const results: PageResult[] = [];
     let done = 0;
     onProgress(done);
@@ -216,7 +172,7 @@ export class WorkerPool {
     const prepared = this.prepare(busy, setup);
     const renderBatch = async (worker: BuildWorker, batch: readonly PageJob[]): Promise<void> => {
       await prepared.get(worker);
-      const missing = this.sourcesOf(batch, worker);
+      const missing = this.documents.missingFor(worker, batch);
       if (missing.length > 0) await worker.parse(missing);
       results.push(...(await worker.render(batch)));
       done += batch.length;
@@ -247,14 +203,6 @@ export class WorkerPool {
       : { ...setup, pack: { ...setup.pack, name: `${setup.pack.name}-${index}` } };
   }
 
-  /** Sources of pages whose trees a worker does not have. */
-  private sourcesOf(jobs: readonly PageJob[], worker: BuildWorker): SourceFile[] {
-    return jobs.flatMap(({ page }) => {
-      const owned = 'source' in page ? this.owners.get(page.source) : undefined;
-      return owned === undefined || owned.worker === worker ? [] : [owned.source];
-    });
-  }
-
   /** Gives away the search index of the pages rendered last, in as many parts as there are workers. */
   indexParts(): Promise<IndexPart[]> {
     return Promise.all(this.workers.map((worker) => worker.indexPart()));
@@ -269,17 +217,5 @@ export class WorkerPool {
   async close(): Promise<void> {
     for (const thread of this.threads) void thread.terminate();
     await Promise.all(this.threadWorkers.map((worker) => worker.close()));
-  }
-
-  private share(jobs: readonly PageJob[]): PageJob[][] {
-    const shares = this.workers.map((): PageJob[] => []);
-    const unowned: PageJob[] = [];
-    for (const job of jobs) {
-      const owner = 'source' in job.page ? this.owners.get(job.page.source)?.worker : undefined;
-      if (owner === undefined) unowned.push(job);
-      else shares[this.workers.indexOf(owner)]?.push(job);
-    }
-    for (const job of unowned) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(job);
-    return shares;
   }
 }

@@ -1,0 +1,85 @@
+import type { SourceFile } from '@docsite/core';
+import type { PageJob } from '@docsite/renderer';
+import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
+import { type BuildWorker, keepsTree, type SourceToParse } from './worker.js';
+
+/** Documents as earlier builds parsed them. */
+export interface KnownDocuments {
+  find(source: SourceFile): ParsedSource | undefined;
+  add(source: SourceFile, parsed: ParsedSource): void;
+}
+
+/** A document, and the worker that holds its tree; none where it was known. */
+export interface HeldDocument extends ParsedSource {
+  readonly worker?: BuildWorker;
+  readonly source: SourceFile;
+  readonly wasKnown?: boolean;
+}
+
+/** The documents of a site, and which worker holds the tree of each: its page is rendered there. */
+export class HeldDocuments {
+  private readonly held = new Map<string, HeldDocument>();
+
+  constructor(private readonly known: KnownDocuments) {}
+
+  get(path: string): HeldDocument | undefined {
+    return this.held.get(path);
+  }
+
+  /** What parsing has read beside the sources. */
+  reads(): DocumentReads[] {
+    return [...this.held.values()].map(({ reads }) => reads);
+  }
+
+  /** Whether a source was parsed already, here or by an earlier build. */
+  isKnown(source: SourceFile): boolean {
+    if (this.held.get(source.path)?.source.hash === source.hash) return true;
+    const parsed = this.known.find(source);
+    if (parsed !== undefined) this.held.set(source.path, { source, ...parsed, wasKnown: true });
+    return parsed !== undefined;
+  }
+
+  /** Keeps what a worker has parsed. */
+  keep(worker: BuildWorker, sources: readonly SourceToParse[], parsed: readonly ParsedSource[]): void {
+    for (const [index, { purpose = 'page', ...source }] of sources.entries()) {
+      const result = parsed[index] as ParsedSource;
+      this.known.add(source, result);
+      const hasTree = keepsTree(result.document, purpose);
+      this.held.set(source.path, { ...(hasTree && { worker }), source, ...result });
+    }
+  }
+
+  /** What each worker has to parse so that all hold as many trees, in the order of the workers; they count as its own. */
+  evenOut(sources: readonly SourceFile[], workers: readonly BuildWorker[]): SourceFile[][] {
+    const own = workers.map((worker) => sources.filter(({ path }) => this.held.get(path)?.worker === worker));
+    const share = Math.floor(own.flat().length / workers.length);
+    const surplus = own.flatMap((files) => files.slice(share));
+    return own.map((files) => surplus.splice(0, Math.max(0, share - files.length)));
+  }
+
+  /** Has a worker hold the trees of some documents, which it is about to parse. */
+  giveTo(worker: BuildWorker, sources: readonly SourceFile[]): void {
+    for (const { path } of sources) this.held.set(path, { ...(this.held.get(path) as HeldDocument), worker });
+  }
+
+  /** Sources of pages whose trees a worker does not have. */
+  missingFor(worker: BuildWorker, jobs: readonly PageJob[]): SourceFile[] {
+    return jobs.flatMap(({ page }) => {
+      const held = 'source' in page ? this.held.get(page.source) : undefined;
+      return held === undefined || held.worker === worker ? [] : [held.source];
+    });
+  }
+
+  /** The pages of each worker: those whose documents it holds, and others where there is least to do. */
+  share(jobs: readonly PageJob[], workers: readonly BuildWorker[]): PageJob[][] {
+    const shares = workers.map((): PageJob[] => []);
+    const left: PageJob[] = [];
+    for (const job of jobs) {
+      const holder = 'source' in job.page ? this.held.get(job.page.source)?.worker : undefined;
+      if (holder === undefined) left.push(job);
+      else shares[workers.indexOf(holder)]?.push(job);
+    }
+    for (const job of left) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(job);
+    return shares;
+  }
+}

@@ -1,0 +1,31 @@
+import { createDocumentParser, type DocumentParser, type ParsedDocument, type SourceFile } from '@docsite/core';
+import { type DocumentReads, ReadRecorder } from '../cache/document-reads.js';
+import { createParseContext, type ParseSettings } from './parse-settings.js';
+
+/** Parses what modules import, one document after the other, beside what the workers do. */
+export class ModuleParser {
+  /** What parsing has read beside the sources. */
+  readonly reads: DocumentReads[] = [];
+  private opened: Promise<DocumentParser> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly settings: ParseSettings) {}
+
+  async parse(source: SourceFile): Promise<ParsedDocument> {
+    this.opened ??= this.open();
+    const parse = await this.opened;
+    const parsing = this.last.then(() => parse(source));
+    this.last = parsing.catch(() => {});
+    return parsing;
+  }
+
+  private async open(): Promise<DocumentParser> {
+    const recorder = new ReadRecorder(this.settings.siteDir);
+    const parse = createDocumentParser(await createParseContext(this.settings, recorder));
+    return async (source) => {
+      const document = await parse(source);
+      this.reads.push(recorder.take());
+      return document;
+    };
+  }
+}
