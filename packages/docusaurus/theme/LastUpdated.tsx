@@ -9,7 +9,8 @@ export interface LastUpdatedProps {
 
 /** When a page last changed, and by whom. */
 export default function LastUpdated({ lastUpdatedAt, lastUpdatedBy }: LastUpdatedProps) {
-  const { name, calendar } = useSite().locale;
+  const { labels, locale } = useSite();
+  const { name, calendar } = locale;
   const dated = lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt);
   const label = dated?.toLocaleDateString(name, {
     calendar,
@@ -19,5 +20,9 @@ export default function LastUpdated({ lastUpdatedAt, lastUpdatedBy }: LastUpdate
     year: 'numeric',
   });
   const time = dated && { time: dated.toISOString(), timeLabel: label as string };
-  return <LastUpdate update={{ ...time, ...(lastUpdatedBy && { author: lastUpdatedBy }) }} />;
+  const [before = '', after = ''] = labels.lastUpdated
+    .replace('{on}', dated === undefined ? '' : labels.lastUpdatedOn)
+    .replace('{by}', () => (lastUpdatedBy ? labels.lastUpdatedBy.replace('{author}', () => lastUpdatedBy) : ''))
+    .split('{date}');
+  return <LastUpdate update={{ before, after, ...time }} />;
 }

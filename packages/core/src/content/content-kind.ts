@@ -144,9 +144,12 @@ export interface PageDataContext<Facts extends object = object> {
   ) => string;
 }
 
-/** Labels of the theme that are used as page titles. */
+/** Labels of the theme that page data is made with. */
 export type ContentLabels = Readonly<
   Record<
+    | 'lastUpdated'
+    | 'lastUpdatedBy'
+    | 'lastUpdatedOn'
     | 'latestVersion'
     | 'notFoundTitle'
     | 'postArchive'

@@ -108,6 +108,10 @@ export interface PageContent {
 }
 
 export interface LastUpdate {
+  /** What is said before the time, in the language of the page: all, where there is none. */
+  readonly before: string;
+  /** What is said after it. */
+  readonly after: string;
   /** ISO 8601 date-time in UTC. */
   readonly time?: string;
   /** The time as readers of this locale write it. */

@@ -13,9 +13,9 @@ export interface WrittenData {
 }
 
 /** The data that a written page takes from its facts and its document. */
-export function writtenData(page: WrittenPage, { document, locale }: PageDataContext): WrittenData {
+export function writtenData(page: WrittenPage, context: PageDataContext): WrittenData {
   const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page;
-  const toc = (document?.headings ?? [])
+  const toc = (context.document?.headings ?? [])
     .filter(({ level }) => level >= tocLevels[0] && level <= tocLevels[1])
     .map(({ id, level, html }) => ({ id, level, html }));
   return {
@@ -23,16 +23,26 @@ export function writtenData(page: WrittenPage, { document, locale }: PageDataCon
     hideTitle,
     hideToc,
     ...(editUrl !== undefined && { editUrl }),
-    ...(lastUpdate !== undefined && { lastUpdate: updateData(lastUpdate, locale) }),
+    ...(lastUpdate !== undefined && { lastUpdate: updateData(lastUpdate, context) }),
   };
 }
 
 /** Dates are written in UTC, the same on every machine. */
 function updateData(
   { time, author }: NonNullable<WrittenPage['lastUpdate']>,
-  locale: PageDataContext['locale'],
+  { locale, labels }: PageDataContext,
 ): LastUpdate {
-  if (time === undefined) return author === undefined ? {} : { author };
-  const label = dateLabel(time * 1000, locale);
-  return { time: new Date(time * 1000).toISOString(), timeLabel: label, ...(author !== undefined && { author }) };
+  const parts: Readonly<Record<string, string>> = {
+    '{on}': time === undefined ? '' : labels.lastUpdatedOn,
+    '{by}': author === undefined ? '' : labels.lastUpdatedBy.replace('{author}', () => author),
+  };
+  const [before = '', after = ''] = labels.lastUpdated
+    .replace(/\{(?:on|by)\}/g, (part) => parts[part] as string)
+    .split('{date}');
+  return {
+    before,
+    after,
+    ...(time !== undefined && { time: new Date(time * 1000).toISOString(), timeLabel: dateLabel(time * 1000, locale) }),
+    ...(author !== undefined && { author }),
+  };
 }

@@ -81,6 +81,8 @@ describe('the last update of a document', () => {
     const site = await makeSite(guide, { ...config, i18n: { defaultLocale: 'en-AU' } }, { updates });
     expect(site.doc('/docs').lastUpdate).toEqual({
       time: '2024-12-31T23:30:00.000Z',
+      before: 'Last updated on ',
+      after: ' by Ada',
       timeLabel: '31 December 2024',
       author: 'Ada',
     });
@@ -99,7 +101,7 @@ describe('the last update of a document', () => {
 
   test('should name its author alone where the site shows no time', async () => {
     const site = await makeSite(guide, { docs: { showLastUpdateAuthor: true } }, { updates });
-    expect(site.doc('/docs').lastUpdate).toEqual({ author: 'Ada' });
+    expect(site.doc('/docs').lastUpdate).toEqual({ before: 'Last updated by Ada', after: '', author: 'Ada' });
   });
 });
 
