@@ -111,6 +111,14 @@ function createProgram(finish: (code: number) => void): Command {
       finish(await (await import('./commands/version.js')).freeze(name, dir, options)),
     );
   program
+    .command('translations')
+    .description('write the files that translators fill, and report what is not translated')
+    .argument('<locale>', 'the locale to translate into, such as fr')
+    .argument('[dir]', 'the site folder', '.')
+    .action(async (locale, dir) =>
+      finish(await (await import('./commands/translations.js')).translations(locale, dir)),
+    );
+  program
     .command('eject')
     .description('copy a file of the theme into the site, to change it there; without a file, list them')
     .argument('[file]', 'the file, such as shell/footer')

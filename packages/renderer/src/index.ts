@@ -21,7 +21,7 @@ export { type PrintedModule, type PrintedStatement, printContentModule, printMod
 export type { KnownCode } from './liveness/read-code.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
-export { type LocaleLabels, readLabels } from './page-data/read-labels.js';
+export { type LocaleLabels, readLabels, wordsIn } from './page-data/read-labels.js';
 export {
   createRenderer,
   type PageJob,

@@ -44,6 +44,7 @@ test('the renderer should export these names and no others', () => {
     'termsAsPart',
     'themeLayers',
     'weighBundle',
+    'wordsIn',
   ]);
 });
 

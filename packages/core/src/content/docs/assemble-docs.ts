@@ -60,6 +60,7 @@ function assembleVersion(
     basePath: facts.path,
     numberPrefixes: docs.numberPrefixes,
     messages: scanned.messages,
+    onLabel: scanned.onLabel,
     ...(scanned.sidebars === false
       ? { authored: false, places: nowhere }
       : { authored: scanned.sidebars?.value, places: scanned.sidebars?.places ?? nowhere }),

@@ -23,6 +23,8 @@ export interface SidebarSources {
   readonly places: KeyPlaces;
   /** Labels in the language of the locale. */
   readonly messages?: Messages;
+  /** Is told of each label that files of translations may name, as the sources have it. */
+  readonly onLabel?: ((name: string, text: string) => void) | undefined;
 }
 
 export interface BuiltSidebars {
@@ -112,7 +114,7 @@ class SidebarBuilder {
         return [
           {
             type: 'link',
-            label: this.translated(spot, `link.${item.key ?? item.label}`) ?? item.label,
+            label: this.translated(spot, `link.${item.key ?? item.label}`, item.label),
             href: item.href,
             place: this.findings.placeOf(spot, 'href'),
             ...classNameOf(item),
@@ -160,7 +162,7 @@ class SidebarBuilder {
     const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot);
     return {
       type: 'category',
-      label: this.translated(spot, `category.${item.key ?? item.label}`) ?? item.label,
+      label: this.translated(spot, `category.${item.key ?? item.label}`, item.label),
       items: withoutOwnPage(
         this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
         link,
@@ -180,12 +182,15 @@ class SidebarBuilder {
       if (doc === undefined) this.findings.unknownDoc(link.id, within(spot, 'link'));
       return doc === undefined ? undefined : { type: 'doc', id: doc.id, route: doc.route };
     }
-    const own = (part: string) => this.translated(spot, `category.${item.key ?? item.label}${part}`);
+    const own = (part: string, text?: string) =>
+      this.translated(spot, `category.${item.key ?? item.label}${part}`, text);
     return {
       type: 'generated-index',
       route: joinRoute(this.sources.basePath, link.slug ?? `/category/${this.indexSlugs.slug(item.label)}`),
-      title: own('.link.generated-index.title') ?? link.title ?? own('') ?? item.label,
-      description: own('.link.generated-index.description') ?? link.description ?? item.description ?? '',
+      title:
+        own('.link.generated-index.title', link.title) ??
+        this.translated(spot, `category.${item.key ?? item.label}`, item.label),
+      description: own('.link.generated-index.description', link.description) ?? item.description ?? '',
       keywords: link.keywords ?? [],
       ...(link.image !== undefined && { image: link.image }),
     };
@@ -193,12 +198,15 @@ class SidebarBuilder {
 
   /** The label that a sidebar gives a document. */
   private labelOf({ label, key = label }: Extract<AuthoredItem, { id: string }>, spot: Spot): string | undefined {
-    return label === undefined ? undefined : (this.translated(spot, `doc.${key}`) ?? label);
+    return label === undefined ? undefined : this.translated(spot, `doc.${key}`, label);
   }
 
   /** A label of the sidebar in the language of the locale. */
-  private translated({ path }: Spot, name: string): string | undefined {
-    return this.sources.messages?.[`sidebar.${String(path[0])}.${name}`];
+  private translated<T extends string | undefined>({ path }: Spot, name: string, text: T): string | T {
+    const { messages, onLabel } = this.sources;
+    const id = `sidebar.${String(path[0])}.${name}`;
+    if (text !== undefined) onLabel?.(id, text);
+    return messages?.[id] ?? text;
   }
 
   private generate(dirName: string, spot: Spot): SidebarItem[] {

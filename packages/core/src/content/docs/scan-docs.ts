@@ -27,6 +27,8 @@ export interface ScannedVersion {
   readonly sidebarFile?: string;
   /** Its label and those of its sidebars in the language of the locale, by the names that Docusaurus gives them. */
   readonly messages: Messages;
+  /** Is told of the labels of its sidebars that may be translated. */
+  readonly onLabel?: (name: string, text: string) => void;
 }
 
 /** Scans the versions of one docs instance. */

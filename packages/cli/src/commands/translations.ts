@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import type { LoadedConfig, SiteLocale } from '@docsite/core';
+import { resolveSiteDir } from '../build/out-dir.js';
+import { siteLocales } from '../build/site-locales.js';
+import { exitCode } from '../report/exit-code.js';
+import { UsageError } from '../report/usage-error.js';
+import { readSiteConfig } from '../site-config.js';
+import { translatedDocuments } from '../upkeep/translated-documents.js';
+import { type UpdatedFile, updateTranslations } from '../upkeep/translation-files.js';
+import { translationSources } from '../upkeep/translation-sources.js';
+
+/** `docsite translations`: writes the files of a locale that translators fill, and reports what is not translated. */
+export async function translations(name: string, dir: string | undefined): Promise<number> {
+  const siteDir = resolveSiteDir(dir);
+  const loaded = await readSiteConfig(siteDir);
+  const { i18n } = loaded.config;
+  const site = { siteDir, loaded, locale: localeOf(name, loaded) };
+  const folder = posix.join(i18n.path, site.locale.path);
+  const files = (await translationSources(site)).map((file) => updateTranslations(siteDir, folder, file));
+  const { count, missing, older } = await translatedDocuments(site);
+  const labels = files.filter(({ untranslated }) => untranslated.length > 0);
+  const lines = [
+    ...files.map(({ path, added }) => (added > 0 ? `  wrote  ${path} (${added} new)` : `  kept   ${path}`)),
+    ...listed('as in the sources:', labels.map(describeLabels)),
+    ...listed(
+      'nothing asks for these any more:',
+      files.flatMap(({ path, unused }) => unused.map((id) => `${path}: ${id}`)),
+    ),
+    ...listed(`without a translation, ${missing.length} of ${count} documents:`, missing),
+    ...listed('older than their sources:', older),
+    ...(i18n.locales.includes(name) ? [] : ['', `Add '${name}' to 'i18n.locales' of the configuration.`]),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return exitCode.clean;
+}
+
+function localeOf(name: string, { config }: LoadedConfig): SiteLocale {
+  if (name === config.i18n.defaultLocale)
+    throw new UsageError(`'${name}' is the language of the sources`, 'name the locale to translate into');
+  const known = siteLocales(config).find((locale) => locale.name === name);
+  if (known !== undefined) return known;
+  if (!isLanguage(name)) throw new UsageError(`'${name}' is no language tag`, "write one such as 'fr' or 'pt-BR'");
+  const locale = { name, label: name, direction: 'ltr', htmlLang: name, calendar: 'gregory', path: name } as const;
+  return { ...locale, baseUrl: `${config.baseUrl}${name}/` };
+}
+
+function isLanguage(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+const mostShown = 6;
+
+function describeLabels({ path, untranslated }: UpdatedFile): string {
+  const shown = untranslated.slice(0, mostShown).map((text) => JSON.stringify(text));
+  const rest = untranslated.length - shown.length;
+  return `${path}: ${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function listed(title: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : ['', title, ...items.map((item) => `  ${item}`)];
+}

@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { readGitHistory, type SourceRef, type SourceRoot, scanSite } from '@docsite/core';
+import type { TranslatedSite } from './translation-sources.js';
+
+/** How far the documents of a site are translated: paths relative to the site folder. */
+export interface TranslatedDocuments {
+  readonly count: number;
+  /** Sources without a translation. */
+  readonly missing: readonly string[];
+  /** Translations whose source has changed since. */
+  readonly older: readonly string[];
+}
+
+/** Compares documents with their translations: by the commits that changed them last, else by the times of the files. */
+export async function translatedDocuments({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslatedDocuments> {
+  const { content } = await scanSite(siteDir, loaded.config, locale);
+  const { updates } = await readGitHistory(siteDir);
+  const contents: { readonly root: SourceRoot; readonly sources: readonly SourceRef[] }[] = [
+    ...content.docs.flatMap(({ versions }) => versions),
+    ...content.blog,
+    ...(content.pages === undefined ? [] : [{ root: content.pages.root, sources: content.pages.documents }]),
+  ];
+  const pairs = contents.flatMap(({ root, sources }) =>
+    sources.map(({ path, relative }) => ({ source: posix.join(root.path, relative), path })),
+  );
+  const timeOf = (path: string): number =>
+    updates.get(path)?.time ?? (statSync(join(siteDir, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) / 1000;
+  const isOlder = ({ source, path }: { readonly source: string; readonly path: string }): boolean =>
+    path !== source && timeOf(path) < timeOf(source);
+  return {
+    count: pairs.length,
+    missing: pairs.filter(({ source, path }) => source === path).map(({ path }) => path),
+    older: pairs.filter(isOlder).map(({ path }) => path),
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UsageError } from '../report/usage-error.js';
+import type { TranslationFile } from './translation-sources.js';
+
+/** What became of a file of translations. */
+export interface UpdatedFile {
+  /** Relative to the site folder. */
+  readonly path: string;
+  /** How many texts were added. */
+  readonly added: number;
+  /** Texts that are as in the sources. */
+  readonly untranslated: readonly string[];
+  /** Names of translations that nothing asks for any more. */
+  readonly unused: readonly string[];
+}
+
+/** Adds the texts that a file of translations lacks, as the sources have them; what is translated stays. */
+export function updateTranslations(siteDir: string, folder: string, file: TranslationFile): UpdatedFile {
+  const path = `${folder}/${file.path}`;
+  const known = readKnown(siteDir, path);
+  const lacking = Object.entries(file.messages).filter(([name]) => known[name] === undefined);
+  const added = lacking.map(([name, source]) => [name, file.isPlain ? source.message : source]);
+  if (added.length > 0) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
+    writeFileSync(join(siteDir, path), `${JSON.stringify({ ...known, ...Object.fromEntries(added) }, undefined, 2)}\n`);
+  }
+  const isSame = ([name, { message }]: [string, { readonly message: string }]): boolean =>
+    textOf(known[name] ?? message) === message;
+  return {
+    path,
+    added: added.length,
+    untranslated: Object.entries(file.messages)
+      .filter(isSame)
+      .map(([, { message }]) => message),
+    unused: file.isPlain
+      ? []
+      : Object.keys(known).filter((name) => file.messages[name] === undefined && !name.startsWith('theme.')),
+  };
+}
+
+function textOf(entry: unknown): unknown {
+  return typeof entry === 'object' && entry !== null && 'message' in entry ? entry.message : entry;
+}
+
+function readKnown(siteDir: string, path: string): Readonly<Record<string, unknown>> {
+  if (!existsSync(join(siteDir, path))) return {};
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, ''));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // reported below
+  }
+  throw new UsageError(`'${path}' is not an object of translations`, 'docsite check says what is wrong with it');
+}

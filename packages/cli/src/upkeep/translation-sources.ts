@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import {
+  assembleSite,
+  createDocumentParser,
+  type Document,
+  type LoadedConfig,
+  listContent,
+  type SiteConfig,
+  type SiteLocale,
+  scanSite,
+  translatedFolders,
+  versionFolder,
+} from '@docsite/core';
+import { wordsIn } from '@docsite/renderer';
+import { defaultLabels } from '@docsite/renderer/template';
+import { wordsDir } from '../words-folder.js';
+import { createParseContext, parseSettings } from '../workers/parse-settings.js';
+
+/** A text in the language of the sources, and what it is. */
+export interface SourceMessage {
+  readonly message: string;
+  readonly description?: string;
+}
+
+/** A file of translations: its path in the folder of the locale, and what it may translate. */
+export interface TranslationFile {
+  readonly path: string;
+  readonly messages: Readonly<Record<string, SourceMessage>>;
+  /** Whether texts stand in it alone, without objects around them. */
+  readonly isPlain?: true;
+}
+
+export interface TranslatedSite {
+  /** Absolute. */
+  readonly siteDir: string;
+  readonly loaded: LoadedConfig;
+  readonly locale: SiteLocale;
+}
+
+/** The files of translations that a site may have, as the language of the sources fills them. */
+export async function translationSources(site: TranslatedSite): Promise<readonly TranslationFile[]> {
+  const { config, file = '' } = site.loaded;
+  const isAdopted = file.startsWith('docusaurus.config');
+  const ofTheme = (name: string) => (isAdopted ? `docusaurus-theme-classic/${name}.json` : `${name}.json`);
+  const folderOf = (kind: string, id: string) => translatedFolders({ kind, id })[isAdopted ? 1 : 0];
+  const files: TranslationFile[] = [
+    isAdopted ? await codeFile(site) : labelsFile(site.locale),
+    { path: ofTheme('navbar'), messages: navbarMessages(config) },
+    { path: ofTheme('footer'), messages: footerMessages(config) },
+    ...(await versionFiles(site, (id) => folderOf('docs', id))),
+    ...(config.blog ?? []).map((blog) => ({
+      path: `${folderOf('blog', blog.id)}/options.json`,
+      messages: {
+        title: described(blog.blogTitle, 'The title for the blog used in SEO'),
+        description: described(blog.blogDescription, 'The description for the blog used in SEO'),
+        'sidebar.title': described(blog.blogSidebarTitle, 'The label for the left sidebar'),
+      },
+    })),
+  ];
+  return files.filter(({ messages }) => Object.keys(messages).length > 0);
+}
+
+const described = (message: string, description: string): SourceMessage => ({ message, description });
+
+/** The words of the theme that docsite lacks in the language. */
+function labelsFile({ name }: SiteLocale): TranslationFile {
+  const known = wordsIn(name, wordsDir);
+  const lacking = Object.entries(defaultLabels).filter(([label]) => known[label] === undefined);
+  const messages = Object.fromEntries(lacking.map(([label, message]) => [label, { message }]));
+  return { path: 'labels.json', messages, isPlain: true };
+}
+
+async function codeFile({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslationFile> {
+  const { codeMessages } = await import('@docsite/docusaurus');
+  const context = { siteDir, config: loaded.config, locale, ignore: [], findings: [], read: () => [] };
+  const listing = { patterns: ['**/*.{js,jsx,ts,tsx}'], ignore: ['**/node_modules/**'] };
+  const refs = await listContent(context, { path: 'src' }, listing);
+  const found = await Promise.all(refs.map(({ path }) => codeMessages(readFileSync(join(siteDir, path), 'utf8'))));
+  return { path: 'code.json', messages: Object.assign({}, ...found) };
+}
+
+function navbarMessages({ navbar }: SiteConfig): Record<string, SourceMessage> {
+  const items = navbar.items.flatMap((item): { readonly label?: string }[] =>
+    item.type === 'dropdown' ? [item, ...item.items] : [item as { readonly label?: string }],
+  );
+  const labels = items.flatMap(({ label }) => (label ? [label] : []));
+  return {
+    ...(navbar.title !== undefined && { title: described(navbar.title, 'The title in the navbar') }),
+    ...(navbar.logo?.alt && { 'logo.alt': described(navbar.logo.alt, 'The alt text of navbar logo') }),
+    ...Object.fromEntries(
+      labels.map((label) => [`item.label.${label}`, described(label, `Navbar item with label ${label}`)]),
+    ),
+  };
+}
+
+function footerMessages({ footer }: SiteConfig): Record<string, SourceMessage> {
+  if (footer === undefined) return {};
+  const titles = footer.links.flatMap(({ title }) => (title ? [title] : []));
+  const links = footer.links.flatMap(({ items }) =>
+    items.flatMap((item) => ('label' in item && item.label ? [item] : [])),
+  );
+  const { logo, copyright } = footer;
+  return {
+    ...Object.fromEntries(
+      titles.map((title) => [
+        `link.title.${title}`,
+        described(title, `The title of the footer links column with title=${title} in the footer`),
+      ]),
+    ),
+    ...Object.fromEntries(
+      links.map(({ label = '', to, href }) => [
+        `link.item.label.${label}`,
+        described(label, `The label of footer link with label=${label} linking to ${to ?? href}`),
+      ]),
+    ),
+    ...(copyright !== undefined && { copyright: described(copyright, 'The footer copyright') }),
+    ...(logo?.alt && { 'logo.alt': described(logo.alt, 'The alt text of footer logo') }),
+  };
+}
+
+/** A file for each version of each docs instance: its label, and those of its sidebars. */
+async function versionFiles(
+  { siteDir, loaded, locale }: TranslatedSite,
+  folderOf: (id: string) => string,
+): Promise<TranslationFile[]> {
+  const { config } = loaded;
+  // as the sources have it
+  const i18n = { ...config.i18n, localeConfigs: { [locale.name]: { ...locale, translate: false } } };
+  const scanned = await scanSite(siteDir, { ...config, i18n }, locale);
+  const files = new Map<string, Record<string, SourceMessage>>();
+  const docs = scanned.content.docs.map((instance) => ({
+    ...instance,
+    versions: instance.versions.map((version) => {
+      const messages: Record<string, SourceMessage> = {};
+      files.set(`${instance.config.id}/${version.name}`, messages);
+      return { ...version, onLabel: (name: string, message: string) => (messages[name] = { message }) };
+    }),
+  }));
+  const parse = createDocumentParser(await createParseContext(parseSettings(siteDir, config.markdown)));
+  const sources = new Set(
+    docs.flatMap(({ versions }) => versions.flatMap((version) => version.sources.map(({ path }) => path))),
+  );
+  const documents: Record<string, Document> = {};
+  for (const source of scanned.sources) if (sources.has(source.path)) documents[source.path] = await parse(source);
+  const site = assembleSite({
+    config,
+    configPlaces: loaded.places,
+    scanned: { ...scanned, content: { ...scanned.content, docs } } as never,
+    documents,
+    assets: { assets: {}, missing: {} } as never,
+    locale,
+    locales: [locale],
+    updates: new Map(),
+    includeDrafts: true,
+  });
+  return site.docs.flatMap(({ id, versions }) =>
+    versions.map(({ name, label }) => ({
+      path: posix.join(folderOf(id), `${versionFolder(name)}.json`),
+      messages: {
+        'version.label': described(label, `The label for version ${name}`),
+        ...files.get(`${id}/${name}`),
+      },
+    })),
+  );
+}

@@ -1,0 +1,125 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { main } from '../../src/main.js';
+import { printed } from '../printed.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+jest.setTimeout(300_000);
+
+const json = (folder: string, path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(folder, path), 'utf8'));
+
+const site = {
+  'docsite.config.json': JSON.stringify({
+    title: 'T',
+    i18n: { locales: ['en', 'de'] },
+    docs: { sidebarPath: 'sidebars.json' },
+    navbar: {
+      items: [
+        { to: '/docs/a', label: 'Guide' },
+        { label: 'More', items: [{ to: '/docs/b', label: 'B' }] },
+      ],
+    },
+    footer: { links: [{ title: 'Links', items: [{ to: '/docs/a', label: 'Guide' }] }] },
+  }),
+  'sidebars.json': JSON.stringify({
+    guide: [
+      { type: 'doc', id: 'a', label: 'Start' },
+      {
+        type: 'category',
+        label: 'Parts',
+        key: 'parts',
+        items: ['b'],
+        link: { type: 'generated-index', description: 'All' },
+      },
+    ],
+  }),
+  'docs/a.md': '# A\n',
+  'docs/b.md': '# B\n',
+  'i18n/de/docs/current/a.md': '# A auf Deutsch\n',
+  'i18n/de/navbar.json': '{ "item.label.Guide": "Anleitung", "item.label.Gone": { "message": "Weg" } }',
+};
+
+describe('docsite translations', () => {
+  test('should add what files of translations lack, and report what is not translated', async () => {
+    const folder = makeFolder(site);
+    const past = new Date(Date.UTC(2020, 0, 1));
+    utimesSync(join(folder, 'i18n/de/docs/current/a.md'), past, past);
+    expect(await main(['translations', 'de', folder])).toBe(0);
+    expect(json(folder, 'i18n/de/navbar.json')).toEqual({
+      'item.label.Guide': 'Anleitung',
+      'item.label.Gone': { message: 'Weg' },
+      'item.label.More': { message: 'More', description: 'Navbar item with label More' },
+      'item.label.B': { message: 'B', description: 'Navbar item with label B' },
+    });
+    expect(json(folder, 'i18n/de/footer.json')).toMatchObject({
+      'link.title.Links': { message: 'Links' },
+      'link.item.label.Guide': { message: 'Guide' },
+    });
+    expect(json(folder, 'i18n/de/docs/current.json')).toEqual({
+      'version.label': { message: 'Next', description: 'The label for version current' },
+      'sidebar.guide.doc.Start': { message: 'Start' },
+      'sidebar.guide.category.parts': { message: 'Parts' },
+      'sidebar.guide.category.parts.link.generated-index.description': { message: 'All' },
+    });
+    expect(json(folder, 'i18n/de/labels.json')).toMatchObject({ footnotes: 'Footnotes' });
+    expect(Object.keys(json(folder, 'i18n/de/labels.json'))).not.toContain('next');
+    expect(printed.out).toContain('  wrote  i18n/de/navbar.json (2 new)\n');
+    expect(printed.out).toContain('  i18n/de/navbar.json: "More", "B"\n');
+    expect(printed.out).toContain('nothing asks for these any more:\n  i18n/de/navbar.json: item.label.Gone\n');
+    expect(printed.out).toContain('without a translation, 1 of 2 documents:\n  docs/b.md\n');
+    expect(printed.out).toContain('older than their sources:\n  i18n/de/docs/current/a.md\n');
+  });
+
+  test('should leave alone what is there, and say that it is', async () => {
+    const folder = makeFolder(site);
+    await main(['translations', 'de', folder]);
+    printed.out = '';
+    await main(['translations', 'de', folder]);
+    expect(printed.out).toContain('  kept   i18n/de/navbar.json\n');
+    expect(printed.out).not.toContain('wrote');
+  });
+
+  test('should write the files of Docusaurus in a site of its own, with the words of its code', async () => {
+    const folder = makeFolder({
+      'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'],
+        themeConfig: { navbar: { title: 'T', items: [{ to: '/', label: 'Home' }] } } };`,
+      'docs/a.md': '# A\n',
+      'src/pages/index.tsx': `import Translate, { translate } from '@docusaurus/Translate';
+        const title: string = translate({ id: 'page.title', message: 'Title', description: 'Of the page' });
+        export default () => <main title={title}><Translate id="page.text">Some text</Translate><Translate>{'Other'}</Translate></main>;`,
+    });
+    expect(await main(['translations', 'fr', folder])).toBe(0);
+    expect(json(folder, 'i18n/fr/code.json')).toEqual({
+      'page.title': { message: 'Title', description: 'Of the page' },
+      'page.text': { message: 'Some text' },
+      Other: { message: 'Other' },
+    });
+    expect(json(folder, 'i18n/fr/docusaurus-theme-classic/navbar.json')).toEqual({
+      title: { message: 'T', description: 'The title in the navbar' },
+      'item.label.Home': { message: 'Home', description: 'Navbar item with label Home' },
+    });
+    expect(json(folder, 'i18n/fr/docusaurus-plugin-content-docs/current.json')).toEqual({
+      'version.label': { message: 'Next', description: 'The label for version current' },
+    });
+    expect(printed.out).toContain("Add 'fr' to 'i18n.locales' of the configuration.\n");
+  });
+
+  test.each([
+    ['en', "'en' is the language of the sources", 'name the locale to translate into'],
+    ['no such', "'no such' is no language tag", "write one such as 'fr' or 'pt-BR'"],
+  ])('should refuse %s', async (name, message, hint) => {
+    expect(await main(['translations', name, makeFolder(site)])).toBe(2);
+    expect(printed.err).toContain(message);
+    expect(printed.err).toContain(hint);
+  });
+
+  test('should refuse to touch a file that it cannot read', async () => {
+    const folder = makeFolder(site);
+    writeFileSync(join(folder, 'i18n/de/navbar.json'), '{');
+    expect(await main(['translations', 'de', folder])).toBe(2);
+    expect(printed.err).toContain("'i18n/de/navbar.json' is not an object of translations");
+    expect(readFileSync(join(folder, 'i18n/de/navbar.json'), 'utf8')).toBe('{');
+  });
+});
