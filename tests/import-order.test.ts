@@ -53,7 +53,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['site-config.ts'],
     ['version.ts'],
     ['report', 'peers'],
-    ['output', 'offline', 'diagrams', 'profile'],
+    ['output', 'offline', 'diagrams', 'math', 'profile'],
     ['cache'],
     ['remote', 'supervision'],
     ['workers'],

@@ -14,6 +14,7 @@ const withoutSite = [
   'broken-external-anchor',
   'broken-external-link',
   'encoding',
+  'math-missing',
   'mermaid-missing',
   'moved-external-link',
   'output-collision',

@@ -52,6 +52,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       htmlComments: false,
       mdx1: false,
       emoji: false,
+      math: false,
       autolinks: {},
       components: {},
     },

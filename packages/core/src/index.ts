@@ -79,11 +79,14 @@ export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redi
 export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
+export type { MathRenderer } from './parse/math-renderer.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export type { ParseContext } from './parse/parse-state.js';
+export { isInFolders } from './parse/plugins/plugin-pipeline.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export type { LinkData } from './parse/transform/links.js';
+export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';

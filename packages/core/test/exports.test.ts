@@ -42,6 +42,7 @@ const names = [
   'isSteadyCode',
   'keyPath',
   'isArticle',
+  'isInFolders',
   'isListed',
   'isSearchable',
   'listContent',

@@ -59,7 +59,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
-    markdown: { ...markdownOf(config, [...docs, ...pages, ...blogs], takeover), components },
+    markdown: { ...markdownOf(config, { docs, 'src/pages': pages, blog: blogs }, takeover), components },
     rules: rulesOf(config, blogs, takeover),
     head: [...headElements(site), ...results.head],
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),

@@ -291,6 +291,28 @@ test('Markdown plugins should be for the folder that names them', async () => {
   expect(config.markdown?.remarkPlugins).toBeUndefined();
 });
 
+test('remark-math and rehype-katex should be formulas of docsite, installed or not', async () => {
+  const { config, findings } = await read({
+    'docusaurus.config.js': `
+      import remarkMath from 'remark-math';
+      function rehypeKatex() {}
+      function other() {}
+      export default { title: 'T', presets: [['classic', {
+        docs: {
+          path: 'manual',
+          remarkPlugins: [remarkMath, other],
+          rehypePlugins: [[rehypeKatex, { strict: false, macros: { '\\\\RR': 'R' } }]],
+        },
+      }]] };`,
+  });
+  const docs = [config.docs].flat()[0] as {
+    readonly remarkPlugins?: readonly unknown[];
+    readonly rehypePlugins?: unknown;
+  };
+  expect(config.markdown?.math).toEqual({ macros: { '\\RR': 'R' }, folders: ['manual'] });
+  expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, [], []]);
+});
+
 test('keys should have the places of those that they come from', async () => {
   const { places } = await read({
     'docusaurus.config.js':

@@ -16,6 +16,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'unsafe-url': 'A URL cannot run code.',
   head: 'What a page adds to the head of its document can stand there.',
   tabs: 'Every tab has a name, and all that stands in `<Tabs>` stands in a tab.',
+  'math-syntax': 'A formula can be read.',
   'image-alt': 'An image has an alternative text, which may be empty.',
   'link-text': 'The text of a link says where it leads.',
   'heading-order': 'Headings leave no level out.',

@@ -25,6 +25,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['page-module', 'error', 'A page module has a component as its default export.'],
   ['render-error', 'error', 'A page renders without an error.'],
   ['mermaid-syntax', 'error', 'The source of a diagram can be drawn.'],
+  ['math-missing', 'warning', 'A site with formulas has the package that draws them.'],
   ['mermaid-missing', 'warning', 'A site with diagrams has the package that draws them.'],
   ['shallow-clone', 'warning', 'The git history reaches back far enough to date pages.'],
   ['symlink-loop', 'warning', 'A symbolic link does not lead back to its own folder.'],

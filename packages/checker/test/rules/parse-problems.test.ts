@@ -15,6 +15,7 @@ const names = [
   'unsafe-url',
   'head',
   'tabs',
+  'math-syntax',
   'image-alt',
   'link-text',
   'heading-order',

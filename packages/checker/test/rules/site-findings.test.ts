@@ -29,6 +29,7 @@ describe('findings of assembling', () => {
       'inline-tag',
       'post-date',
       'untruncated-post',
+      'math-missing',
       'mermaid-missing',
       'shallow-clone',
       'symlink-loop',

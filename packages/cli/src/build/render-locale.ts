@@ -2,6 +2,7 @@ import { type CheckInput, collectExternalLinks, type ExternalLink, weighSite } f
 import type { Diagnostic, Document, Finding, Site, SuppressionUse } from '@docsite/core';
 import { type Bundle, headSources, type LocaleRoutes, type RedirectRule, weighBundle } from '@docsite/renderer';
 import type { FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
+import { mathFindings } from '../math/katex.js';
 import { loadOfflineTools, type OfflineTools } from '../offline/offline-files.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { findInLocale } from './check-locale.js';
@@ -60,7 +61,12 @@ export async function renderLocale(
   if (bundled.bundle !== undefined) build.profile?.hydrated(livePages(site, bundled.bundle));
   build.progress.stage('check');
   const { findings } = await assembled.diagrams.checked;
-  const renderFindings: Finding[] = [...bundled.findings, ...findings, ...rendered.findings];
+  const renderFindings: Finding[] = [
+    ...bundled.findings,
+    ...mathFindings(build.siteDir, site),
+    ...findings,
+    ...rendered.findings,
+  ];
   const weights = followed?.state.weights ?? (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle));
   const input: CheckInput = {
     site,

@@ -10,6 +10,7 @@ import {
   renderSiteFiles,
 } from '@docsite/renderer';
 import { joinPages, type RenderedPages } from '../cache/page-result.js';
+import { mathStyles } from '../math/katex.js';
 import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
@@ -58,10 +59,12 @@ export async function renderSite(
   const { build, site, index, siteHtml, labels, diagrams } = locale;
   const { siteDir, output, progress } = build;
   progress.stage('reuse');
+  const math = mathStyles(siteDir, site.config);
   const siteData = buildSiteData(site, {
     links: index,
     siteHtml,
     labels: labels.labels,
+    math: math?.path,
     mermaid: diagrams.modulePath,
     bundleHash: bundle.hash,
   });
@@ -74,6 +77,7 @@ export async function renderSite(
   const redirects = renderRedirects(site, siteData, index);
   const files = [
     ...bundle.files,
+    ...(math?.files() ?? []),
     ...(await diagrams.checked).files,
     ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
     ...(await renderQuotingFiles(site, quotes)),

@@ -5,6 +5,7 @@ import { collectSuppressions } from '../build/collect-suppressions.js';
 import { createLocator } from '../build/locate-text.js';
 import type { LocaleResult } from '../build/render-locale.js';
 import { joinPages } from '../cache/page-result.js';
+import { mathFindings } from '../math/katex.js';
 import { checkedDocument } from './document-reader.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import type { LocaleState } from './locale-state.js';
@@ -48,6 +49,7 @@ export class StateChecker {
       locate: createLocator(siteDir, loaded.config.themeDir),
       renderFindings: [
         ...bundling.findings,
+        ...mathFindings(siteDir, site),
         ...(await facts.diagrams.checked).findings,
         ...labels.findings,
         ...rendered.findings,

@@ -17,6 +17,7 @@ import {
   termsAsPart,
 } from '@docsite/renderer';
 import { bodyOf } from '../build/page-quotes.js';
+import { mathStyles } from '../math/katex.js';
 import type { LocaleFacts } from './locale-facts.js';
 import type { PageRenderings } from './page-renderings.js';
 
@@ -103,8 +104,9 @@ export class LocaleFiles {
   async prepare(path: string): Promise<void> {
     await this.prepareQuoting(path);
     if (!path.startsWith('assets/') || this.has(path)) return;
-    const { diagrams } = this.parts.facts;
+    const { diagrams, site, siteDir } = this.parts.facts;
     const later = [
+      ...(path.startsWith('assets/math/') ? (mathStyles(siteDir, site.config)?.files() ?? []) : []),
       ...(path.startsWith('assets/search/') ? await this.building() : []),
       ...(diagrams.modulePath === undefined ? [] : (await diagrams.checked).files),
     ];

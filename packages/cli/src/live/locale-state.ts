@@ -11,6 +11,7 @@ import {
   type SiteData,
 } from '@docsite/renderer';
 import { quotesOf, quotingJob } from '../build/page-quotes.js';
+import { mathStyles } from '../math/katex.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
@@ -53,6 +54,7 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
     links: facts.index,
     siteHtml: facts.siteHtml,
     labels: facts.labels.labels,
+    math: mathStyles(facts.siteDir, facts.site.config)?.path,
     mermaid: facts.diagrams.modulePath,
     bundleHash: bundle.hash,
   });

@@ -13,7 +13,7 @@ export interface PrecacheEntry {
 const everySite = [
   'assets/shell.html',
   'assets/{site-*.json,sidebars/*.json}',
-  'assets/{js,css,images,fonts,mermaid,search}/**/*',
+  'assets/{js,css,images,fonts,math,mermaid,search}/**/*',
 ];
 
 const namedByContent = /-[0-9a-f]{8,}\.[^/.]+$/;

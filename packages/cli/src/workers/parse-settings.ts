@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import {
   builtInAdmonitions,
   importExports,
+  isInFolders,
   type MarkdownConfig,
   type ParseContext,
   type TracedExports,
 } from '@docsite/core';
 import { hashOf, ReadRecorder } from '../cache/document-reads.js';
+import { mathRenderer } from '../math/katex.js';
 import { readSiteConfig } from '../site-config.js';
 import { today } from './today.js';
 
@@ -46,6 +48,8 @@ export async function createParseContext(
   return {
     ...markdown,
     siteDir,
+    hasMath: mathTest(markdown),
+    renderMath: mathRenderer(siteDir, markdown),
     remarkPlugins: plugins.remarkPlugins,
     rehypePlugins: plugins.rehypePlugins,
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
@@ -68,6 +72,13 @@ export async function createParseContext(
     },
     today: day,
   };
+}
+
+/** Whether documents have formulas, by their paths. */
+function mathTest({ math }: Pick<MarkdownConfig, 'math'>): ((path: string) => boolean) | undefined {
+  if (math === false) return undefined;
+  const folders = math === true ? undefined : math.folders;
+  return (path) => folders === undefined || isInFolders(path, folders);
 }
 
 interface HashedExports extends TracedExports {

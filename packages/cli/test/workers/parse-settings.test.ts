@@ -17,6 +17,7 @@ const settings = () => ({
     htmlComments: false,
     mdx1: false,
     emoji: false,
+    math: false,
     autolinks: {},
     components: {},
   } as const,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { contentFolders, folderPluginsOf, withoutPlugins } from './folder-plugins.js';
+import { contentFolders, folderPluginsOf, mathFolders, withoutPlugins } from './folder-plugins.js';
 import { docsSchema } from './schema/docs.js';
 import { pagesSchema } from './schema/pages.js';
 import type { ParsedConfig } from './schema/site.js';
@@ -16,6 +16,7 @@ export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: b
   const own = folderPluginsOf(parsed, languages);
   const markdown = {
     ...rest.markdown,
+    math: mathFolders(rest.markdown.math, parsed, languages),
     remarkPlugins: [...rest.markdown.remarkPlugins, ...own.remarkPlugins],
     rehypePlugins: [...rest.markdown.rehypePlugins, ...own.rehypePlugins],
   };

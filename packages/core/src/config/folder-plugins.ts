@@ -14,14 +14,10 @@ type ContentKindName = 'docs' | 'blog' | 'pages';
 
 /** The plugins that docs, blogs and pages have for themselves, each with the folders of their documents. */
 export function folderPluginsOf(
-  { docs, blog, pages }: Pick<ParsedConfig, 'docs' | 'blog' | 'pages'>,
+  parsed: Contents,
   i18n: I18nConfig,
 ): Readonly<Record<'remarkPlugins' | 'rehypePlugins', readonly FolderPlugin[]>> {
-  const contents = [
-    ...listOf(docs).map((content) => [content, 'docs'] as const),
-    ...listOf(blog).map((content) => [content, 'blog'] as const),
-    ...listOf(pages).map((content) => [content, 'pages'] as const),
-  ];
+  const contents = contentsOf(parsed);
   const pluginsOf = (key: 'remarkPlugins' | 'rehypePlugins') =>
     contents.flatMap(([content, kind]) => {
       const plugins = content[key] ?? [];
@@ -30,6 +26,16 @@ export function folderPluginsOf(
       return plugins.map((plugin) => ({ folders, plugin }));
     });
   return { remarkPlugins: pluginsOf('remarkPlugins'), rehypePlugins: pluginsOf('rehypePlugins') };
+}
+
+type Contents = Pick<ParsedConfig, 'docs' | 'blog' | 'pages'>;
+
+function contentsOf({ docs, blog, pages }: Contents): (readonly [ConfiguredContent, ContentKindName])[] {
+  return [
+    ...listOf(docs).map((content) => [content, 'docs'] as const),
+    ...listOf(blog).map((content) => [content, 'blog'] as const),
+    ...listOf(pages).map((content) => [content, 'pages'] as const),
+  ];
 }
 
 function listOf<T>(value: T | readonly T[] | false | undefined): readonly T[] {
@@ -51,6 +57,21 @@ export function contentFolders(
   });
   const versions = kind === 'docs' ? [`${isDefault ? '' : `${id}_`}versioned_docs`] : [];
   return [posix.normalize(path), ...versions, ...translations];
+}
+
+/** Of folders with formulas that are those of content, its versions and translations as well. */
+export function mathFolders(
+  math: ParsedConfig['markdown']['math'],
+  parsed: Contents,
+  i18n: I18nConfig,
+): ParsedConfig['markdown']['math'] {
+  if (typeof math === 'boolean' || math.folders === undefined) return math;
+  const contents = contentsOf(parsed).filter(([{ path }]) => math.folders?.includes(path));
+  const others = math.folders.filter((folder) => !contents.some(([{ path }]) => path === folder));
+  return {
+    ...math,
+    folders: [...others, ...contents.flatMap(([content, kind]) => contentFolders(content, kind, i18n))],
+  };
 }
 
 /** Content without its plugins. */

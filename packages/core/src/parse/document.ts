@@ -133,6 +133,7 @@ export interface ParseProblem {
     | 'head'
     | 'mdx-in-markdown'
     | 'mdx1-syntax'
+    | 'math-syntax'
     | 'missing-asset';
   readonly message: string;
   readonly hint?: string;

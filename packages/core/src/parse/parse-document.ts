@@ -25,6 +25,7 @@ import { takeHeadElements } from './transform/head-elements.js';
 import { assignHeadingIds } from './transform/headings.js';
 import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
+import { drawMath, markMath } from './transform/math.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { firstParagraph, nameComponents, openingTitle } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
@@ -53,7 +54,8 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
   return async (source) => {
     const format = context.format === 'mdx' || source.path.endsWith('.mdx') ? 'mdx' : 'md';
     const isPost = isInFolders(source.path, context.postFolders);
-    const kind: SourceKind = { format, pipeline: pipelineOf(source.path, format), isPost };
+    const hasMath = context.hasMath?.(source.path) ?? false;
+    const kind: SourceKind = { format, pipeline: pipelineOf(source.path, format), isPost, hasMath };
     const repeated = other && repeatDocument(source, kind, { other, context });
     if (repeated !== undefined) return repeated;
     const state = startParse(source.path, format, withSyntax(context, kind.pipeline));
@@ -65,7 +67,7 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
 
 async function parseDocument(
   source: SourceFile,
-  { format, pipeline, isPost }: SourceKind,
+  { format, pipeline, isPost, hasMath }: SourceKind,
   state: ParseState,
 ): Promise<ParsedDocument> {
   const { context } = state;
@@ -75,6 +77,7 @@ async function parseDocument(
   const mdast = parseTree(split.body, state);
   readDirectives(mdast, state);
   findUndefinedReferences(mdast, state);
+  if (hasMath) markMath(mdast);
   if (context.emoji) await replaceShortcodes(mdast, state.texts);
   const tree = await toHast(mdast, { pipeline, source, split, state });
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
@@ -93,6 +96,9 @@ async function parseDocument(
   checkAccessibility(tree, headings, state);
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = openingTitle(tree);
+  const contentTitle = title && textContent(title).trim();
+  const excerpt = firstParagraph(tree);
+  if (hasMath) drawMath(tree, state);
   // the title of a post stands above its date, apart from its text
   if (isPost && title !== undefined) tree.children.splice(tree.children.indexOf(title), 1);
   return {
@@ -100,7 +106,7 @@ async function parseDocument(
     format,
     frontMatter: split.frontMatter,
     frontMatterPlaces: split.places,
-    ...(title !== undefined && { contentTitle: textContent(title).trim() }),
+    ...(contentTitle !== undefined && { contentTitle }),
     headings: isPost && title !== undefined ? headings.slice(1) : headings,
     links,
     ids: state.ids,
@@ -111,7 +117,7 @@ async function parseDocument(
     ...(head.levels.length > 0 && {
       head: { levels: head.levels.map((level) => level.map(({ tag }) => tag)), firstLink: image.length },
     }),
-    excerpt: firstParagraph(tree),
+    excerpt,
     ...(state.components.some(({ name }) => name === 'DocCardList') && { hasCards: true }),
     ...(state.isTruncated && { isTruncated: true }),
     ...(isPost && { readingMinutes: readingMinutes(textOfPost(split.body, title)) }),

@@ -10,6 +10,7 @@ import type {
   SuppressionUse,
 } from './document.js';
 import type { SyntaxExtensions } from './markdown/remark-parser.js';
+import type { MathRenderer } from './math-renderer.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 
 /** How documents are parsed: the Markdown configuration, and access to other files. */
@@ -36,6 +37,10 @@ export interface ParseContext {
   /** Modules of components that MDX has without importing them, by their names; after `#` the name of the export. */
   readonly components: Readonly<Record<string, string>>;
   readonly languageAliases: Readonly<Record<string, string>>;
+  /** Whether `$…$` in a document is a formula, by its path; absent for none. */
+  readonly hasMath?: ((path: string) => boolean) | undefined;
+  /** Draws formulas; absent where nothing can. */
+  readonly renderMath?: MathRenderer | undefined;
   /** Whether names such as `:rocket:` are emoji. */
   readonly emoji?: boolean;
   /** Whether fences of the language `mermaid` are diagrams. */

@@ -4,9 +4,11 @@ import type { ParseProblem } from './document.js';
 import { readFrontMatter } from './front-matter.js';
 import { htmlCommentsToMdx } from './markdown/html-comments.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
+import { mathSyntax } from './markdown/math-syntax.js';
 import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
-import { parseMarkdown } from './markdown/parse-markdown.js';
+import { joinSyntax, parseMarkdown } from './markdown/parse-markdown.js';
+import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
 import { importComponents } from './mdx/import-components.js';
 import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
@@ -62,7 +64,7 @@ function readFile(body: string, file: FileToParse, state: ParseState): ReadTree 
   const isMdx = file.format === 'mdx';
   const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, file.format);
   const { tree, error } = parseGuarded(text, file, state);
-  const old = isMdx && mdx1 ? readOld(body, { tree, error, syntax: state.context.syntax }) : undefined;
+  const old = isMdx && mdx1 ? readOld(body, { tree, error, syntax: syntaxOf(state) }) : undefined;
   if (old !== undefined) {
     state.problems.push(...mdx1Problems(old, { path: file.path, error }));
     return old;
@@ -71,13 +73,18 @@ function readFile(body: string, file: FileToParse, state: ParseState): ReadTree 
   return { tree, text };
 }
 
+function syntaxOf({ path, context: { syntax, hasMath } }: ParseState): SyntaxExtensions | undefined {
+  return joinSyntax(syntax, hasMath?.(path) ? mathSyntax : undefined);
+}
+
 function parseGuarded(
   text: string,
   file: FileToParse,
-  { context: { parser, syntax } }: ParseState,
+  { path, context: { parser, syntax, hasMath } }: ParseState,
 ): { readonly tree: Root; readonly error?: MarkdownSyntaxError } {
   try {
-    const options = { format: file.format, parser, ...(syntax !== undefined && { syntax }) };
+    const math = hasMath?.(path) ?? false;
+    const options = { format: file.format, parser, math, ...(syntax !== undefined && { syntax }) };
     return { tree: parseMarkdown(new VFile({ path: file.path, value: text }), options) };
   } catch (error) {
     if (!(error instanceof MarkdownSyntaxError)) throw error;

@@ -9,6 +9,8 @@ export interface SourceKind {
   readonly format: 'md' | 'mdx';
   readonly pipeline: PluginPipeline;
   readonly isPost: boolean;
+  /** Whether `$…$` is a formula. */
+  readonly hasMath: boolean;
 }
 
 /** A document that another source with the same text can be made of. */
@@ -45,8 +47,9 @@ export function repeatDocument(
   { other, context }: { readonly other: RepeatableDocument; readonly context: ParseContext },
 ): ParsedDocument | undefined {
   const isSameText = other.source.hash === source.hash && other.source.text === source.text;
-  const { format, pipeline, isPost } = other.kind;
-  const isSameKind = format === kind.format && pipeline === kind.pipeline && isPost === kind.isPost;
+  const { format, pipeline, isPost, hasMath } = other.kind;
+  const isSameKind =
+    format === kind.format && pipeline === kind.pipeline && isPost === kind.isPost && hasMath === kind.hasMath;
   if (!isSameText || !isSameKind || isOutside(source)) return undefined;
   for (const [path, text] of other.filesRead) if (context.readFile(path) !== text) return undefined;
   return movedTo(source.path, other.document);

@@ -4,12 +4,14 @@ import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import type { Takeover } from '../takeover.js';
 import { hasFutureFlag } from './future-flags.js';
+import { type ContentsByFolder, drawsMath, isMathPlugin, mathOf } from './math.js';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
 
 /** How content is read: `.md` files are MDX unless the site says otherwise. */
-export function markdownOf(config: Keys, contents: readonly Keys[], { siteDir }: Takeover): Markdown {
+export function markdownOf(config: Keys, byFolder: ContentsByFolder, { siteDir }: Takeover): Markdown {
+  const contents = Object.values(byFolder).flat();
   const markdown = config.within('markdown');
   const compat = markdown.within('mdx1Compat');
   compat.skip('admonitions', 'headingIds');
@@ -18,6 +20,7 @@ export function markdownOf(config: Keys, contents: readonly Keys[], { siteDir }:
     mdx1: isDocusaurus2(siteDir),
     htmlComments: compat.flag('comments') ?? !hasFutureFlag(config, 'mdx1CompatDisabledByDefault'),
     emoji: markdown.flag('emoji') ?? true,
+    math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,
     admonitions: contents.flatMap((options) => ownAdmonitions(options.within('admonitions'))),
   } as Markdown;
@@ -25,7 +28,8 @@ export function markdownOf(config: Keys, contents: readonly Keys[], { siteDir }:
 
 /** The Markdown plugins of a plugin that holds content. */
 export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdown, 'remarkPlugins' | 'rehypePlugins'> {
-  const plugins = (name: string) => pluginsOf(options, name, takeover);
+  const isLeftOut = drawsMath(options) ? isMathPlugin : () => false;
+  const plugins = (name: string) => pluginsOf(options, name, { takeover, isLeftOut });
   return {
     remarkPlugins: [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')],
     rehypePlugins: [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')],
@@ -39,9 +43,14 @@ function ownAdmonitions(admonitions: Keys): readonly string[] {
 }
 
 /** The plugins under a key; packages that are not installed are reported. */
-function pluginsOf(options: Keys, name: string, takeover: Takeover): Plugin[] {
+function pluginsOf(
+  options: Keys,
+  name: string,
+  { takeover, isLeftOut }: { readonly takeover: Takeover; readonly isLeftOut: (entry: unknown) => boolean },
+): Plugin[] {
   return options.list(name).flatMap((entry, index): Plugin[] => {
     const [plugin] = Array.isArray(entry) ? entry : [entry];
+    if (isLeftOut(entry)) return [];
     const missing = missingPackageOf(plugin);
     if (missing !== undefined) {
       takeover.report('plugin', [...options.path, name, index], {

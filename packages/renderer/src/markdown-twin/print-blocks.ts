@@ -11,6 +11,7 @@ import { escapeLineStarts, escapeMarkdown, fenceFor } from './escape-markdown.js
 import { printCodeBlock } from './print-code.js';
 import { footnoteLabel, type PrintContext, printInline, printLine, trimLines } from './print-inline.js';
 import { printList } from './print-list.js';
+import { printMath } from './print-math.js';
 import { printSections } from './print-sections.js';
 import { printTable } from './print-table.js';
 
@@ -46,6 +47,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
       const fence = fenceFor(code, '`', 3);
       return `${fence}\n${code}\n${fence}`;
     },
+    div: (node, context) => printMath(node) ?? insideOut(node, context),
     CodeBlock: printCodeBlock,
     Diagram: printCodeBlock,
     table: (node, context) => printTable(node, context, printBlocks),

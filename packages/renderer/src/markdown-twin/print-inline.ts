@@ -9,6 +9,7 @@ import {
   textOf,
 } from './content-node.js';
 import { escapeMarkdown, fenceFor } from './escape-markdown.js';
+import { printMath } from './print-math.js';
 
 /** What printing needs to know of the page. */
 export interface PrintContext {
@@ -42,6 +43,7 @@ const media: InlinePrinter = (node, context) => {
 
 const printers: ReadonlyMap<string, InlinePrinter> = new Map(
   Object.entries<InlinePrinter>({
+    span: (node, context) => printMath(node) ?? printInline(node.children, context),
     em,
     i: em,
     strong,

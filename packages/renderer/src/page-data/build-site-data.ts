@@ -29,6 +29,8 @@ export interface SiteDataOptions {
   readonly siteHtml?: Pick<SiteHtml, 'resolved' | 'head'>;
   /** Path in the output of the module that draws diagrams; absent where no page has any. */
   readonly mermaid?: string | undefined;
+  /** Path in the output of the style sheet of formulas; absent for none. */
+  readonly math?: string | undefined;
   /** Hash of the client bundle. */
   readonly bundleHash: string;
 }
@@ -71,6 +73,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     sidebar: config.sidebar,
     ...(config.search !== false && { search: searchData(config.search, index) }),
     ...(offline !== undefined && { offline }),
+    ...(options.math !== undefined && { math: site.locale.baseUrl + options.math }),
     ...(options.mermaid !== undefined && { mermaid: site.locale.baseUrl + options.mermaid }),
     sidebars,
     sidebarUrls: Object.fromEntries(

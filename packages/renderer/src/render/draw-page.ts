@@ -61,7 +61,8 @@ export function renderContent(
   if (!('source' in page)) return { content: { html: '' } };
   if (module === undefined) {
     if (tree === undefined) return { content: { html: '' } };
-    return { content: { html: renderInContext(renderTree.draw(tree), data, context) }, readTree: async () => tree };
+    const html = withMathStyles(renderInContext(renderTree.draw(tree), data, context), context.siteData);
+    return { content: { html }, readTree: async () => tree };
   }
   const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
   const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
@@ -81,7 +82,7 @@ export function renderContent(
       render: (node, idPrefix) => renderInContext(node, data, context, idPrefix),
     },
   );
-  const html = parts.map((part) => part.html).join('');
+  const html = withMathStyles(parts.map((part) => part.html).join(''), context.siteData);
   return {
     content: { html, ...files },
     readTree: () => treeOfParts(parts),
@@ -132,4 +133,11 @@ export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawC
   } catch (error) {
     throw new ShellError(reasonOf(error));
   }
+}
+
+/** The style sheet of formulas comes with the content that has any, also where that is shown on another page. */
+function withMathStyles(html: string, { math }: SiteData): string {
+  return math === undefined || !html.includes('<typeset-math>')
+    ? html
+    : `<link rel="stylesheet" href="${math}"/>${html}`;
 }

@@ -7,7 +7,7 @@ export interface HtmlVisitor {
 }
 
 /** Elements whose text is no text of the page. */
-const skipped = /<(script|style|svg|template)\b/y;
+const skipped = /<(script|style|svg|template|typeset-math)\b/y;
 const lowerS = 115;
 const lowerT = 116;
 

@@ -30,6 +30,8 @@ export interface SiteData {
   readonly search?: SearchData;
   /** Absent if the site cannot be read offline. */
   readonly offline?: OfflineData;
+  /** Address of the style sheet of formulas; absent where no page may have any. */
+  readonly math?: string;
   /** Address of the module that draws diagrams; absent where no page has any, or mermaid is not installed. */
   readonly mermaid?: string;
   /** Sidebars by `instance/version/name`. In the browser only those that a page has needed so far. */

@@ -58,6 +58,24 @@ export const markdownSchema = z.strictObject({
    * @example { moodle: 'php' }
    */
   languageAliases: z.record(z.string(), z.string()).default({}),
+  /**
+   * Reads `$…$` and `$$…$$` as formulas, which KaTeX draws when the site is built: `true`, or an object. `macros` are
+   * commands of your own; `folders` are those whose documents have formulas, all by default.
+   *
+   * @example { macros: { '\\RR': '\\mathbb{R}' } }
+   */
+  math: z
+    .union(
+      [
+        z.boolean(),
+        z.strictObject({
+          macros: z.record(z.string(), z.string()).default({}),
+          folders: z.array(z.string()).exactOptional(),
+        }),
+      ],
+      'expected true, false, or an object with `macros` or `folders`',
+    )
+    .default(false),
   /** Makes emoji of their names, such as `:rocket:`. */
   emoji: z.boolean().default(false),
   /** Draws fences of the language `mermaid` as diagrams; `false` leaves them as code. */

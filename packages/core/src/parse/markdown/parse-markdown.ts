@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { mathSyntax } from './math-syntax.js';
 import { checkTextNesting, checkTreeNesting } from './nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from './remark-parser.js';
 import { parseWithSatteri } from './satteri-parser.js';
@@ -7,6 +8,8 @@ import { parseWithSatteri } from './satteri-parser.js';
 export interface MarkdownOptions {
   readonly format: 'md' | 'mdx';
   readonly parser: 'satteri' | 'remark';
+  /** Whether `$…$` and `$$…$$` are formulas. */
+  readonly math?: boolean;
   /** Only remark can be given more syntax. */
   readonly syntax?: SyntaxExtensions;
 }
@@ -20,13 +23,24 @@ export type MarkdownParser = (text: string, format: 'md' | 'mdx') => Root;
  * read, and where anything is nested too deep to be.
  */
 export function parseMarkdown(file: VFile, options: MarkdownOptions): Root {
-  const { format, parser, syntax } = options;
+  const { format, parser, math = false } = options;
+  const byRemark = parser === 'remark' || options.syntax !== undefined;
+  const syntax = joinSyntax(options.syntax, math && byRemark ? mathSyntax : undefined);
   const text = String(file);
   checkTextNesting(text, format);
-  const tree =
-    parser === 'remark' || syntax !== undefined
-      ? parseWithRemark(text, format, syntax)
-      : parseWithSatteri(text, format);
+  const tree = byRemark ? parseWithRemark(text, format, syntax) : parseWithSatteri(text, format, math);
   checkTreeNesting(tree);
   return tree;
+}
+
+/** Both sets of syntax, where there are two. */
+export function joinSyntax(
+  one: SyntaxExtensions | undefined,
+  other: SyntaxExtensions | undefined,
+): SyntaxExtensions | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return {
+    micromarkExtensions: [...one.micromarkExtensions, ...other.micromarkExtensions],
+    fromMarkdownExtensions: [...one.fromMarkdownExtensions, ...other.fromMarkdownExtensions],
+  };
 }

@@ -1,25 +1,30 @@
 import type { Root, RootContent } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
+import { mathSyntax } from './math-syntax.js';
 import { exceedsNativeParser } from './native-cost.js';
 import { parseWithRemark } from './remark-parser.js';
 
 const features: Features = { directive: true, frontmatter: false };
+const withMath: Features = { ...features, math: true };
 
 /**
  * The default parser: native, the same trees as remark's (see the differential test for the known differences). Input
  * that costs it too much goes to remark, and so do the two constructs, used in practice, that it parses wrongly.
  */
-export function parseWithSatteri(text: string, format: 'md' | 'mdx'): Root {
-  if (exceedsNativeParser(text) || (text.includes(':::') && missesFence(text))) return parseWithRemark(text, format);
-  if (format === 'md') return markdownToMdast(text, { features }) as unknown as Root;
-  const tree = parseMdx(text);
-  return tree.children.some(holdsText) ? parseWithRemark(text, format) : tree;
+export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = false): Root {
+  const syntax = hasMath ? mathSyntax : undefined;
+  if (exceedsNativeParser(text) || (text.includes(':::') && missesFence(text)))
+    return parseWithRemark(text, format, syntax);
+  const options = { features: hasMath ? withMath : features };
+  if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
+  const tree = parseMdx(text, options);
+  return tree.children.some(holdsText) ? parseWithRemark(text, format, syntax) : tree;
 }
 
-function parseMdx(text: string): Root {
+function parseMdx(text: string, options: { readonly features: Features }): Root {
   try {
-    return mdxToMdast(text, { features }) as unknown as Root;
+    return mdxToMdast(text, options) as unknown as Root;
   } catch (error) {
     throw syntaxErrorOf(error as Error);
   }

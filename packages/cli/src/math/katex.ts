@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Finding, finding, type MathRenderer, placeOfKey, type Site, type SiteConfig } from '@docsite/core';
+import type { OutputFile } from '@docsite/renderer';
+import { findPeer, installCommand } from '../peers/find-peer.js';
+
+const folder = 'assets/math';
+
+/** What pages with formulas load. */
+export interface MathStyles {
+  /** Path of the style sheet in the output. */
+  readonly path: string;
+  /** The style sheet and its fonts. */
+  readonly files: () => OutputFile[];
+}
+
+/** The style sheet of KaTeX, for a site with formulas; absent for others, and where KaTeX is not installed. */
+export function mathStyles(siteDir: string, { markdown }: Pick<SiteConfig, 'markdown'>): MathStyles | undefined {
+  const module = markdown.math === false ? undefined : findPeer(siteDir, 'katex');
+  if (module === undefined) return undefined;
+  const dist = dirname(module);
+  const css = leanStyles(readFileSync(join(dist, 'katex.min.css'), 'utf8'));
+  const path = `${folder}/katex-${hashOf(css + versionOf(dist))}.css`;
+  return { path, files: () => [{ path, contents: css }, ...fontsOf(css, dist)] };
+}
+
+/** Long formulas scroll by themselves; of three formats of each font browsers need one. */
+function leanStyles(css: string): string {
+  const lean = css.replace(/,url\(fonts\/[^)]+\.(?:woff|ttf)\) format\("[a-z]+"\)/g, '');
+  return `${lean}.katex-display{overflow:auto hidden;padding:2px 0}`;
+}
+
+function fontsOf(css: string, dist: string): OutputFile[] {
+  const names = new Set(Array.from(css.matchAll(/url\((fonts\/[^)]+)\)/g), ([, name]) => name as string));
+  return [...names].map((name) => ({ path: `${folder}/${name}`, contents: readFileSync(join(dist, name)) }));
+}
+
+function versionOf(dist: string): string {
+  return (JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as { readonly version: string }).version;
+}
+
+interface Katex {
+  renderToString(source: string, options: object): string;
+}
+
+/** Draws formulas with KaTeX, which is loaded for the first of them; absent where it is not installed. */
+export function mathRenderer(
+  siteDir: string,
+  { math }: Pick<SiteConfig['markdown'], 'math'>,
+): MathRenderer | undefined {
+  const module = math === false ? undefined : findPeer(siteDir, 'katex');
+  if (module === undefined) return undefined;
+  const macros = typeof math === 'object' ? math.macros : {};
+  let katex: Katex | undefined;
+  return (source, displayMode) => {
+    katex ??= createRequire(module)(module) as Katex;
+    try {
+      return { html: katex.renderToString(source, { displayMode, macros: { ...macros }, strict: 'ignore' }) };
+    } catch (error) {
+      const { rawMessage, message, position } = error as Error & { rawMessage?: string; position?: number };
+      return { message: rawMessage ?? message, offset: position ?? 0 };
+    }
+  };
+}
+
+/** The finding of a site with formulas where nothing can draw them. */
+export function mathFindings(
+  siteDir: string,
+  { config, configPlaces }: Pick<Site, 'config' | 'configPlaces'>,
+): Finding[] {
+  if (config.markdown.math === false || findPeer(siteDir, 'katex') !== undefined) return [];
+  const hint = `install it: ${installCommand(siteDir, 'katex')}`;
+  const message = 'formulas cannot be drawn: the package katex is not installed';
+  return [finding('math-missing', placeOfKey(configPlaces, ['markdown', 'math']), message, hint)];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}

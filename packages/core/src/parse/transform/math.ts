@@ -1,0 +1,81 @@
+import type { Element, Root as HastRoot } from 'hast';
+import { toString as textContent } from 'hast-util-to-string';
+import type { Nodes, Root } from 'mdast';
+import type { Place } from '../../diagnostic.js';
+import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { walkHast, walkMdast } from '../walk.js';
+
+/** The source of an element that draws a formula, for those who want it as text. */
+export interface MathData {
+  readonly math?: { readonly source: string; readonly isDisplay: boolean };
+}
+
+/** Elements that hold the source of a formula until all else is known of a document. */
+const inline = 'docsite-math';
+const display = 'docsite-math-display';
+
+type MathNode = Nodes & { readonly value: string };
+
+/** Turns formulas into elements with their source as text: so it counts in ids, descriptions and titles. */
+export function markMath(tree: Root): void {
+  walkMdast(tree, (node) => {
+    const type: string = node.type;
+    if (type !== 'math' && type !== 'inlineMath') return undefined;
+    const { value } = node as MathNode;
+    const hName = type === 'math' ? display : inline;
+    node.data = { hName, hProperties: {}, hChildren: [{ type: 'text', value }] } as never;
+    return 'skip';
+  });
+}
+
+/** Draws the formulas of a document. Where that is not possible their source stays, as code. */
+export function drawMath(tree: HastRoot, state: ParseState): void {
+  walkHast(tree, (node) => {
+    if (node.type !== 'element' || (node.tagName !== inline && node.tagName !== display)) return undefined;
+    drawFormula(node, state);
+    return 'skip';
+  });
+}
+
+function drawFormula(node: Element, state: ParseState): void {
+  const source = textContent(node);
+  const isDisplay = node.tagName === display;
+  const rendered = state.context.renderMath?.(source, isDisplay);
+  node.tagName = isDisplay ? 'div' : 'span';
+  node.properties = { className: ['math'] };
+  (node as { data?: MathData }).data = { ...node.data, math: { source, isDisplay } };
+  if (rendered !== undefined && 'html' in rendered) {
+    // what search finds is the source; it skips `typeset-math`
+    const __html = `<span hidden>${escapeHtml(source)}</span><typeset-math>${rendered.html}</typeset-math>`;
+    node.properties.dangerouslySetInnerHTML = { __html } as never;
+    node.children = [];
+    return;
+  }
+  node.children = [{ type: 'element', tagName: 'code', properties: {}, children: [{ type: 'text', value: source }] }];
+  if (rendered !== undefined)
+    state.problems.push({
+      rule: 'math-syntax',
+      message: `this formula cannot be read: ${rendered.message}`,
+      hint: 'what KaTeX knows: https://katex.org/docs/supported',
+      place: placeInMath(node, { source, offset: rendered.offset }, state),
+    });
+}
+
+function placeInMath(
+  node: Element,
+  { source, offset }: { readonly source: string; readonly offset: number },
+  state: ParseState,
+): Place {
+  const place = placeOfNode(node, state);
+  const written = sourceOfNode(node, state);
+  const start = written.indexOf(source);
+  const before = (start === -1 ? `\n${source.slice(0, offset)}` : written.slice(0, start + offset)).split('\n');
+  const last = (before.at(-1) as string).length;
+  if (before.length === 1) return { ...place, column: place.column + last };
+  // the lines of a list or a quote begin further right than those of the source
+  return { ...place, line: place.line + before.length - 1, column: last + (start === -1 ? place.column : 1) };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

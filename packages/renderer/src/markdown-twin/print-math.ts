@@ -1,0 +1,9 @@
+import type { MathData } from '@docsite/core';
+import type { ContentElement } from './content-node.js';
+
+/** The source of a formula, as Markdown has it; nothing for another element. */
+export function printMath(node: ContentElement): string | undefined {
+  const { math } = (node.data ?? {}) as MathData;
+  if (math === undefined) return undefined;
+  return math.isDisplay ? `$$\n${math.source}\n$$` : `$${math.source}$`;
+}
