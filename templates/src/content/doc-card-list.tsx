@@ -52,7 +52,7 @@ export function DocCards({ items }: { readonly items: readonly CategoryCard[] })
 export function DocCard({ item }: { readonly item: CategoryCard }) {
   const { labels, locale } = useSite();
   const count = item.itemCount;
-  const counted = count !== undefined && formatCount(labels.itemCount, { count }, locale.name);
+  const counted = count !== undefined && formatCount(labels.itemCount, { count }, locale);
   return (
     <li className="card">
       <h2 className="card-title">

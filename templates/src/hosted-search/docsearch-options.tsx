@@ -49,7 +49,7 @@ export function docSearchOptions({
     hitComponent: ({ hit, children }) => renderLink(hit.url, children, onOpen),
     resultsFooterComponent: ({ state: { query, context } }) => {
       const count = Number(context.nbHits);
-      const label = formatCount(labels.searchAllResults, { count }, locale.name);
+      const label = formatCount(labels.searchAllResults, { count }, locale);
       return renderLink(`${search?.pageUrl}?q=${encodeURIComponent(query)}`, label, onOpen);
     },
     initialScrollY: scrollY,

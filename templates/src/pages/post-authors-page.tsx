@@ -13,7 +13,7 @@ export function PostAuthorsPage({ page }: { readonly page: PostAuthorsPageData }
           <li key={author.name ?? index}>
             <Author author={author} withProfiles />
             {author.description && <p className="entry-text">{author.description}</p>}
-            <p className="author-count">{formatCount(labels.postCount, { count: author.count }, locale.name)}</p>
+            <p className="author-count">{formatCount(labels.postCount, { count: author.count }, locale)}</p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { type AuthorData, formatCount, type PostFacts, useSite } from '@docsite/
 export function PostInfo({ post }: { readonly post: PostFacts }) {
   const { labels, locale } = useSite();
   const { date, dateLabel, minutes, authors } = post;
-  const reading = minutes !== undefined && formatCount(labels.readingTime, { count: minutes }, locale.name);
+  const reading = minutes !== undefined && formatCount(labels.readingTime, { count: minutes }, locale);
   return (
     <div className="post-info">
       <p className="post-date">

@@ -16,7 +16,7 @@ export function SearchCount({
   const label = results?.total === 0 ? labels.searchNoResults : labels.searchCount;
   return (
     <p className={visible && results?.total !== 0 ? 'search-count' : 'visually-hidden'} role="status">
-      {results !== undefined && formatCount(label, { count: results.total, query }, locale.name)}
+      {results !== undefined && formatCount(label, { count: results.total, query }, locale)}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function SearchDialogFooter({ state: { results }, allUrl, onAll }: Search
       </p>
       {results !== undefined && results.total > 1 && (
         <a href={allUrl} onClick={onAll}>
-          {formatCount(labels.searchAllResults, { count: results.total }, locale.name)}
+          {formatCount(labels.searchAllResults, { count: results.total }, locale)}
         </a>
       )}
     </div>

@@ -51,7 +51,7 @@ export function buildPageData(
     imageUrl: (src) => configuredImage(src, index),
     absolute: (address) => (site.config.url ?? '') + address,
     quote: (route) => quotes[route] ?? '',
-    formatCount: (label, values) => formatCount(label, values, site.locale.name),
+    formatCount: (label, values) => formatCount(label, values, siteData.locale),
   };
   const base = pageBase(page, kind.title?.(page, context) ?? page.title, index, siteData);
   const tags = kind.head?.(page, context) ?? [];

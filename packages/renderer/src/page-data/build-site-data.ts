@@ -8,8 +8,8 @@ import {
   type SiteHtml,
   type SiteLocale,
 } from '@docsite/core';
-import type { Labels, SidebarItemData, SiteData } from '../template/index.js';
-import { withoutBlogLabels } from '../template/labels.js';
+import type { Labels, LocaleData, SidebarItemData, SiteData } from '../template/index.js';
+import { pluralsOf, withoutBlogLabels } from '../template/labels.js';
 import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
@@ -56,7 +56,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     favicon: faviconUrl(index),
     themeColor: config.themeColor,
     ...(head.length > 0 && { head }),
-    locale: localeData(site.locale),
+    locale: { ...localeData(site.locale), plurals: pluralsOf(site.locale.name) },
     locales: site.locales.map(localeData),
     labels: config.blog === undefined ? withoutBlogLabels(options.labels) : options.labels,
     navbar: navbarData(index),
@@ -114,7 +114,7 @@ function collectSidebars(index: PageIndex): SiteData['sidebars'] {
   return Object.fromEntries([...named, ...blogSidebars(index)]);
 }
 
-function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: SiteLocale): SiteData['locale'] {
+function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: SiteLocale): LocaleData {
   return { name, baseUrl, label, direction, htmlLang, calendar };
 }
 

@@ -139,8 +139,19 @@ export function withoutBlogLabels(labels: Labels): Labels {
   return Object.fromEntries(Object.entries(labels).filter(([name]) => !(name in blogLabels))) as Labels;
 }
 
-/** The forms of plurals, in the order in which labels write them. */
-const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+/** The language of a label with forms for counts. */
+export interface CountLanguage {
+  /** BCP 47 tag. */
+  readonly name: string;
+  /** Its forms of plurals, in the order in which labels write them: `pluralsOf`. */
+  readonly plurals: readonly string[];
+}
+
+/** The forms of plurals of a language, from `zero` to `other`. */
+export function pluralsOf(language: string): string[] {
+  const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => known.includes(form));
+}
 
 /**
  * Fills the placeholders of a label with a form for each plural of the language, divided by `|`, from `zero` to `other`: 'One
@@ -149,13 +160,11 @@ const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export function formatCount(
   label: string,
   values: Readonly<Record<string, string | number>> & { readonly count: number },
-  language: string,
+  { name, plurals }: CountLanguage,
 ): string {
   const forms = label.split('|');
-  const rules = new Intl.PluralRules(language);
-  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
-  const index = pluralForms.filter((form) => known.includes(form)).indexOf(rules.select(values.count));
-  return formatLabel(forms[Math.min(index, forms.length - 1)] as string, values);
+  const index = plurals.indexOf(new Intl.PluralRules(name).select(values.count));
+  return formatLabel(forms[index] ?? (forms.at(-1) as string), values);
 }
 
 /** Fills `{name}` placeholders of a label. */

@@ -18,7 +18,7 @@ export interface SiteData {
   readonly themeColor: string;
   /** Elements that the configuration gives every head; absent for none. */
   readonly head?: readonly HeadTag[];
-  readonly locale: LocaleData;
+  readonly locale: CurrentLocaleData;
   readonly locales: readonly LocaleData[];
   readonly labels: Labels;
   readonly navbar: NavbarData;
@@ -76,6 +76,12 @@ export interface LocaleData {
   readonly direction: 'ltr' | 'rtl';
   readonly htmlLang: string;
   readonly calendar: string;
+}
+
+/** The locale of the page. */
+export interface CurrentLocaleData extends LocaleData {
+  /** Its forms of plurals, for `formatCount`. */
+  readonly plurals: readonly string[];
 }
 
 export interface DocsVersionsData {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatCount, formatLabel } from '../../src/template/index.js';
+import { formatCount, formatLabel, pluralsOf } from '../../src/template/labels.js';
 
 describe('formatLabel', () => {
   test('should fill every placeholder with its value', () => {
@@ -27,10 +27,14 @@ describe('formatCount', () => {
     ['fr', 'Une page|{count} pages', ['Une page', 'Une page', '2 pages', '21 pages']],
     ['ja', '{count} ページ', ['0 ページ', '1 ページ', '2 ページ', '21 ページ']],
   ])('should take the form of the count in the language %s', (language, label, expected) => {
-    expect([0, 1, 2, 21].map((count) => formatCount(label, { count }, language))).toEqual(expected);
+    expect(
+      [0, 1, 2, 21].map((count) => formatCount(label, { count }, { name: language, plurals: pluralsOf(language) })),
+    ).toEqual(expected);
   });
 
   test('should leave what divides forms in values', () => {
-    expect(formatCount('One of {tag}|{count} of {tag}', { count: 2, tag: 'a|b' }, 'en')).toBe('2 of a|b');
+    expect(
+      formatCount('One of {tag}|{count} of {tag}', { count: 2, tag: 'a|b' }, { name: 'en', plurals: ['one', 'other'] }),
+    ).toBe('2 of a|b');
   });
 });
