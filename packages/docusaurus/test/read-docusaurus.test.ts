@@ -211,6 +211,10 @@ test('plugins that docsite has something of its own for should be parts of the c
   ]);
 });
 
+test('budgets should have room for the React that the site has installed, and for the rules of Infima', async () => {
+  expect((await readKeys('')).config.budgets).toEqual({ script: 100, styles: 20 });
+});
+
 test('settings for mistakes should be severities of rules', async () => {
   const { config } = await readKeys("onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }");
   expect(config.rules).toMatchObject({

@@ -29,11 +29,11 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   return exitCode.clean;
 }
 
-/** Throws `UsageError` if the folder already holds a site. */
+/** Throws `UsageError` if the folder already holds a site, of docsite or of Docusaurus, which is built as it is. */
 function refuse(siteDir: string, dir: string): void {
   if (!existsSync(siteDir)) return;
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
-  const config = readdirSync(siteDir).find((name) => /^docsite\.config\.\w+$/.test(name));
+  const config = readdirSync(siteDir).find((name) => /^(?:docsite|docusaurus)\.config\.\w+$/.test(name));
   if (config !== undefined)
     throw new UsageError(`'${dir}' is a site already: it has ${config}`, 'see it: docsite serve --watch --open');
 }

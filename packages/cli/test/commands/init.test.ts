@@ -16,6 +16,16 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 describe('docsite init', () => {
+  test('should leave a Docusaurus site as it is, which builds without it', async () => {
+    const folder = makeFolder({ 'docusaurus.config.js': "export default { title: 'T' };", 'docs/a.md': '# A\n' });
+    expect([await main(['init', folder]), Object.keys(filesIn(folder)).sort()]).toEqual([
+      2,
+      ['docs/a.md', 'docusaurus.config.js'],
+    ]);
+    expect(printed.err).toContain('is a site already: it has docusaurus.config.js');
+    expect(printed.err).toContain('see it: docsite serve --watch --open');
+  });
+
   test('should begin a site that has nothing to find', async () => {
     const folder = join(makeFolder({}), 'our-handbook');
     expect(await main(['init', folder])).toBe(0);
