@@ -17,7 +17,7 @@ export class Takeover {
 
   /** Says what was taken over, such as `a blog`. */
   takes(what: string): void {
-    this.taken.push(what);
+    if (!this.taken.includes(what)) this.taken.push(what);
   }
 
   /** Says what was not taken over. */

@@ -530,3 +530,10 @@ describe('functions', () => {
     expect((await readKeys("presets: [['classic', { docs: { editUrl: 'https://example.org' } }]]")).hooks).toEqual({});
   });
 });
+
+test('plugins for what docsite does by itself should not run', async () => {
+  const { notes } = await readKeys(
+    "plugins: ['@easyops-cn/docusaurus-search-local', 'docusaurus-plugin-image-zoom'], themes: ['@a/docusaurus-theme-search-pagefind']",
+  );
+  expect(notes).toEqual(['docusaurus.config.js: taken over search, enlarging of images']);
+});

@@ -95,20 +95,19 @@ function presetPlugins({ module, options }: Entry, takeover: Takeover): PluginUs
 function pluginOf({ module, options, path }: Entry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
   const name = nameOf(module, kind);
   if (known.has(name)) takeover.watch(options);
-  const replaced = Object.hasOwn(replacements, name) ? replacements[name] : undefined;
+  const replaced = replacements.find(([pattern]) => pattern.test(name))?.[1];
   if (replaced !== undefined) takeover.takes(replaced);
   return { name, options, kind, isKnown: known.has(name) || replaced !== undefined, reference: module, path };
 }
 
-/** Plugins of others for what docsite does by itself. */
-const replacements: Readonly<Record<string, string>> = {
-  '@cmfcmf/docusaurus-search-local': 'search',
-  '@easyops-cn/docusaurus-search-local': 'search',
-  'docusaurus-lunr-search': 'search',
-  'docusaurus-plugin-search-local': 'search',
-  'docusaurus-plugin-image-zoom': 'enlarging of images',
-  'plugin-image-zoom': 'enlarging of images',
-};
+/** Names of plugins and themes of others for what docsite does by itself, and what that is. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^|[-/])(?:search-(?:local|pagefind|typesense|meilisearch)|(?:lunr|local|offline)-search|pagefind)(?:-|$)/,
+    'search',
+  ],
+  [/(?:^|[-/])image-zoom$/, 'enlarging of images'],
+];
 
 /** The package that a short name stands for: `classic` is `@docusaurus/preset-classic`. */
 function nameOf(module: unknown, kind: ModuleKind): string {

@@ -4,7 +4,9 @@ export type LocaleModules = Readonly<Record<string, unknown>>;
 /** Placeholder of the base URL in what is built for all locales. */
 export const anyBaseUrl = '/docsite-base-url/';
 
-const placeholderOf = (name: string): string => `docsite-locale-module:${name}`;
+/** JSON without quotes, which code may write in several ways: themes are loaded to see whether they can be, before values are put in. */
+const placeholderOf = (name: string): string =>
+  JSON.stringify([...`docsite-locale-module:${name}`].map((character) => character.charCodeAt(0)));
 
 /** The code of such modules in what is built for all locales: a placeholder stands for the value. */
 export function placeholderModules(modules: LocaleModules = {}): Record<string, string> {
