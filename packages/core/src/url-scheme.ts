@@ -11,6 +11,8 @@ const allowedSchemes = new Set([
   'xmpp',
   'geo',
   'magnet',
+  // a path of the site, after Docusaurus; it is resolved away
+  'pathname',
   'git',
   'ssh',
 ]);

@@ -54,9 +54,10 @@ export class LinkIndex {
 
   /** An absolute address of the site itself is external all the same: it may belong to another deployment. */
   private external(href: string, origin: LinkOrigin, kind: LinkKind): LinkTarget {
-    return href.startsWith('pathname://')
-      ? this.resolve(origin, href.slice(11), kind)
-      : { type: 'external', url: href };
+    if (!href.startsWith('pathname://')) return { type: 'external', url: href };
+    const target = this.resolve(origin, href.slice(11), kind);
+    // after Docusaurus: it may lead to what another tool puts there
+    return target.type === 'missing' ? { type: 'external', url: target.url } : target;
   }
 
   private page(route: string, { query, hash }: SplitHref): LinkTarget {

@@ -60,6 +60,7 @@ describe('a link to a page', () => {
     ['?x=1', 'page /docs/apis/lock?x=1'],
     ['', 'page /docs/apis/lock'],
     ['pathname:///docs', 'page /docs'],
+    ['pathname:///api/none.html', 'external /api/none.html'],
   ])('should follow %j to %j', (href, expected) => {
     expect(urlOf(href)).toBe(expected);
   });

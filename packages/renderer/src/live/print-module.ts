@@ -99,9 +99,13 @@ function openComponents(provided: readonly string[]): string[] {
 }
 
 /** What code in a document may refer to beside its own names, after Docusaurus. */
-function documentValues({ frontMatter, headings, contentTitle }: Document): [name: string, value: unknown][] {
+function documentValues(document: Document): [name: string, value: unknown][] {
+  const { path, frontMatter, headings, excerpt } = document;
   const toc = headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level }));
-  return Object.entries({ frontMatter, toc, contentTitle: contentTitle ?? frontMatter.title });
+  const contentTitle = document.contentTitle ?? frontMatter.title;
+  const { title = contentTitle, description = excerpt } = frontMatter;
+  const metadata = { title, description, source: `@site/${path}`, frontMatter };
+  return Object.entries({ frontMatter, toc, contentTitle, metadata });
 }
 
 /**

@@ -22,6 +22,8 @@ async function contentOf(markdown: string, files: Readonly<Record<string, string
 
 describe('printModule', () => {
   test('should declare what code may know of the document, unless it declares that itself, where it mentions it', async () => {
+    const own = await print('# A\n\nText.\n\n{metadata.title}');
+    expect(own.code).toContain('const metadata = {"title":"A","description":"Text.","source":"@site/');
     const { code } = await print('export const contentTitle = 1;\n\n# A\n\n## B `c`\n\n{toc}{contentTitle}');
     expect(code.match(/^(?:export )?const (?:toc|contentTitle) .*$/gm)).toEqual([
       'export const contentTitle = 1;',

@@ -16,10 +16,13 @@ export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
 }
 
 /**
- * Gives the elements of admonitions, which are plain HTML until raw HTML is parsed, the names of their components.
+ * Gives the elements of admonitions, which are plain HTML until raw HTML is parsed, the names of their components;
+ * and `<head>` of MDX the name of `<Head>`, after Docusaurus.
  */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'head')
+      node.name = 'Head';
     if (node.type !== 'element') return undefined;
     if (node.tagName === 'admonition-title') node.tagName = 'AdmonitionTitle';
     if (node.tagName !== 'admonition') return undefined;
