@@ -51,6 +51,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       mermaid: true,
       htmlComments: false,
       mdx1: false,
+      codeComments: [],
       emoji: false,
       math: false,
       autolinks: {},

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { ContentHooks, UserConfig } from '@docsite/core';
 import { gtagOf, tagManagerOf } from './config/analytics.js';
 import { blogOf } from './config/blog.js';
+import { codeCommentsOf } from './config/code-comments.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
 import { headOf, pwaTagOf } from './config/head.js';
@@ -59,7 +60,11 @@ export function adapt(site: SiteToAdapt): UserConfig {
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
-    markdown: { ...markdownOf(config, { docs, 'src/pages': pages, blog: blogs }, takeover), components },
+    markdown: {
+      ...markdownOf(config, { docs, 'src/pages': pages, blog: blogs }, takeover),
+      components,
+      codeComments: codeCommentsOf(themeConfig),
+    },
     rules: rulesOf(config, blogs, takeover),
     head: [...headElements(site), ...results.head],
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
@@ -70,8 +75,9 @@ export function adapt(site: SiteToAdapt): UserConfig {
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),
     ...readingOf(themeConfig, takeover),
-    // such sites install a React that weighs 13 KB more than docsite's, and have the rules of Infima beside those of the theme
-    budgets: { script: 100, styles: 20 },
+    // such sites install a React that weighs 13 KB more than docsite's, and have components of their own in the frame; their
+    // style sheets and the rules of Infima are beside those of the theme
+    budgets: { script: 120, styles: 40 },
     styles: [looksModule, ...stylesOf(optionsOf(site, 'theme-classic'), takeover)],
     clientModules: [...(config.texts('clientModules') ?? []), ...results.clientModules].map((path) =>
       sitePath(path, takeover.siteDir),

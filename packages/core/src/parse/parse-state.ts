@@ -1,4 +1,5 @@
 import type { Place } from '../diagnostic.js';
+import type { CodeComment } from './code/highlight-comments.js';
 import type {
   ComponentUse,
   DiagramUse,
@@ -43,6 +44,8 @@ export interface ParseContext {
   readonly renderMath?: MathRenderer | undefined;
   /** Whether names such as `:rocket:` are emoji. */
   readonly emoji?: boolean;
+  /** Comments in code that give lines classes, beside those that highlight. */
+  readonly codeComments?: readonly CodeComment[];
   /** Whether fences of the language `mermaid` are diagrams. */
   readonly mermaid: boolean;
   /** `false` where only the facts of documents are asked for, in which no code is; `unless-plain` for those of plain ones. */

@@ -76,6 +76,20 @@ export const markdownSchema = z.strictObject({
       'expected true, false, or an object with `macros` or `folders`',
     )
     .default(false),
+  /**
+   * Comments in code that give lines a class of the site's own, beside those that highlight: `line` before one, `block` around several.
+   *
+   * @example [{ className: 'line-added', line: 'added-next-line', block: { start: 'added-start', end: 'added-end' } }]
+   */
+  codeComments: z
+    .array(
+      z.strictObject({
+        className: z.string().min(1),
+        line: z.string().min(1).exactOptional(),
+        block: z.strictObject({ start: z.string().min(1), end: z.string().min(1) }).exactOptional(),
+      }),
+    )
+    .default([]),
   /** Makes emoji of their names, such as `:rocket:`. */
   emoji: z.boolean().default(false),
   /** Draws fences of the language `mermaid` as diagrams; `false` leaves them as code. */

@@ -1,31 +1,71 @@
 const comment = String.raw`(?://|#|--|;|%|/\*|<!--|\{/\*|\{\{!(?:--)?|")`;
 const end = String.raw`(?:\*/\}?|-->|(?:--)?\}\})?`;
-const directive = new RegExp(String.raw`^\s*${comment}\s*highlight-(next-line|start|end)\s*${end}\s*$`);
+
+/** Comments in code that give lines a class: one before a line, or two around several. */
+export interface CodeComment {
+  readonly className: string;
+  readonly line?: string | undefined;
+  readonly block?: { readonly start: string; readonly end: string } | undefined;
+}
 
 export interface MarkedCode {
   readonly code: string;
-  /** 1-based numbers of marked lines in `code`. */
-  readonly marked: ReadonlySet<number>;
+  /** Classes of lines in `code`, by their 1-based numbers. */
+  readonly classes: ReadonlyMap<number, readonly string[]>;
 }
+
+/** The class of highlighted lines. */
+export const highlighted = 'highlighted';
+
+const builtIn: CodeComment = {
+  className: highlighted,
+  line: 'highlight-next-line',
+  block: { start: 'highlight-start', end: 'highlight-end' },
+};
 
 /**
  * Takes comments such as `// highlight-next-line` out of code, in any comment syntax, and gives the lines they mark.
+ *
+ * @param own Comments of the site beside the built-in ones.
  */
-export function readHighlightComments(code: string): MarkedCode {
-  if (!code.includes('highlight-')) return { code, marked: new Set() };
+export function readHighlightComments(code: string, own: readonly CodeComment[] = []): MarkedCode {
+  const meanings = meaningsOf([builtIn, ...own]);
+  const words = [...meanings.keys()];
+  if (!words.some((word) => code.includes(word))) return { code, classes: new Map() };
+  const directive = new RegExp(String.raw`^\s*${comment}\s*(${words.map(escaped).join('|')})\s*${end}\s*$`);
   const kept: string[] = [];
-  const marked = new Set<number>();
-  let inside = false;
-  let next = false;
+  const classes = new Map<number, readonly string[]>();
+  const inside = new Set<string>();
+  let next: string[] = [];
   for (const line of code.split('\n')) {
-    const kind = directive.exec(line)?.[1];
-    if (kind === 'next-line') next = true;
-    else if (kind !== undefined) inside = kind === 'start';
-    else {
+    const meaning = meanings.get(directive.exec(line)?.[1] ?? '');
+    if (meaning === undefined) {
       kept.push(line);
-      if (inside || next) marked.add(kept.length);
-      next = false;
-    }
+      const given = [...new Set([...inside, ...next])];
+      if (given.length > 0) classes.set(kept.length, given);
+      next = [];
+    } else if (meaning.kind === 'line') next.push(meaning.className);
+    else if (meaning.kind === 'start') inside.add(meaning.className);
+    else inside.delete(meaning.className);
   }
-  return { code: kept.join('\n'), marked };
+  return { code: kept.join('\n'), classes };
+}
+
+interface Meaning {
+  readonly kind: 'line' | 'start' | 'end';
+  readonly className: string;
+}
+
+/** What each comment means. */
+function meaningsOf(comments: readonly CodeComment[]): ReadonlyMap<string, Meaning> {
+  const entries = comments.flatMap(({ className, line, block }): [string | undefined, Meaning][] => [
+    [line, { kind: 'line', className }],
+    [block?.start, { kind: 'start', className }],
+    [block?.end, { kind: 'end', className }],
+  ]);
+  return new Map(entries.filter((entry): entry is [string, Meaning] => entry[0] !== undefined));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,5 +1,6 @@
 import { refractor } from 'refractor/core';
 import { escapeHtml } from '../../html-text.js';
+import { highlighted } from './highlight-comments.js';
 
 export interface HighlightOptions {
   /** Name of a loaded grammar; absent for plain text. */
@@ -7,6 +8,8 @@ export interface HighlightOptions {
   /** Whether each line becomes an element of its own. */
   readonly lines: boolean;
   readonly marked: ReadonlySet<number>;
+  /** Classes of lines, by their numbers. */
+  readonly classes?: ReadonlyMap<number, readonly string[]>;
 }
 
 /** Highlights code as HTML with Prism's token classes; with `lines`, each line stands in `<span class="line">`. */
@@ -14,7 +17,7 @@ export function highlight(code: string, options: HighlightOptions): string {
   const html = options.grammar === undefined ? escapeHtml(code) : tokenHtml(tokenize(code, options.grammar));
   if (!options.lines) return html;
   return splitLines(html)
-    .map((line, index) => lineHtml(line, options.marked.has(index + 1)))
+    .map((line, index) => lineHtml(line, classesOf(index + 1, options)))
     .join('');
 }
 
@@ -101,8 +104,13 @@ function isList(stream: TokenStream): stream is readonly Token[] {
   return Array.isArray(stream);
 }
 
-function lineHtml(line: string, marked: boolean): string {
-  return `<span class="${marked ? 'line highlighted' : 'line'}">${line}\n</span>`;
+function classesOf(line: number, { marked, classes }: HighlightOptions): string {
+  const names = ['line', ...(marked.has(line) ? [highlighted] : []), ...(classes?.get(line) ?? [])];
+  return [...new Set(names)].join(' ');
+}
+
+function lineHtml(line: string, classes: string): string {
+  return `<span class="${escapeHtml(classes)}">${line}\n</span>`;
 }
 
 /** Splits at line ends; a span open at one is closed there and opened again on the next line. */

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../diagnostic.js';
 import { readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
-import { readHighlightComments } from '../code/highlight-comments.js';
+import { type CodeComment, readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
 import { type ParseState, type PlacedNode, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -29,7 +29,7 @@ export async function highlightCode(
   const uses = collectCode(tree);
   for (const use of uses) {
     const name = grammarName(use.language, state.context.languageAliases);
-    const block = isDropped ? unhighlighted(use) : buildBlock(use, await grammarOf(name));
+    const block = isDropped ? unhighlighted(use) : buildBlock(use, await grammarOf(name), state.context.codeComments);
     if (name !== 'mermaid' || !state.context.mermaid) use.replace(block);
     else {
       use.replace(asDiagram(block));
@@ -108,12 +108,11 @@ function rawText(node: ElementContent): string {
   return node.type === 'text' ? node.value : textContent(node as Element);
 }
 
-function buildBlock(use: CodeUse, grammar: string | undefined): Element {
+function buildBlock(use: CodeUse, grammar: string | undefined, comments?: readonly CodeComment[]): Element {
   const meta = readFenceMeta(use.meta);
-  const { code, marked } = readHighlightComments(use.code);
-  const allMarked = new Set([...meta.marked, ...marked]);
-  const lines = allMarked.size > 0 || meta.showLineNumbers;
-  const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, marked: allMarked });
+  const { code, classes } = readHighlightComments(use.code, comments);
+  const lines = meta.marked.size + classes.size > 0 || meta.showLineNumbers;
+  const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, marked: meta.marked, classes });
   const properties: Record<string, string | number | boolean> = {
     html,
     language: use.language === '' ? 'text' : use.language,

@@ -3,7 +3,7 @@ import { readHighlightComments } from '../../../src/parse/code/highlight-comment
 
 function read(code: string): [code: string, marked: number[]] {
   const result = readHighlightComments(code);
-  return [result.code, [...result.marked]];
+  return [result.code, [...result.classes.keys()]];
 }
 
 describe('readHighlightComments', () => {
@@ -38,4 +38,16 @@ describe('readHighlightComments', () => {
       expect(read(line)).toEqual([line, []]);
     },
   );
+});
+
+test('comments of a site should give lines their classes, beside the built-in ones', () => {
+  const own = [{ className: 'added', line: 'added-next', block: { start: 'added-start', end: 'added-end' } }];
+  const code = ['// added-next', 'a', '// added-start', '// highlight-next-line', 'b', 'c', '// added-end', 'd'];
+  const { code: kept, classes } = readHighlightComments(code.join('\n'), own);
+  expect(kept).toBe('a\nb\nc\nd');
+  expect([...classes]).toEqual([
+    [1, ['added']],
+    [2, ['added', 'highlighted']],
+    [3, ['added']],
+  ]);
 });
