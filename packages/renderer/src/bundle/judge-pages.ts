@@ -111,12 +111,15 @@ function knownModules(
   { siteDir, layers }: Pick<BundleContext, 'siteDir' | 'layers'>,
   head: string,
 ): Bundled['known'] {
-  const router = fileURLToPath(new URL('../template/router', import.meta.url));
+  const [router, labels] = ['router', 'labels'].map((name) =>
+    fileURLToPath(new URL(`../template/${name}`, import.meta.url)),
+  );
   const elsewhere = replacedInBrowsers(layers);
   const ofModules = new Map<string, ReturnType<Bundled['known']>>();
   const judge = (module: string): ReturnType<Bundled['known']> => {
     const path = join(siteDir, module);
-    if (path === head) return 'inert';
+    // labels are formatted in the language of the site, the same everywhere
+    if (path === head || path.startsWith(`${labels}.`)) return 'inert';
     if (elsewhere.some((name) => path.replace(/\.[jt]sx?$/, '').endsWith(`/${name}`))) return { code: module };
     const found = packageOf(module);
     if (found !== undefined) return inertPackages.has(found.name) ? 'inert' : forBrowsers(join(siteDir, found.folder));
