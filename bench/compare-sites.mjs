@@ -47,7 +47,7 @@ const inline = new Set([
 const around = {
   theirs:
     '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, aside, [class*=playgroundHeader], [class*=playgroundPreview], textarea',
-  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, .table-of-contents, footer, button:not([role=tab]), style, script, noscript',
+  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, .diagram, .table-of-contents, footer, button:not([role=tab]), style, script, noscript',
 };
 
 const [theirs, ours] = [pagesOf(original), pagesOf(built)];

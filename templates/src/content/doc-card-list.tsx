@@ -1,4 +1,4 @@
-import { type CategoryCard, formatCount, usePage, useSite } from '@docsite/renderer/template';
+import { type CategoryCard, usePage } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
 /** An entry to draw a card of: a page, or a category with its entries. */
@@ -30,7 +30,7 @@ function cardOf({ type, label, href, description, items }: CardItem, around: rea
   const known = around.find((card) => card.href === target);
   const words = description ?? known?.description ?? '';
   if (type !== 'category') return [{ type: 'page', label, href: target, description: words }];
-  return [{ type, label, href: target, description: words, itemCount: items?.length ?? 0 }];
+  return [{ type, label, href: target, description: words, ...(known?.count && { count: known.count }) }];
 }
 
 function firstLink(items: readonly CardItem[]): string | undefined {
@@ -50,9 +50,7 @@ export function DocCards({ items }: { readonly items: readonly CategoryCard[] })
 
 /** A card of a page or a category. */
 export function DocCard({ item }: { readonly item: CategoryCard }) {
-  const { labels, locale } = useSite();
-  const count = item.itemCount;
-  const counted = count !== undefined && formatCount(labels.itemCount, { count }, locale);
+  const about = item.description || item.count;
   return (
     <li className="card">
       <h2 className="card-title">
@@ -61,7 +59,7 @@ export function DocCard({ item }: { readonly item: CategoryCard }) {
           {item.label}
         </a>
       </h2>
-      {(item.description || counted) && <p className="card-text">{item.description || counted}</p>}
+      {about && <p className="card-text">{about}</p>}
     </li>
   );
 }

@@ -157,6 +157,7 @@ export type ContentLabels = Readonly<
     | 'postsBy'
     | 'postsTagged'
     | 'searchTitle'
+    | 'itemCount'
     | 'taggedTitle'
     | 'tagsTitle'
     | 'versionsIntro'

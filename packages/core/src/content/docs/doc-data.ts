@@ -37,8 +37,15 @@ export const categoryPage: PageKind<CategoryPage, CategoryPageData, DocsFacts> =
 
 type Addresses = Pick<PageDataContext, 'url'>;
 
-function cards(items: readonly CategoryItem[], { url }: Addresses): CategoryCard[] {
-  return items.map((item) => ({ ...item, href: url(item.href) }));
+function cards(
+  items: readonly CategoryItem[],
+  { url, labels, formatCount }: PageDataContext<DocsFacts>,
+): CategoryCard[] {
+  return items.map(({ itemCount: count, ...item }) => ({
+    ...item,
+    href: url(item.href),
+    ...(count !== undefined && { count: formatCount(labels.itemCount, { count }) }),
+  }));
 }
 
 function breadcrumbs(list: readonly Crumb[], { url }: Addresses): LabelledLink[] {

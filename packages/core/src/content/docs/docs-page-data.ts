@@ -65,8 +65,8 @@ export interface CategoryPageData extends PageDataBase {
 export interface CategoryCard extends PageLink {
   readonly type: 'page' | 'category';
   readonly description: string;
-  /** Number of items inside, for a category. */
-  readonly itemCount?: number;
+  /** How many items are inside, in words, for a category. */
+  readonly count?: string;
 }
 
 /** All tags of a docs instance and version. */
