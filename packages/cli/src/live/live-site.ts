@@ -1,40 +1,26 @@
-import { join, relative, sep } from 'node:path';
-import {
-  ConfigError,
-  type Diagnostic,
-  type LoadedConfig,
-  type Site,
-  type SiteLocale,
-  sortDiagnostics,
-} from '@docsite/core';
+import { relative, sep } from 'node:path';
+import { ConfigError, type Diagnostic, type LoadedConfig, type SiteLocale, sortDiagnostics } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
-import { judgeFindings } from '../build/judge-findings.js';
-import { judgeRoutes } from '../build/judge-routes.js';
-import { outsideOf, outsideOfSite } from '../build/outside-paths.js';
-import { showsUpdates, type Updates } from '../build/page-updates.js';
+import { showsUpdates } from '../build/page-updates.js';
 import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { readSiteConfig } from '../site-config.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
-import { type CheckedLocale, StateChecker } from './check-state.js';
+import { checkKnown } from './check-known.js';
+import { StateChecker } from './check-state.js';
 import { keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
+import { type Known, outsideOfKnown } from './known-site.js';
 import { LiveBundler } from './live-bundler.js';
 import { LiveState } from './live-state.js';
 import { editFacts, type LocaleEdit } from './locale-edit.js';
 import { assembleFacts, type LiveDocuments, type LocaleFacts } from './locale-facts.js';
 import { type LocaleState, showEdited, showLocale } from './locale-state.js';
 import { RenderingStore } from './page-renderings.js';
-import { type KnownFiles, type ReadOptions, SiteReader } from './site-reader.js';
+import { type ReadOptions, SiteReader } from './site-reader.js';
 import { SourceMoves } from './source-moves.js';
 
 /** From so many documents on, assembling the site takes less time than amending it for each. */
 const mostAmended = 50;
-
-/** All that is known of the site at one moment. */
-interface Known extends KnownFiles {
-  readonly updates: Updates;
-  readonly state: LiveState;
-}
 
 /**
  * A site in memory, drafts included, that follows the changes of its folder. Nothing is rendered before it is asked
@@ -128,20 +114,7 @@ export class LiveSite {
   async check(isWanted = (): boolean => true): Promise<readonly Diagnostic[]> {
     const { known, failed } = this;
     if (known === undefined || failed.length > 0) return sortDiagnostics(failed);
-    const results: CheckedLocale[] = [];
-    for (const locale of known.state.locales) {
-      const result = await this.checker.check(locale, known.documents, isWanted);
-      if (result === undefined) return [];
-      results.push(result);
-    }
-    const sites = known.state.locales.map(({ facts: { site } }) => site);
-    const found = [
-      ...results.flatMap(({ diagnostics }) => diagnostics),
-      ...known.updates.diagnostics,
-      ...judgeRoutes({ siteDir: this.options.siteDir, sites: withoutDrafts(sites) }),
-    ];
-    const isWhole = results.every(({ isRendered }) => isRendered);
-    return judgeFindings(found, { loaded: known.loaded, results, isWhole });
+    return checkKnown(this.options.siteDir, known, { checker: this.checker, isWanted });
   }
 
   /**
@@ -277,11 +250,6 @@ export class LiveSite {
   }
 }
 
-/** Readers of the built site find no drafts. */
-function withoutDrafts(sites: readonly Site[]): Site[] {
-  return sites.map((site) => ({ ...site, pages: site.pages.filter((page) => !('draft' in page && page.draft)) }));
-}
-
 /** Whether files have changed that plugins of the site read. */
 function isWatched(paths: readonly string[], { watched = [] }: LoadedConfig, siteDir: string): boolean {
   const own = watched.map((path) => relative(siteDir, path).split(sep).join('/'));
@@ -295,14 +263,4 @@ function isLivePage(document: LiveDocument | undefined): boolean {
 /** Whether the shell of all pages is the same: of a locale that was edited, its diagrams may need a module now. */
 function hasSameShell(facts: LocaleFacts, before: LocaleState | undefined): boolean {
   return before?.facts.diagrams.modulePath === facts.diagrams.modulePath;
-}
-
-function outsideOfKnown(siteDir: string, { loaded, documents, state }: Known): string[] {
-  const files = [
-    ...(loaded.reads?.files ?? []),
-    ...(loaded.watched ?? []),
-    ...[...documents.values()].flatMap(({ reads }) => Object.keys(reads.files).map((path) => join(siteDir, path))),
-    ...state.locales.flatMap(({ bundle }) => bundle.outsideFiles),
-  ];
-  return outsideOf(siteDir, [...files, ...state.locales.flatMap(({ facts }) => outsideOfSite(siteDir, facts.site))]);
 }
