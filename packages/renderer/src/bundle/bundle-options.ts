@@ -45,12 +45,9 @@ export interface BundleContext extends BundleOptions {
 
 /** The settings of every build of a bundle for a platform. */
 export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
-  const { siteDir, baseUrl, pages } = context;
+  const { siteDir, pages } = context;
   const theme = resolveTheme(context, platform);
-  const styles =
-    platform === 'client'
-      ? [siteStyles(context), siteStyleSheets(context), styleUrls(baseUrl, context.configuredBaseUrl)]
-      : [];
+  const styles = platform === 'client' ? [siteStyles(context), siteStyleSheets(context), styleUrls(context)] : [];
   return {
     absWorkingDir: siteDir,
     alias: theme.alias,

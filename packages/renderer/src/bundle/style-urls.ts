@@ -1,17 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
+/** Where root-relative URLs of styles lead. */
+export interface StyleUrlOptions {
+  readonly siteDir: string;
+  readonly baseUrl: string;
+  /** The base URL that authors may have put before their URLs themselves. */
+  readonly configuredBaseUrl: string;
+}
+
 /**
- * Puts the base URL before root-relative URLs of static files in styles: `url(/img/logo.svg)`.
- *
- * @param written The base URL that authors may have put there themselves.
+ * Puts the base URL before root-relative URLs of static files in styles: `url(/img/logo.svg)`. Those that name a file from
+ * the site folder on, such as `url(/static/font/a.woff2)`, are imports of it, after Docusaurus.
  */
-export function styleUrls(baseUrl: string, written = baseUrl): Plugin {
+export function styleUrls({ siteDir, baseUrl, configuredBaseUrl }: StyleUrlOptions): Plugin {
   return {
     name: 'docsite-style-urls',
     setup(build) {
       build.onResolve({ filter: /^\// }, ({ path, kind }) => {
         if (kind !== 'url-token') return undefined;
-        const start = [baseUrl, written].find((prefix) => path.startsWith(prefix)) ?? '/';
+        const file = join(siteDir, path.replace(/[?#].*$/, ''));
+        if (/^\/static\//.test(path) && existsSync(file)) return { path: file };
+        const start = [baseUrl, configuredBaseUrl].find((prefix) => path.startsWith(prefix)) ?? '/';
         return { path: baseUrl + path.slice(start.length), external: true };
       });
     },

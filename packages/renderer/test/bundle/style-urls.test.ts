@@ -5,14 +5,16 @@ import { styleUrls } from '../../src/bundle/style-urls.js';
 import { makeFolder } from '../folder.js';
 
 async function bundle(css: string, baseUrl: string): Promise<string> {
-  const folder = makeFolder({ 'a.css': css });
+  const folder = makeFolder({ 'a.css': css, 'static/font/a.woff2': 'font' });
   const result = await build({
     entryPoints: [join(folder, 'a.css')],
     bundle: true,
     write: false,
-    plugins: [styleUrls(baseUrl)],
+    loader: { '.woff2': 'file' },
+    outdir: join(folder, 'out'),
+    plugins: [styleUrls({ siteDir: folder, baseUrl, configuredBaseUrl: baseUrl })],
   });
-  return result.outputFiles[0]?.text ?? '';
+  return result.outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
 }
 
 describe('styleUrls', () => {
@@ -24,5 +26,12 @@ describe('styleUrls', () => {
 
   test('should leave addresses alone that have the base URL', async () => {
     expect(await bundle('a { background: url(/sub/img/logo.svg) }', '/sub/')).toContain('url(/sub/img/logo.svg)');
+  });
+
+  test('should import what is named from the site folder on', async () => {
+    const css = 'a { background: url(/static/font/a.woff2) } b { background: url(/static/font/none.woff2) }';
+    const text = await bundle(css, '/sub/');
+    expect(text).toMatch(/url\(".\/a-\w{8}\.woff2"\)/);
+    expect(text).toContain('url(/sub/static/font/none.woff2)');
   });
 });

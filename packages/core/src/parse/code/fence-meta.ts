@@ -8,9 +8,9 @@ export interface FenceMeta {
   readonly marked: ReadonlySet<number>;
 }
 
-/** Reads `title="lib.php" {2,5-7} showLineNumbers`. */
+/** Reads `title="lib.php" {2,5-7} showLineNumbers`. A title whose quotation mark is never closed is none. */
 export function readFenceMeta(meta: string): FenceMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(meta);
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„][^\s]*))/.exec(meta);
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
   const titleText = title?.[1] ?? title?.[2] ?? title?.[3];
   return {

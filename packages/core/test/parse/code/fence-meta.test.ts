@@ -8,6 +8,8 @@ describe('readFenceMeta', () => {
     ['title=lib.php {1}', 'lib.php'],
     ['title=""', ''],
     ['subtitle="x"', undefined],
+    ['title="a b', undefined],
+    ['title=”a.js”', undefined],
     ['', undefined],
   ])('should read the title of %j', (meta, title) => {
     expect(readFenceMeta(meta).title).toBe(title);

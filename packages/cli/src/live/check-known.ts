@@ -1,0 +1,38 @@
+import type { Diagnostic, Site } from '@docsite/core';
+import { judgeFindings } from '../build/judge-findings.js';
+import { judgeRoutes } from '../build/judge-routes.js';
+import type { CheckedLocale, StateChecker } from './check-state.js';
+import type { Known } from './known-site.js';
+
+interface CheckOptions {
+  readonly checker: StateChecker;
+  /** Asked in between; once it is not, there is nothing to find. */
+  readonly isWanted: () => boolean;
+}
+
+/** Judges a site as it is shown, by all documents and the pages rendered so far. */
+export async function checkKnown(
+  siteDir: string,
+  { state, documents, updates, loaded }: Known,
+  { checker, isWanted }: CheckOptions,
+): Promise<readonly Diagnostic[]> {
+  const results: CheckedLocale[] = [];
+  for (const locale of state.locales) {
+    const result = await checker.check(locale, documents, isWanted);
+    if (result === undefined) return [];
+    results.push(result);
+  }
+  const sites = state.locales.map(({ facts: { site } }) => site);
+  const found = [
+    ...results.flatMap(({ diagnostics }) => diagnostics),
+    ...updates.diagnostics,
+    ...judgeRoutes({ siteDir, sites: withoutDrafts(sites) }),
+  ];
+  const isWhole = results.every(({ isRendered }) => isRendered);
+  return judgeFindings(found, { loaded, results, isWhole });
+}
+
+/** Readers of the built site find no drafts. */
+function withoutDrafts(sites: readonly Site[]): Site[] {
+  return sites.map((site) => ({ ...site, pages: site.pages.filter((page) => !('draft' in page && page.draft)) }));
+}

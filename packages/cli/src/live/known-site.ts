@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { outsideOf, outsideOfSite } from '../build/outside-paths.js';
+import type { Updates } from '../build/page-updates.js';
+import type { LiveState } from './live-state.js';
+import type { KnownFiles } from './site-reader.js';
+
+/** All that is known of the site at one moment. */
+export interface Known extends KnownFiles {
+  readonly updates: Updates;
+  readonly state: LiveState;
+}
+
+/** Folders and files that the site is made of outside of its folder, absolute. */
+export function outsideOfKnown(siteDir: string, { loaded, documents, state }: Known): string[] {
+  const files = [
+    ...(loaded.reads?.files ?? []),
+    ...(loaded.watched ?? []),
+    ...[...documents.values()].flatMap(({ reads }) => Object.keys(reads.files).map((path) => join(siteDir, path))),
+    ...state.locales.flatMap(({ bundle }) => bundle.outsideFiles),
+  ];
+  return outsideOf(siteDir, [...files, ...state.locales.flatMap(({ facts }) => outsideOfSite(siteDir, facts.site))]);
+}
