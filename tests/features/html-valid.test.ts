@@ -55,9 +55,9 @@ describe.each(['addresses', 'blog', 'front-matter', 'markdown', 'mdx', 'versions
       }
     });
 
-    test('should leave all ids to the content but those that no heading can have', () => {
+    test('should leave all ids to content and headings but those that no heading can have', () => {
       for (const page of pages) {
-        const ofContent = new Set(page.attributes('.markdown [id]', 'id'));
+        const ofContent = new Set(page.attributes('.markdown [id], main h2[id]', 'id'));
         const others = page.attributes('[id]', 'id').filter((id) => !ofContent.has(id));
         expect([page.path, others.filter((id) => !id.startsWith('ds-'))]).toEqual([page.path, []]);
       }
