@@ -69,7 +69,9 @@ export const markdownSchema = z.strictObject({
       [
         z.boolean(),
         z.strictObject({
+          /** Commands of the site's own, and what they stand for. */
           macros: z.record(z.string(), z.string()).default({}),
+          /** Folders whose documents alone have formulas, with their versions and translations. */
           folders: z.array(z.string()).exactOptional(),
         }),
       ],
@@ -84,9 +86,19 @@ export const markdownSchema = z.strictObject({
   codeComments: z
     .array(
       z.strictObject({
+        /** The class that the lines are given. */
         className: z.string().min(1),
+        /** The comment before a line. */
         line: z.string().min(1).exactOptional(),
-        block: z.strictObject({ start: z.string().min(1), end: z.string().min(1) }).exactOptional(),
+        /** The comments around several lines. */
+        block: z
+          .strictObject({
+            /** The comment before the first line. */
+            start: z.string().min(1),
+            /** The comment after the last line. */
+            end: z.string().min(1),
+          })
+          .exactOptional(),
       }),
     )
     .default([]),
