@@ -29,14 +29,10 @@ function check({ site, weights = [] }: RuleInput): Finding[] {
     if (!isOver(bytes, budgets[kind]) || (source !== undefined && overall.has(kind))) return [];
     const message = `${names[kind]} weighs ${kilobytes(bytes)} KB, over the budget of ${budgets[kind]} KB`;
     const own = source === undefined ? 'the theme' : 'this page';
-    return [
-      finding(
-        'over-budget',
-        placeOf(source ?? site.configFile ?? 'docsite.config.ts'),
-        message,
-        `load less in ${own}, or raise \`budgets.${kind}\``,
-      ),
-    ];
+    const place = placeOf(source ?? site.configFile ?? 'docsite.config.ts');
+    const found = finding('over-budget', place, message, `load less in ${own}, or raise \`budgets.${kind}\``);
+    // pages are mostly over it by what they have in common
+    return [source === undefined ? found : { ...found, cause: kind }];
   });
 }
 

@@ -33,7 +33,7 @@ describe('over-budget', () => {
       { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },
     ];
     expect(check(weights)).toMatchObject([
-      { file: 'docs/chart.mdx', hint: 'load less in this page, or raise `budgets.script`' },
+      { file: 'docs/chart.mdx', cause: 'script', hint: 'load less in this page, or raise `budgets.script`' },
     ]);
   });
 
