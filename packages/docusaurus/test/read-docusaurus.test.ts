@@ -526,6 +526,19 @@ describe('functions', () => {
     expect(() => hooks?.oldAddresses?.('/bad')).toThrow("the function 'createRedirects' failed: no");
   });
 
+  test('should give old addresses by extensions', async () => {
+    const { hooks, notes } = await readKeys(
+      "plugins: [['client-redirects', { fromExtensions: ['html', 'htm'], toExtensions: ['php'] }]]",
+    );
+    expect(['/', '/a', '/a.htm', '/b.php'].map((route) => hooks?.oldAddresses?.(route))).toEqual([
+      [],
+      ['/a.html', '/a.htm'],
+      [],
+      ['/b.php.html', '/b.php.htm', '/b'],
+    ]);
+    expect(notes).toHaveLength(1);
+  });
+
   test('should not be there where a site has none', async () => {
     expect((await readKeys("presets: [['classic', { docs: { editUrl: 'https://example.org' } }]]")).hooks).toEqual({});
   });

@@ -12,6 +12,8 @@ export interface Redirect {
   readonly place: Place;
   /** Where the target is written. */
   readonly targetPlace: Place;
+  /** Whether the old address of an HTML file is a folder: hosts may send `a.html` for `/a`, where a page is. */
+  readonly isFolder?: boolean;
 }
 
 /** The href that the redirects from each old address end at, by its route; absent for those that lead in a circle. */
@@ -47,8 +49,10 @@ export function urlOfRedirect({ from }: Redirect, policy: UrlPolicy): string {
 }
 
 /** The file that readers get at an old address from hosts that know of no redirects, relative to the output folder. */
-export function outputPathOfRedirect({ from }: Pick<Redirect, 'from'>, policy: UrlPolicy): string {
-  return isHtmlFile(from) ? from.slice(1) : outputPathOfRoute(from, policy);
+export function outputPathOfRedirect(redirect: Pick<Redirect, 'from' | 'isFolder'>, policy: UrlPolicy): string {
+  const { from, isFolder } = redirect;
+  if (!isHtmlFile(from)) return outputPathOfRoute(from, policy);
+  return isFolder ? `${from.slice(1)}/index.html` : from.slice(1);
 }
 
 function isHtmlFile(route: string): boolean {

@@ -36,6 +36,7 @@ export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
   const { config, locale, hooks } = input;
   if (config.redirects.length === 0 && hooks?.oldAddresses === undefined) return { redirects: [], findings: [] };
   const problemOf = createCheck(input);
+  const pages = new Set(input.pages.map(({ route }) => route));
   const byAddress = new Map<string, Redirect>();
   const findings: Finding[] = [];
   for (const redirect of writtenRedirects(input)) {
@@ -51,7 +52,9 @@ export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
     if (!byAddress.has(address) && problemOf(redirect) === undefined) byAddress.set(address, redirect);
   }
   return {
-    redirects: [...byAddress.values()],
+    redirects: [...byAddress.values()].map((redirect) =>
+      pages.has(redirect.from.replace(/\.html?$/i, '')) ? { ...redirect, isFolder: true } : redirect,
+    ),
     findings: locale.name === config.i18n.defaultLocale ? findings : [],
   };
 }

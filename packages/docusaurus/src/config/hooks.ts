@@ -2,6 +2,7 @@ import type { ContentHooks, SourceToEdit } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { functionOf, type NamedFunction, run } from './named-function.js';
+import { computedRedirectsOf } from './redirects.js';
 import { listingOf } from './sidebar-items.js';
 
 /** Options of the plugins that hold functions, by the kind of content. */
@@ -17,7 +18,6 @@ type Kind = SourceToEdit['kind'];
 export function hooksOf(holders: FunctionHolders, config: Keys, takeover: Takeover): ContentHooks {
   const baseUrl = config.text('baseUrl') ?? '/';
   const edits = editFunctions(holders);
-  const creators = holders.redirects.flatMap((options) => functionOf(options, 'createRedirects') ?? []);
   const address = (route: string) => baseUrl.replace(/\/$/, '') + route;
   const locale = config.within('i18n').text('defaultLocale') ?? 'en';
   return {
@@ -30,9 +30,7 @@ export function hooksOf(holders: FunctionHolders, config: Keys, takeover: Takeov
       },
     }),
     ...listingOf(holders.docs, takeover),
-    ...(creators.length > 0 && {
-      oldAddresses: (route) => creators.flatMap((creator) => textsOf(run(creator, takeover, route))),
-    }),
+    ...computedRedirectsOf(holders.redirects, takeover),
   };
 }
 
@@ -55,8 +53,4 @@ function pathsOf({ kind, version, folder, path }: SourceToEdit): object {
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-function textsOf(value: unknown): string[] {
-  return [value].flat().filter((item) => typeof item === 'string');
 }

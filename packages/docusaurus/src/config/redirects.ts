@@ -1,12 +1,51 @@
-import type { UserConfig } from '@docsite/core';
+import type { ContentHooks, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { functionOf, run } from './named-function.js';
 
 type Redirects = NonNullable<UserConfig['redirects']>;
 
-/** The redirects that a `plugin-client-redirects` lists. Those that it computes from the routes of the site are not taken over. */
+/** The redirects that a `plugin-client-redirects` lists. */
 export function redirectsOf(options: Keys): Redirects {
   return options.each('redirects').flatMap((redirect): Redirects => {
     const [from, to] = [redirect.texts('from'), redirect.text('to')];
     return from === undefined || to === undefined ? [] : [{ from: [...from], to }];
   });
+}
+
+/** The redirects that plugins compute from the routes of the site: by extensions, and by functions. */
+export function computedRedirectsOf(
+  redirects: readonly Keys[],
+  takeover: Takeover,
+): Pick<ContentHooks, 'oldAddresses'> {
+  const rules = redirects.flatMap((options) => {
+    const [from, to] = [extensionsOf(options, 'fromExtensions'), extensionsOf(options, 'toExtensions')];
+    const create = functionOf(options, 'createRedirects');
+    return [
+      ...(from.length > 0 ? [(route: string) => withExtensions(route, from)] : []),
+      ...(to.length > 0 ? [(route: string) => withoutExtension(route, to)] : []),
+      ...(create === undefined ? [] : [(route: string) => textsOf(run(create, takeover, route))]),
+    ];
+  });
+  return rules.length === 0 ? {} : { oldAddresses: (route) => rules.flatMap((rule) => rule(route)) };
+}
+
+function extensionsOf(options: Keys, name: string): readonly string[] {
+  return (options.texts(name) ?? []).filter((extension) => extension !== '').map((extension) => `.${extension}`);
+}
+
+/** `/a.html` for `/a`. */
+function withExtensions(route: string, extensions: readonly string[]): string[] {
+  if (route === '/' || extensions.some((extension) => route.endsWith(extension))) return [];
+  return extensions.map((extension) => route.replace(/\/?$/, extension));
+}
+
+/** `/a` for `/a.html`. */
+function withoutExtension(route: string, extensions: readonly string[]): string[] {
+  const found = extensions.find((extension) => route.endsWith(extension));
+  return found === undefined ? [] : [route.slice(0, -found.length)];
+}
+
+function textsOf(value: unknown): string[] {
+  return [value].flat().filter((item) => typeof item === 'string');
 }

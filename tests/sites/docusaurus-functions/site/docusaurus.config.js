@@ -22,6 +22,12 @@ module.exports = {
     ],
   ],
   plugins: [
-    ['client-redirects', { createRedirects: (path) => (path === '/guide/start' ? ['/begin', '/guide/other'] : undefined) }],
+    [
+      'client-redirects',
+      {
+        fromExtensions: ['html'],
+        createRedirects: (path) => (path === '/guide/start' ? ['/begin', '/guide/other'] : undefined),
+      },
+    ],
   ],
 };
