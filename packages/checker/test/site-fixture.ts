@@ -40,6 +40,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     aliases: {},
     clientModules: [],
     svgImports: 'address',
+    moduleStyles: 'page',
     resolveExtensions: ['.tsx'],
     markdown: {
       format: 'detect',

@@ -85,6 +85,8 @@ export function adapt(site: SiteToAdapt): UserConfig {
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
     svgImports: 'component',
+    // webpack puts all styles of a site into one sheet
+    moduleStyles: 'site',
     themeDir: swizzleDir,
     themes: [
       ...swizzles.layers,

@@ -56,7 +56,7 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   const looks = {
     infimaFile,
-    inLayer: hasFutureFlag(config, 'useCssCascadeLayers'),
+    inLayer: hasFutureFlag(config, 'useCssCascadeLayers', siteDir),
     codeColors: codeColorsOf(themeConfig),
   };
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);

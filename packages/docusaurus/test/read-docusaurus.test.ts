@@ -215,6 +215,20 @@ test('budgets should have room for what Docusaurus sites have beside the theme',
   expect((await readKeys('')).config.budgets).toEqual({ script: 120, styles: 40 });
 });
 
+test('what Docusaurus 4 does should be chosen as far as the version has the flags', async () => {
+  const htmlComments = async (version: string, future: string): Promise<unknown> => {
+    const { config } = await read({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', future: ${future} };`,
+      'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }),
+    });
+    return config.markdown?.htmlComments;
+  };
+  expect(await htmlComments('^3.9.2', '{ v4: true }')).toBe(true);
+  expect(await htmlComments('^3.10.0', '{ v4: true }')).toBe(false);
+  expect(await htmlComments('^3.10.0', '{ v4: { mdx1CompatDisabledByDefault: true } }')).toBe(false);
+  expect(await htmlComments('^3.10.0', '{}')).toBe(true);
+});
+
 test('settings for mistakes should be severities of rules', async () => {
   const { config } = await readKeys("onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }");
   expect(config.rules).toMatchObject({

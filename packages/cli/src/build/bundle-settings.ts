@@ -5,7 +5,7 @@ import { templatesDir } from './templates-dir.js';
 /** What a configuration says of bundling, the same in all locales. */
 export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSettings {
   const { config, modules, selectors, postcssHooks } = loaded;
-  const { aliases, styles, clientModules, svgImports, resolveExtensions } = config;
+  const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
   return {
     siteDir,
@@ -17,6 +17,7 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSet
     styles,
     clientModules,
     svgImports,
+    moduleStyles,
     resolveExtensions,
   };
 }

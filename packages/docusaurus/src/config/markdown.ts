@@ -18,7 +18,7 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, { siteDir }
   return {
     format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
     mdx1: isDocusaurus2(siteDir),
-    htmlComments: compat.flag('comments') ?? !hasFutureFlag(config, 'mdx1CompatDisabledByDefault'),
+    htmlComments: compat.flag('comments') ?? !hasFutureFlag(config, 'mdx1CompatDisabledByDefault', siteDir),
     emoji: markdown.flag('emoji') ?? true,
     math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 interface PackageFile {
   readonly version?: unknown;
@@ -7,12 +7,23 @@ interface PackageFile {
   readonly devDependencies?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether a site is built with Docusaurus 2, which reads MDX 1: by what is installed, else by what its package asks for. */
+/** Whether a site is built with Docusaurus 2, which reads MDX 1. */
 export function isDocusaurus2(siteDir: string): boolean {
+  return docusaurusVersion(siteDir).major === 2;
+}
+
+/** The version of Docusaurus that a site is built with: of what is installed, else of what its package asks for. */
+export function docusaurusVersion(siteDir: string): { readonly major?: number; readonly minor?: number } {
   const { dependencies, devDependencies } = readPackage(join(siteDir, 'package.json'));
-  const installed = readPackage(join(siteDir, 'node_modules/@docusaurus/core/package.json')).version;
   const wanted = { ...devDependencies, ...dependencies }['@docusaurus/core'];
-  return /^\D*2(?:\.|$)/.test(String(installed ?? wanted ?? ''));
+  const [, major, minor] = /^\D*(\d+)(?:\.(\d+))?/.exec(String(installedVersion(siteDir) ?? wanted ?? '')) ?? [];
+  return { ...(major !== undefined && { major: Number(major) }), ...(minor !== undefined && { minor: Number(minor) }) };
+}
+
+/** A workspace may have installed it in a folder above. */
+function installedVersion(folder: string): unknown {
+  const { version } = readPackage(join(folder, 'node_modules/@docusaurus/core/package.json'));
+  return version ?? (dirname(folder) === folder ? undefined : installedVersion(dirname(folder)));
 }
 
 function readPackage(file: string): PackageFile {

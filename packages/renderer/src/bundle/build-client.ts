@@ -3,10 +3,10 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
-import { findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
+import { type EntryNames, findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
 import { headConstants } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
-import { stylesEntry, themeStylesEntry } from './site-styles.js';
+import { moduleStylesEntry, stylesEntry } from './site-styles.js';
 
 type ClientBundle = Omit<
   Bundle,
@@ -42,18 +42,26 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   const { pages, hasStyles, themeHasStyles } = await learning;
   const judged = { ...context, pages };
   const live = pages.filter(({ isInert }) => !isInert);
-  const styled = pages.filter((page) => (page.isInert || page.islands !== undefined) && hasStyles(page));
+  const isShared = context.moduleStyles === 'site';
+  const sharing = isShared ? pages.filter(hasStyles) : [];
+  const styled = isShared ? [] : pages.filter((page) => needsStyles(page) && hasStyles(page));
   const app = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
   const builds = await Promise.all([
     building,
     buildForBrowser(app, judged),
     ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
   ]);
-  if (themeHasStyles || appHasStyles(builds)) builds.push(await buildThemeStyles(context));
+  if (themeHasStyles || sharing.length > 0 || appHasStyles(builds))
+    builds.push(await buildSharedStyles(judged, sharing));
   return {
     outputs: new Map(builds.flatMap((built) => [...built.outputs])),
     files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
   };
+}
+
+/** Whether no script of the page brings its styles along. */
+function needsStyles({ isInert, islands }: LivePage): boolean {
+  return isInert === true || islands !== undefined;
 }
 
 /** What the modules that draw pages on the server show of them. */
@@ -73,7 +81,7 @@ export interface NamedClient extends ClientBundle {
 }
 
 /** Names the files of browsers by their contents, and finds the addresses that pages need. */
-export function nameClient(built: BrowserBuild, options: Pick<BundleContext, 'baseUrl' | 'pages'>): NamedClient {
+export function nameClient(built: BrowserBuild, options: Omit<EntryNames, 'names'>): NamedClient {
   const { files: named, names } = nameByContent([...built.files].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const urls = findEntryUrls(built.outputs, { ...options, names });
   const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
@@ -102,9 +110,9 @@ function appHasStyles(builds: readonly BrowserBuild[]): boolean {
   );
 }
 
-/** The styles that the theme's modules import on either platform, as one file: any page may use them. */
-function buildThemeStyles(context: BundleContext): Promise<BrowserBuild> {
-  return buildStyles({ 'assets/css/theme': themeStylesEntry }, context, { splitting: false });
+/** The styles that modules of the theme import on either platform, and those of pages that share theirs, as one file. */
+function buildSharedStyles(context: BundleContext, sharingPages: readonly LivePage[]): Promise<BrowserBuild> {
+  return buildStyles({ 'assets/css/theme': moduleStylesEntry }, { ...context, sharingPages }, { splitting: false });
 }
 
 /** Builds only the styles that modules import. */

@@ -41,6 +41,8 @@ export interface BundleContext extends BundleOptions {
   readonly documents: BundledDocuments;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;
+  /** Pages whose styles are built with those that all of the site has. */
+  readonly sharingPages?: readonly LivePage[];
 }
 
 /** The settings of every build of a bundle for a platform. */

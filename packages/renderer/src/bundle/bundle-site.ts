@@ -94,7 +94,7 @@ function bundleFor(shared: SharedBundle, headScript: string, options: BundleOpti
   const { brokenPages, assets, documents, client: built, pages, context } = shared;
   const { shellFiles, ...client } = nameClient(
     { ...built, files: built.files.map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
-    { baseUrl, pages },
+    { baseUrl, pages, moduleStyles: context.moduleStyles },
   );
   const hash = createHash('sha256')
     .update(headScript)

@@ -3,6 +3,8 @@ import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Message, type OnLoadResult, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
 import type { SheetReader } from './read-style-sheet.js';
+import { sheetRewriter } from './rewrite-site-sheet.js';
+import type { StyleSources } from './site-styles.js';
 import type { Platform } from './theme-layers.js';
 
 /** CSS Modules that were read already, by file: server and browser share them. */
@@ -23,8 +25,7 @@ export const cssModuleScope = 'css-module';
 
 const textScope = 'css-module-text';
 
-interface CssModuleSources {
-  readonly siteDir: string;
+interface CssModuleSources extends Pick<StyleSources, 'siteDir' | 'layers' | 'selectors'> {
   /** Those that were read already. */
   readonly cssModules: CssModules;
   readonly readSheet: SheetReader;
@@ -36,7 +37,9 @@ interface CssModuleSources {
  * esbuild names classes by what else is in a bundle, and shortens names when it minifies: the server would use other
  * names than the browser's style sheet. So each file is read alone, and its names are made of its path and contents.
  */
-export function cssModules(platform: Platform, { siteDir, cssModules: known, readSheet }: CssModuleSources): Plugin {
+export function cssModules(platform: Platform, sources: CssModuleSources): Plugin {
+  const { siteDir, cssModules: known, readSheet } = sources;
+  const rewrite = sheetRewriter(sources);
   return {
     name: 'docsite-css-modules',
     setup(build) {
@@ -60,11 +63,12 @@ export function cssModules(platform: Platform, { siteDir, cssModules: known, rea
       build.onLoad({ filter: /.*/, namespace: cssModuleScope }, async ({ path }) =>
         printScript(path, await read(path)),
       );
-      build.onLoad({ filter: /.*/, namespace: textScope }, async ({ path }) => ({
-        contents: (await read(path)).css,
-        loader: platform === 'server' ? 'empty' : 'css',
-        resolveDir: dirname(path),
-      }));
+      build.onLoad({ filter: /.*/, namespace: textScope }, async ({ path }) => {
+        if (platform === 'server') return { contents: '', loader: 'empty' };
+        const { css } = await read(path);
+        // classes of the file have names of their own by now, so that those of other themes are global ones
+        return { contents: (await rewrite(path, css)) ?? css, loader: 'css', resolveDir: dirname(path) };
+      });
     },
   };
 }

@@ -11,6 +11,8 @@ export interface EntryNames {
   readonly pages: readonly LivePage[];
   /** Name of each file in the output, by the name esbuild gave it. */
   readonly names: ReadonlyMap<string, string>;
+  /** Whether pages have styles of their own. */
+  readonly moduleStyles?: 'page' | 'site' | undefined;
 }
 
 type EntryUrls = Pick<
@@ -19,7 +21,7 @@ type EntryUrls = Pick<
 >;
 
 /** Finds the URLs of the entries among the outputs. */
-export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: EntryNames): EntryUrls {
+export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names, moduleStyles }: EntryNames): EntryUrls {
   const url = (path: string): string => baseUrl + (names.get(path) ?? path);
   const entries = new Map(
     [...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])),
@@ -43,7 +45,7 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names }: Entry
     pageChunks: ofPages(live, (page) => url(pathOf(scriptOf(page)))),
     pageModules: ofPages(live, (page) => modulesOf(scriptOf(page))),
     pageIslands: ofPages(live, ({ islands }) => islands),
-    pageStyles: ofPages(pages, (page) => {
+    pageStyles: ofPages(moduleStyles === 'site' ? [] : pages, (page) => {
       const styles = collectStyles(pathOf(stylesOf(page)), outputs);
       return styles.length === 0 ? undefined : styles.map(url);
     }),

@@ -1,8 +1,8 @@
 import { dirname, sep } from 'node:path';
-import type { SelectorAliases } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { hasProcessor } from './process-styles.js';
 import type { SheetReader } from './read-style-sheet.js';
+import { sheetRewriter } from './rewrite-site-sheet.js';
 import type { StyleSources } from './site-styles.js';
 import { layerFinder } from './theme-layers.js';
 import { keepWrittenColumns } from './written-columns.js';
@@ -20,6 +20,7 @@ export function siteStyleSheets({ siteDir, layers, selectors, postcssHooks, read
     name: 'docsite-site-style-sheets',
     setup(build) {
       const layerOf = layerFinder(layers);
+      const rewrite = sheetRewriter({ layers, selectors });
       const written = new Map<string, string>();
       keepWrittenColumns(build, written);
       const isEvery = selectors !== undefined || hasProcessor(siteDir, postcssHooks);
@@ -28,17 +29,10 @@ export function siteStyleSheets({ siteDir, layers, selectors, postcssHooks, read
         const isOthers = path.includes(`${sep}node_modules${sep}`) || layerOf(path) > 0;
         if (isOthers && path.endsWith('.css')) return undefined;
         const { css, errors } = await readSheet(path);
-        const isTheirs = selectors !== undefined && !isOthers;
-        const contents = isTheirs ? await rewritten(css, selectors) : css;
-        if (isTheirs && path.endsWith('.css')) written.set(path, css);
-        return { contents, errors: [...errors], loader: 'css', resolveDir: dirname(path) };
+        const rewritten = await rewrite(path, css);
+        if (rewritten !== undefined && path.endsWith('.css')) written.set(path, css);
+        return { contents: rewritten ?? css, errors: [...errors], loader: 'css', resolveDir: dirname(path) };
       });
     },
   };
-}
-
-/** The parsers of CSS are loaded for the sites that need them. */
-async function rewritten(css: string, selectors: SelectorAliases): Promise<string> {
-  const { rewriteSelectors } = await import('./rewrite-selectors.js');
-  return rewriteSelectors(css, selectors);
 }

@@ -34,7 +34,7 @@ export async function bundle(
     ...theme,
     ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`site/${path}`, content])),
   });
-  const pages = await Promise.all(sources.map((source) => livePage(source, files)));
+  const pages = await livePages(sources, files);
   return bundleSite({ ...optionsIn(folder, pages), baseUrl, configuredBaseUrl: baseUrl });
 }
 
@@ -58,6 +58,14 @@ export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOpt
     serverDir: join(folder, 'server'),
     pages,
   };
+}
+
+/** The live pages of a site of files. */
+export function livePages(
+  sources: readonly string[],
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<LivePage[]> {
+  return Promise.all(sources.map((source) => livePage(source, files)));
 }
 
 async function livePage(source: string, files: Readonly<Record<string, string | Buffer>>): Promise<LivePage> {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import { createBundler } from '../../src/bundle/bundle-site.js';
+import { bundleSite, createBundler } from '../../src/bundle/bundle-site.js';
 import { chunkName } from '../../src/live/live-pages.js';
 import { makeFolder } from '../folder.js';
-import { built, fileAt, optionsIn, page, pixel, theme } from './bundle-fixture.js';
+import { built, fileAt, livePages, optionsIn, page, pixel, theme } from './bundle-fixture.js';
 
 describe('the bundle of a site', () => {
   test('should hold the script of the head, and files for the rest named by their contents', async () => {
@@ -81,6 +81,30 @@ describe('the bundle of a site', () => {
     const files = { 'pages/b.tsx': "import './b.css'; export default () => null;", 'pages/b.css': 'i { color: blue }' };
     const bundled = await built(files, ['pages/b.tsx']);
     expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe('i{color:#00f}\n');
+  });
+
+  test('should give all pages the styles that any imports where the site says so, React pages first', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport Part from '../part.tsx';\n\n<Part />\n`,
+      'part.tsx': "import './part.css'; export default () => <b onClick={() => {}} />;",
+      'part.css': 'b { color: red }',
+      'pages/b.tsx': "import './b.css'; export default () => null;",
+      'pages/b.css': 'i { color: blue }',
+      'theme/custom.css': 'body { margin: 0 }',
+    };
+    const folder = makeFolder({
+      ...theme,
+      ...Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text])),
+    });
+    const pages = await livePages(['docs/a.mdx', 'pages/b.tsx'], files);
+    const { bundle: made } = await bundleSite({ ...optionsIn(folder, pages), moduleStyles: 'site' });
+    const bundled = made as Bundle;
+    expect(bundled.pageStyles).toEqual({});
+    expect(bundled.styles.map((url) => fileAt(bundled, url))).toEqual([
+      'body{color:red}body{margin:0}\n',
+      'i{color:#00f}b{color:red}\n',
+    ]);
+    expect(bundled.files.filter(({ path }) => path.endsWith('.css'))).toHaveLength(2);
   });
 
   test('should put every address under the base URL', async () => {

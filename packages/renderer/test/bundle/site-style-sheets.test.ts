@@ -114,6 +114,20 @@ describe('style sheets that were written for another theme', () => {
     expect(styles).toMatch(/^body\{color:red\}/);
   });
 
+  test('should reach them from modules of styles, whose own classes stay theirs', async () => {
+    const { pageStyles } = await bundle({
+      files: {
+        'pages/a.module.css': '.title { top: 1px } .box :global(.title) { top: 2px } h1 { top: 3px }',
+        'pages/a.tsx': "import s from './a.module.css'; export default () => <b className={s.title + s.box} />;",
+      },
+      pages: ['pages/a.tsx'],
+      selectors,
+    });
+    expect(pageStyles.replaceAll(/_[0-9a-f]{6}_/g, '_')).toBe(
+      '.a_title{top:1px}.a_box :is(.title,.our-title){top:2px}h1:not(:where(.bar),:where(.bar) *){top:3px}\n',
+    );
+  });
+
   test('should have their mistakes at the columns that they were written at', async () => {
     const css = '.é .title, .title { color: red }\n.title { background: url(./gone.png) }';
     const { findings } = await bundle({ files: { 'css/a.css': css }, styles: ['css/a.css'], selectors });

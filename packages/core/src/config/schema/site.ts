@@ -136,6 +136,8 @@ export const configSchema = z.strictObject({
   resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
   /** What a module gets that imports an SVG file: its address, or a React component that draws it. */
   svgImports: z.enum(['address', 'component']).default('address'),
+  /** Which pages have the styles that the module of a page imports: that page, or all of the site in one style sheet. */
+  moduleStyles: z.enum(['page', 'site']).default('page'),
   /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
   /** Whether each page is written as Markdown, too, at its address plus `.md`. */
