@@ -76,6 +76,11 @@ export class Keys {
     return Object.keys(this.value);
   }
 
+  /** The whole object, for those that know what its keys are. */
+  plain(): Record<string, unknown> {
+    return Object.fromEntries(this.names().map((name) => [name, this.any(name)]));
+  }
+
   /** Takes note that keys need nothing to be done. */
   skip(...names: readonly string[]): void {
     for (const name of names) this.asked.add(name);

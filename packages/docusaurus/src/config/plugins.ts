@@ -1,6 +1,10 @@
-import { Keys } from '../keys.js';
-import { missingPackageOf } from '../load/missing-packages.js';
+import { readFileSync } from 'node:fs';
+import type { Keys } from '../keys.js';
+import { moduleFile } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
+import type { PluginContext } from './plugin-context.js';
+import { entriesOf, nameOf, type PluginEntry } from './plugin-entries.js';
+import { runPreset } from './presets.js';
 
 /** A plugin or theme that a configuration names, by itself or as part of a preset. */
 export interface PluginUse {
@@ -15,8 +19,6 @@ export interface PluginUse {
   /** The keys that lead to it. */
   readonly path: readonly PropertyKey[];
 }
-
-type ModuleKind = 'plugin' | 'theme' | 'preset';
 
 /** The plugins of the classic preset, by the key of their options. */
 const classic: Readonly<Record<string, string>> = {
@@ -51,37 +53,35 @@ const known: ReadonlySet<string> = new Set([
   'docusaurus-plugin-sass',
 ]);
 
+/** What plugins are looked for with. */
+interface Looking {
+  readonly takeover: Takeover;
+  readonly context: PluginContext;
+}
+
 /** All plugins and themes of a site, those of its presets first. */
-export function pluginsOf(config: Keys, takeover: Takeover): PluginUse[] {
-  const presets = entriesOf(config, 'presets').flatMap((entry) => presetPlugins(entry, takeover));
+export async function pluginsOf(config: Keys, takeover: Takeover, context: PluginContext): Promise<PluginUse[]> {
+  const looking = { takeover, context };
+  const presets = await Promise.all(entriesOf(config, 'presets').map((entry) => presetPlugins(entry, looking)));
   return [
-    ...presets,
-    ...entriesOf(config, 'themes').map((entry) => pluginOf(entry, 'theme', takeover)),
+    ...presets.flat(),
     ...entriesOf(config, 'plugins').map((entry) => pluginOf(entry, 'plugin', takeover)),
+    ...entriesOf(config, 'themes').map((entry) => pluginOf(entry, 'theme', takeover)),
   ];
 }
 
-interface Entry {
-  readonly module: unknown;
-  readonly options: Keys;
-  readonly path: readonly PropertyKey[];
+/** The plugins of a preset: docsite knows those of the classic one, all others are asked. */
+async function presetPlugins(entry: PluginEntry, { takeover, context }: Looking): Promise<PluginUse[]> {
+  const name = nameOf(entry.module, 'preset');
+  if (name === '@docusaurus/preset-classic') return classicPlugins(entry, takeover);
+  const found = await runPreset(entry, name, { takeover, context });
+  return [
+    ...found.plugins.map((inner) => pluginOf(inner, 'plugin', takeover)),
+    ...found.themes.map((inner) => pluginOf(inner, 'theme', takeover)),
+  ];
 }
 
-/** Entries of a list of plugins: a name or a function, or a list of one and its options; empty ones are left out. */
-function entriesOf(config: Keys, key: 'presets' | 'themes' | 'plugins'): Entry[] {
-  return config.list(key).flatMap((entry, index): Entry[] => {
-    const path = [key, index];
-    if (!Array.isArray(entry)) return entry ? [{ module: entry, options: Keys.of({}, path), path }] : [];
-    return entry[0] ? [{ module: entry[0], options: Keys.of(entry[1], [...path, 1]), path }] : [];
-  });
-}
-
-function presetPlugins({ module, options }: Entry, takeover: Takeover): PluginUse[] {
-  const name = nameOf(module, 'preset');
-  if (name !== '@docusaurus/preset-classic') {
-    takeover.leaves(`preset ${name}`);
-    return [];
-  }
+function classicPlugins({ options }: PluginEntry, takeover: Takeover): PluginUse[] {
   takeover.watch(options);
   options.skip('debug');
   return Object.entries(classic).flatMap(([key, plugin]): PluginUse[] => {
@@ -92,12 +92,26 @@ function presetPlugins({ module, options }: Entry, takeover: Takeover): PluginUs
   });
 }
 
-function pluginOf({ module, options, path }: Entry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
+function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
   const name = nameOf(module, kind);
+  const wrapped = wrappedContent(module, takeover.siteDir);
+  if (wrapped !== undefined) {
+    takeover.leaves(`what ${name} changes of ${wrapped}`);
+    return { name: wrapped, options: takeover.watch(options), kind, isKnown: true, reference: module, path };
+  }
   if (known.has(name)) takeover.watch(options);
   const replaced = replacements.find(([pattern]) => pattern.test(name))?.[1];
   if (replaced !== undefined) takeover.takes(replaced);
   return { name, options, kind, isKnown: known.has(name) || replaced !== undefined, reference: module, path };
+}
+
+/** The plugin for content that a plugin of the site's own is built around, which docsite reads itself. */
+function wrappedContent(module: unknown, siteDir: string): string | undefined {
+  if (typeof module !== 'string' || !/^[./]/.test(module) || module.includes('node_modules')) return undefined;
+  const file = moduleFile(module, 'plugin', siteDir);
+  const text = file === undefined ? '' : readFileSync(file, 'utf8');
+  const imported = /^(?!\s*import type\b).*['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/m.exec(text);
+  return imported?.[1];
 }
 
 /** Names of plugins and themes of others for what docsite does by itself, and what that is. */
@@ -108,38 +122,3 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?:^|[-/])image-zoom$/, 'enlarging of images'],
 ];
-
-/** The package that a short name stands for: `classic` is `@docusaurus/preset-classic`. */
-function nameOf(module: unknown, kind: ModuleKind): string {
-  if (typeof module === 'function') return missingPackageOf(module) ?? (module.name || 'a function');
-  if (typeof module !== 'string') return 'an object';
-  const path = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?!.*node_modules)/.exec(module)?.[1];
-  if (path !== undefined) return path.replaceAll('\\', '/');
-  const official = officialNames[`${kind}-${module}`];
-  return official ?? module;
-}
-
-/** Short names of what the project Docusaurus publishes. */
-const officialNames: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'preset-classic',
-    'plugin-content-docs',
-    'plugin-content-blog',
-    'plugin-content-pages',
-    'plugin-client-redirects',
-    'plugin-sitemap',
-    'plugin-debug',
-    'plugin-google-gtag',
-    'plugin-google-analytics',
-    'plugin-google-tag-manager',
-    'plugin-ideal-image',
-    'plugin-pwa',
-    'plugin-svgr',
-    'plugin-rsdoctor',
-    'plugin-vercel-analytics',
-    'theme-classic',
-    'theme-live-codeblock',
-    'theme-mermaid',
-    'theme-search-algolia',
-  ].map((name) => [name, `@docusaurus/${name}`]),
-);

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { MadePlugin, PluginActions, PluginContext, RouteConfig } from './plugin.js';
+import type { PluginContext } from '../config/plugin-context.js';
+import type { MadePlugin, PluginActions, RouteConfig } from './plugin.js';
 import type { AddedRoute } from './route-modules.js';
 
 /** What plugins have made of their contents: pages, files of data, and values for all pages. Nothing is written to disk. */

@@ -57,15 +57,3 @@ export interface MadePlugin {
   readonly path: readonly PropertyKey[];
   readonly plugin: SitePlugin;
 }
-
-/** What plugins are told of the site. */
-export interface PluginContext {
-  readonly siteDir: string;
-  readonly siteConfigPath: string;
-  readonly siteConfig: Readonly<Record<string, unknown>>;
-  readonly generatedFilesDir: string;
-  readonly localizationDir: string;
-  readonly baseUrl: string;
-  readonly outDir: string;
-  readonly [key: string]: unknown;
-}

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { SiteFinisher, UserConfig } from '@docsite/core';
 import { importedModule } from '@docsite/core/process';
+import type { PluginContext } from '../config/plugin-context.js';
+import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import { injectedTags } from './html-tags.js';
-import type { MadePlugin, PluginContext, SitePlugin } from './plugin.js';
+import type { MadePlugin, SitePlugin } from './plugin.js';
 import { PluginData } from './plugin-data.js';
-import { reasonOf } from './reason-of.js';
 import { routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
 import { translated } from './translate-content.js';

@@ -1,6 +1,7 @@
 import { type Finding, finding, type SiteFinisher } from '@docsite/core';
-import type { MadePlugin, PluginContext } from './plugin.js';
-import { reasonOf } from './reason-of.js';
+import type { PluginContext } from '../config/plugin-context.js';
+import { reasonOf } from '../load/reason-of.js';
+import type { MadePlugin } from './plugin.js';
 
 /** Has the plugins that ask for it work on the finished site; nothing where none does. */
 export function siteFinisher(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MadePlugin, PluginContext, TranslationFile } from './plugin.js';
+import type { PluginContext } from '../config/plugin-context.js';
+import type { MadePlugin, TranslationFile } from './plugin.js';
 
 /** The content of a plugin in the default language of the site, as the files of its translations have it. */
 export async function translated(

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import type { UserConfig } from '@docsite/core';
+
+/** The folder in the site folder that plugins of Docusaurus take for generated files; docsite itself writes none there. */
+export const generatedDir = '.docusaurus';
+
+/** What plugins and presets are told of the site. */
+export interface PluginContext {
+  readonly siteDir: string;
+  readonly siteConfigPath: string;
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  readonly generatedFilesDir: string;
+  readonly localizationDir: string;
+  readonly baseUrl: string;
+  readonly outDir: string;
+  readonly [key: string]: unknown;
+}
+
+/** What the plugins of a site are told of it, in its default language. */
+export function pluginContext(siteDir: string, file: string, value: Readonly<Record<string, unknown>>): PluginContext {
+  const i18n = i18nOf(value.i18n as UserConfig['i18n']);
+  const baseUrl = typeof value.baseUrl === 'string' ? value.baseUrl : '/';
+  const localizationDir = join(siteDir, 'i18n', i18n.currentLocale);
+  return {
+    siteDir,
+    siteConfig: {
+      ...defaults,
+      ...value,
+      baseUrl,
+      i18n,
+      future: futureOf(value.future),
+      markdown: { ...markdown, ...(value.markdown as object) },
+    },
+    siteConfigPath: join(siteDir, file),
+    siteVersion: undefined,
+    generatedFilesDir: join(siteDir, generatedDir),
+    outDir: join(siteDir, 'build'),
+    baseUrl,
+    i18n,
+    localizationDir,
+    codeTranslations: {},
+    isProd: true,
+  };
+}
+
+const markdown = {
+  format: 'mdx',
+  mermaid: false,
+  emoji: true,
+  mdx1Compat: { comments: true, admonitions: true, headingIds: true },
+  anchors: { maintainCase: false },
+  hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+};
+
+const defaults = {
+  titleDelimiter: '|',
+  tagline: '',
+  customFields: {},
+  themeConfig: {},
+  presets: [],
+  plugins: [],
+  themes: [],
+  staticDirectories: ['static'],
+  headTags: [],
+  stylesheets: [],
+  scripts: [],
+  clientModules: [],
+  noIndex: false,
+  baseUrlIssueBanner: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  storage: { type: 'localStorage', namespace: false },
+};
+
+/** The flags of future versions: `true` stands for all of a group. */
+function futureOf(value: unknown): object {
+  const given = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const groups = Object.entries(future).map(([group, flags]) => {
+    const own = given[group];
+    const all = Object.fromEntries(flags.map((flag) => [flag, own === true]));
+    return [group, typeof own === 'object' ? { ...all, ...own } : all];
+  });
+  return { experimental_router: 'browser', ...given, ...Object.fromEntries(groups) };
+}
+
+const future = {
+  v4: [
+    'removeLegacyPostBuildHeadAttribute',
+    'useCssCascadeLayers',
+    'siteStorageNamespacing',
+    'fasterByDefault',
+    'mdx1CompatDisabledByDefault',
+  ],
+  faster: [
+    'swcJsLoader',
+    'swcJsMinimizer',
+    'swcHtmlMinimizer',
+    'lightningCssMinimizer',
+    'mdxCrossCompilerCache',
+    'rspackBundler',
+    'rspackPersistentCache',
+    'ssgWorkerThreads',
+    'gitEagerVcs',
+  ],
+};
+
+function i18nOf(i18n: UserConfig['i18n']) {
+  const defaultLocale = i18n?.defaultLocale ?? 'en';
+  const locales = i18n?.locales ?? [defaultLocale];
+  const localeConfigs = Object.fromEntries(
+    locales.map((name) => [
+      name,
+      {
+        label: name,
+        direction: 'ltr',
+        htmlLang: name,
+        calendar: 'gregory',
+        path: name,
+        ...i18n?.localeConfigs?.[name],
+      },
+    ]),
+  );
+  return { defaultLocale, currentLocale: defaultLocale, locales, localeConfigs, path: 'i18n' };
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isAbsolute, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { importExports } from '@docsite/core';
+import { missingPackageOf } from './missing-packages.js';
+import { reasonOf } from './reason-of.js';
+
+/** What a configuration names by short names: `@docusaurus/plugin-sitemap` is `sitemap` as a plugin. */
+export type ModuleKind = 'plugin' | 'theme' | 'preset';
+
+/** A module of a plugin, a theme or a preset. */
+export interface PluginModule {
+  readonly default?: unknown;
+  readonly [name: string]: unknown;
+}
+
+/**
+ * The module that an entry of a configuration names; why it cannot be had, as the end of a sentence.
+ *
+ * @param reference A name, a path or a function.
+ */
+export async function loadPluginModule(
+  reference: unknown,
+  kind: ModuleKind,
+  siteDir: string,
+): Promise<PluginModule | string> {
+  if (missingPackageOf(reference) !== undefined) return 'which is not installed';
+  if (typeof reference === 'function') return { ...(reference as object), default: reference };
+  const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
+  if (file === undefined) return 'which is not installed';
+  try {
+    return unwrap(file.includes('node_modules') ? await importPackage(file) : (await importExports(file)).exports);
+  } catch (error) {
+    return `which cannot be loaded: ${reasonOf(error)}`;
+  }
+}
+
+async function importPackage(file: string): Promise<PluginModule> {
+  try {
+    return createRequire(file)(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_REQUIRE_ESM') throw error;
+    return import(pathToFileURL(file).href);
+  }
+}
+
+/** A CommonJS module may hold one of ECMAScript, or be the function itself. */
+function unwrap(module: PluginModule): PluginModule {
+  const inner = module.default as PluginModule | undefined;
+  if (typeof module === 'function') return { ...(module as PluginModule), default: module };
+  if (typeof inner === 'function') return { ...(inner as PluginModule), ...module, default: inner };
+  return inner === undefined ? { default: () => module } : unwrap(inner);
+}
+
+/** The file of a plugin by its path, or by any of the names that stand for its package. */
+export function moduleFile(reference: string, kind: ModuleKind, siteDir: string): string | undefined {
+  const require = createRequire(join(siteDir, 'package.json'));
+  const isPath = reference.startsWith('.') || isAbsolute(reference);
+  const names = isPath ? [resolve(siteDir, reference)] : packageNames(reference, kind);
+  for (const candidate of names.flatMap((path) => (isPath ? endings.map((end) => path + end) : [path])))
+    try {
+      return isPath && existsSync(candidate) && endings.some((end) => end !== '' && candidate.endsWith(end))
+        ? candidate
+        : require.resolve(candidate);
+    } catch {
+      // the next name
+    }
+  return undefined;
+}
+
+const endings = ['', '.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
+
+/** The packages that a name may stand for, in the order in which Docusaurus looks for them. */
+export function packageNames(name: string, kind: ModuleKind): string[] {
+  if (!name.startsWith('@')) return [name, `@docusaurus/${kind}-${name}`, `docusaurus-${kind}-${name}`];
+  const [scope, ...rest] = name.split('/');
+  if (rest.length === 0) return [`${scope}/docusaurus-${kind}`];
+  return [name, `${scope}/docusaurus-${kind}-${rest.join('/')}`];
+}
