@@ -2,7 +2,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
-import { readIdentifier, readLiteral, readProp } from './literal.js';
+import { evaluateConstant } from './evaluate-constant.js';
+import { namesProps, readIdentifier } from './literal.js';
 import type { ServerComponentData } from './mark-server-components.js';
 import type { MdxScope } from './mdx-scope.js';
 
@@ -23,7 +24,7 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
     if (parent.type === 'heading' && isHeadingId(node.value)) return undefined;
     const text = textOfExpression(node.value, scope.values);
     if (text === undefined) {
-      if (!isOwnProp(node.value, scope)) state.live = true;
+      if (!isOfProps(node.value, scope)) state.live = true;
       return undefined;
     }
     // not of type 'text', whose lines mdast-util-to-hast trims: code would lose its indentation
@@ -45,20 +46,20 @@ export function textOfExpression(code: string, values: ReadonlyMap<string, strin
   const name = readIdentifier(code);
   const imported = name === undefined ? undefined : values.get(name);
   if (imported !== undefined) return imported;
-  const literal = readLiteral(code);
+  const literal = evaluateConstant(code);
   if (literal === undefined || (typeof literal.value === 'object' && literal.value !== null)) return undefined;
-  return typeof literal.value === 'boolean' || literal.value === null ? '' : String(literal.value);
+  return typeof literal.value === 'boolean' ? '' : String(literal.value ?? '');
 }
 
-/** A prop of a partial is replaced later, in the file that uses the partial. */
-function isOwnProp(code: string, scope: MdxScope): boolean {
-  return scope.isPartial && readProp(code) !== undefined;
+/** Code of a partial that reads its props is evaluated later, in the file that uses the partial. */
+function isOfProps(code: string, scope: MdxScope): boolean {
+  return scope.isPartial && namesProps(code);
 }
 
 function evaluateAttributes(element: MdxJsxFlowElement | MdxJsxTextElement, scope: MdxScope, state: ParseState): void {
   const wasLive = state.live;
   for (const attribute of element.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') state.live = true;
+    if (attribute.type === 'mdxJsxExpressionAttribute') state.live ||= !isOfProps(attribute.value, scope);
     else if (typeof attribute.value === 'object' && attribute.value !== null)
       evaluateAttribute(attribute, scope, state);
   }
@@ -75,9 +76,9 @@ function evaluateAttribute(attribute: MdxJsxAttribute, scope: MdxScope, state: P
     attribute.value = imported;
     return;
   }
-  const literal = readLiteral(code);
+  const literal = evaluateConstant(code);
   if (literal !== undefined) setLiteral(attribute, literal);
-  else if (!isOwnProp(code, scope)) state.live = true;
+  else if (!isOfProps(code, scope)) state.live = true;
 }
 
 /**

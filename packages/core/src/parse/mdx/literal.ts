@@ -21,6 +21,11 @@ export function readProp(code: string): string | undefined {
   return /^\s*props\.([\w$]+)\s*$/.exec(code)?.[1];
 }
 
+/** Whether code reads the variable `props`, by all appearances. */
+export function namesProps(code: string): boolean {
+  return /(?:^|[^.\w$]|\.\.\.)props\b/.test(code);
+}
+
 class NotLiteral extends Error {}
 
 function literalValue(node: Expression): unknown {

@@ -1,54 +1,100 @@
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { walkMdast } from '../walk.js';
+import { evaluateConstant, unknownValue } from './evaluate-constant.js';
 import { textOfExpression } from './evaluate-expressions.js';
-import { readProp } from './literal.js';
+import { namesProps, readProp } from './literal.js';
 
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Replaces `{props.name}` in a partial by the text of the attribute `name`, `{props.children}` by the children of the
- * element. A prop that is not given becomes empty; one whose value needs code stays.
+ * Replaces `{props.name}` in a partial by the text, or the code, of the attribute `name`, `{props.children}` by the children of
+ * the element. A prop that is not given becomes empty. Other code that names `props` is evaluated where all that it reads is
+ * known, and else given an object of them.
  */
 export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMap<string, string>): void {
   const props = readProps(element, values);
-  const textOf = (code: string): string | undefined => {
-    const name = readProp(code);
-    return name === undefined ? undefined : props.has(name) ? props.get(name) : '';
-  };
+  const given = givenBy(element);
   walkMdast(partial, (node, index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') giveAttributes(node, textOf);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') giveAttributes(node, props, given);
     if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || parent === undefined)
       return undefined;
-    const text = textOf(node.value);
-    if (text === undefined) return undefined;
-    const content =
-      readProp(node.value) === 'children' && !props.has('children')
-        ? childrenOf(element)
-        : textNodes(text, node.position);
+    const name = readProp(node.value);
+    if (name === 'children' && !props.has('children')) {
+      const content = childrenOf(element);
+      parent.children.splice(index, 1, ...content);
+      return index + content.length;
+    }
+    const prop = name === undefined ? { code: bindProps(node.value, given) } : props.get(name);
+    if (prop !== undefined && 'code' in prop) {
+      node.value = prop.code;
+      return undefined;
+    }
+    const content = textNodes(prop?.text ?? '', node.position);
     parent.children.splice(index, 1, ...content);
     return index + content.length;
   });
 }
 
-/** Text of each attribute; `undefined` for a value that needs code. */
-function readProps(element: PartialUse, values: ReadonlyMap<string, string>): ReadonlyMap<string, string | undefined> {
+/** The value of a prop: text that is known, or code. */
+type Prop = { readonly text: string } | { readonly code: string };
+
+function readProps(element: PartialUse, values: ReadonlyMap<string, string>): ReadonlyMap<string, Prop> {
   const attributes = element.attributes.filter(
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
   );
-  return new Map(
-    attributes.map(({ name, value }) => [
-      name,
-      typeof value === 'object' && value !== null ? textOfExpression(value.value, values) : (value ?? ''),
-    ]),
-  );
+  return new Map(attributes.map(({ name, value }) => [name, readValue(value, values)]));
 }
 
-function giveAttributes(node: PartialUse, textOf: (code: string) => string | undefined): void {
+function readValue(value: MdxJsxAttribute['value'], values: ReadonlyMap<string, string>): Prop {
+  if (typeof value !== 'object' || value === null) return { text: value ?? '' };
+  const text = textOfExpression(value.value, values);
+  return text === undefined ? { code: value.value } : { text };
+}
+
+/** The attributes of an element: as an object of JavaScript, and those whose values are known. */
+interface GivenProps {
+  readonly code: string;
+  /** Absent where not even their names are. */
+  readonly known?: Readonly<Record<string, unknown>>;
+}
+
+function givenBy({ attributes, children }: PartialUse): GivenProps {
+  const known: Record<string, unknown> = children.length > 0 ? { children: unknownValue } : {};
+  let hasAll = true;
+  const entries = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      hasAll = false;
+      return attribute.value;
+    }
+    const { name, value } = attribute;
+    const isCode = typeof value === 'object' && value !== null;
+    const constant = isCode ? evaluateConstant(value.value) : { value: value ?? true };
+    known[name] = constant === undefined ? unknownValue : constant.value;
+    return `${JSON.stringify(name)}: ${isCode ? `(${value.value})` : JSON.stringify(value ?? true)}`;
+  });
+  return { code: `{ ${entries.join(', ')} }`, ...(hasAll && { known }) };
+}
+
+/** Code in which `props` are those that are given; code that does not name them stays. */
+function bindProps(code: string, { code: given, known }: GivenProps): string {
+  if (!namesProps(code)) return code;
+  const constant = known && evaluateConstant(code, { props: known });
+  if (constant !== undefined) return JSON.stringify(constant.value) ?? 'undefined';
+  const [, dots = '', expression = ''] = /^(\s*\.\.\.)?([\s\S]*)$/.exec(code) ?? [];
+  return `${dots}((props) => (${expression}\n))(${given})`;
+}
+
+function giveAttributes(node: PartialUse, props: ReadonlyMap<string, Prop>, given: GivenProps): void {
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object' || attribute.value === null)
-      continue;
-    attribute.value = textOf(attribute.value.value) ?? attribute.value;
+    if (attribute.type === 'mdxJsxExpressionAttribute') attribute.value = bindProps(attribute.value, given);
+    else if (typeof attribute.value === 'object' && attribute.value !== null) {
+      const { value } = attribute;
+      const name = readProp(value.value);
+      const prop = name === undefined ? { code: bindProps(value.value, given) } : (props.get(name) ?? { text: '' });
+      if ('code' in prop) value.value = prop.code;
+      else attribute.value = prop.text;
+    }
   }
 }
 

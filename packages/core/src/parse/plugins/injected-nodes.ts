@@ -2,6 +2,7 @@ import type { Program } from 'estree';
 import type { Root as HastRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { joinInjected } from '../mdx1/join-injected.js';
 import type { ParseState } from '../parse-state.js';
 import { expandAdded } from '../parse-tree.js';
 import { readDirectives } from '../transform/admonitions.js';
@@ -9,6 +10,7 @@ import { walkMdast } from '../walk.js';
 
 /** Does with what plugins have added to a tree what is done with what stands in a file: directives, ESM, expressions. */
 export async function takeInjected(tree: Root | HastRoot, state: ParseState): Promise<void> {
+  if (state.context.mdx1) joinInjected(tree as Root);
   await printPrograms(tree as Root);
   readDirectives(tree as Root, state);
   expandAdded(tree as Root, state);

@@ -79,7 +79,50 @@ describe('the props of a partial', () => {
   });
 
   test('should make the page live where their value needs code', async () => {
-    expect((await parseMdx("import P from './_p.mdx'\n\n<P name={1 + 1}/>", files)).module).toEqual({ statements: [] });
+    expect((await parseMdx("import P from './_p.mdx'\n\n<P name={f()}/>", files)).module).toEqual({ statements: [] });
+  });
+});
+
+describe('code of a partial that names its props', () => {
+  const htmlWith = async (partial: string, use: string) =>
+    htmlOf(await parseMdx(`import P from './_p.mdx'\n\n${use}`, { 'docs/_p.mdx': partial }));
+
+  test('should be evaluated with what each use gives, where that is known', async () => {
+    const partial = `{['a:', \`  \${props.name}\`, props.list[1] + 'x' + props.none?.x].join('\\n')}{props.on && 'on'}{props.name.toUpperCase()}`;
+    expect(await htmlWith(partial, '<P name="b" list={[1, 2]} on/>\n\n<P name="c" list={[3, 4]}/>')).toBe(
+      'a:\n  b\n2xundefinedonBa:\n  c\n4xundefinedC'.replaceAll('\n', ''),
+    );
+  });
+
+  test('should show the code of a block with them', async () => {
+    const partial = `<CodeBlock language="js">\n  {\`// highlight-next-line\nlet \${props.name};\`}\n</CodeBlock>`;
+    const document = await parseMdx('import P from \'./_p.mdx\'\n\n<P name="x"/>', { 'docs/_p.mdx': partial });
+    expect(document.tree.children[0]).toMatchObject({
+      tagName: 'CodeBlock',
+      properties: {
+        language: 'js',
+        hasLines: true,
+        html: expect.stringMatching(/^<span class="line highlighted">.* x/),
+      },
+    });
+    expect(document.module).toBeUndefined();
+  });
+
+  test('should be given them where it must run', async () => {
+    expect(await htmlWith('{props.on ? <b>{props.name}</b> : 0}', '<P on name={f()}/>')).toBe(
+      '{((props) => (props.on ? &#x3C;b>{props.name}&#x3C;/b> : 0))({ "on": true, "name": (f()) })}',
+    );
+    expect(await htmlWith('<A {...props.rest} b={[props.c]} d={props.e}/>', '<P {...all} e={f()}/>')).toBe(
+      '<A spread="...((props) => (props.rest))({ ...all, &#x22;e&#x22;: (f()) })" b="[object Object]" d="[object Object]"></A>',
+    );
+  });
+
+  test('should be what another partial passes on', async () => {
+    const files = {
+      'docs/_p.mdx': `import Q from './_q.mdx'\n\n<Q b={props.a} c={\`\${props.a}!\`}/>`,
+      'docs/_q.mdx': 'q {props.b} {props.c} {props.a}',
+    };
+    expect(htmlOf(await parseMdx('import P from \'./_p.mdx\'\n\n<P a="x"/>', files))).toBe('<p>q x x! </p>');
   });
 });
 

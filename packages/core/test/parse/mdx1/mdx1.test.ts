@@ -106,3 +106,20 @@ test('a component that nobody provides should be drawn as a division, as MDX 1 d
   expect(htmlOf(document)).toBe('<p>a <div b="c">d</div></p>');
   expect(document.components).toMatchObject([{ name: 'Unknown', known: false }]);
 });
+
+test('nodes that plugins for MDX 1 add should be read as elements and code', async () => {
+  const plugin = () => (tree: { children: unknown[] }) => {
+    const [code] = tree.children.splice(1, 1);
+    const tags = ['<Tabs groupId="g">', '<TabItem value="a">', code, '</TabItem>', '</Tabs>'];
+    const nodes = tags.map((value) => (typeof value === 'string' ? { type: 'jsx', value } : value));
+    tree.children.splice(1, 0, ...nodes);
+    tree.children.unshift({ type: 'import', value: "import Tabs from '@theme/Tabs';\nimport X from './x';" });
+    tree.children.push({ type: 'jsx', value: '<X b />' });
+  };
+  const document = await parseText('# T\n\n    a', 'docs/a.mdx', { mdx1: true, remarkPlugins: [plugin] });
+  expect(htmlOf(document)).toBe(
+    '<h1 id="t">T</h1><Tabs groupId="g"><TabItem value="a"><CodeBlock html="a" language="text"></CodeBlock></TabItem></Tabs><X b></X>',
+  );
+  expect(document.contentTitle).toBe('T');
+  expect(document.module?.statements.map(({ names }) => names)).toEqual([['X']]);
+});
