@@ -17,7 +17,11 @@ export function openComments(file, name) {
     return modules.get(path);
   };
   const root = shapesOf(open(file).constants.get(name), open(file), open);
-  return (path, keys) => shapesAt(root, path, open).find((shape) => keys.every((key) => shape.has(key))) ?? new Map();
+  // of the members of a union several may have all keys: the smallest is the one that is meant
+  return (path, keys) =>
+    shapesAt(root, path, open)
+      .filter((shape) => keys.every((key) => shape.has(key)))
+      .sort((a, b) => a.size - b.size)[0] ?? new Map();
 }
 
 function readModule(path) {

@@ -66,6 +66,8 @@ export function adapt(site: SiteToAdapt): UserConfig {
       codeComments: codeCommentsOf(themeConfig),
     },
     rules: rulesOf(config, blogs, takeover),
+    // Docusaurus looks for none of the files that its configuration names
+    overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
     head: [...headElements(site), ...results.head],
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
     navbar: navbarOf(themeConfig, takeover, {

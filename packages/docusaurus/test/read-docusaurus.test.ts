@@ -148,6 +148,21 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should have HTML in lists, and in place of labels', async () => {
+    const html = "{ type: 'html', value: '<hr>', className: 'c' }";
+    expect(
+      await itemsOf(`{ label: 'A', className: 'd', items: [${html}] },
+        { type: 'localeDropdown', dropdownItemsAfter: [${html}] },
+        { type: 'docsVersionDropdown', versions: { current: { label: 'Now' } }, dropdownItemsBefore: [${html}] },
+        { href: 'https://b.org', html: '<b>B</b>', activeBaseRegex: '^/b', target: '_self', rel: null, 'data-a': 1 }`),
+    ).toMatchObject([
+      { type: 'dropdown', className: 'd', items: [{ type: 'html', html: '<hr>', className: 'c' }] },
+      { type: 'localeDropdown', itemsAfter: [{ html: '<hr>' }] },
+      { type: 'docsVersionDropdown', versions: { current: 'Now' }, itemsBefore: [{ html: '<hr>' }] },
+      { html: '<b>B</b>', activeBaseRegex: '^/b', attributes: { target: '_self', rel: '', 'data-a': '1' } },
+    ]);
+  });
+
   test('should begin a dropdown with the link of its label', async () => {
     expect(await itemsOf("{ label: 'A', to: '/a', items: [{ to: '/b', label: 'B' }] }")).toMatchObject([
       { type: 'dropdown', label: 'A', items: [{ to: '/a' }, { to: '/b' }] },
@@ -173,6 +188,26 @@ test('sizes of a logo may be texts', async () => {
 test('a footer of plain links should be one column', async () => {
   const { config } = await readKeys("themeConfig: { footer: { links: [{ label: 'A', to: '/a' }] } }");
   expect(config.footer?.links).toEqual([{ items: [expect.objectContaining({ to: '/a' })] }]);
+});
+
+test('a footer should keep classes and attributes', async () => {
+  const { config, notes } = await readKeys(`themeConfig: { footer: {
+    logo: { src: '/l.svg', className: 'a', target: '_blank' },
+    links: [{ title: 'T', className: 'b', items: [{ label: 'A', to: '/a', rel: 'me' }, { html: 'H', className: 'c' }] }],
+  } }`);
+  expect(config.footer).toMatchObject({
+    logo: { className: 'a', attributes: { target: '_blank' } },
+    links: [
+      {
+        className: 'b',
+        items: [
+          { to: '/a', attributes: { rel: 'me' } },
+          { html: 'H', className: 'c' },
+        ],
+      },
+    ],
+  });
+  expect(notes).toHaveLength(1);
 });
 
 test('scripts, style sheets, tags and metadata should be elements of the head', async () => {

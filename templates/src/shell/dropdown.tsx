@@ -6,15 +6,17 @@ export interface DropdownProps {
   /** What the choice is about, where the label shows only the current value. */
   readonly description?: string;
   readonly icon?: IconName;
+  /** Class of the button. */
+  readonly className?: string | undefined;
   /** `<li>` elements. */
   readonly children: ReactNode;
 }
 
 /** A button of the navbar that opens a short list of links; works without script. */
-export function Dropdown({ label, description, icon, children }: DropdownProps) {
+export function Dropdown({ label, description, icon, className, children }: DropdownProps) {
   return (
     <details className="dropdown">
-      <summary className="navbar-link">
+      <summary className={className === undefined ? 'navbar-link' : `navbar-link ${className}`}>
         {icon && <Icon name={icon} />}
         {description && <span className="visually-hidden">{description}: </span>}
         {label}

@@ -1,4 +1,4 @@
-import { type FooterItemData, useBaseUrl, useSite } from '@docsite/renderer/template';
+import { type FooterColumnData, useBaseUrl, useSite } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
 import { Logo } from '@theme/shell/navbar-logo';
 
@@ -21,7 +21,7 @@ export function Footer() {
         {(footer.logo || footer.copyright) && (
           <div className="footer-end">
             {footer.logo && (
-              <a className="footer-logo" href={footer.logo.href || home}>
+              <a className="footer-logo" href={footer.logo.href || home} {...footer.logo.attributes}>
                 <Logo logo={footer.logo} />
               </a>
             )}
@@ -36,15 +36,15 @@ export function Footer() {
   );
 }
 
-function FooterColumn({ title, items }: { readonly title?: string; readonly items: readonly FooterItemData[] }) {
+function FooterColumn({ title, className, items }: FooterColumnData) {
   return (
-    <div className="footer-column">
+    <div className={className === undefined ? 'footer-column' : `footer-column ${className}`}>
       {title && <p className="footer-title">{title}</p>}
       <ul className="footer-list">
         {items.map((item) =>
           'html' in item ? (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
-            <li key={item.html} dangerouslySetInnerHTML={{ __html: item.html }} />
+            <li key={item.html} className={item.className} dangerouslySetInnerHTML={{ __html: item.html }} />
           ) : (
             <li key={item.href}>
               <Link
@@ -52,6 +52,7 @@ function FooterColumn({ title, items }: { readonly title?: string; readonly item
                 external={item.external}
                 file={item.file}
                 className={['footer-link', item.className].filter(Boolean).join(' ')}
+                {...item.attributes}
               >
                 {item.label}
               </Link>

@@ -1,8 +1,17 @@
 import { useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { Dropdown } from '@theme/shell/dropdown';
+import type { ReactNode } from 'react';
+
+export interface LocaleDropdownProps {
+  readonly className?: string | undefined;
+  /** List items above the languages. */
+  readonly before?: ReactNode;
+  /** List items below the languages. */
+  readonly after?: ReactNode;
+}
 
 /** Leads to the same page in the site's other languages; absent where there is only one. */
-export function LocaleDropdown() {
+export function LocaleDropdown({ className, before, after }: LocaleDropdownProps = {}) {
   const labels = useLabels();
   const { locale, locales } = useSite();
   const { localeUrls } = usePage();
@@ -12,7 +21,8 @@ export function LocaleDropdown() {
   if (targets.length < 2) return null;
   return (
     <li>
-      <Dropdown label={locale.label} description={labels.languages} icon="globe">
+      <Dropdown label={locale.label} description={labels.languages} icon="globe" className={className}>
+        {before}
         {targets.map(({ name, label, htmlLang, direction, url }) => (
           <li key={name}>
             <a
@@ -27,6 +37,7 @@ export function LocaleDropdown() {
             </a>
           </li>
         ))}
+        {after}
       </Dropdown>
     </li>
   );

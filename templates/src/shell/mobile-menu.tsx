@@ -1,6 +1,6 @@
 import { type SidebarItemData, useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
-import { NavbarItem, NavbarLink } from '@theme/shell/navbar-item';
+import { entries, NavbarItem } from '@theme/shell/navbar-item';
 import { NavbarLogo } from '@theme/shell/navbar-logo';
 import { Sidebar } from '@theme/shell/sidebar';
 import { SidebarHideButton } from '@theme/shell/sidebar-hide-button';
@@ -55,13 +55,7 @@ function MenuItems() {
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
       <li key={index}>
         <span className="menu-title">{item.label}</span>
-        <ul className="menu-list">
-          {item.items.map((link) => (
-            <li key={link.href}>
-              <NavbarLink item={link} />
-            </li>
-          ))}
-        </ul>
+        <ul className="menu-list">{entries(item.items)}</ul>
       </li>
     );
   });

@@ -1,5 +1,6 @@
 import {
   isNotFound,
+  type NavbarEntryData,
   type NavbarItemData,
   type NavbarLinkData,
   type PageData,
@@ -18,16 +19,17 @@ import type { ReactNode } from 'react';
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.type) {
     case 'link':
-      return links([item]);
+      return entries([item]);
     case 'dropdown':
       return (
         <li>
-          <Dropdown label={item.label}>{links(item.items)}</Dropdown>
+          <Dropdown label={item.label} className={item.className}>
+            {entries(item.items)}
+          </Dropdown>
         </li>
       );
     case 'html':
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
-      return <li className="navbar-html" dangerouslySetInnerHTML={{ __html: item.html }} />;
+      return entries([item]);
     case 'search':
       return (
         <li className="navbar-search">
@@ -35,20 +37,32 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
         </li>
       );
     case 'version-dropdown':
-      return <VersionDropdown instance={item.instance} before={links(item.before)} after={links(item.after)} />;
+      return <VersionDropdown {...item} before={entries(item.before)} after={entries(item.after)} />;
     case 'locale-dropdown':
-      return <LocaleDropdown />;
+      return <LocaleDropdown {...item} before={entries(item.before)} after={entries(item.after)} />;
     default:
       return null;
   }
 }
 
-function links(items: readonly NavbarLinkData[] = []): ReactNode {
-  return items.map((link) => (
-    <li key={link.href}>
-      <NavbarLink item={link} />
-    </li>
-  ));
+/** Entries of a list: links, and HTML of the site's own. */
+export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
+  return items.map((item, index) =>
+    item.type === 'html' ? (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        key={index}
+        className={['navbar-html', item.className].filter(Boolean).join(' ')}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+        dangerouslySetInnerHTML={{ __html: item.html }}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      <li key={index}>
+        <NavbarLink item={item} />
+      </li>
+    ),
+  );
 }
 
 /** A link of the navbar, marked where it leads to the page or to the part of the site that holds it. */
@@ -64,8 +78,14 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
       className={className}
       aria-label={item.ariaLabel}
       aria-current={currentValue(target, page)}
+      {...item.attributes}
     >
-      {target.label}
+      {item.html === undefined ? (
+        target.label
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
+        <span dangerouslySetInnerHTML={{ __html: item.html }} />
+      )}
     </Link>
   );
 }
@@ -84,6 +104,7 @@ function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | u
   if (isNotFound(page)) return undefined;
   if (item.href === page.url) return 'page';
   if (item.activeBasePath !== undefined && isBelow(page.url, item.activeBasePath)) return 'true';
+  if (item.activeBaseRegex !== undefined && new RegExp(item.activeBaseRegex, 'i').test(page.url)) return 'true';
   // the name of a sidebar may follow that of its docs
   const isInSidebar = item.activeSidebar && `/${sidebarOf(page)}`.endsWith(`/${item.activeSidebar}`);
   return isInSidebar ? 'true' : undefined;

@@ -4,7 +4,7 @@ import { type LogoData, useSite } from '@docsite/renderer/template';
 export function NavbarLogo() {
   const { navbar, baseUrl } = useSite();
   return (
-    <a className="navbar-logo" href={navbar.logo?.href ?? baseUrl}>
+    <a className="navbar-logo" href={navbar.logo?.href ?? baseUrl} {...navbar.logo?.attributes}>
       {navbar.logo && <Logo logo={navbar.logo} />}
       {navbar.title && <span className="navbar-title">{navbar.title}</span>}
     </a>
@@ -16,13 +16,13 @@ export function NavbarLogo() {
  * is not fetched: React would otherwise have the browser preload the two.
  */
 export function Logo({ logo }: { readonly logo: LogoData }) {
-  const { alt, width = 138, height = 35 } = logo;
+  const { alt, width = 138, height = 35, className } = logo;
   const image = { width, height, loading: 'lazy' } as const;
-  if (logo.srcDark === undefined) return <img src={logo.src} alt={alt} {...image} />;
+  if (logo.srcDark === undefined) return <img src={logo.src} className={className} alt={alt} {...image} />;
   return (
     <>
-      <img className="light-only" src={logo.src} alt={alt} {...image} />
-      <img className="dark-only" src={logo.srcDark} alt={alt} {...image} />
+      <img className={['light-only', className].filter(Boolean).join(' ')} src={logo.src} alt={alt} {...image} />
+      <img className={['dark-only', className].filter(Boolean).join(' ')} src={logo.srcDark} alt={alt} {...image} />
     </>
   );
 }

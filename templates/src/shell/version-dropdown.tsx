@@ -1,9 +1,11 @@
-import { useLabels, usePage, useSite } from '@docsite/renderer/template';
+import { type NavbarItemData, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { Dropdown } from '@theme/shell/dropdown';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import type { ReactNode } from 'react';
 
-export interface VersionDropdownProps {
+type Item = Extract<NavbarItemData, { readonly type: 'version-dropdown' }>;
+
+export interface VersionDropdownProps extends Pick<Item, 'versions' | 'className'> {
   /** Id of the docs instance. */
   readonly instance: string;
   /** List items above the versions. */
@@ -16,7 +18,7 @@ export interface VersionDropdownProps {
  * Leads to the same page in the other versions of its docs, and from pages elsewhere to where each version begins;
  * absent where there is only one. `browser/version-choice.ts` remembers which was picked.
  */
-export function VersionDropdown({ instance, before, after }: VersionDropdownProps) {
+export function VersionDropdown({ instance, versions: listed, className, before, after }: VersionDropdownProps) {
   const labels = useLabels();
   const page = usePage();
   const preferred = usePreferredVersion(instance);
@@ -26,9 +28,13 @@ export function VersionDropdown({ instance, before, after }: VersionDropdownProp
   const shown = preferred ?? versions.find(({ isLast }) => isLast);
   return (
     <li>
-      <Dropdown label={docs?.versionLabel ?? shown?.label ?? labels.versions} description={labels.versions}>
+      <Dropdown
+        label={docs?.versionLabel ?? shown?.label ?? labels.versions}
+        description={labels.versions}
+        className={className}
+      >
         {before}
-        {(docs?.versionUrls ?? versions).map(({ name, label, url }) => (
+        {listedOf(docs?.versionUrls ?? versions, listed).map(({ name, label, url }) => (
           <li key={name}>
             <a
               className="navbar-link"
@@ -44,5 +50,17 @@ export function VersionDropdown({ instance, before, after }: VersionDropdownProp
         {after}
       </Dropdown>
     </li>
+  );
+}
+
+/** The versions that a list names, in its order and by its labels; all where there is no such list. */
+function listedOf<T extends { readonly name: string; readonly label: string }>(
+  versions: readonly T[],
+  listed: Item['versions'],
+): readonly T[] {
+  return (
+    listed?.flatMap((own) =>
+      versions.filter(({ name }) => name === own.name).map((version) => ({ ...version, ...own })),
+    ) ?? versions
   );
 }

@@ -82,7 +82,9 @@ async function codeFile({ siteDir, loaded, locale }: TranslatedSite): Promise<Tr
 
 function navbarMessages({ navbar }: SiteConfig): Record<string, SourceMessage> {
   const items = navbar.items.flatMap((item): { readonly label?: string }[] =>
-    item.type === 'dropdown' ? [item, ...item.items] : [item as { readonly label?: string }],
+    item.type === 'dropdown'
+      ? [item, ...(item.items as readonly { readonly label?: string }[])]
+      : [item as { readonly label?: string }],
   );
   const labels = items.flatMap(({ label }) => (label ? [label] : []));
   return {

@@ -1,5 +1,5 @@
 import { placeOfKey } from '../config/key-places.js';
-import type { SiteConfig } from '../config/site-config.js';
+import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import type { Sidebar } from '../content/docs/sidebar.js';
 import type { Place } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
@@ -87,13 +87,29 @@ interface ConfiguredHtml {
   readonly path: readonly PropertyKey[];
 }
 
+function at(html: string | undefined, path: readonly PropertyKey[]): ConfiguredHtml[] {
+  return html === undefined ? [] : [{ html, path }];
+}
+
+const listsOfEntries = ['items', 'itemsBefore', 'itemsAfter'] as const;
+
+/** HTML of an item of the navbar and of the entries of its list. */
+function navbarHtml(item: NavbarItemConfig, path: readonly PropertyKey[]): ConfiguredHtml[] {
+  const lists = item as { readonly [Key in (typeof listsOfEntries)[number]]?: readonly DropdownItemConfig[] };
+  return [
+    ...('html' in item ? at(item.html, [...path, 'html']) : []),
+    ...listsOfEntries.flatMap((key) =>
+      (lists[key] ?? []).flatMap((entry, index) =>
+        'html' in entry ? at(entry.html, [...path, key, index, 'html']) : [],
+      ),
+    ),
+  ];
+}
+
 function listConfigured({ announcementBar, footer, navbar }: SiteConfig): ConfiguredHtml[] {
-  const at = (html: string | undefined, path: readonly PropertyKey[]) => (html === undefined ? [] : [{ html, path }]);
   return [
     ...at(announcementBar?.content, ['announcementBar', 'content']),
-    ...navbar.items.flatMap((item, index) =>
-      item.type === 'html' ? at(item.html, ['navbar', 'items', index, 'html']) : [],
-    ),
+    ...navbar.items.flatMap((item, index) => navbarHtml(item, ['navbar', 'items', index])),
     ...(footer?.links ?? []).flatMap(({ items }, column) =>
       items.flatMap((item, index) =>
         'html' in item ? at(item.html, ['footer', 'links', column, 'items', index, 'html']) : [],

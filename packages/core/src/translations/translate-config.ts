@@ -56,7 +56,8 @@ function translateNavbar(navbar: NavbarConfig, messages: Messages): NavbarConfig
 }
 
 function translateItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfig {
-  const inner = (items: readonly DropdownItemConfig[]) => items.map((link) => withLabel(link, 'item.label.', messages));
+  const inner = (items: readonly DropdownItemConfig[]) =>
+    items.map((item) => (item.type === 'html' ? item : withLabel(item, 'item.label.', messages)));
   switch (item.type) {
     case 'link':
     case 'doc':
@@ -66,6 +67,7 @@ function translateItem(item: NavbarItemConfig, messages: Messages): NavbarItemCo
     case 'dropdown':
       return { ...withLabel(item, 'item.label.', messages), items: inner(item.items) };
     case 'docsVersionDropdown':
+    case 'localeDropdown':
       return { ...item, itemsBefore: inner(item.itemsBefore), itemsAfter: inner(item.itemsAfter) };
     default:
       return item;
@@ -73,7 +75,8 @@ function translateItem(item: NavbarItemConfig, messages: Messages): NavbarItemCo
 }
 
 function translateFooter(footer: FooterConfig, messages: Messages): FooterConfig {
-  const links = footer.links.map(({ title, items }) => ({
+  const links = footer.links.map(({ title, items, ...column }) => ({
+    ...column,
     ...textOf('title', title === undefined ? undefined : (messages[`link.title.${title}`] ?? title)),
     items: items.map(
       (item): FooterItemConfig => ('html' in item ? item : withLabel(item, 'link.item.label.', messages)),

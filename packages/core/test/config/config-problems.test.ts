@@ -123,7 +123,7 @@ describe('a navbar item', () => {
     [{ type: 'doc', label: 'A' }, "configuration key 'navbar.items[0].docId': expected string, it is missing"],
     [
       { type: 'docSidebar', sidebarId: 'a', docId: 'b' },
-      "unknown configuration key 'navbar.items[0].docId' (known keys here: type, sidebarId, label, docsInstance, activeBasePath, className, ariaLabel, position)",
+      "unknown configuration key 'navbar.items[0].docId' (known keys here: type, sidebarId, label, docsInstance, activeBasePath, activeBaseRegex, className, html, attributes, ariaLabel, position)",
     ],
     [
       { type: 'search', html: 'x' },
@@ -133,11 +133,11 @@ describe('a navbar item', () => {
     [{ label: 'A', items: [] }, "configuration key 'navbar.items[0].items': expected one item or more, got []"],
     [
       { label: 'A', items: [{ type: 'localeDropdown' }] },
-      `configuration key 'navbar.items[0].items[0].type': no item of the type "localeDropdown" can stand here (types are: link, docsVersion, doc, docSidebar)`,
+      `configuration key 'navbar.items[0].items[0].type': no item of the type "localeDropdown" can stand here (types are: link, docsVersion, doc, docSidebar, html)`,
     ],
     [
       { label: 'A', items: [{ label: 'B', items: [] }] },
-      "configuration key 'navbar.items[0].items[0]': a dropdown cannot stand here (types are: link, docsVersion, doc, docSidebar)",
+      "configuration key 'navbar.items[0].items[0]': a dropdown cannot stand here (types are: link, docsVersion, doc, docSidebar, html)",
     ],
     [
       { to: '/a', href: 'https://example.org' },
@@ -154,7 +154,7 @@ describe('a footer item', () => {
     const items = [{ label: 'A' }, { html: '<b>x</b>', label: 'B' }];
     expect((await problemsOf({ footer: { links: [{ items }] } })).map((line) => line.replace(/^\S+ /, ''))).toEqual([
       `configuration key 'footer.links[0].items[0].to': expected 'to' or 'href', it is missing ('to' is a path of the site, 'href' an address outside it)`,
-      "unknown configuration key 'footer.links[0].items[1].label' (known keys here: html)",
+      "unknown configuration key 'footer.links[0].items[1].label' (known keys here: html, className)",
     ]);
   });
 });

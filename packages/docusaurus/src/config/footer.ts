@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
+import { attributesOf } from './link-attributes.js';
 import { logoOf } from './logo.js';
 import { linkOf } from './navbar.js';
 
@@ -14,6 +15,7 @@ export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: read
   const columns = hasColumns
     ? links.map((column) => ({
         title: column.text('title'),
+        className: column.text('className'),
         items: column.each('items').flatMap((item) => footerItem(item) ?? []),
       }))
     : [{ items: links.flatMap((item) => footerItem(item) ?? []) }];
@@ -27,7 +29,11 @@ export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: read
 
 function footerItem(item: Keys): object | undefined {
   const html = item.text('html');
-  if (html !== undefined) return { html };
-  const { activeBasePath: _, ariaLabel: __, ...link } = (linkOf(item) ?? {}) as Record<string, unknown>;
-  return link.to === undefined && link.href === undefined ? undefined : link;
+  const className = item.text('className');
+  if (html !== undefined) return { html, className };
+  const link = (linkOf(item) ?? {}) as Record<string, unknown>;
+  const { label, to, href, ariaLabel } = link;
+  if (to === undefined && href === undefined) return undefined;
+  const attributes = { ...attributesOf(item), ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }) };
+  return { label, ...(to === undefined ? { href } : { to }), className, attributes };
 }

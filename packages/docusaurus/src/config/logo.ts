@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
+import { attributesOf } from './link-attributes.js';
 
 /** As high as the classic theme draws the logo of the navbar. */
 const navbarHeight = 32;
@@ -20,6 +21,8 @@ export function logoOf(holder: Keys, { siteDir }: Takeover, staticDirs: readonly
     alt: logo.text('alt'),
     ...(natural === undefined ? { width, height } : fitted({ width, height, natural })),
     href: logo.text('href'),
+    className: logo.text('className'),
+    attributes: attributesOf(logo),
   };
 }
 

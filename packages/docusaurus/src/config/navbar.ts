@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
+import { attributesOf } from './link-attributes.js';
 import { logoOf } from './logo.js';
 
 type Navbar = NonNullable<UserConfig['navbar']>;
@@ -62,13 +63,20 @@ function itemOf(item: Keys, takeover: Takeover): object | undefined {
     case 'docsVersion':
       return { type, to: item.text('to'), ...inDocs(item) };
     case 'docsVersionDropdown':
-      return { type, docsInstance: item.text('docsPluginId'), ...around(item) };
+      item.skip('label');
+      return {
+        type,
+        docsInstance: item.text('docsPluginId'),
+        versions: listedVersions(item),
+        ...around(item, takeover),
+      };
     case 'localeDropdown':
-      return { type };
+      return { type, ...around(item, takeover) };
     case 'search':
+      item.skip('className');
       return { type };
     case 'html':
-      return { type, html: item.text('value') ?? '' };
+      return { type, html: item.text('value') ?? '', className: item.text('className') };
     default:
       takeover.leaves(`navbar item of type ${type}`);
       return undefined;
@@ -80,14 +88,29 @@ function dropdownOf(item: Keys, takeover: Takeover): object | undefined {
   // the label of a dropdown may itself be a link: that comes first in the list
   const own = item.has('to') || item.has('href') ? [linkOf(item)] : [];
   const all = [...own, ...items];
-  return all.length === 0 ? undefined : { type: 'dropdown', label: item.text('label') ?? '', items: all };
+  if (all.length === 0) return undefined;
+  return { type: 'dropdown', label: item.text('label') ?? '', className: item.text('className'), items: all };
 }
 
-/** Links before and after the versions, as far as they are links. */
-function around(item: Keys): object {
-  const links = (key: string) => item.each(key).flatMap((inner) => linkOf(inner) ?? []);
+/** The versions that a list names; one without a label keeps its own. */
+function listedVersions(item: Keys): readonly string[] | Readonly<Record<string, string>> | undefined {
+  const list = item.texts('versions');
+  if (list !== undefined || !item.has('versions')) return list;
+  const versions = item.within('versions');
+  const labels = versions.names().map((name) => [name, versions.within(name).text('label')] as const);
+  if (labels.every(([, label]) => label === undefined)) return labels.map(([name]) => name);
+  return Object.fromEntries(labels.map(([name, label]) => [name, label ?? name]));
+}
+
+/** What a list of versions or languages has beside them. */
+function around(item: Keys, takeover: Takeover): object {
+  const entries = (key: string) => item.each(key).flatMap((inner) => itemOf(inner, takeover) ?? []);
   item.skip('dropdownActiveClassDisabled');
-  return { itemsBefore: links('dropdownItemsBefore'), itemsAfter: links('dropdownItemsAfter') };
+  return {
+    className: item.text('className'),
+    itemsBefore: entries('dropdownItemsBefore'),
+    itemsAfter: entries('dropdownItemsAfter'),
+  };
 }
 
 function inDocs(item: Keys): object {
@@ -109,10 +132,13 @@ export function linkOf(item: Keys): object | undefined {
 }
 
 function look(item: Keys): object {
-  item.skip('exact', 'isNavLink');
+  item.skip('exact', 'isNavLink', 'prependBaseUrlToHref', 'autoAddBaseUrl', 'position');
   return {
     activeBasePath: item.text('activeBasePath'),
+    activeBaseRegex: item.text('activeBaseRegex'),
     className: item.text('className'),
+    html: item.text('html'),
     ariaLabel: item.text('aria-label'),
+    attributes: attributesOf(item),
   };
 }

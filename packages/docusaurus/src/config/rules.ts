@@ -16,6 +16,7 @@ const defaults = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onBrokenMarkdownLinks: 'warn',
+  onBrokenMarkdownImages: 'throw',
   onDuplicateRoutes: 'warn',
 };
 
@@ -24,6 +25,7 @@ const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
   onBrokenLinks: ['broken-link'],
   onBrokenAnchors: ['broken-anchor'],
   onBrokenMarkdownLinks: ['broken-markdown-link'],
+  onBrokenMarkdownImages: ['missing-image'],
   onDuplicateRoutes: ['duplicate-route'],
 };
 
@@ -52,6 +54,7 @@ export function rulesOf(
     'over-budget': 'warning',
     'math-syntax': 'warning',
     'wrong-case-path': 'warning',
+    'missing-asset': 'warning',
   };
 }
 

@@ -10,19 +10,22 @@ export function footerData(footer: FooterConfig, index: PageIndex): FooterData {
     style: footer.style,
     ...(footer.logo !== undefined && { logo: logoData(footer.logo, index) }),
     ...(footer.copyright !== undefined && { copyright: index.html(footer.copyright) }),
-    columns: footer.links.map(({ title, items }) => ({
+    columns: footer.links.map(({ title, className, items }) => ({
       ...(title !== undefined && { title }),
+      ...(className !== undefined && { className }),
       items: items.map((item) => footerItem(item, index)),
     })),
   };
 }
 
 function footerItem(item: FooterItemConfig, index: PageIndex): FooterItemData {
-  if ('html' in item) return { html: index.html(item.html) };
+  const { className } = item;
+  if ('html' in item) return { html: index.html(item.html), ...(className !== undefined && { className }) };
   const address = configuredLink(item.to ?? item.href ?? '/', index);
   return {
     label: item.label ?? address.href,
     ...address,
-    ...(item.className !== undefined && { className: item.className }),
+    ...(className !== undefined && { className }),
+    ...(item.attributes !== undefined && { attributes: item.attributes }),
   };
 }

@@ -1,5 +1,5 @@
 import type { DropdownItemConfig, NavbarItemConfig } from '@docsite/core';
-import type { NavbarData, NavbarItemData, NavbarLinkData } from '../template/index.js';
+import type { NavbarData, NavbarEntryData, NavbarItemData, NavbarLinkData } from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { logoData } from './logo-data.js';
 import { navbarTarget, type VersionTargets } from './navbar-target.js';
@@ -21,25 +21,28 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
   const { position } = item;
   switch (item.type) {
     case 'html':
-      return [{ type: 'html', html: index.html(item.html), position }];
+      return entriesOf([item], item, index);
     case 'component':
       return [{ type: 'component', name: item.name, props: item.props, position }];
     case 'search':
       return [{ type: 'search', position }];
     case 'localeDropdown':
-      return [{ type: 'locale-dropdown', position }];
+      return [{ type: 'locale-dropdown', position, ...classOf(item), ...around(item, index) }];
     case 'docsVersionDropdown':
       return [
         {
           type: 'version-dropdown',
           position,
           instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default',
-          ...linksUnder('before', item.itemsBefore, item, index),
-          ...linksUnder('after', item.itemsAfter, item, index),
+          ...listedVersions(item.versions),
+          ...classOf(item),
+          ...around(item, index),
         },
       ];
     case 'dropdown':
-      return [{ type: 'dropdown', label: item.label, position, items: navbarLinks(item.items, item, index) }];
+      return [
+        { type: 'dropdown', label: item.label, position, ...classOf(item), items: entriesOf(item.items, item, index) },
+      ];
     case 'link':
     case 'doc':
     case 'docSidebar':
@@ -48,27 +51,57 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
   }
 }
 
-/** Links of a list, where it has any. */
-function linksUnder(
-  key: 'before' | 'after',
-  items: readonly DropdownItemConfig[],
-  { position }: Positioned,
-  index: PageIndex,
-): { readonly [K in typeof key]?: readonly NavbarLinkData[] } {
-  return items.length === 0 ? {} : { [key]: navbarLinks(items, { position }, index) };
-}
-
 type Positioned = Pick<NavbarItemConfig, 'position'>;
 
-function navbarLinks(
+interface Surrounded extends Positioned {
+  readonly itemsBefore: readonly DropdownItemConfig[];
+  readonly itemsAfter: readonly DropdownItemConfig[];
+}
+
+interface Around {
+  readonly before?: readonly NavbarEntryData[];
+  readonly after?: readonly NavbarEntryData[];
+}
+
+/** Entries above and below those of a dropdown, where it has any. */
+function around(item: Surrounded, index: PageIndex): Around {
+  const { itemsBefore, itemsAfter } = item;
+  return {
+    ...(itemsBefore.length > 0 && { before: entriesOf(itemsBefore, item, index) }),
+    ...(itemsAfter.length > 0 && { after: entriesOf(itemsAfter, item, index) }),
+  };
+}
+
+function entriesOf(
   items: readonly DropdownItemConfig[],
   { position }: Positioned,
   index: PageIndex,
-): NavbarLinkData[] {
-  return items.flatMap((item) => navbarLink(item, position, index));
+): NavbarEntryData[] {
+  return items.flatMap((item): NavbarEntryData[] =>
+    item.type === 'html'
+      ? [{ type: 'html', html: index.html(item.html), position, ...classOf(item) }]
+      : navbarLink(item, position, index),
+  );
 }
 
-function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index: PageIndex): NavbarLinkData[] {
+function classOf({ className }: { readonly className?: string }): { readonly className?: string } {
+  return className === undefined ? {} : { className };
+}
+
+type VersionDropdown = Extract<NavbarItemConfig, { readonly type: 'docsVersionDropdown' }>;
+
+/** The versions that a dropdown names, with what it calls them. */
+function listedVersions(
+  versions: VersionDropdown['versions'],
+): Pick<Extract<NavbarItemData, { readonly type: 'version-dropdown' }>, 'versions'> {
+  if (versions === undefined) return {};
+  if (Array.isArray(versions)) return { versions: versions.map((name: string) => ({ name })) };
+  return { versions: Object.entries(versions).map(([name, label]) => ({ name, label })) };
+}
+
+type LinkConfig = Exclude<DropdownItemConfig, { readonly type: 'html' }>;
+
+function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageIndex): NavbarLinkData[] {
   const target = navbarTarget(item, index);
   if (target === undefined) return [];
   const address = configuredLink(target.path, index);
@@ -77,13 +110,17 @@ function navbarLink(item: DropdownItemConfig, position: 'left' | 'right', index:
   return [
     {
       type: 'link',
-      label: item.label ?? target.label ?? (item.ariaLabel === undefined ? address.href : ''),
+      label:
+        item.label ?? target.label ?? (item.ariaLabel === undefined && item.html === undefined ? address.href : ''),
       ...address,
       position,
       ...(activeBasePath !== undefined && { activeBasePath }),
       ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
       ...(target.inVersions !== undefined && versionUrls(target.inVersions, item, index)),
-      ...(item.className !== undefined && { className: item.className }),
+      ...(item.activeBaseRegex !== undefined && { activeBaseRegex: item.activeBaseRegex }),
+      ...classOf(item),
+      ...(item.html !== undefined && { html: index.html(item.html) }),
+      ...(item.attributes !== undefined && { attributes: item.attributes }),
       ...(item.ariaLabel !== undefined && { ariaLabel: item.ariaLabel }),
     },
   ];
@@ -96,7 +133,7 @@ function pathOfBlog(href: string, { site, url }: PageIndex): string | undefined 
 
 function versionUrls(
   { instance, targets }: VersionTargets,
-  item: DropdownItemConfig,
+  item: LinkConfig,
   index: PageIndex,
 ): Pick<NavbarLinkData, 'docsInstance' | 'versionUrls'> {
   const hasOwnLabels = item.type === 'docsVersion' && item.label === undefined;

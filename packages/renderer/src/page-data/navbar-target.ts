@@ -20,7 +20,10 @@ export interface VersionTargets {
 type DocItem = Extract<DropdownItemConfig, { readonly type: 'doc' | 'docSidebar' | 'docsVersion' }>;
 
 /** Finds what a configured link leads to, in the latest version of its docs; nothing where that is not there. */
-export function navbarTarget(item: DropdownItemConfig, index: PageIndex): NavbarTarget | undefined {
+export function navbarTarget(
+  item: Exclude<DropdownItemConfig, { readonly type: 'html' }>,
+  index: PageIndex,
+): NavbarTarget | undefined {
   if (item.type === 'link') {
     const path = item.to ?? item.href;
     return path === undefined ? undefined : { path };

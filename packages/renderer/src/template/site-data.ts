@@ -121,6 +121,9 @@ export interface LogoData {
   readonly width?: number;
   readonly height?: number;
   readonly href: string;
+  readonly className?: string;
+  /** Further attributes of the link. */
+  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 export interface NavbarData {
@@ -136,21 +139,33 @@ export type NavbarItemData =
   | {
       readonly type: 'dropdown';
       readonly label: string;
+      readonly className?: string;
       readonly position: 'left' | 'right';
-      readonly items: readonly NavbarLinkData[];
+      readonly items: readonly NavbarEntryData[];
     }
-  | { readonly type: 'html'; readonly html: string; readonly position: 'left' | 'right' }
+  | NavbarHtmlData
   | { readonly type: 'search'; readonly position: 'left' | 'right' }
   | {
       readonly type: 'version-dropdown';
       readonly position: 'left' | 'right';
       readonly instance: string;
-      /** Links above the versions; absent for none. */
-      readonly before?: readonly NavbarLinkData[];
-      /** Links below the versions; absent for none. */
-      readonly after?: readonly NavbarLinkData[];
+      /** The versions that it lists, with labels of its own; absent for all. */
+      readonly versions?: readonly { readonly name: string; readonly label?: string }[];
+      readonly className?: string;
+      /** Entries above the versions; absent for none. */
+      readonly before?: readonly NavbarEntryData[];
+      /** Entries below the versions; absent for none. */
+      readonly after?: readonly NavbarEntryData[];
     }
-  | { readonly type: 'locale-dropdown'; readonly position: 'left' | 'right' }
+  | {
+      readonly type: 'locale-dropdown';
+      readonly position: 'left' | 'right';
+      readonly className?: string;
+      /** Entries above the languages; absent for none. */
+      readonly before?: readonly NavbarEntryData[];
+      /** Entries below the languages; absent for none. */
+      readonly after?: readonly NavbarEntryData[];
+    }
   | {
       /** Drawn by a component of the site's theme alone. */
       readonly type: 'component';
@@ -158,6 +173,17 @@ export type NavbarItemData =
       readonly name: string;
       readonly props: Readonly<Record<string, unknown>>;
     };
+
+/** An entry of a dropdown. */
+export type NavbarEntryData = NavbarLinkData | NavbarHtmlData;
+
+/** HTML of the site's own. */
+export interface NavbarHtmlData {
+  readonly type: 'html';
+  readonly html: string;
+  readonly position: 'left' | 'right';
+  readonly className?: string;
+}
 
 /** Where a link of the shell leads. */
 export interface LinkAddress {
@@ -174,9 +200,15 @@ export interface NavbarLinkData extends LinkAddress {
   readonly position: 'left' | 'right';
   /** The item is current on every page whose URL begins with this path. */
   readonly activeBasePath?: string;
+  /** The item is current on every page whose URL this regular expression finds. */
+  readonly activeBaseRegex?: string;
   /** The item is current on every page that shows this sidebar. */
   readonly activeSidebar?: string;
   readonly className?: string;
+  /** HTML in place of the label. */
+  readonly html?: string;
+  /** Further attributes of the link. */
+  readonly attributes?: Readonly<Record<string, string>>;
   /** What is read out in place of the label. */
   readonly ariaLabel?: string;
   /** The docs instance that the link leads into, where that has more than one version. */
@@ -195,15 +227,26 @@ export interface NavbarVersionUrl {
 }
 
 export interface FooterData {
-  readonly columns: readonly { readonly title?: string; readonly items: readonly FooterItemData[] }[];
+  readonly columns: readonly FooterColumnData[];
   readonly logo?: LogoData;
   readonly copyright?: string;
   readonly style: 'light' | 'dark';
 }
 
+export interface FooterColumnData {
+  readonly title?: string;
+  readonly className?: string;
+  readonly items: readonly FooterItemData[];
+}
+
 export type FooterItemData =
-  | (LinkAddress & { readonly label: string; readonly className?: string })
-  | { readonly html: string };
+  | (LinkAddress & {
+      readonly label: string;
+      readonly className?: string;
+      /** Further attributes of the link. */
+      readonly attributes?: Readonly<Record<string, string>>;
+    })
+  | { readonly html: string; readonly className?: string };
 
 /** An entry of a sidebar as templates draw it. */
 export type SidebarItemData =

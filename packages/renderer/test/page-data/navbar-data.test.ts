@@ -161,6 +161,38 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should hold HTML in lists and in place of labels, and versions by name', async () => {
+    const site = await navbarSite([
+      { to: '/docs/a', html: '<b>A</b>', activeBaseRegex: '^/x', attributes: { target: '_self' } },
+      { label: 'More', className: 'c', items: [{ type: 'html', html: '<hr>', className: 'd' }] },
+      { type: 'docsVersionDropdown', versions: { '1.0': 'Old' } },
+      { type: 'docsVersionDropdown', versions: ['1.0'] },
+      { type: 'localeDropdown', itemsAfter: [{ type: 'html', html: '<hr>' }] },
+    ]);
+    const position = 'left';
+    expect(site.data().navbar.items).toEqual([
+      {
+        type: 'link',
+        label: '',
+        href: '/base/docs/a',
+        position,
+        activeBaseRegex: '^/x',
+        html: '<b>A</b>',
+        attributes: { target: '_self' },
+      },
+      {
+        type: 'dropdown',
+        label: 'More',
+        className: 'c',
+        position,
+        items: [{ type: 'html', html: '<hr>', className: 'd', position }],
+      },
+      { type: 'version-dropdown', position, instance: 'default', versions: [{ name: '1.0', label: 'Old' }] },
+      { type: 'version-dropdown', position, instance: 'default', versions: [{ name: '1.0' }] },
+      { type: 'locale-dropdown', position, after: [{ type: 'html', html: '<hr>', position }] },
+    ]);
+  });
+
   test('should carry the title of the site unless it has a title or a logo of its own', async () => {
     const logo = { src: 'img/logo.svg', srcDark: '/img/dark.svg', alt: 'Site', width: 35, height: 138 };
     expect((await makeSite(files)).data().navbar).toEqual({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { logoSchema } from './logo.js';
 import { withOneAddress } from './one-address.js';
-import { href, html } from './urls.js';
+import { href, html, linkAttributes } from './urls.js';
 
 const link = withOneAddress(
   z.strictObject({
@@ -25,15 +25,25 @@ const link = withOneAddress(
     href: href.exactOptional(),
     /** Class of the link. */
     className: z.string().exactOptional(),
+    /**
+     * Further attributes of the link.
+     *
+     * @example { target: '_self' }
+     */
+    attributes: linkAttributes,
   }),
 );
 
 const htmlItem = z.strictObject({
   /** HTML in place of a link. */
   html,
+  /** Class of the item. */
+  className: z.string().exactOptional(),
 });
 
 const column = z.strictObject({
+  /** Class of the column. */
+  className: z.string().exactOptional(),
   /** Words above the column. */
   title: z.string().exactOptional(),
   /** Its links, or HTML. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href } from './urls.js';
+import { href, linkAttributes } from './urls.js';
 
 /** A picture that stands for the site, and leads somewhere. */
 export const logoSchema = z.strictObject({
@@ -35,4 +35,12 @@ export const logoSchema = z.strictObject({
    * @default the home page
    */
   href: href.exactOptional(),
+  /** Class of the picture. */
+  className: z.string().exactOptional(),
+  /**
+   * Further attributes of the link.
+   *
+   * @example { target: '_blank' }
+   */
+  attributes: linkAttributes,
 });

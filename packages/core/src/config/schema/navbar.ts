@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { jsonValues } from './json-values.js';
 import { logoSchema } from './logo.js';
 import { withOneAddress } from './one-address.js';
-import { href, html } from './urls.js';
+import { href, html, linkAttributes } from './urls.js';
 
 const side = {
   /** The side of the navbar that the item is on. */
@@ -16,8 +16,22 @@ const linkLook = {
    * @example '/guide'
    */
   activeBasePath: z.string().exactOptional(),
+  /**
+   * The link is also marked as current on every page whose path this regular expression finds.
+   *
+   * @example '^/(guide|api)/'
+   */
+  activeBaseRegex: z.string().exactOptional(),
   /** Class of the link. */
   className: z.string().exactOptional(),
+  /** HTML in place of the label. */
+  html: html.exactOptional(),
+  /**
+   * Further attributes of the link.
+   *
+   * @example { target: '_self' }
+   */
+  attributes: linkAttributes,
   /** What is read out in place of the label, which may be empty: a class can put a picture there. */
   ariaLabel: z.string().exactOptional(),
 };
@@ -112,11 +126,21 @@ const docsVersion = {
   ...linkLook,
 };
 
+const htmlItem = {
+  /** HTML of the site's own. */
+  type: z.literal('html'),
+  /** The HTML. */
+  html,
+  /** Class of the item. */
+  className: z.string().exactOptional(),
+};
+
 const dropdownItems = z.discriminatedUnion('type', [
   withOneAddress(z.strictObject(link)),
   z.strictObject(docsVersion),
   z.strictObject(doc),
   z.strictObject(docSidebar),
+  z.strictObject(htmlItem),
 ]);
 const dropdownItem = z.preprocess((item: z.input<typeof dropdownItems>) => withType(item), dropdownItems);
 
@@ -125,7 +149,9 @@ const dropdown = {
   type: z.literal('dropdown').default('dropdown'),
   /** The words of the button that opens it. */
   label: z.string(),
-  /** Its links: items of the types `link`, `doc`, `docSidebar` and `docsVersion`. */
+  /** Class of the item. */
+  className: z.string().exactOptional(),
+  /** Its links: items of the types `link`, `doc`, `docSidebar`, `docsVersion` and `html`. */
   items: z.array(dropdownItem).min(1, 'expected one item or more'),
 };
 
@@ -133,6 +159,20 @@ const docsVersionDropdown = {
   /** The versions of a docs instance, where it has several. */
   type: z.literal('docsVersionDropdown'),
   ...inDocs,
+  /**
+   * Names of the versions that it lists, in this order, or an object with what it calls each of them.
+   *
+   * @default all
+   * @example { current: 'Development' }
+   */
+  versions: z
+    .union(
+      [z.array(z.string()), z.record(z.string(), z.string())],
+      'expected a list of versions, or an object with their labels',
+    )
+    .exactOptional(),
+  /** Class of the item. */
+  className: z.string().exactOptional(),
   /** Links above the versions. */
   itemsBefore: z.array(dropdownItem).default([]),
   /** Links below the versions, such as one to archived ones. */
@@ -142,18 +182,17 @@ const docsVersionDropdown = {
 const localeDropdown = {
   /** The languages of the site. */
   type: z.literal('localeDropdown'),
+  /** Class of the item. */
+  className: z.string().exactOptional(),
+  /** Links above the languages. */
+  itemsBefore: z.array(dropdownItem).default([]),
+  /** Links below the languages, such as one to a page about translating. */
+  itemsAfter: z.array(dropdownItem).default([]),
 };
 
 const search = {
   /** The search field, which otherwise comes last. */
   type: z.literal('search'),
-};
-
-const htmlItem = {
-  /** HTML of the site's own. */
-  type: z.literal('html'),
-  /** The HTML. */
-  html,
 };
 
 const componentItem = {

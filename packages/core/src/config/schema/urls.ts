@@ -18,6 +18,14 @@ export const html = z.string().superRefine((text, context) => {
   }
 });
 
+/** Attributes of a link beside its address: none that runs code. */
+export const linkAttributes = z
+  .record(
+    z.string().regex(/^(?!on|style$|href$)[a-z][a-z0-9-]*$/, 'expected the name of an attribute that runs no code'),
+    z.string(),
+  )
+  .exactOptional();
+
 /** The URLs of links and forms in a piece of HTML. */
 function urlsIn(text: string): string[] {
   const attributes = text.matchAll(/\b(?:href|src|action|formaction)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);

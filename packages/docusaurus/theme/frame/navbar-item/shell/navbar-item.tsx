@@ -1,8 +1,8 @@
-import type { NavbarItemData } from '@docsite/renderer/template';
+import type { NavbarEntryData, NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
-import { NavbarLink } from '@theme-original/shell/navbar-item';
+import { entries, NavbarLink } from '@theme-original/shell/navbar-item';
 
-export { NavbarLink };
+export { entries, NavbarLink };
 
 /** One entry of the navbar, drawn by what the site has for its type. */
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
@@ -19,13 +19,13 @@ function asConfigured(item: NavbarItemData): [type: string, props: object] {
     case 'link':
       return ['default', { ...linkProps(item), item }];
     case 'dropdown':
-      return ['dropdown', { label: item.label, items: item.items.map(linkProps) }];
+      return ['dropdown', { label: item.label, className: item.className, items: item.items.map(entryProps) }];
     case 'html':
-      return ['html', { value: item.html }];
+      return ['html', entryProps(item)];
     case 'search':
       return ['search', {}];
     case 'locale-dropdown':
-      return ['localeDropdown', {}];
+      return ['localeDropdown', { item }];
     case 'version-dropdown':
       return ['docsVersionDropdown', { docsPluginId: item.instance, item }];
     case 'component':
@@ -33,6 +33,19 @@ function asConfigured(item: NavbarItemData): [type: string, props: object] {
   }
 }
 
-function linkProps({ label, href, className, ariaLabel }: Extract<NavbarItemData, { readonly type: 'link' }>): object {
-  return { label, href, ...(className && { className }), ...(ariaLabel && { 'aria-label': ariaLabel }) };
+function entryProps(item: NavbarEntryData): object {
+  if (item.type === 'link') return linkProps(item);
+  return { type: 'html', value: item.html, ...(item.className && { className: item.className }) };
+}
+
+function linkProps(link: NavbarLinkData): object {
+  const { label, href, className, ariaLabel, html, attributes } = link;
+  return {
+    ...attributes,
+    ...(html !== undefined && { html }),
+    label,
+    href,
+    ...(className && { className }),
+    ...(ariaLabel && { 'aria-label': ariaLabel }),
+  };
 }
