@@ -13,7 +13,7 @@ export {
 } from './config/import-module.js';
 export { keyPath } from './config/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
-export { type CodePlace, findUnsteady, isSteadyCode, type ModuleReads } from './config/module-reads.js';
+export { type CodePlace, findSurroundings, type ModuleReads } from './config/module-reads.js';
 export { matchPaths } from './config/path-globs.js';
 export type { PostcssHook } from './config/postcss-hook.js';
 export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';

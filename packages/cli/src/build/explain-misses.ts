@@ -68,6 +68,7 @@ const keyChanges: Readonly<Record<PageKeyPart, string>> = {
   bundle: 'the theme, or a module of a page, has changed',
   site: 'what all pages show has changed: navbar, sidebars, footer, settings',
   page: 'its place in the site has changed: neighbours, breadcrumbs, tags, versions',
+  day: 'it runs code that is given the day, and that has changed',
 };
 
 /** Why pages were rendered rather than taken from the cache. */

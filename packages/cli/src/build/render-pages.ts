@@ -2,6 +2,7 @@ import type { Page, Site } from '@docsite/core';
 import type { Bundle, IndexPart, LocaleRoutes, PageJob, SiteData } from '@docsite/renderer';
 import { joinPages, type PageResult, type RenderedPages } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
+import { today } from '../workers/today.js';
 import type { RenderSetup } from '../workers/worker.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { explainPages } from './explain-misses.js';
@@ -40,7 +41,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   const { build, site, documents, links, workers } = locale;
   const { cache, share } = build;
   const output = share === undefined ? build.output : undefined;
-  const renderer = { ...setup, site: withoutFunctions(site), bundle: { ...setup.bundle, files: [] } };
+  const renderer = { ...setup, today: today(), site: withoutFunctions(site), bundle: { ...setup.bundle, files: [] } };
   const rendering = { ...renderer, output: output?.place, pack: cache?.pack };
   const own = site.pages.filter(({ quotes }) => quotes === undefined);
   const numbers = numberPages(own, documents);

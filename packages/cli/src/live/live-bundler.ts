@@ -126,8 +126,12 @@ export class LiveBundler {
   }
 
   /** Removes the folders of bundles that nothing is rendered with any more. */
-  private async keep({ serverEntry, openModules: { theme, pages } }: Bundle): Promise<void> {
-    this.isOpen ||= theme !== undefined || Object.keys(pages).length > 0;
+  private async keep({
+    serverEntry,
+    openModules: { theme, pages },
+    serverHashes: { givenDay },
+  }: Bundle): Promise<void> {
+    this.isOpen ||= theme !== undefined || Object.keys(pages).length > 0 || givenDay.theme || givenDay.pages.length > 0;
     this.used.push(serverEntry);
     if (this.used.length > mostKept) this.used.shift();
     for (const [folder, bundler] of this.folders) {

@@ -12,6 +12,7 @@ import {
 } from '@docsite/renderer';
 import { quotesOf, quotingJob } from '../build/page-quotes.js';
 import { mathStyles } from '../math/katex.js';
+import { today } from '../workers/today.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';
@@ -87,7 +88,8 @@ function hasSameShell(before: LocaleState, { siteData, bundle }: Pick<LocaleStat
   return (
     before.siteData.buildId === siteData.buildId &&
     before.bundle.serverHashes.theme === bundle.serverHashes.theme &&
-    bundle.openModules.theme === undefined
+    bundle.openModules.theme === undefined &&
+    !bundle.serverHashes.givenDay.theme
   );
 }
 
@@ -113,7 +115,8 @@ function quotesKept(
 /** What a page is drawn with beside the theme; code that may draw something else each time is never the same. */
 function modulesOf(source: string, bundle: Bundle): unknown {
   const { serverHashes, pageChunks, pageModules, pageIslands, pageStyles, brokenPages, openModules } = bundle;
-  if (openModules.pages[source] !== undefined) return Symbol(source);
+  const isOpen = openModules.pages[source] !== undefined || serverHashes.givenDay.pages.includes(source);
+  if (isOpen) return Symbol(source);
   const tables = [serverHashes.pages, pageChunks, pageModules, pageIslands, pageStyles];
   return [...tables.map((table) => table[source]), brokenPages.includes(source)];
 }
@@ -121,7 +124,14 @@ function modulesOf(source: string, bundle: Bundle): unknown {
 type Drawn = Pick<LocaleState, 'facts' | 'siteData' | 'bundle' | 'localeRoutes'>;
 
 function openRenderer({ facts: { site, index }, siteData, bundle, localeRoutes }: Drawn): Promise<PageRenderer> {
-  return createRenderer({ site, siteData, bundle: { ...bundle, files: [] }, localeRoutes, links: index });
+  return createRenderer({
+    site,
+    siteData,
+    bundle: { ...bundle, files: [] },
+    today: today(),
+    localeRoutes,
+    links: index,
+  });
 }
 
 /** Renders pages from the documents of one state. */

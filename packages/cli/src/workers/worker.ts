@@ -34,6 +34,8 @@ export interface RenderSetup {
   readonly site: Site;
   readonly siteData: SiteData;
   readonly bundle: Bundle;
+  /** The day of the build. */
+  readonly today: string;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
   /** Where pages are written; absent for pages that the cache alone takes. */

@@ -144,19 +144,39 @@ describe('code that may give something else in each run', () => {
   const clock = "names 'Date.now', which may differ from run to run";
 
   test('should be named with its line where a page or the theme runs it', async () => {
+    const environment = "names 'process.title', which may differ from run to run";
     const { siteDir, again } = await builtSite({
-      'src/pages/now.tsx': 'export default function Now() {\n  return <b>{Date.now()}</b>;\n}\n',
+      'src/pages/now.tsx': 'export default function Now() {\n  return <b>{process.title}</b>;\n}\n',
     });
     const first = await again();
-    expect(first.cache?.pages.misses).toEqual([['/now', `src/pages/now.tsx:2 ${clock}`]]);
-    expect(first.open).toBe(`src/pages/now.tsx:2 ${clock}`);
+    expect(first.cache?.pages.misses).toEqual([['/now', `src/pages/now.tsx:2 ${environment}`]]);
+    expect(first.open).toBe(`src/pages/now.tsx:2 ${environment}`);
     writeFiles(siteDir, {
-      'theme/shell/footer.tsx': "export * from '@theme-original/shell/footer';\nDate.now();\n",
+      'theme/shell/footer.tsx': "export * from '@theme-original/shell/footer';\nprocess.title;\n",
     });
     const second = await again();
     expect(new Set(second.cache?.pages.misses.map(([, reason]) => reason))).toEqual(
-      new Set([`theme/shell/footer.tsx:2 ${clock}`]),
+      new Set([`theme/shell/footer.tsx:2 ${environment}`]),
     );
+  });
+
+  test('should be the day for a page that asks for the time, which is the same all day', async () => {
+    const epoch = process.env.SOURCE_DATE_EPOCH;
+    try {
+      process.env.SOURCE_DATE_EPOCH = '1700000000';
+      const { again } = await builtSite({
+        'src/pages/now.tsx': 'export default function Now() {\n  return <b>{Date.now()} {Math.random()}</b>;\n}\n',
+      });
+      process.env.SOURCE_DATE_EPOCH = '1700000001';
+      const { cache, open } = await again();
+      expect([cache?.pages.misses, open]).toEqual([[], undefined]);
+      process.env.SOURCE_DATE_EPOCH = '1700090000';
+      const later = await again();
+      expect(later.cache?.pages.misses).toEqual([['/now', 'it runs code that is given the day, and that has changed']]);
+    } finally {
+      if (epoch === undefined) delete process.env.SOURCE_DATE_EPOCH;
+      else process.env.SOURCE_DATE_EPOCH = epoch;
+    }
   });
 
   test('should be named where a plugin of the configuration runs it', async () => {

@@ -103,7 +103,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
   });
   if (bundle === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));
   const siteData = buildSiteData(assembled, { labels, bundleHash: bundle.hash });
-  const render = await createRenderer({ site: assembled, siteData, bundle, kinds });
+  const render = await createRenderer({ site: assembled, siteData, bundle, today: '2026-03-14', kinds });
   const written = renderSiteFiles(assembled, siteData);
   const links = resolveLinks(assembled.pages, documents, new LinkIndex(assembled));
   for (const page of assembled.pages) {

@@ -30,8 +30,13 @@ export interface CodePlace {
 /** Modules of Node that compute and read nothing. */
 const pure = /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
 
-const changing =
-  /\bprocess\s*\.(?!\s*env\s*\.\s*NODE_ENV\b)|\bprocess\s*\[|\bfetch\s*\(|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew\s+Date\s*[;,)\]}.]/;
+/** What code is run in: all that differs from run to run but for the clock and chance. */
+const surroundings =
+  /\bprocess\s*\.(?!\s*env\s*\.\s*NODE_ENV\b)|\bprocess\s*\[|\bfetch\s*\(|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\bcrypto\s*\.\s*(?:random|getRandom)/;
+
+const clock = /\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew\s+Date\s*[;,)\]}.]/;
+
+const changing = new RegExp(`${surroundings.source}|${clock.source}`);
 
 /**
  * Reads off what esbuild bundled.
@@ -104,8 +109,23 @@ function isSteady(file: string): boolean {
 }
 
 /** Where code names the clock, the environment or the like first, and what it names: `Date.now`. */
-export function findUnsteady(code: string): { readonly line: number; readonly code: string } | undefined {
-  const found = changing.exec(code);
+export function findUnsteady(code: string): NamedCode | undefined {
+  return findNamed(code, changing);
+}
+
+/** Where code names the environment, the network or the like first: all that `findUnsteady` finds but clock and chance. */
+export function findSurroundings(code: string): NamedCode | undefined {
+  return findNamed(code, surroundings);
+}
+
+interface NamedCode {
+  /** 1-based. */
+  readonly line: number;
+  readonly code: string;
+}
+
+function findNamed(code: string, pattern: RegExp): NamedCode | undefined {
+  const found = pattern.exec(code);
   if (found === null) return undefined;
   const rest = /^[\w$]*/.exec(code.slice(found.index + found[0].length))?.[0] ?? '';
   const named = `${found[0]}${/\.\s*$/.test(found[0]) ? rest : ''}`;

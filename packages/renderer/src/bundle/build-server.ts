@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type CodePlace, findUnsteady } from '@docsite/core';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
+import { clockBanner, clockNames } from './drawing-clock.js';
 import { type JudgedPages, judgePages } from './judge-pages.js';
 import { reachableFrom } from './module-graph.js';
+import { openModules } from './open-modules.js';
 import { serverEntry, serverModule } from './server-entry.js';
-import { layerFinder } from './theme-layers.js';
 
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules' | 'outsideFiles'> {
   /** Names of the files of these modules, which lie in the folder of `serverEntry`, beside those of earlier bundles. */
@@ -24,6 +24,8 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
 /** CommonJS packages require React and modules of Node, which esbuild leaves to Node. */
 const requireOfNode =
   "import{createRequire as _createRequire}from'node:module';const require=_createRequire(import.meta.url);";
+
+const banner = `${requireOfNode}${clockBanner}`;
 
 /**
  * Bundles the modules that render pages while the site is built. Files are named by what they hold, so that a folder may
@@ -43,14 +45,15 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     splitting: true,
     platform: 'node',
     target: 'node20',
-    banner: { js: requireOfNode },
+    banner: { js: banner },
+    define: { ...settings.define, ...clockNames },
     plugins: [serverModule(context.siteDir), ...settings.plugins],
   });
   await writeFiles(outputFiles);
   const entries = entryFiles(outputFiles, metafile as Metafile, context);
   const pathOf = (entry: string): string => entries.get(entry) as string;
   const serverPages = Object.fromEntries(pages.map(({ source }) => [source, pathOf(`docsite-page:${source}`)]));
-  const output = { metafile: metafile as Metafile, files: outputFiles, banner: requireOfNode, pages: serverPages };
+  const output = { metafile: metafile as Metafile, files: outputFiles, banner, pages: serverPages };
   return {
     serverEntry: pathOf(`${serverEntry}:server`),
     serverPages,
@@ -58,7 +61,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     styledPages: styledPages(metafile as Metafile, context),
     serverFiles: outputFiles.map(({ path }) => basename(path)),
     themeHasStyles: hasStyles(metafile as Metafile),
-    openModules: openModules(metafile as Metafile, context),
+    openModules: await openModules(metafile as Metafile, context),
     outsideFiles: Object.keys((metafile as Metafile).inputs).flatMap((path) =>
       /^\.\.\/(?!.*\bnode_modules\/)/.test(path) ? [join(context.siteDir, path)] : [],
     ),
@@ -90,50 +93,6 @@ function entryFiles(
     }),
   );
 }
-
-/** Packages are taken for functions of their version, and so is docsite's own theme. */
-function openModules(
-  { inputs }: Metafile,
-  { siteDir, layers, pages, documents }: BundleContext,
-): Bundle['openModules'] {
-  const layerOf = layerFinder(layers);
-  const own = Object.keys(inputs).filter(
-    (path) =>
-      ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer,
-  );
-  const printed = [...documents.values()].flatMap(({ path, code = '' }) =>
-    openIn(path, code).map(([file, place]) => [file, withoutLine(place)] as const),
-  );
-  const open = new Map([...own.flatMap((path) => openIn(path, readFileSync(join(siteDir, path), 'utf8'))), ...printed]);
-  const reached = (entry: string): CodePlace | undefined =>
-    open.size === 0
-      ? undefined
-      : [...reachableFrom([entry], inputs)].map((path) => open.get(path)).find((place) => place !== undefined);
-  const openPages = pages.flatMap(({ source, module, code }) => {
-    const [own] = openIn(source, code ?? module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
-    // lines of a printed module are not those of its document
-    const place =
-      own === undefined ? reached(`docsite-page:${source}`) : module === undefined ? own[1] : withoutLine(own[1]);
-    return place === undefined ? [] : [[source, place] as const];
-  });
-  const theme = reached(`${serverEntry}:server`);
-  return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(openPages) };
-}
-
-/** Where the code of a file names what changes from run to run. */
-function openIn(file: string, code: string): [string, CodePlace][] {
-  const found = findUnsteady(code);
-  return found === undefined ? [] : [[file, { file, ...found }]];
-}
-
-function withoutLine({ file, code }: CodePlace): CodePlace {
-  return { file, code };
-}
-
-/** The layers below it are docsite's; what is in none is the site's too. */
-const siteLayer = 0;
-
-const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;
 
 function hasStyles({ inputs }: Metafile, entry = `${serverEntry}:server`): boolean {
   if (!Object.keys(inputs).some(isStyleSheet)) return false;

@@ -53,9 +53,14 @@ export interface Bundle {
   /** Hash of the client files that any page may load; what live pages alone load is known by their own data. */
   readonly hash: string;
   /** Hashes of the modules that draw pages on the server, and of the React they are drawn with: of live pages by source. */
-  readonly serverHashes: { readonly theme: string; readonly pages: Readonly<Record<string, string>> };
+  readonly serverHashes: {
+    readonly theme: string;
+    readonly pages: Readonly<Record<string, string>>;
+    /** Whether the theme is given the day of the build, and the sources of the live pages whose modules are. */
+    readonly givenDay: { readonly theme: boolean; readonly pages: readonly string[] };
+  };
   /**
-   * What may draw the same differently in another run, as modules of the site in it name the clock, the environment or
+   * What may draw the same differently in another run, as modules of the site in it name the environment, the network or
    * the like: the theme, and live pages by their sources.
    */
   readonly openModules: OpenModules;

@@ -9,6 +9,7 @@ import { type Alive, type Bundled, judgeEntry } from '../liveness/find-alive.js'
 import { inertPackages } from '../liveness/inert-names.js';
 import { type CodeFile, readCode } from '../liveness/read-code.js';
 import type { BundleContext } from './bundle-options.js';
+import { withOwnNames } from './drawing-clock.js';
 import { findReact, resolveReact } from './react-folders.js';
 import { modulesOf } from './theme-layers.js';
 
@@ -64,7 +65,7 @@ function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files,
     const large = largePackage(inputs);
     if (large !== undefined) return closed(large);
     const text = (texts.get(name) as OutputFile).text.replace(banner, '');
-    return readCode(text, { modules: new Set(Object.keys(inputs)), isReact });
+    return readCode(withOwnNames(text), { modules: new Set(Object.keys(inputs)), isReact });
   };
   const file = (name: string): CodeFile | undefined => {
     const built = outputs.get(name);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bundle } from './bundle.js';
+import { clockBanner, isGivenDay } from './drawing-clock.js';
 import { findReact, versionIn } from './react-folders.js';
 
 /** Hashes of what the theme and each live page are drawn with. */
@@ -17,18 +18,34 @@ interface ServerModules extends Pick<Bundle, 'serverEntry' | 'serverPages'> {
 export function hashModules({ serverEntry, serverPages, serverFiles }: ServerModules, siteDir: string): ModuleHashes {
   const files = readModules(dirname(serverEntry), serverFiles, siteDir);
   const react = versionIn(findReact(siteDir)['react-dom']);
-  const hashOfEntry = (path: string): string => {
-    const reached = collectModules(basename(path), files);
-    return hashOf([react, ...[...reached].map((name) => files.get(name)?.hash ?? '').sort()].join('\n'));
+  const filesOf = (path: string): readonly ServerFile[] =>
+    [...collectModules(basename(path), files)].flatMap((name) => files.get(name) ?? []);
+  const hashOfEntry = (path: string): string =>
+    hashOf(
+      [
+        react,
+        ...filesOf(path)
+          .map(({ hash }) => hash)
+          .sort(),
+      ].join('\n'),
+    );
+  const isGiven = (path: string): boolean => filesOf(path).some(({ isGivenDay }) => isGivenDay);
+  const pages = Object.entries(serverPages);
+  return {
+    theme: hashOfEntry(serverEntry),
+    pages: Object.fromEntries(pages.map(([source, path]) => [source, hashOfEntry(path)])),
+    givenDay: {
+      theme: isGiven(serverEntry),
+      pages: pages.filter(([, path]) => isGiven(path)).map(([source]) => source),
+    },
   };
-  const pages = Object.entries(serverPages).map(([source, path]) => [source, hashOfEntry(path)]);
-  return { theme: hashOfEntry(serverEntry), pages: Object.fromEntries(pages) };
 }
 
 interface ServerFile {
   readonly hash: string;
   /** Names of the files that it imports. */
   readonly imports: readonly string[];
+  readonly isGivenDay: boolean;
 }
 
 /** esbuild names each module in a comment, relative to the site: of those outside it, the end of the path is enough. */
@@ -44,9 +61,9 @@ function readModules(folder: string, names: readonly string[], siteDir: string):
     names.map((name) => {
       const written = readFileSync(join(folder, name), 'utf8');
       const imports = [...new Set(written.match(chunkFile))].map((chunk) => `${chunk}.mjs`);
-      const code = written.replaceAll(outsideComment, '// $1').replaceAll(chunkFile, '');
+      const code = written.replace(clockBanner, '').replaceAll(outsideComment, '// $1').replaceAll(chunkFile, '');
       const hash = hashOf(places.reduce((text, place) => text.replaceAll(place, ''), code));
-      return [name, { hash, imports: imports.filter((file) => names.includes(file)) }];
+      return [name, { hash, imports: imports.filter((file) => names.includes(file)), isGivenDay: isGivenDay(code) }];
     }),
   );
 }

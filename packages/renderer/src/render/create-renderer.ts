@@ -9,6 +9,7 @@ import {
   type Site,
 } from '@docsite/core';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
+import { drawByChanceOf, setDrawingDay } from '../bundle/drawing-clock.js';
 import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
 import { headSources } from '../headers/head-sources.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
@@ -79,6 +80,8 @@ export interface RendererOptions {
   readonly site: Site;
   readonly siteData: SiteData;
   readonly bundle: Bundle;
+  /** The day of the build, in UTC, as `2022-07-11`. */
+  readonly today: string;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
   /** The index of the site's links, where there is one already. */
@@ -101,6 +104,7 @@ interface RenderContext extends RendererOptions, DrawContext {
 
 /** Loads the theme and makes a renderer of pages. */
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
+  setDrawingDay(options.today);
   const theme = await loadTheme(options.bundle);
   if (theme instanceof Error)
     return async ({ page }) =>
@@ -141,6 +145,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { lap } = context;
   try {
+    drawByChanceOf(undefined);
     const module = await loadModule(page, document, context);
     if (module instanceof Error)
       return failed(
@@ -149,6 +154,7 @@ async function renderPage(
         module.message,
         'export a component as default: `export default function Page() { … }`',
       );
+    drawByChanceOf(page.route);
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, { document, quotes }, context.index, context.siteData);
     const tree = document && resolveTree(document.tree, links);

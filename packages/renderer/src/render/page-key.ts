@@ -15,11 +15,11 @@ export interface KeyedDocument {
 export type PageKeys = (job: PageJob, document?: KeyedDocument) => string;
 
 /** What a page is rendered from, part by part, as its key holds it. */
-const parts = ['bundle', 'site', 'document', 'links', 'page'] as const;
+const parts = ['bundle', 'site', 'document', 'links', 'page', 'day'] as const;
 
 /**
  * A part of what a page is rendered from: the theme and the modules of pages, what all pages show of the site, its own
- * document, the targets of that document's links, and its data, such as its neighbours.
+ * document, the targets of that document's links, its data, such as its neighbours, and the day if its code is given that.
  */
 export type PageKeyPart = (typeof parts)[number];
 
@@ -31,7 +31,7 @@ const separator = '.';
  * for each part, so that what differs can be seen. The version of docsite is not part of it.
  */
 export function createPageKeys(options: RendererOptions): PageKeys {
-  const { site, siteData, bundle } = options;
+  const { site, siteData, bundle, today } = options;
   const index = indexPages(site, options);
   const {
     files: _,
@@ -49,7 +49,9 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     ...assets
   } = bundle;
   const broken = new Set(brokenPages);
+  const { givenDay } = serverHashes;
   const ofTheme = hashOf([assets, serverHashes.theme]);
+  const dated = new Set(givenDay.pages);
   const ofSite = hashOf([siteData, site.config, site.locale]);
   const ofModules = (source: string): string => {
     const tables = [serverHashes.pages, pageChunks, pageModules, pageIslands, pageStyles];
@@ -61,12 +63,13 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     const data = isBroken || buildPageData(page, { document: document?.document, quotes }, index, siteData);
     const ofPage = [document?.key ?? '', links.length === 0 ? '' : hashOf(links), hashOf([page, data])];
     const ofBundle = 'source' in page ? ofModules(page.source) : ofTheme;
-    return [ofBundle, ofSite, ...ofPage].join(separator);
+    const isDated = givenDay.theme || ('source' in page && dated.has(page.source));
+    return [ofBundle, ofSite, ...ofPage, isDated ? today : ''].join(separator);
   };
 }
 
 /** What explains best why a page is rendered again comes first: its own document, before what it shares with others. */
-const byWeight: readonly PageKeyPart[] = ['document', 'links', 'bundle', 'site', 'page'];
+const byWeight: readonly PageKeyPart[] = ['document', 'links', 'bundle', 'site', 'page', 'day'];
 
 /** The part that explains best how two keys differ; absent for equal ones. */
 export function comparePageKeys(before: string, now: string): PageKeyPart | undefined {

@@ -18,7 +18,7 @@ const bundle: Bundle = {
   pageStyles: {},
   files: [],
   hash: '',
-  serverHashes: { theme: '', pages: {} },
+  serverHashes: { theme: '', pages: {}, givenDay: { theme: false, pages: [] } },
   openModules: { pages: {} },
   outsideFiles: [],
   documents: [],

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CodePlace, findSurroundings } from '@docsite/core';
+import { tokenizer } from 'acorn';
+import { type Loader, type Metafile, transform } from 'esbuild';
+import type { Bundle } from './bundle.js';
+import type { BundleContext } from './bundle-options.js';
+import { reachableFrom } from './module-graph.js';
+import { serverEntry } from './server-entry.js';
+import { layerFinder } from './theme-layers.js';
+
+/**
+ * Finds what may draw the same differently in another run. Packages are taken for functions of their version, and so is
+ * docsite's own theme; the clock and random numbers are those of `drawing-clock.ts`.
+ */
+export async function openModules(
+  { inputs }: Metafile,
+  { siteDir, layers, pages, documents }: BundleContext,
+): Promise<Bundle['openModules']> {
+  const layerOf = layerFinder(layers);
+  const own = Object.keys(inputs).filter(
+    (path) =>
+      ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer,
+  );
+  const open = new Map<string, CodePlace>();
+  for (const path of own) addTo(open, path, await openIn(path, readFileSync(join(siteDir, path), 'utf8')));
+  for (const { path, code = '' } of documents.values()) addTo(open, path, withoutLine(await openIn(path, code)));
+  const reached = (entry: string): CodePlace | undefined =>
+    open.size === 0
+      ? undefined
+      : [...reachableFrom([entry], inputs)].map((path) => open.get(path)).find((place) => place !== undefined);
+  const openPages = new Map<string, CodePlace>();
+  for (const { source, module, code } of pages) {
+    const place = await openIn(source, code ?? module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
+    // lines of a printed module are not those of its document
+    const named = module === undefined ? place : withoutLine(place);
+    addTo(openPages, source, named ?? reached(`docsite-page:${source}`));
+  }
+  const theme = reached(`${serverEntry}:server`);
+  return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(openPages) };
+}
+
+function addTo(places: Map<string, CodePlace>, name: string, place: CodePlace | undefined): void {
+  if (place !== undefined) places.set(name, place);
+}
+
+/** Where the code of a file names what changes from run to run. */
+async function openIn(file: string, code: string): Promise<CodePlace | undefined> {
+  const found = findSurroundings(code);
+  if (found === undefined || !(await isNamed(code, file))) return undefined;
+  return { file, ...found };
+}
+
+/** Whether code names such a thing, and not its texts and comments alone. */
+async function isNamed(code: string, file: string): Promise<boolean> {
+  try {
+    const extension = /\.([cm]?[jt]s)$/.exec(file)?.[1]?.replace(/^[cm]/, '') ?? 'tsx';
+    const loader = (extension === 'js' ? 'jsx' : extension) as Loader;
+    const { code: plain } = await transform(code, { loader, jsx: 'automatic', logLevel: 'silent' });
+    const tokens = [...tokenizer(plain, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true })];
+    const texts = /^(?:string|template|regexp)$/;
+    const named = tokens.filter(({ type }) => !texts.test(type.label)).map(({ start, end }) => plain.slice(start, end));
+    return findSurroundings(named.join(' ')) !== undefined;
+  } catch {
+    // whatever it is, it was found
+    return true;
+  }
+}
+
+function withoutLine(place: CodePlace | undefined): CodePlace | undefined {
+  return place && { file: place.file, code: place.code };
+}
+
+/** The layers below it are docsite's; what is in none is the site's too. */
+const siteLayer = 0;
+
+const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;

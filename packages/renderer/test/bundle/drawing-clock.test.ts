@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { clockBanner, drawByChanceOf, isGivenDay, setDrawingDay } from '../../src/bundle/drawing-clock.js';
+
+/** Runs code as modules of the server run it. */
+function run(code: string): unknown {
+  return new Function(`${clockBanner}return ${code}`)();
+}
+
+test('the clock should stand at noon of the day that pages are drawn on', () => {
+  setDrawingDay('2024-02-29');
+  expect(run('new __docsiteDate().toISOString()')).toBe('2024-02-29T12:00:00.000Z');
+  expect(run('__docsiteDate.now()')).toBe(Date.parse('2024-02-29T12:00:00Z'));
+  expect(run('Date.parse(__docsiteDate())')).toBe(Date.parse('2024-02-29T12:00:00Z'));
+  setDrawingDay('2024-03-01');
+  expect(run('new __docsiteDate().toISOString()')).toBe('2024-03-01T12:00:00.000Z');
+});
+
+test('dates of given times should be what they are', () => {
+  expect(run("new __docsiteDate('2020-01-02').getTime()")).toBe(Date.parse('2020-01-02'));
+  expect(run('new __docsiteDate(2020, 0, 2) instanceof Date')).toBe(true);
+  expect(run('new Date() instanceof __docsiteDate')).toBe(true);
+  expect(run("__docsiteDate.UTC(2020, 1) === Date.UTC(2020, 1) && __docsiteDate.parse('2020')")).toBe(
+    Date.parse('2020'),
+  );
+});
+
+test('random numbers should be the same whenever a page is drawn, and others for another page', () => {
+  const draw = (page: string): unknown => {
+    drawByChanceOf(page);
+    return run('[__docsiteRandom(), __docsiteRandom()]');
+  };
+  const [first, other, again] = [draw('/a'), draw('/b'), draw('/a')] as [number[], number[], number[]];
+  expect(again).toEqual(first);
+  expect(new Set([...first, ...other]).size).toBe(4);
+  expect(first.every((number) => number >= 0 && number < 1)).toBe(true);
+});
+
+test('code should be known to be given the day only if it asks for it', () => {
+  const given = [
+    'new __docsiteDate()',
+    'new __docsiteDate;',
+    '__docsiteDate.now()',
+    'f(__docsiteDate)',
+    'new __docsiteDate(...a)',
+  ];
+  const fixed = ['new __docsiteDate(0)', '__docsiteDate.parse(a)', 'a instanceof __docsiteDate', clockBanner];
+  expect(given.map(isGivenDay)).toEqual(given.map(() => true));
+  expect(fixed.map(isGivenDay)).toEqual(fixed.map(() => false));
+});
