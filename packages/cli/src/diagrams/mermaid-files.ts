@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { OutputFile } from '@docsite/renderer';
 
@@ -41,14 +41,15 @@ export interface MermaidFiles {
  */
 export function readMermaid(path: string): MermaidFiles {
   const root = dirname(path);
-  const names = nameChunks(root);
-  const read = createReader(root, names);
+  const nameOf = createNames(root);
+  const read = createReader(root, nameOf);
   const entryPath = `${folder}/mermaid-${hashOf(read(entry).contents)}.js`;
-  const outputPath = (file: string): string => (file === entry ? entryPath : `${folder}/${names.get(file)}`);
+  const outputPath = (file: string): string => (file === entry ? entryPath : `${folder}/${nameOf(file)}`);
   return {
     entryPath,
     filesFor: (needs) => {
-      const isNeeded = needTest(read(entry), needs);
+      const loaders = collectFiles(read, () => false);
+      const isNeeded = needTest([...loaders].map(read), needs);
       const files = collectFiles(read, isNeeded);
       return [...files].map((file) => ({ path: outputPath(file), contents: read(file).contents }));
     },
@@ -65,51 +66,54 @@ interface Chunk {
   readonly lazyImports: readonly string[];
 }
 
-/** New names of the chunks. Their own names hold a hash of their contents already, of which few files need be read. */
-function nameChunks(root: string): ReadonlyMap<string, string> {
-  const chunks = join(root, 'chunks/mermaid.esm.min');
-  const files = readdirSync(chunks).filter((name) => name.endsWith('.mjs'));
-  return new Map(
-    files.map((name) => {
-      const stem = name.replace(/(?:-[A-Z0-9]{8})*\.mjs$/, '');
-      const hash = hashOf(`${name} ${statSync(join(chunks, name)).size}`);
-      return [`chunks/mermaid.esm.min/${name}`, `${stem}-${hash}.js`];
-    }),
-  );
+/** New names of the chunks, which some versions keep in a folder. Their own names hold a hash of their contents already. */
+function createNames(root: string): (file: string) => string {
+  const known = new Map<string, string>();
+  return (file) => {
+    const name = known.get(file) ?? newName(root, file);
+    known.set(file, name);
+    return name;
+  };
 }
 
-function createReader(root: string, names: ReadonlyMap<string, string>): (file: string) => Chunk {
+function newName(root: string, file: string): string {
+  const name = posix.basename(file);
+  const stem = name.replace(/(?:-(?:[A-Z0-9]{8}|[0-9a-f]{8}))*\.m?js$/, '');
+  return `${stem}-${hashOf(`${name} ${statSync(join(root, file)).size}`)}.js`;
+}
+
+function createReader(root: string, nameOf: (file: string) => string): (file: string) => Chunk {
   const known = new Map<string, Chunk>();
   return (file) => {
-    const chunk = known.get(file) ?? readChunk(readFileSync(join(root, file), 'utf8'), file, names);
+    const chunk = known.get(file) ?? readChunk(readFileSync(join(root, file), 'utf8'), file, nameOf);
     known.set(file, chunk);
     return chunk;
   };
 }
 
-const specifier = /\b(from|import|import\()"(\.[^"]+\.mjs)"/g;
+const specifier = /\b(from|import|import\() ?"(\.[^"]+\.m?js)"/g;
 
 /** All files lie in one folder of the output. */
-function readChunk(text: string, file: string, names: ReadonlyMap<string, string>): Chunk {
+function readChunk(text: string, file: string, nameOf: (file: string) => string): Chunk {
   const imports: string[] = [];
   const lazyImports: string[] = [];
   const contents = text.replace(specifier, (_, keyword: string, path: string) => {
     const target = posix.join(posix.dirname(file), path);
     (keyword === 'import(' ? lazyImports : imports).push(target);
-    return `${keyword}"./${names.get(target) ?? posix.basename(target)}"`;
+    return `${keyword}"./${nameOf(target)}"`;
   });
   return { contents: contents.replace(/\n\/\/# sourceMappingURL=.*/, ''), text, imports, lazyImports };
 }
 
 /** Parts that few diagrams use, and the words in the source of those that do. */
 const rare: readonly [file: RegExp, use: RegExp][] = [
-  [/\/elk-/, /\belk\b/i],
-  [/\/katex-/, /\$\$/],
+  [/(?:^|\/)elk-/, /\belk\b/i],
+  [/(?:^|\/)katex-/, /\$\$/],
 ];
 
 /** Tells which files diagrams may load. Where a version of Mermaid names its types otherwise, that is all of them. */
-function needTest(module: Chunk, { types, sources }: DiagramNeeds): (file: string) => boolean {
-  const byType = chunksByType(module);
+function needTest(loaders: readonly Chunk[], { types, sources }: DiagramNeeds): (file: string) => boolean {
+  const byType = new Map(loaders.flatMap(chunksByType));
   const unused = [...types].every((type) => byType.has(type))
     ? new Set([...byType].flatMap(([type, file]) => (types.has(type) ? [] : [file])))
     : new Set<string>();
@@ -119,14 +123,12 @@ function needTest(module: Chunk, { types, sources }: DiagramNeeds): (file: strin
 }
 
 /** The file of each type of diagram, from the code that loads it: `id:x … await import("…");return{id:x,diagram`. */
-function chunksByType({ text }: Chunk): ReadonlyMap<string, string> {
-  const loaders = text.matchAll(/import\("\.\/([^"]+)"\);return\{id:(?:"([^"]+)"|([\w$]+)),diagram/g);
-  return new Map(
-    [...loaders].flatMap(([, file = '', literal, variable = '']): [string, string][] => {
-      const name = literal ?? new RegExp(`[\\s,;]${variable.replaceAll('$', '\\$')}="([^"]+)"`).exec(text)?.[1];
-      return name === undefined ? [] : [[name, file]];
-    }),
-  );
+function chunksByType({ text }: Chunk): [type: string, file: string][] {
+  const loaders = text.matchAll(/import\("\.\/([^"]+)"\);\s*return ?\{ ?id: ?(?:"([^"]+)"|([\w$]+)), ?diagram/g);
+  return [...loaders].flatMap(([, file = '', literal, variable = '']): [string, string][] => {
+    const name = literal ?? new RegExp(`[\\s,;]${variable.replaceAll('$', '\\$')} ?= ?"([^"]+)"`).exec(text)?.[1];
+    return name === undefined ? [] : [[name, file]];
+  });
 }
 
 /** The entry, and all that it may load, at once or later. */

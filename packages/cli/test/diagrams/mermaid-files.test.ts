@@ -1,5 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { posix } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { mermaidModule, readMermaid } from '../../src/diagrams/mermaid-files.js';
 
@@ -36,5 +38,29 @@ describe('the files of Mermaid', () => {
     );
     expect(imported.length).toBeGreaterThan(100);
     expect(imported.filter((path) => !paths.has(posix.join('assets/mermaid', path)))).toEqual([]);
+  });
+
+  test('should be found beside each other, as Mermaid 10 publishes them', () => {
+    const root = mkdtempSync(join(tmpdir(), 'mermaid-10-'));
+    const write = (name: string, text: string): void => writeFileSync(join(root, 'dist', name), text);
+    mkdirSync(join(root, 'dist'));
+    write('mermaid.esm.min.mjs', 'import { b as f } from "./mermaid-b1704b0f.js";\nexport {\n  f as default\n};\n');
+    const loaderOf = (id: string, file: string): string =>
+      `async () => {\n  const { diagram: t } = await import("./${file}");\n  return { id: ${id}, diagram: t };\n}`;
+    write(
+      'mermaid-b1704b0f.js',
+      `const Dl = "c4", er = "er", b = [${loaderOf('Dl', 'c4Diagram-c1df77ff.js')}, ${loaderOf('er', 'erDiagram-0123abcd.js')}];\n` +
+        'await import("./katex-7aea786e.js");\nexport { b };\n',
+    );
+    for (const name of ['c4Diagram-c1df77ff', 'erDiagram-0123abcd', 'katex-7aea786e'])
+      write(`${name}.js`, 'export {};\n');
+    const older = readMermaid(join(root, 'dist/mermaid.esm.min.mjs'));
+    const files = older.filesFor({ types: new Set(['er']), sources: [] });
+    const names = files.map(({ path }) => posix.basename(path));
+    expect(names.map((name) => name.replace(/-[0-9a-f]{8}\.js$/, ''))).toEqual(['mermaid', 'mermaid', 'erDiagram']);
+    expect(new Set(names).size).toBe(3);
+    expect(String(files[0]?.contents)).toContain(`from"./${names[1]}"`);
+    expect(String(files[1]?.contents)).toContain(`import("./${names[2]}")`);
+    rmSync(root, { recursive: true });
   });
 });
