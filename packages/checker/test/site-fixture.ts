@@ -41,6 +41,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     clientModules: [],
     svgImports: 'address',
     moduleStyles: 'page',
+    componentLinks: 'all',
     resolveExtensions: ['.tsx'],
     markdown: {
       format: 'detect',

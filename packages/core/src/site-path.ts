@@ -5,10 +5,15 @@ import { posix } from 'node:path';
  * `../docs` does; a file refers to what lies as far outside as itself, and to nothing further: `undefined` then.
  */
 export function resolveSitePath(file: string, href: string): string | undefined {
-  const joined = href.startsWith('@site/')
-    ? posix.normalize(href.slice(6))
-    : posix.normalize(posix.join(posix.dirname(file), href));
+  const joined = resolveImportPath(file, href);
   return levelsUp(joined) > levelsUp(posix.normalize(file)) || posix.isAbsolute(joined) ? undefined : joined;
+}
+
+/** The path relative to the site folder that an import names in `file`. Code may import from anywhere. */
+export function resolveImportPath(file: string, specifier: string): string {
+  return specifier.startsWith('@site/')
+    ? posix.normalize(specifier.slice(6))
+    : posix.normalize(posix.join(posix.dirname(file), specifier));
 }
 
 /** How many folders above the site folder a normalised path begins. */

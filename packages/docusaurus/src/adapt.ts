@@ -89,6 +89,8 @@ export function adapt(site: SiteToAdapt): UserConfig {
     svgImports: 'component',
     // webpack puts all styles of a site into one sheet
     moduleStyles: 'site',
+    // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
+    componentLinks: 'link',
     themeDir: swizzleDir,
     themes: [
       ...swizzles.layers,

@@ -133,6 +133,10 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should keep an address that is not to be checked', async () => {
+    expect(await itemsOf("{ href: 'pathname:///play/', label: 'A' }")).toMatchObject([{ to: 'pathname:///play/' }]);
+  });
+
   test('should have the links around the versions of a docs instance', async () => {
     const items = await itemsOf(
       "{ type: 'docsVersionDropdown', docsPluginId: 'api', dropdownItemsAfter: [{ to: '/versions', label: 'All' }] }",

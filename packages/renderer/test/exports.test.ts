@@ -51,6 +51,7 @@ test('the renderer should export these names and no others', () => {
 test('the template API should export these names and no others', () => {
   expect(Object.keys(template).sort()).toEqual([
     'HeadContext',
+    'LinkContext',
     'PageContext',
     'RouterContext',
     'SiteContext',
@@ -70,6 +71,7 @@ test('the template API should export these names and no others', () => {
     'sidebarOf',
     'siteDataUrl',
     'useBaseUrl',
+    'useCheckedLink',
     'useLabels',
     'usePage',
     'usePageUrl',

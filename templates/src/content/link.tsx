@@ -1,4 +1,4 @@
-import { useLabels, usePageUrl } from '@docsite/renderer/template';
+import { useCheckedLink, useLabels, usePageUrl } from '@docsite/renderer/template';
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,13 +10,16 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly external?: boolean | undefined;
   /** Whether it leads to a file of the site that is no page. */
   readonly file?: boolean | undefined;
+  /** Whether the build looks whether it leads to something; it does unless this is `false`. */
+  readonly checked?: boolean | undefined;
 }
 
 /** A link; one that leaves the site opens in a new tab and is marked so. */
-export function Link({ to, href, external, file, children, ...rest }: LinkProps) {
+export function Link({ to, href, external, file, checked = true, children, ...rest }: LinkProps) {
   const labels = useLabels();
   const address = usePageUrl(to ?? '');
   const target = to === undefined ? href : address;
+  useCheckedLink(checked ? target : undefined);
   if (!(external ?? /^(?:https?:)?\/\//.test(target ?? ''))) {
     return (
       <a href={target} data-file={file ? '' : undefined} {...rest}>

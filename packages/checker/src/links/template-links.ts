@@ -17,8 +17,11 @@ export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   const { site } = input;
   const links = [...collectConfigLinks(input), ...collectSidebarLinks(input), ...collectAuthorLinks(input)];
   const configured = links.map(({ href }) => href);
-  const inHtml = input.siteHtmlLinks.flatMap(({ target }) => underSite(target.url, site)?.href ?? []);
-  const asked = new Set([...configured, ...inHtml].map(withoutEndSlash));
+  const unchecked = links.filter(({ href }) => href.startsWith('pathname://'));
+  const others = [...unchecked, ...input.siteHtmlLinks].flatMap(
+    ({ target }) => underSite(target.url, site)?.href ?? [],
+  );
+  const asked = new Set([...configured, ...others].map(withoutEndSlash));
   const pages = new Map(site.pages.map((page) => [page.route, page]));
   const isPassedOver = passedOver(input, pages);
   const rendered = input.renderedLinks.filter(({ inContent }) => !inContent);

@@ -4,6 +4,7 @@ import { at, byPath, makeDocument, ruleInput } from '../site-fixture.js';
 
 const names = [
   'front-matter',
+  'front-matter-key',
   'syntax',
   'encoding',
   'missing-partial',

@@ -117,6 +117,7 @@ export interface DiagramUse {
 export interface ParseProblem {
   readonly rule:
     | 'front-matter'
+    | 'front-matter-key'
     | 'syntax'
     | 'encoding'
     | 'missing-partial'

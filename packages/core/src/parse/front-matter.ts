@@ -144,9 +144,8 @@ function misspelling(key: string, place: Place): ParseProblem[] {
   if (knownKeys.includes(key) || key.length < 4) return [];
   const meant = nearest(key, knownKeys);
   if (meant === undefined) return [];
-  return [
-    { rule: 'front-matter', message: `unknown front matter key '${key}'`, hint: `did you mean '${meant}'?`, place },
-  ];
+  const message = `unknown front matter key '${key}'`;
+  return [{ rule: 'front-matter-key', message, hint: `did you mean '${meant}'?`, place }];
 }
 
 function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: string): ParseProblem {

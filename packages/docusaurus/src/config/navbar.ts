@@ -117,7 +117,7 @@ function inDocs(item: Keys): object {
   return { label: item.text('label'), docsInstance: item.text('docsPluginId'), ...look(item) };
 }
 
-/** A link by `to`, which the base URL precedes, or by `href`, which stands as it is. */
+/** A link by `to`, which the base URL precedes, or by `href`, which stands as it is; `pathname://` is not checked. */
 export function linkOf(item: Keys): object | undefined {
   const [to, href] = [item.text('to'), item.text('href')];
   item.skip('type');
@@ -126,7 +126,7 @@ export function linkOf(item: Keys): object | undefined {
   const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !address.startsWith('pathname://');
   return {
     label: item.text('label'),
-    ...(isOutside ? { href: address } : { to: address.replace(/^pathname:\/\//, '') }),
+    ...(isOutside ? { href: address } : { to: address }),
     ...look(item),
   };
 }

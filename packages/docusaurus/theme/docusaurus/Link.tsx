@@ -16,7 +16,16 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link of a component of the site's own. */
 export default function Link(props: LinkProps) {
-  const { to, href, activeClassName, isNavLink, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': _, ...rest } = props;
+  const {
+    to,
+    href,
+    activeClassName,
+    isNavLink,
+    autoAddBaseUrl = true,
+    'data-noBrokenLinkCheck': free,
+    ...others
+  } = props;
+  const rest = { ...others, checked: free !== true };
   const target = to ?? href ?? '';
   const withBase = useBaseUrl(target);
   if (!isInternalUrl(target) || target.startsWith('#')) return <ThemeLink href={target} {...rest} />;

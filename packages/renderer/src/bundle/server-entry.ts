@@ -9,7 +9,7 @@ export const serverEntry = 'docsite-server';
  */
 const contents = Object.entries({
   '@theme/index': '*',
-  '@docsite/renderer/template': '{ HeadContext, PageContext, RouterContext, SiteContext }',
+  '@docsite/renderer/template': '{ HeadContext, LinkContext, PageContext, RouterContext, SiteContext }',
   react: '{ createElement, default as React, Fragment }',
   'react/jsx-runtime': '{ jsx, jsxs }',
   'react-dom/server': '{ renderToString }',

@@ -8,7 +8,7 @@ export function configuredLink(href: string, { links }: PageIndex): LinkAddress 
   return {
     href: url,
     ...(/^(?:https?:)?\/\//i.test(url) && { external: true }),
-    ...(isFile(type) && { file: true }),
+    ...(isFile(type, url) && { file: true }),
   };
 }
 
@@ -17,6 +17,7 @@ export function configuredImage(src: string, { links }: PageIndex): string {
   return links.resolveConfigured(src, 'image').url;
 }
 
-function isFile(type: LinkTarget['type']): boolean {
-  return type === 'static' || type === 'asset';
+/** A path of the site that is no page of it: a file, or what another tool puts there. */
+function isFile(type: LinkTarget['type'], url: string): boolean {
+  return type === 'static' || type === 'asset' || (type === 'external' && /^\/(?!\/)/.test(url));
 }

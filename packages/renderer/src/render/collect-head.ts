@@ -1,13 +1,17 @@
 import { checkHeadTag, headTagNames } from '@docsite/core';
-import type { HeadContents, HeadSink, HeadTag } from '../template/index.js';
+import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../template/index.js';
 
-/** What components have added to the head of one page. */
+/** What components have added to the head of one page, and what links they have had checked. */
 export interface CollectedHead {
   /** To be given to the components. */
   readonly sink: HeadSink;
   /** The elements of each `<Head>`. */
   readonly levels: readonly (readonly HeadTag[])[];
   readonly problems: readonly HeadProblem[];
+  /** To be given to link components. */
+  readonly linkSink: LinkSink;
+  /** Addresses of link components. */
+  readonly links: ReadonlySet<string>;
   /** Forgets all, where what it was collected from is drawn again from the start. */
   readonly clear: () => void;
   /** Takes what another has collected from a part of the page. */
@@ -24,16 +28,20 @@ export interface HeadProblem {
 export function collectHead(): CollectedHead {
   const levels: (readonly HeadTag[])[] = [];
   const problems: HeadProblem[] = [];
-  return { sink: { collect }, levels, problems, clear, add };
+  const links = new Set<string>();
+  const linkSink = (href: string): void => void links.add(href);
+  return { sink: { collect }, levels, problems, linkSink, links, clear, add };
 
   function clear(): void {
     levels.length = 0;
     problems.length = 0;
+    links.clear();
   }
 
   function add(part: CollectedHead): void {
     levels.push(...part.levels);
     problems.push(...part.problems);
+    for (const href of part.links) links.add(href);
   }
 
   function collect({ tags, foreign }: HeadContents): void {

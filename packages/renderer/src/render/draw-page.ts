@@ -103,10 +103,11 @@ function renderInContext(
   { siteData, theme, renderHtml, drawn }: ContentContext,
   idPrefix = '',
 ): string {
-  const { createElement, HeadContext, PageContext, RouterContext, SiteContext } = theme;
+  const { createElement, HeadContext, LinkContext, PageContext, RouterContext, SiteContext } = theme;
   const own = collectHead();
   const inHead = createElement(HeadContext, { value: own.sink }, content);
-  const inPage = createElement(PageContext, { value: data }, inHead);
+  const checked = createElement(LinkContext, { value: own.linkSink }, inHead);
+  const inPage = createElement(PageContext, { value: data }, checked);
   const inSite = createElement(SiteContext, { value: siteData }, inPage);
   const html = renderHtml(createElement(RouterContext, { value: serverRouter }, inSite), own.clear, idPrefix);
   drawn.add(own);

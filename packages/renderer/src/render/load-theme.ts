@@ -4,7 +4,14 @@ import type { jsx, jsxs } from 'react/jsx-runtime';
 import type { renderToString } from 'react-dom/server';
 import type { Bundle } from '../bundle/bundle.js';
 import { reasonOf } from '../bundle/import-module.js';
-import type { HeadContext, PageContext, RouterContext, SiteContext, TemplateModule } from '../template/index.js';
+import type {
+  HeadContext,
+  LinkContext,
+  PageContext,
+  RouterContext,
+  SiteContext,
+  TemplateModule,
+} from '../template/index.js';
 
 /** The React that templates and pages of a bundle are drawn with. */
 export interface ReactRuntime {
@@ -20,6 +27,7 @@ export interface ReactRuntime {
 /** What the server bundle exports (`bundle/server-entry.ts`): the theme, its React, and its contexts. */
 export interface ServerModule extends TemplateModule, ReactRuntime {
   readonly HeadContext: typeof HeadContext;
+  readonly LinkContext: typeof LinkContext;
   readonly PageContext: typeof PageContext;
   readonly RouterContext: typeof RouterContext;
   readonly SiteContext: typeof SiteContext;

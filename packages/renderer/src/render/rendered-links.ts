@@ -31,6 +31,8 @@ export interface RenderedSource {
   readonly known: ReadonlySet<string>;
   /** Addresses in the head that components in the content have added. */
   readonly inHead?: ReadonlySet<string>;
+  /** Addresses of link components: of the links to pages in the content no others are looked at; absent for all. */
+  readonly declared?: ReadonlySet<string>;
 }
 
 /** A start tag of an element that may lead to something; quoted values may hold `>`. */
@@ -55,7 +57,7 @@ export class RenderedLinks {
    * The links in the HTML of a page, but for those in its content that come from its document or lead to ids of the
    * content.
    */
-  collect({ route, html, content, known, inHead }: RenderedSource): RenderedHtml {
+  collect({ route, html, content, known, inHead, declared }: RenderedSource): RenderedHtml {
     const headEnd = html.indexOf('</head>');
     const start = content === '' ? html.length : html.indexOf(content);
     const end = start + content.length;
@@ -72,7 +74,8 @@ export class RenderedLinks {
         continue;
       }
       for (const { href, kind } of linksOfTag(tag, element))
-        if (!known.has(href) && !isIdOf(href, ids)) links.push({ route, href: copyText(href), kind, inContent: true });
+        if (!known.has(href) && !isIdOf(href, ids) && isDeclared(href, kind, declared))
+          links.push({ route, href: copyText(href), kind, inContent: true });
     }
     return { links, shellLinks: [...shellLinks], ids: [...ids] };
   }
@@ -108,6 +111,11 @@ export class RenderedLinks {
     this.known.set(copyText(key), link);
     return link;
   }
+}
+
+/** Whether a link is looked at. What leads out of the site is, in any case. */
+function isDeclared(href: string, kind: LinkKind, declared: ReadonlySet<string> | undefined): boolean {
+  return declared === undefined || kind !== 'link' || declared.has(href) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 /** Whether an address does not depend on the page it stands on. */

@@ -38,6 +38,7 @@ export { crawlerTag, crawlerTags } from './crawler-tags.js';
 export { HeadContext, type HeadSink } from './head-context.js';
 export { type HeadLevels, mergeHeadTags } from './head-tags.js';
 export { defaultLabels, formatCount, formatLabel, type Labels } from './labels.js';
+export { LinkContext, type LinkSink, useCheckedLink } from './link-context.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';
 export { isNotFound, sidebarOf } from './page-data.js';

@@ -20,6 +20,7 @@ describe('the navbar', () => {
       { label: 'Without slash', to: 'docs/a' },
       { label: 'Code', href: 'https://code.example/' },
       { label: 'Logo', href: '/img/logo.svg' },
+      { label: 'Play', to: 'pathname:///play/' },
     ]);
     expect(site.data().navbar.items).toEqual([
       {
@@ -33,6 +34,7 @@ describe('the navbar', () => {
       { type: 'link', label: 'Without slash', href: '/base/docs/a', position: 'left' },
       { type: 'link', label: 'Code', href: 'https://code.example/', external: true, position: 'left' },
       { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true, position: 'left' },
+      { type: 'link', label: 'Play', href: '/base/play/', file: true, position: 'left' },
     ]);
   });
 

@@ -45,6 +45,16 @@ describe('the links of rendered HTML', () => {
     ]);
   });
 
+  test('should be those of link components alone where a site has these checked', () => {
+    const content = '<a href="/moved">x</a><a href="/own">x</a><a href="https://a.org">x</a><img src="/b.png">';
+    const source = { route: '/a', html: content, content, known: new Set<string>(), declared: new Set(['/own']) };
+    expect(new RenderedLinks().collect(source).links.map(({ href }) => href)).toEqual([
+      '/own',
+      'https://a.org',
+      '/b.png',
+    ]);
+  });
+
   test('should hold no anchors to ids of the content, but those to others', () => {
     const content = '<h2 id="été">E</h2><a href="#%C3%A9t%C3%A9">x</a><a href="#none">x</a>';
     const { links, ids } = collect(content, content);

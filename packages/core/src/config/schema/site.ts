@@ -138,6 +138,8 @@ export const configSchema = z.strictObject({
   svgImports: z.enum(['address', 'component']).default('address'),
   /** Which pages have the styles that the module of a page imports: that page, or all of the site in one style sheet. */
   moduleStyles: z.enum(['page', 'site']).default('page'),
+  /** Which links to pages that components write are checked: `all`, or those of `Link` alone. */
+  componentLinks: z.enum(['all', 'link']).default('all'),
   /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
   /** Whether each page is written as Markdown, too, at its address plus `.md`. */

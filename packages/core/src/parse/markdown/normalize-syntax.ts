@@ -1,5 +1,5 @@
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$/;
-const headingId = /^(#{1,6}[ \t].*)\{#([\w.-]+)\}[ \t]*$/;
+const headingId = /^(#{1,6}[ \t].*)\{#([^\s{}]+)\}[ \t]*$/;
 const openingFence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 

@@ -37,7 +37,7 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
 
 /** Whether an expression is the comment `{/* #id *​/}`, which names its heading. */
 export function isHeadingId(value: string): boolean {
-  return /^\s*\/\*\s*#[\w.-]+\s*\*\/\s*$/.test(value);
+  return /^\s*\/\*\s*#\S+?\s*\*\/\s*$/.test(value);
 }
 
 /** The text of an expression, where it is known without running it. */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
-import { resolveSitePath } from '../../site-path.js';
+import { resolveImportPath } from '../../site-path.js';
 import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
@@ -94,7 +94,7 @@ function readBlock(code: string, place: Place, state: ParseState): ModuleBlock {
 
 /** A page and its partials share one module, so a name can have only one meaning. */
 function declareName(name: string, from: string, place: Place, state: ParseState): void {
-  const source = from === '' ? place.file : from.startsWith('.') ? (resolveSitePath(place.file, from) ?? from) : from;
+  const source = from === '' ? place.file : from.startsWith('.') ? resolveImportPath(place.file, from) : from;
   const other = state.declaredNames.get(name);
   state.declaredNames.set(name, { source, file: place.file });
   if (other === undefined || other.source === source) return;
@@ -162,11 +162,11 @@ function findImport(
   from: string,
   state: ParseState,
 ): { readonly path?: string; readonly text?: string } {
-  const resolved = resolveSitePath(from, specifier);
+  const resolved = resolveImportPath(from, specifier);
   if (from === state.path && !specifier.startsWith('@site/')) state.readsBeside = true;
   const extensions = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
   const mayLackEnding = kind === 'raw' && !/\.[^./]*$/.test(specifier);
-  for (const extension of resolved === undefined ? [] : [...extensions, ...(mayLackEnding ? endings : [])]) {
+  for (const extension of [...extensions, ...(mayLackEnding ? endings : [])]) {
     const path = `${resolved}${extension}`;
     const text = state.context.readFile(path);
     state.filesRead.set(path, text);

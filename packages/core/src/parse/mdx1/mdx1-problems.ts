@@ -62,7 +62,7 @@ const signs: Readonly<Record<string, Kind>> = { '{/*': 'comment', '{': 'brace', 
 /** The first sign of each kind in a text that is not escaped, with its offset; the id of a heading is none. */
 function signsIn(source: string): (readonly [Kind, number])[] {
   const found = new Map<Kind, number>();
-  for (const { 0: sign, index } of source.matchAll(/\\.|\{#[\w.-]+\}\s*$|\{\/\*|\{|<(?=\S)/g)) {
+  for (const { 0: sign, index } of source.matchAll(/\\.|\{#[^\s{}]+\}\s*$|\{\/\*|\{|<(?=\S)/g)) {
     const kind = signs[sign];
     if (kind !== undefined && !found.has(kind)) found.set(kind, index);
   }

@@ -50,7 +50,7 @@ function collect(node: Nodes, parts: string[], inElement = false): void {
   // code by indentation looks otherwise than a paragraph
   else if (type === 'code') parts.push(`\0${value}\0`);
   // MDX 3 knows the id of a heading as a comment
-  else if (value !== undefined && type !== 'mdxjsEsm') parts.push(value.replace(/\{#[\w.-]+\}\s*$/, ''));
+  else if (value !== undefined && type !== 'mdxjsEsm') parts.push(value.replace(/\{#[^\s{}]+\}\s*$/, ''));
   const { dataSlug } = (node as { readonly data?: SlugData }).data?.hProperties ?? {};
   if (dataSlug !== undefined) parts.push(boundary, dataSlug);
   if ('children' in node)

@@ -2,7 +2,7 @@ import type { Heading, Nodes } from 'mdast';
 
 /** Has the id of a heading made of what its text is now, whatever becomes of that. */
 export function keepSlug(heading: Heading): void {
-  const dataSlug = textOf(heading).replace(/\s*\{#[\w.-]+\}\s*$/, '');
+  const dataSlug = textOf(heading).replace(/\s*\{#[^\s{}]+\}\s*$/, '');
   heading.data = { ...heading.data, hProperties: { dataSlug, ...heading.data?.hProperties } };
 }
 

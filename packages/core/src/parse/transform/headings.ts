@@ -40,7 +40,7 @@ function collectHeadings(tree: Root): Element[] {
 function takeWrittenId(element: Element): string | undefined {
   const last = element.children.at(-1);
   if (last?.type === 'text') {
-    const match = /\s*\{#([\w.-]+)\}\s*$/.exec(last.value);
+    const match = /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value);
     if (match !== null) {
       last.value = last.value.slice(0, match.index);
       return match[1];
@@ -48,7 +48,7 @@ function takeWrittenId(element: Element): string | undefined {
   } else if (last?.type === 'mdxTextExpression' && isHeadingId(last.value)) {
     element.children.pop();
     trimEnd(element.children.at(-1));
-    return /#([\w.-]+)/.exec(last.value)?.[1];
+    return /#(\S+?)\s*\*\//.exec(last.value)?.[1];
   }
   return typeof element.properties.id === 'string' ? element.properties.id : undefined;
 }

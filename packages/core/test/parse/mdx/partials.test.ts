@@ -225,6 +225,13 @@ describe('an import of content', () => {
     expect([htmlOf(document), document.components]).toEqual(['<p>x</p>', []]);
   });
 
+  test('should be found outside of the site folder', async () => {
+    const text =
+      "import R from '@site/../README.md'\nimport raw from '!!raw-loader!../../LICENSE'\n\n<R/>\n\n<p>{raw}</p>";
+    const document = await parseMdx(text, { '../README.md': 'Read me', '../LICENSE': 'free' });
+    expect([document.problems, htmlOf(document)]).toEqual([[], '<p>Read me</p><p>free</p>']);
+  });
+
   test('should be text where it is raw', async () => {
     const document = await parseMdx(
       'import code from \'!!raw-loader!./x.php\'\n\n<CodeBlock language="text">{code}</CodeBlock>',

@@ -30,9 +30,14 @@ describe('heading ids', () => {
     ]);
   });
 
+  test.each(['docs/a.md', 'docs/a.mdx'])('should be read from {#id} in any script in %s', async (path) => {
+    expect(await idsOf('## Über uns {#stage-0:-über}\n\n## T {#日本}', path)).toEqual(['stage-0:-über', '日本']);
+  });
+
   test('should be read from a comment in MDX', async () => {
     const { headings, module } = await parseMdx('## The title {/* #own */}');
     expect([headings[0]?.id, headings[0]?.text, module]).toEqual(['own', 'The title', undefined]);
+    expect((await parseMdx('## T { /*#stage-0:-b*/ }')).headings[0]?.id).toBe('stage-0:-b');
   });
 
   test('should be read from an attribute of raw HTML', async () => {
