@@ -28,7 +28,8 @@ export function Navbar() {
   );
 }
 
-function NavbarList({ items }: { readonly items: readonly NavbarItemData[] }) {
+/** Items of the navbar on one of its sides. */
+export function NavbarList({ items }: { readonly items: readonly NavbarItemData[] }) {
   if (items.length === 0) return null;
   return (
     <ul className="navbar-list">
@@ -40,6 +41,7 @@ function NavbarList({ items }: { readonly items: readonly NavbarItemData[] }) {
   );
 }
 
-function isMainLink(item: NavbarItemData): boolean {
+/** Whether an item stands beside the logo; the others stand with search and settings. */
+export function isMainLink(item: NavbarItemData): boolean {
   return item.position === 'left' && item.type !== 'search';
 }

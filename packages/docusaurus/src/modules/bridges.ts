@@ -43,7 +43,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'mdx-components': ['MDXComponents'],
   heading: ['Heading'],
   'code-block': ['CodeBlock'],
-  admonition: ['Admonition'],
+  admonition: ['Admonition', 'Admonition/Types'],
   'admonition-types': ['Admonition/Types'],
   details: ['Details'],
   tabs: ['Tabs'],

@@ -1,10 +1,10 @@
-import { type NavbarItemData, useLabels, useSite } from '@docsite/renderer/template';
+import { useLabels, useSite } from '@docsite/renderer/template';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
 import NavbarSearch from '@theme/Navbar/Search';
 import SearchBar from '@theme/SearchBar';
-import { NavbarItem } from '@theme/shell/navbar-item';
+import { isMainLink, NavbarList } from '@theme-original/shell/navbar';
 
 /** Logo, main links, search and settings. */
 export default function NavbarContent() {
@@ -15,10 +15,10 @@ export default function NavbarContent() {
       <NavbarMobileSidebarToggle />
       <NavbarLogo />
       <nav className="navbar-links" aria-label={labels.mainNavigation}>
-        <NavbarItems items={items.filter(isMainLink)} />
+        <NavbarList items={items.filter(isMainLink)} />
       </nav>
       <div className="navbar-tools">
-        <NavbarItems items={items.filter((item) => !isMainLink(item))} />
+        <NavbarList items={items.filter((item) => !isMainLink(item))} />
         {!items.some(({ type }) => type === 'search') && (
           <NavbarSearch>
             <SearchBar />
@@ -28,20 +28,4 @@ export default function NavbarContent() {
       </div>
     </>
   );
-}
-
-function NavbarItems({ items }: { readonly items: readonly NavbarItemData[] }) {
-  if (items.length === 0) return null;
-  return (
-    <ul className="navbar-list">
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-        <NavbarItem key={index} item={item} />
-      ))}
-    </ul>
-  );
-}
-
-function isMainLink(item: NavbarItemData): boolean {
-  return item.position === 'left' && item.type !== 'search';
 }

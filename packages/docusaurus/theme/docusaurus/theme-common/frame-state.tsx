@@ -1,6 +1,7 @@
 import { usePage, useSite } from '@docsite/renderer/template';
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useWindowSize } from './react-hooks.js';
 
 interface Children {
   readonly children?: ReactNode;
@@ -21,7 +22,7 @@ export {
 
 /** The menu of narrow screens: docsite's opens without script, so that components find it closed. */
 export function useNavbarMobileSidebar() {
-  return { disabled: false, shouldRender: true, shown: false, toggle: () => {} };
+  return { disabled: false, shouldRender: useWindowSize() === 'mobile', shown: false, toggle: () => {} };
 }
 
 /** What else the menu of narrow screens shows. */
