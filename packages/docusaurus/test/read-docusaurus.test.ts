@@ -277,6 +277,26 @@ test('settings for mistakes should be severities of rules', async () => {
   });
 });
 
+test('a Markdown plugin that fails for want of a package should name it', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': `import { find, other } from '@a/not-installed'; other();
+      const failing = () => async () => { (await find()).versions.then((all) => all); };
+      const sound = () => { throw new Error('so it is'); };
+      export default { presets: [['classic', { docs: { remarkPlugins: [failing, [sound, {}]] } }]] };`,
+  });
+  const docs = [config.docs].flat()[0] as { readonly remarkPlugins: [Attacher, [Attacher]] };
+  const [failing, [sound]] = docs.remarkPlugins;
+  const message = "it needs the package '@a/not-installed', which is not installed";
+  await expect(failing()()).rejects.toMatchObject({
+    message,
+    hint: 'install what the site needs: npm install @a/not-installed',
+  });
+  expect(() => sound()).toThrow('so it is');
+});
+
+/** A plugin of unified. */
+type Attacher = () => () => Promise<void>;
+
 describe('what is not taken over', () => {
   test('should be named once, by the keys that lead there', async () => {
     const { notes } = await readKeys("presets: [['classic', { docs: { odd: 1 } }]], themeConfig: { zoom: {} }, odd: 2");

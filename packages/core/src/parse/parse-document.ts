@@ -179,13 +179,22 @@ function transformProblem(error: unknown, { path, context }: ParseState): ParseP
   if (error instanceof MarkdownSyntaxError || error instanceof RangeError)
     return syntaxProblem(error instanceof RangeError ? tooDeep() : error, path);
   if (context.remarkPlugins.length + context.rehypePlugins.length === 0) throw error;
-  const { line = 1, column = 1, message } = error as { line?: number; column?: number; message?: string };
+  const { line = 1, column = 1, message, hint } = error as PluginFailure;
   return {
     rule: 'plugin',
     message: `a Markdown plugin failed: ${message ?? String(error)}`,
-    hint: 'fix the plugin, or take it out of the configuration',
+    hint: hint ?? 'fix the plugin, or take it out of the configuration',
     place: { file: path, line, column },
   };
+}
+
+/** What may be known of an error that a plugin has thrown, such as a `VFileMessage`. */
+interface PluginFailure {
+  readonly line?: number;
+  readonly column?: number;
+  readonly message?: string;
+  /** What to do about it. */
+  readonly hint?: string;
 }
 
 function encodingProblems(source: SourceFile): ParsedDocument['problems'] {

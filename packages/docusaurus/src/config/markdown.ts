@@ -1,5 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import { blameMissing } from '../load/blame-missing.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import type { Takeover } from '../takeover.js';
@@ -49,7 +50,7 @@ function pluginsOf(
   { takeover, isLeftOut }: { readonly takeover: Takeover; readonly isLeftOut: (entry: unknown) => boolean },
 ): Plugin[] {
   return options.list(name).flatMap((entry, index): Plugin[] => {
-    const [plugin] = Array.isArray(entry) ? entry : [entry];
+    const [plugin, ...given] = Array.isArray(entry) ? entry : [entry];
     if (isLeftOut(entry)) return [];
     const missing = missingPackageOf(plugin);
     if (missing !== undefined) {
@@ -59,6 +60,7 @@ function pluginsOf(
       });
       return [];
     }
-    return typeof plugin === 'function' ? [entry as Plugin] : [];
+    if (typeof plugin !== 'function') return [];
+    return [(Array.isArray(entry) ? [blameMissing(plugin), ...given] : blameMissing(plugin)) as Plugin];
   });
 }

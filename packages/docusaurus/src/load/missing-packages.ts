@@ -14,6 +14,13 @@ export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === 'function' ? (value as Partial<MissingPackage>)[missingName] : undefined;
 }
 
+const callsOf = Symbol.for('docsite.missing-package.calls');
+
+/** How often code of the site has called what stands for each package that is not installed, which is part of another bundle. */
+export function callsOfMissing(): Readonly<Record<string, number>> {
+  return { ...(globalThis as { [callsOf]?: Record<string, number> })[callsOf] };
+}
+
 /**
  * Puts something in the place of packages that are not installed, so that a configuration can be read without them:
  * most are asked for what docsite has no use for, such as the colours of code.
@@ -64,13 +71,22 @@ const standIn = function standIn(name: string): unknown {
   // bundlers ask the prototype for the named exports of a CommonJS module
   const prototype = new Proxy(Object.create(null), { get });
   const target = () => placeholder;
+  const key = Symbol.for('docsite.missing-package.calls');
+  const notes = globalThis as { [key]?: Record<string, number> };
+  notes[key] ??= {};
+  const calls = notes[key];
+  calls[name] ??= 0;
+  const called = (): unknown => {
+    calls[name] = (calls[name] ?? 0) + 1;
+    return placeholder;
+  };
   const placeholder: unknown = new Proxy(target, {
     get,
     getPrototypeOf: () => prototype,
     ownKeys: () => [],
     getOwnPropertyDescriptor: () => undefined,
-    apply: () => placeholder,
-    construct: () => placeholder as object,
+    apply: called,
+    construct: called as () => object,
   });
   return placeholder;
 }.toString();

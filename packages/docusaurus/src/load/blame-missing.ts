@@ -1,0 +1,40 @@
+import { callsOfMissing } from './missing-packages.js';
+
+/** A function of unified, whose `this` is a processor. */
+type Attacher = (this: unknown, ...options: unknown[]) => unknown;
+
+/**
+ * A Markdown plugin whose failures name the packages that are not installed and that have been called since it began: what
+ * stands for them may be what has failed.
+ */
+export function blameMissing<Plugin>(plugin: Plugin): Plugin {
+  if (typeof plugin !== 'function' || Object.keys(callsOfMissing()).length === 0) return plugin;
+  const attacher: Attacher = function (...options) {
+    const before = callsOfMissing();
+    const transform = explained(() => (plugin as unknown as Attacher).apply(this, options), before);
+    // one that takes a callback gives its errors to that
+    if (typeof transform !== 'function' || transform.length > 2) return transform;
+    return (...args: unknown[]) => explained(() => transform(...args), before);
+  };
+  return Object.assign(attacher, plugin) as Plugin;
+}
+
+type Calls = ReturnType<typeof callsOfMissing>;
+
+function explained(run: () => unknown, before: Calls): unknown {
+  try {
+    const result = run();
+    return result instanceof Promise ? result.catch((error) => explain(error, before)) : result;
+  } catch (error) {
+    return explain(error, before);
+  }
+}
+
+function explain(error: unknown, before: Calls): never {
+  const called = Object.entries(callsOfMissing()).filter(([name, count]) => count > (before[name] ?? 0));
+  const [name, ...others] = called.map(([called]) => called).sort();
+  if (name === undefined) throw error;
+  throw Object.assign(new Error(`it needs the package '${name}', which is not installed`, { cause: error }), {
+    hint: `install what the site needs: npm install ${[name, ...others].join(' ')}`,
+  });
+}
