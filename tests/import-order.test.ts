@@ -46,7 +46,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['styles'],
     ['modules'],
     ['plugins'],
-    ['words'],
+    ['words', 'native'],
   ],
   'packages/cli/src': [
     ['package-folder.ts', 'file-state.ts', 'docusaurus-files.ts', 'words-folder.ts', 'code'],

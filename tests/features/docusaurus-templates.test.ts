@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { runCommand } from '../run-docsite.js';
 import type { BuiltSite } from './built-site.js';
 import { makeTemplate } from './docusaurus-template.js';
 import { build } from './run.js';
@@ -54,5 +57,19 @@ describe.each(['JavaScript', 'TypeScript'] as const)('the template of create-doc
   test('should have the headings that other pages link to', () => {
     expect(site.page('blog/tags/index.html').attributes('main h2', 'id')).toEqual(['D', 'F', 'H']);
     expect(site.page('blog/archive/index.html').attributes('main h2', 'id')).toEqual(['2021', '2019']);
+  });
+
+  test('should be built the same, byte for byte, by the configuration that docsite init writes', async () => {
+    const left = makeTemplate(language);
+    expect(await runCommand({ args: ['init', left], cwd: left })).toMatchObject({ exitCode: 0 });
+    for (const name of ['js', 'ts']) rmSync(join(left, `docusaurus.config.${name}`), { force: true });
+    const own = await build(left);
+    expect([own.exitCode, own.stdout, own.stderr]).toEqual([
+      0,
+      expect.stringMatching(/^Built 29 pages [^;\n]+\n$/),
+      expect.not.stringContaining('taken over'),
+    ]);
+    expect(own.files()).toEqual(site.files());
+    for (const path of own.files()) expect([path, own.text(path)]).toEqual([path, site.text(path)]);
   });
 });

@@ -1,4 +1,5 @@
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose, SiteFinisher } from './config/config-adapter.js';
+export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
 export type { ContentHooks, DocToList, FolderToList, SourceToEdit } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
@@ -13,14 +14,15 @@ export {
 } from './config/import-module.js';
 export { keyPath } from './config/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
-export { type CodePlace, findSurroundings, type ModuleReads } from './config/module-reads.js';
+export { type CodePlace, findSurroundings, isSteadyCode, type ModuleReads } from './config/module-reads.js';
 export { matchPaths } from './config/path-globs.js';
 export type { PostcssHook } from './config/postcss-hook.js';
-export { ConfigError, type LoadedConfig, readConfig } from './config/read-config.js';
+export { ConfigError, type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';
 export type * from './config/site-config.js';
 export type { SiteLocale } from './config/site-locale.js';
+export { withoutDefaults } from './config/without-defaults.js';
 export type { AssembleInput } from './content/assemble-input.js';
 export type { AssembledDocument } from './content/assembled-document.js';
 export type * from './content/blog/blog.js';

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { ContentHooks, UserConfig } from '@docsite/core';
+import { resolve } from 'node:path';
+import type { UserConfig } from '@docsite/core';
 import { gtagOf, tagManagerOf } from './config/analytics.js';
 import { blogOf } from './config/blog.js';
 import { codeCommentsOf } from './config/code-comments.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
 import { headOf, pwaTagOf } from './config/head.js';
-import { hooksOf } from './config/hooks.js';
+import type { FunctionHolders } from './config/hooks.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
 import { pagesOf } from './config/pages.js';
-import { generatedDir } from './config/plugin-context.js';
 import type { PluginUse } from './config/plugins.js';
 import { readingOf } from './config/reading.js';
 import { redirectsOf } from './config/redirects.js';
@@ -21,9 +20,6 @@ import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import type { Keys } from './keys.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
-import { pagePropsLayers } from './modules/page-props.js';
-import { type Swizzles, swizzleDir } from './modules/swizzles.js';
-import type { PluginResults } from './plugins/run-plugins.js';
 import { looksModule } from './styles/looks.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
@@ -33,12 +29,10 @@ export interface SiteToAdapt {
   readonly themeConfig: Keys;
   readonly plugins: readonly PluginUse[];
   readonly takeover: Takeover;
-  readonly results: PluginResults;
   /** What documents have without importing it. */
   readonly components: DocumentComponents;
-  readonly swizzles: Swizzles;
-  /** Folder with the modules that Docusaurus gives to sites, absolute. */
-  readonly themeDir: string;
+  /** Whether the site has components for items of the navbar of types of its own. */
+  readonly hasOwnItems: boolean;
 }
 
 /** The plugins of a site that hold content, by their options. */
@@ -48,9 +42,9 @@ interface Contents {
   readonly blogs: readonly Keys[];
 }
 
-/** A configuration of Docusaurus as one of docsite. */
+/** What of a configuration of Docusaurus is one of docsite's. The preset completes it. */
 export function adapt(site: SiteToAdapt): UserConfig {
-  const { config, themeConfig, components, takeover, themeDir, swizzles, results } = site;
+  const { config, themeConfig, components, takeover, hasOwnItems } = site;
   const contents = contentsOf(site);
   const { docs, pages, blogs } = contents;
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
@@ -68,12 +62,9 @@ export function adapt(site: SiteToAdapt): UserConfig {
     rules: rulesOf(config, blogs, takeover),
     // Docusaurus looks for none of the files that its configuration names
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
-    head: [...headElements(site), ...results.head],
+    head: headElements(site),
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
-    navbar: navbarOf(themeConfig, takeover, {
-      staticDirs,
-      hasOwnItems: swizzles.names.has('NavbarItem/ComponentTypes'),
-    }),
+    navbar: navbarOf(themeConfig, takeover, { staticDirs, hasOwnItems }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),
     ...readingOf(themeConfig, takeover),
@@ -81,31 +72,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     // style sheets and the rules of Infima are beside those of the theme
     budgets: { script: 120, styles: 40 },
     styles: [looksModule, ...stylesOf(optionsOf(site, 'theme-classic'), takeover)],
-    clientModules: [...(config.texts('clientModules') ?? []), ...results.clientModules].map((path) =>
-      sitePath(path, takeover.siteDir),
-    ),
-    // webpack's order, as Docusaurus sets it
-    resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
-    svgImports: 'component',
-    // webpack puts all styles of a site into one sheet
-    moduleStyles: 'site',
-    // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
-    componentLinks: 'link',
-    themeDir: swizzleDir,
-    themes: [
-      ...swizzles.layers,
-      ...results.themes,
-      ...pagePropsLayers(pages[0], { siteDir: takeover.siteDir, themeDir }),
-      themeDir,
-    ],
-    aliases: {
-      '@docusaurus': join(themeDir, 'docusaurus'),
-      '@theme-init': themeDir,
-      '@generated': join(takeover.siteDir, generatedDir),
-      ...results.aliases,
-    },
-    routes: results.routes,
-    documentData: swizzles.readDocuments,
+    clientModules: (config.texts('clientModules') ?? []).map((path) => sitePath(path, takeover.siteDir)),
     // what a single page may load is for its author to say, who had other builders in mind
     headers: { contentSecurityPolicy: false },
   } as UserConfig;
@@ -128,13 +95,14 @@ function contentsOf(site: SiteToAdapt): Contents {
   return { docs, pages, blogs };
 }
 
-/** The functions of a configuration that are asked about pages. */
-export function adaptFunctions(site: SiteToAdapt): ContentHooks {
-  const docs = optionsOf(site, 'plugin-content-docs');
-  const blog = optionsOf(site, 'plugin-content-blog');
-  const pages = optionsOf(site, 'plugin-content-pages');
-  const redirects = optionsOf(site, 'plugin-client-redirects');
-  return hooksOf({ docs, blog, pages, redirects }, site.config, site.takeover);
+/** The plugins whose options hold functions that are asked about pages. */
+export function functionHolders(site: SiteToAdapt): FunctionHolders {
+  return {
+    docs: optionsOf(site, 'plugin-content-docs'),
+    blog: optionsOf(site, 'plugin-content-blog'),
+    pages: optionsOf(site, 'plugin-content-pages'),
+    redirects: optionsOf(site, 'plugin-client-redirects'),
+  };
 }
 
 /** Keys that both have, by the same name. */

@@ -5,7 +5,7 @@ import type { Keys } from './keys.js';
 export class Takeover {
   readonly findings: Finding[] = [];
   private readonly taken: string[] = [];
-  private readonly left: string[] = [];
+  private readonly lost: string[] = [];
   private readonly read: Keys[] = [];
   private readonly moved = new Map<string, readonly PropertyKey[]>();
 
@@ -22,7 +22,7 @@ export class Takeover {
 
   /** Says what was not taken over. */
   leaves(what: string): void {
-    if (!this.left.includes(what)) this.left.push(what);
+    if (!this.lost.includes(what)) this.lost.push(what);
   }
 
   /** Has the keys of an object reported that nobody has asked for. */
@@ -34,6 +34,15 @@ export class Takeover {
   /** Notes that a key of docsite's configuration comes from one of theirs. */
   moves(theirs: readonly PropertyKey[], ours: readonly PropertyKey[]): void {
     this.moved.set(keyPath(ours), theirs);
+  }
+
+  /** The keys of theirs that a key of docsite's configuration comes from, as far as that is noted. */
+  theirsOf(ours: readonly PropertyKey[]): readonly PropertyKey[] | undefined {
+    for (let length = ours.length; length > 0; length -= 1) {
+      const theirs = this.moved.get(keyPath(ours.slice(0, length)));
+      if (theirs !== undefined) return [...theirs, ...ours.slice(length)];
+    }
+    return undefined;
   }
 
   report(rule: string, path: readonly PropertyKey[], { message, hint }: { message: string; hint?: string }): void {
@@ -59,11 +68,18 @@ export class Takeover {
 
   /** What is to be said of it: a line for what was taken over, one for what was not. */
   notes(): string[] {
+    return [`${this.written.file}: taken over ${this.taken.join(', ')}`, ...this.leftNotes()];
+  }
+
+  /** A line for what was not taken over, if there is anything. */
+  leftNotes(): string[] {
+    const left = this.left();
+    return left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`];
+  }
+
+  /** What was not taken over. */
+  left(): string[] {
     const unread = this.read.flatMap((keys) => keys.unread()).map(keyPath);
-    const left = [...new Set([...this.left, ...unread])];
-    return [
-      `${this.written.file}: taken over ${this.taken.join(', ')}`,
-      ...(left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`]),
-    ];
+    return [...new Set([...this.lost, ...unread])];
   }
 }

@@ -389,7 +389,7 @@ test('remark-math and rehype-katex should be formulas of docsite, installed or n
     readonly rehypePlugins?: unknown;
   };
   expect(config.markdown?.math).toEqual({ macros: { '\\RR': 'R' }, folders: ['manual'] });
-  expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, [], []]);
+  expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, undefined, []]);
 });
 
 test('keys should have the places of those that they come from', async () => {

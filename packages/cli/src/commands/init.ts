@@ -6,6 +6,7 @@ import { readStartFiles } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
+import { printOwnConfig } from '../site-config.js';
 
 /** docsite's own package. */
 export interface OwnPackage {
@@ -14,10 +15,15 @@ export interface OwnPackage {
   readonly version: string;
 }
 
-/** `docsite init`: creates a site in a folder. One that holds Markdown only gets a configuration that serves it. */
+/**
+ * `docsite init`: creates a site in a folder. One that holds Markdown only gets a configuration that serves it; a site of Docusaurus
+ * one that it can go on with.
+ */
 export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
   const siteDir = resolve(dir);
   refuse(siteDir, dir);
+  const docusaurus = namesIn(siteDir).find((name) => docusaurusFile.test(name));
+  if (docusaurus !== undefined) return leaveDocusaurus(siteDir, docusaurus);
   const title = titleOf(basename(siteDir));
   const markdown = findMarkdown(siteDir);
   const files =
@@ -29,13 +35,31 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   return exitCode.clean;
 }
 
-/** Throws `UsageError` if the folder already holds a site, of docsite or of Docusaurus, which is built as it is. */
+const docusaurusFile = /^docusaurus\.config\.[cm]?[jt]s$/;
+
+/** Writes a configuration of docsite beside that of Docusaurus. */
+async function leaveDocusaurus(siteDir: string, file: string): Promise<number> {
+  const { text, left } = await printOwnConfig(siteDir, file);
+  const start = writeStart(siteDir, [{ path: 'docsite.config.ts', text }]);
+  const notes = [
+    `docsite.config.ts goes first: ${file} is no longer read, and can go.`,
+    ...(left.length === 0 ? [] : [`Not taken over, as docsite.config.ts says: ${left.join(', ')}.`]),
+  ];
+  process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
+  return exitCode.clean;
+}
+
+/** Throws `UsageError` if the folder already holds a site of docsite. */
 function refuse(siteDir: string, dir: string): void {
-  if (!existsSync(siteDir)) return;
-  if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
-  const config = readdirSync(siteDir).find((name) => /^(?:docsite|docusaurus)\.config\.\w+$/.test(name));
+  if (existsSync(siteDir) && !statSync(siteDir).isDirectory())
+    throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
+  const config = namesIn(siteDir).find((name) => /^docsite\.config\.\w+$/.test(name));
   if (config !== undefined)
     throw new UsageError(`'${dir}' is a site already: it has ${config}`, 'see it: docsite serve --watch --open');
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** `my-docs` is 'My docs'. */

@@ -12,12 +12,17 @@ const commands: Readonly<Record<Manager, { add: string; run: string; exec: strin
   bun: { add: 'bun add -d docsite', run: 'bun run', exec: 'bunx' },
 };
 
+interface Start extends WrittenStart {
+  /** What else is to be known of them, a line each. */
+  readonly notes?: readonly string[];
+}
+
 /**
  * Says what was written and what to do next.
  *
  * @param agent How the package manager that runs docsite names itself, such as `pnpm/9.0.0 node/v20.19.0`.
  */
-export function explainStart(siteDir: string, { written, kept }: WrittenStart, agent = ''): string {
+export function explainStart(siteDir: string, { written, kept, notes = [] }: Start, agent = ''): string {
   const manager = (/^(?:pnpm|yarn|bun)(?=\/)/.exec(agent)?.[0] ?? 'npm') as Manager;
   const { add, run, exec } = commands[manager];
   const folder = relative('.', siteDir);
@@ -30,6 +35,7 @@ export function explainStart(siteDir: string, { written, kept }: WrittenStart, a
   return [
     ...written.map((path) => `  wrote  ${path}`),
     ...kept.map((path) => `  kept   ${path}`),
+    ...(notes.length === 0 ? [] : ['', ...notes]),
     '',
     'Next:',
     ...steps.map((step) => `  ${step}`),

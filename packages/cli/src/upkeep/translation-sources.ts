@@ -40,8 +40,9 @@ export interface TranslatedSite {
 
 /** The files of translations that a site may have, as the language of the sources fills them. */
 export async function translationSources(site: TranslatedSite): Promise<readonly TranslationFile[]> {
-  const { config, file = '' } = site.loaded;
-  const isAdopted = file.startsWith('docusaurus.config');
+  const { config, localeModules } = site.loaded;
+  // its code asks for words as that of Docusaurus does
+  const isAdopted = localeModules !== undefined;
   const ofTheme = (name: string) => (isAdopted ? `docusaurus-theme-classic/${name}.json` : `${name}.json`);
   const folderOf = (kind: string, id: string) => translatedFolders({ kind, id })[isAdopted ? 1 : 0];
   const files: TranslationFile[] = [

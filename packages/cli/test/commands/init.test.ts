@@ -16,14 +16,27 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 describe('docsite init', () => {
-  test('should leave a Docusaurus site as it is, which builds without it', async () => {
-    const folder = makeFolder({ 'docusaurus.config.js': "export default { title: 'T' };", 'docs/a.md': '# A\n' });
-    expect([await main(['init', folder]), Object.keys(filesIn(folder)).sort()]).toEqual([
-      2,
-      ['docs/a.md', 'docusaurus.config.js'],
-    ]);
-    expect(printed.err).toContain('is a site already: it has docusaurus.config.js');
+  test('should write a configuration that a Docusaurus site goes on with, and say that its own is no longer read', async () => {
+    const folder = makeFolder({
+      'docusaurus.config.js': "export default { title: 'T', presets: [['classic', { blog: false }]], unknown: 1 };",
+      'docs/a.md': '# A\n',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(Object.keys(filesIn(folder)).sort()).toEqual(['docs/a.md', 'docsite.config.ts', 'docusaurus.config.js']);
+    expect(printed.out).toContain(
+      'docsite.config.ts goes first: docusaurus.config.js is no longer read, and can go.\n',
+    );
+    expect(printed.out).toContain('Not taken over, as docsite.config.ts says: unknown.\n');
+    expect(await main(['init', folder])).toBe(2);
+    expect(printed.err).toContain('is a site already: it has docsite.config.ts');
     expect(printed.err).toContain('see it: docsite serve --watch --open');
+  });
+
+  test('should name what is wrong with the configuration of a Docusaurus site, and write nothing', async () => {
+    const folder = makeFolder({ 'docusaurus.config.js': 'module.exports = nowhere;' });
+    expect([await main(['init', folder]), Object.keys(filesIn(folder))]).toEqual([2, ['docusaurus.config.js']]);
+    expect(printed.err).toContain('docusaurus.config.js:1:1');
+    expect(printed.err).toContain('cannot read the configuration: nowhere is not defined');
   });
 
   test('should begin a site that has nothing to find', async () => {

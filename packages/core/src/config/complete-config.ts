@@ -11,7 +11,7 @@ import type { DocsConfig, I18nConfig, LocaleConfig, MarkdownConfig, PagesConfig,
  * folder itself is the docs, served at the root.
  */
 export function completeConfig(parsed: ParsedConfig, siteDir: string, hasFile: boolean): SiteConfig {
-  const { docs, pages, blog, i18n, ...rest } = parsed;
+  const { docs, pages, blog, i18n, preset: _, ...rest } = parsed;
   const languages = completeI18n(i18n);
   const own = folderPluginsOf(parsed, languages);
   const markdown = {

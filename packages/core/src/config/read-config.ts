@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
+import { didYouMean } from '../did-you-mean.js';
 import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
 import type { ConfigAdapter, ConfigPurpose, SiteFinisher } from './config-adapter.js';
+import type { ConfigPreset } from './config-preset.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
 import type { ContentHooks } from './content-hooks.js';
 import { copyValue } from './copy-value.js';
@@ -12,7 +14,7 @@ import { explainImportError, importTraced, type TracedValue } from './import-mod
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
 import type { PostcssHook } from './postcss-hook.js';
-import { configSchema } from './schema/site.js';
+import { configSchema, type UserConfig } from './schema/site.js';
 import type { SelectorAliases } from './selector-aliases.js';
 import type { SiteConfig } from './site-config.js';
 
@@ -70,17 +72,22 @@ const fileNames = [
   'docsite.config.json',
 ];
 
+/** What may complete or stand for a configuration of docsite, and what it is read for. */
+export interface ReadConfigOptions {
+  readonly adapters?: readonly ConfigAdapter[];
+  readonly presets?: readonly ConfigPreset[];
+  /** To build the site, unless it is said. */
+  readonly purpose?: ConfigPurpose;
+}
+
 /**
  * Reads the configuration of a site folder: docsite's own, else that of another builder which an adapter takes over; a
  * folder without one is a site of Markdown files. Throws `ConfigError`.
  */
-export async function readConfig(
-  siteDir: string,
-  adapters: readonly ConfigAdapter[] = [],
-  purpose: ConfigPurpose = 'build',
-): Promise<LoadedConfig> {
+export async function readConfig(siteDir: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
+  const { adapters = [], purpose = 'build' } = options;
   const file = firstOf(fileNames, siteDir);
-  if (file !== undefined) return readOwn(siteDir, file);
+  if (file !== undefined) return readOwn(siteDir, file, options);
   for (const adapter of adapters) {
     const other = firstOf(adapter.files, siteDir);
     if (other === undefined) continue;
@@ -97,11 +104,32 @@ function firstOf(names: readonly string[], siteDir: string): string | undefined 
   return names.find((name) => existsSync(join(siteDir, name)));
 }
 
-async function readOwn(siteDir: string, file: string): Promise<LoadedConfig> {
+async function readOwn(siteDir: string, file: string, options: ReadConfigOptions): Promise<LoadedConfig> {
+  const { presets = [], purpose = 'build' } = options;
   const text = await readFile(join(siteDir, file), 'utf8');
   const { value, reads } = await evaluate(siteDir, file);
   const places = await readKeyPlaces(text, file);
-  return { config: validate({ value, places, siteDir }), file, places, reads };
+  const written = { value: copyOf({ value, places, siteDir }), places, siteDir };
+  const config = validate(written);
+  const named = presetOf(written.value as UserConfig);
+  if (named === undefined) return { config, file, places, reads };
+  const preset = presets.find(({ name }) => name === named.name) ?? unknownPreset(named.name, presets, written);
+  const site = { siteDir, file, config: written.value as UserConfig, options: named.options, places, purpose };
+  const { config: completed, ...given } = await preset.apply(site);
+  return { ...given, config: validate({ value: completed, places, siteDir }), file, places, reads };
+}
+
+function presetOf({ preset }: UserConfig) {
+  if (preset === undefined) return undefined;
+  return typeof preset === 'string' ? { name: preset, options: {} } : { name: preset[0], options: preset[1] };
+}
+
+function unknownPreset(name: string, presets: readonly ConfigPreset[], { places, siteDir }: WrittenConfig): never {
+  const names = presets.map((preset) => preset.name);
+  const known = names.length === 0 ? 'there is none' : `there is ${names.map((item) => `'${item}'`).join(', ')}`;
+  const message = `configuration key 'preset': there is no preset '${name}'`;
+  const place = placeOfKey(places, ['preset']);
+  throw new ConfigError([finding('config', place, message, didYouMean(name, names) ?? known)], siteDir);
 }
 
 interface WrittenConfig {
@@ -111,12 +139,20 @@ interface WrittenConfig {
   readonly siteDir: string;
 }
 
-function validate({ value, places, siteDir }: WrittenConfig): SiteConfig {
+/** A copy of what a file exports: getters run once. */
+function copyOf({ value, places, siteDir }: WrittenConfig): unknown {
   const { copy, unreadable } = copyValue(value);
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
   if (typeof copy === 'function') throw new ConfigError([exportsFunction(placeOf([]))], siteDir);
-  const result = configSchema.safeParse(copy);
   if (unreadable.length > 0) throw new ConfigError(explainUnreadable(unreadable, placeOf), siteDir);
+  return copy;
+}
+
+function validate(written: WrittenConfig): SiteConfig {
+  const { places, siteDir } = written;
+  const copy = copyOf(written);
+  const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
+  const result = configSchema.safeParse(copy);
   if (!result.success) throw new ConfigError(explainConfig(result.error, copy, placeOf), siteDir);
   const config = completeConfig(result.data, siteDir, true);
   const problems = checkConfig(config, { written: result.data, placeOf, siteDir });

@@ -9,7 +9,8 @@ import type { ParsedConfig } from './schema/site.js';
  * The validated configuration of a site, defaults filled in. `defineConfig` takes the same shape with most keys
  * optional; `schema/` says what each key means.
  */
-export interface SiteConfig extends Omit<Frozen<ParsedConfig>, 'i18n' | 'docs' | 'pages' | 'blog' | 'markdown'> {
+export interface SiteConfig
+  extends Omit<Frozen<ParsedConfig>, 'i18n' | 'docs' | 'pages' | 'blog' | 'markdown' | 'preset'> {
   readonly i18n: I18nConfig;
   readonly docs: readonly DocsConfig[];
   /** Absent for none. */

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import type { ConfigPreset } from '../../src/config/config-preset.js';
 import { ConfigError, readConfig } from '../../src/config/read-config.js';
 import { makeFolder } from '../folder.js';
 
@@ -112,6 +113,47 @@ describe('a configuration that cannot be read', () => {
   test('should be reported where its code throws', async () => {
     expect(await failure({ 'docsite.config.js': "throw new Error('no luck');\nexport default {};" })).toEqual([
       'docsite.config.js:1:1 cannot read the configuration: no luck',
+    ]);
+  });
+});
+
+describe('a preset', () => {
+  const shop: ConfigPreset = {
+    name: 'shop',
+    apply: async ({ config, options, purpose }) => ({
+      config: {
+        ...config,
+        tagline: `${String(options.wares)}, for ${purpose}`,
+        head: [{ tag: 'meta', attrs: { name: 'a' } }],
+      },
+      modules: { shop: 'export default 1;' },
+      notes: ['not taken over: prices'],
+      findings: [],
+    }),
+  };
+
+  test('should complete the configuration that names it', async () => {
+    const folder = makeFolder({ 'docsite.config.json': '{ "title": "T", "preset": ["shop", { "wares": "Nails" }] }' });
+    const { config, modules, notes, file } = await readConfig(folder, { presets: [shop], purpose: 'settings' });
+    expect([config.title, config.tagline, config.head.length]).toEqual(['T', 'Nails, for settings', 1]);
+    expect([modules, notes, file]).toEqual([
+      { shop: 'export default 1;' },
+      ['not taken over: prices'],
+      'docsite.config.json',
+    ]);
+    expect(config).not.toHaveProperty('preset');
+  });
+
+  test('should be an error where there is none of its name', async () => {
+    const folder = makeFolder({ 'docsite.config.json': '{\n  "title": "T",\n  "preset": "shpo"\n}' });
+    const error = await readConfig(folder, { presets: [shop] }).catch((reason: unknown) => reason);
+    expect((error as ConfigError).findings).toMatchObject([
+      {
+        file: 'docsite.config.json',
+        line: 3,
+        message: "configuration key 'preset': there is no preset 'shpo'",
+        hint: "did you mean 'shop'?",
+      },
     ]);
   });
 });

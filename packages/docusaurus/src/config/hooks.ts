@@ -1,4 +1,4 @@
-import type { ContentHooks, SourceToEdit } from '@docsite/core';
+import type { ContentHooks, SourceToEdit, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { functionOf, type NamedFunction, run } from './named-function.js';
@@ -14,12 +14,16 @@ export interface FunctionHolders {
 }
 
 type Kind = SourceToEdit['kind'];
+
 /** The functions of a configuration that are asked about pages, for sites that have any. */
-export function hooksOf(holders: FunctionHolders, config: Keys, takeover: Takeover): ContentHooks {
-  const baseUrl = config.text('baseUrl') ?? '/';
+export function hooksOf(
+  holders: FunctionHolders,
+  { baseUrl = '/', i18n }: Pick<UserConfig, 'baseUrl' | 'i18n'>,
+  takeover: Takeover,
+): ContentHooks {
   const edits = editFunctions(holders);
   const address = (route: string) => baseUrl.replace(/\/$/, '') + route;
-  const locale = config.within('i18n').text('defaultLocale') ?? 'en';
+  const locale = i18n?.defaultLocale ?? 'en';
   return {
     ...(edits.size > 0 && {
       editUrl: (source) => {

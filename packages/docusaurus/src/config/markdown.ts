@@ -31,10 +31,9 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, { siteDir }
 export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdown, 'remarkPlugins' | 'rehypePlugins'> {
   const isLeftOut = drawsMath(options) ? isMathPlugin : () => false;
   const plugins = (name: string) => pluginsOf(options, name, { takeover, isLeftOut });
-  return {
-    remarkPlugins: [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')],
-    rehypePlugins: [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')],
-  };
+  const remarkPlugins = [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')];
+  const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
+  return { ...(remarkPlugins.length > 0 && { remarkPlugins }), ...(rehypePlugins.length > 0 && { rehypePlugins }) };
 }
 
 /** The names beside the built-in ones, which docsite has in any case. */

@@ -14,7 +14,7 @@ export interface PluginEntry {
 /** Entries of a list of plugins: a name or a function, or a list of one and its options; empty ones are left out. */
 export function entriesOf(config: Keys, key: 'presets' | 'themes' | 'plugins'): PluginEntry[] {
   return config.list(key).flatMap((entry, index) => {
-    const path = [key, index];
+    const path = [...config.path, key, index];
     return entryOf(entry, path, [...path, 1]) ?? [];
   });
 }

@@ -63,8 +63,12 @@ interface Looking {
 export async function pluginsOf(config: Keys, takeover: Takeover, context: PluginContext): Promise<PluginUse[]> {
   const looking = { takeover, context };
   const presets = await Promise.all(entriesOf(config, 'presets').map((entry) => presetPlugins(entry, looking)));
+  return [...presets.flat(), ...listedPlugins(config, takeover)];
+}
+
+/** The plugins and themes that lists of a configuration name. */
+export function listedPlugins(config: Keys, takeover: Takeover): PluginUse[] {
   return [
-    ...presets.flat(),
     ...entriesOf(config, 'plugins').map((entry) => pluginOf(entry, 'plugin', takeover)),
     ...entriesOf(config, 'themes').map((entry) => pluginOf(entry, 'theme', takeover)),
   ];

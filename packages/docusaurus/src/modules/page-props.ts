@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Keys } from '../keys.js';
+import type { UserConfig } from '@docsite/core';
 
 /** Docusaurus gives React pages the configuration, which browsers load only where one of them may read it. */
 export function pagePropsLayers(
-  pages: Keys | undefined,
+  pages: UserConfig['pages'],
   { siteDir, themeDir }: { readonly siteDir: string; readonly themeDir: string },
 ): string[] {
-  const folder = resolve(siteDir, pages?.text('path') ?? 'src/pages');
+  const { path = 'src/pages' } = pages || {};
+  const folder = resolve(siteDir, path);
   const reads = modulesIn(folder).some((file) => /\bconfig\b/.test(readFileSync(file, 'utf8')));
   return reads ? [join(themeDir, 'frame/page-props')] : [];
 }

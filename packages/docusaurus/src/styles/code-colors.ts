@@ -24,13 +24,24 @@ const tokens: Readonly<Record<string, readonly string[]>> = {
   tag: ['tag', 'selector', 'deleted'],
 };
 
-/** Colours of code in both colour modes, from the themes that a configuration has for Prism. */
-export function codeColorsOf(themeConfig: Keys): string {
+/** The themes that a configuration has for code. */
+export interface CodeThemes {
+  readonly light?: unknown;
+  readonly dark?: unknown;
+}
+
+/** The themes that a configuration of Docusaurus has for Prism. */
+export function codeThemesOf(themeConfig: Keys): CodeThemes {
   const prism = themeConfig.within('prism');
   // every language that docsite knows is there
   prism.skip('additionalLanguages', 'defaultLanguage');
-  const light = themeOf(prism.any('theme'));
-  const dark = themeOf(prism.any('darkTheme'));
+  return { light: prism.any('theme'), dark: prism.any('darkTheme') };
+}
+
+/** Colours of code in both colour modes, from themes for Prism. */
+export function codeColorsOf(themes: CodeThemes): string {
+  const light = themeOf(themes.light);
+  const dark = themeOf(themes.dark);
   return [
     ...(light === undefined ? [] : [rule('.code-frame', light)]),
     ...(dark === undefined ? [] : [rule('[data-theme="dark"] .code-frame', dark)]),

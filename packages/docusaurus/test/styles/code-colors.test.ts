@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Keys } from '../../src/keys.js';
-import { codeColorsOf } from '../../src/styles/code-colors.js';
+import { codeColorsOf, codeThemesOf } from '../../src/styles/code-colors.js';
 
 const light = {
   plain: { color: '#393A34', backgroundColor: '#f6f8fa' },
@@ -14,7 +14,7 @@ const light = {
 };
 const dark = { plain: { color: 'rgb(248, 248, 242)', backgroundColor: 'rgb(40, 42, 54)' }, styles: [] };
 
-const colors = (prism: object) => codeColorsOf(Keys.of({ prism }));
+const colors = (prism: object) => codeColorsOf(codeThemesOf(Keys.of({ prism })));
 
 describe('the colours of code should be', () => {
   test('those of the theme for Prism, the last one that a type has', () => {

@@ -229,6 +229,19 @@ export const configSchema = z.strictObject({
    * @default none
    */
   cache: cacheSchema.prefault({}),
+  /**
+   * What completes the configuration of a site whose code was written for another site builder: its name, or a list of its name and
+   * its options.
+   *
+   * @default none
+   * @example ['docusaurus', { plugins: ['./plugins/shop.js'] }]
+   */
+  preset: z
+    .union(
+      [z.string(), z.tuple([z.string(), z.record(z.string(), z.unknown())])],
+      'expected the name of a preset, or a list of it and its options',
+    )
+    .exactOptional(),
   /** Pages drawn by modules that are not among the files of `pages`. */
   routes: z.array(routeSchema).default([]),
   /**

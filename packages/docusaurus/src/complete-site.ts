@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { AdaptedConfig, ConfigPurpose, PresetConfig, UserConfig } from '@docsite/core';
+import { type FunctionHolders, hooksOf } from './config/hooks.js';
+import { generatedDir, pluginContext } from './config/plugin-context.js';
+import type { PluginUse } from './config/plugins.js';
+import { sitePath } from './config/site-path.js';
+import { pagePropsLayers } from './modules/page-props.js';
+import { siteModules } from './modules/site-modules.js';
+import { idleSwizzles, readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
+import { makePlugins } from './plugins/make-plugins.js';
+import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
+import { classNames } from './styles/class-names.js';
+import { looksModule, looksOf, withLooks } from './styles/looks.js';
+import { sourceFolders, wordsOfSite } from './styles/site-sources.js';
+import type { Takeover } from './takeover.js';
+import { wordsOf } from './words/locale-words.js';
+
+/** The files of docsite that sites of Docusaurus are given. */
+export interface GivenFiles {
+  /** Folder with the modules that Docusaurus gives to sites, absolute: `theme/` of this package. */
+  readonly themeDir: string;
+  /** The style sheet of Infima, which such sites are written with, absolute. */
+  readonly infimaFile: string;
+  /** The English words of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
+  readonly wordsFile: string;
+}
+
+/** A site whose code and content were written for Docusaurus, with a configuration of docsite. */
+export interface SiteToComplete extends GivenFiles {
+  /** The configuration's file in the site folder. */
+  readonly file: string;
+  readonly purpose: ConfigPurpose;
+  readonly config: UserConfig;
+  /** What the site's code and plugins are told is its configuration. */
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  readonly plugins: readonly PluginUse[];
+  readonly functions: FunctionHolders;
+  /** Whether the site's style sheets come before all of Infima, whatever their selectors. */
+  readonly styleLayer: boolean;
+  /** Colours of code, as rules. */
+  readonly codeColors: string;
+  readonly takeover: Takeover;
+}
+
+/** Completes the configuration of a site with what its code and content expect of Docusaurus. */
+export async function completeSite(site: SiteToComplete): Promise<Omit<PresetConfig, 'notes'>> {
+  const { file, purpose, siteConfig, plugins, takeover, themeDir, wordsFile } = site;
+  const { siteDir } = takeover;
+  const context = pluginContext(siteDir, file, siteConfig);
+  const made = purpose === 'build' ? await makePlugins(plugins, context, takeover) : [];
+  const results = await runPlugins(made, context, takeover);
+  const swizzles = readSwizzles(siteDir, themeDir, results.themes);
+  const config = withTheme(site, results, swizzles);
+  for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
+    takeover.leaves(`component ${swizzleDir}/${name}`);
+  const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
+  return {
+    config,
+    modules: modulesOf(site, config, results),
+    selectors: classNames,
+    ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
+    ...(postcssHooks.length > 0 && { postcssHooks }),
+    watched: results.watched,
+    hooks: hooksOf(site.functions, config, takeover),
+    ...(results.finisher && { finisher: results.finisher }),
+    findings: takeover.findings,
+  };
+}
+
+/** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
+function withTheme({ config, takeover, themeDir }: SiteToComplete, results: PluginResults, swizzles: Swizzles) {
+  const { siteDir } = takeover;
+  const styles = config.styles ?? [];
+  return {
+    // webpack's order, as Docusaurus sets it
+    resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
+    svgImports: 'component',
+    // webpack puts all styles of a site into one sheet
+    moduleStyles: 'site',
+    // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
+    componentLinks: 'link',
+    themeDir: swizzleDir,
+    documentData: swizzles.readDocuments,
+    ...config,
+    styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
+    head: [...(config.head ?? []), ...results.head],
+    clientModules: [...(config.clientModules ?? []), ...results.clientModules.map((path) => sitePath(path, siteDir))],
+    themes: [
+      ...(config.themes ?? []),
+      ...swizzles.layers,
+      ...results.themes,
+      ...pagePropsLayers(config.pages, { siteDir, themeDir }),
+      themeDir,
+    ],
+    aliases: {
+      '@docusaurus': join(themeDir, 'docusaurus'),
+      '@theme-init': themeDir,
+      '@generated': join(siteDir, generatedDir),
+      ...results.aliases,
+      ...config.aliases,
+    },
+    routes: [...(config.routes ?? []), ...results.routes],
+  } as UserConfig;
+}
+
+function modulesOf(site: SiteToComplete, config: UserConfig, results: PluginResults): AdaptedConfig['modules'] {
+  const { infimaFile, styleLayer: inLayer, codeColors, siteConfig, takeover } = site;
+  return withLooks({ ...siteModules(siteConfig, config), ...results.modules }, () =>
+    looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeColors }),
+  );
+}

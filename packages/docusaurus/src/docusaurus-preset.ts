@@ -1,0 +1,32 @@
+import type { PresetConfig, PresetSite, UserConfig } from '@docsite/core';
+import { completeSite, type GivenFiles } from './complete-site.js';
+import { readPresetOptions } from './preset-options.js';
+import { Takeover } from './takeover.js';
+
+/**
+ * Completes the configuration of a site that was written for Docusaurus and has a configuration of docsite: its looks, the modules
+ * that its code imports, its swizzled components, its plugins and its words.
+ */
+export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles): Promise<PresetConfig> {
+  const { siteDir, file, config, places, purpose } = site;
+  const takeover = new Takeover(siteDir, places);
+  const { siteConfig, ...options } = readPresetOptions(site, takeover);
+  const completed = await completeSite({
+    ...files,
+    ...options,
+    file,
+    purpose,
+    config,
+    siteConfig: { ...siteConfigOf(config), ...siteConfig },
+    takeover,
+  });
+  return { ...completed, notes: takeover.leftNotes() };
+}
+
+/** What of a configuration of docsite is what Docusaurus has by the same name. */
+function siteConfigOf(config: UserConfig): Readonly<Record<string, unknown>> {
+  const { title, tagline, url, baseUrl, favicon, trailingSlash, titleDelimiter, staticDirectories } = config;
+  const { i18n, customFields } = config;
+  const facts = { title, tagline, url, baseUrl, favicon, trailingSlash, titleDelimiter, staticDirectories };
+  return { ...facts, i18n, customFields: customFields ?? {} };
+}

@@ -1,0 +1,105 @@
+import type { AnyNode, Expression, ImportDeclaration, Property } from 'acorn';
+import { type ConfigSource, expressionAt } from './config-source.js';
+
+/** Takes values into another module as the code that they are written as, with what that names. */
+export class CarriedCode {
+  private readonly statements = new Set<AnyNode>();
+  private readonly imports = new Map<ImportDeclaration, Set<string>>();
+
+  constructor(private readonly source: ConfigSource) {}
+
+  /** The code of the value that keys lead to; nothing where the code does not say it in one place. */
+  at(path: readonly PropertyKey[]): string | undefined {
+    const node = expressionAt(this.source, path);
+    return node === undefined ? undefined : this.take(node);
+  }
+
+  /** The name of an import or a function by that name, taken along. */
+  named(name: string): string | undefined {
+    const found = this.source.declarations.get(name)?.statement.type;
+    if (found !== 'ImportDeclaration' && found !== 'FunctionDeclaration') return undefined;
+    this.need(name);
+    return name;
+  }
+
+  /** The code at the keys as it is written, without taking anything along. */
+  look(path: readonly PropertyKey[]): string | undefined {
+    const node = expressionAt(this.source, path);
+    return node === undefined ? undefined : this.textOf(node);
+  }
+
+  /** The statements that the code needs which was taken: imports, then declarations in their order. */
+  needed(): string[] {
+    const imports = [...this.imports].map(([statement, names]) => importOf(statement, names));
+    const others = [...this.statements].sort((one, other) => one.start - other.start);
+    return [...imports, ...others.map((node) => this.textOf(node))];
+  }
+
+  private take(node: Expression | Property): string {
+    this.needAll(node.type === 'Property' ? node.value : node);
+    return this.textOf(node);
+  }
+
+  private textOf(node: AnyNode): string {
+    if (node.type !== 'Property') return dedent(this.source.code, node);
+    const { value } = node;
+    if (!node.method || value.type !== 'FunctionExpression') return dedent(this.source.code, value);
+    // a method begins with its parameters
+    return `${value.async ? 'async ' : ''}function${value.generator ? '*' : ''} ${dedent(this.source.code, value)}`;
+  }
+
+  private needAll(node: AnyNode): void {
+    for (const name of namesIn(node)) this.need(name);
+  }
+
+  private need(name: string): void {
+    const statement = this.source.declarations.get(name)?.statement;
+    if (statement === undefined) return;
+    if (statement.type === 'ImportDeclaration') {
+      const names = this.imports.get(statement) ?? new Set();
+      this.imports.set(statement, names.add(name));
+    } else if (!this.statements.has(statement)) {
+      this.statements.add(statement);
+      this.needAll(statement);
+    }
+  }
+}
+
+/** Names that code refers to, and some that it declares itself. */
+function namesIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (Array.isArray(node)) for (const item of node) namesIn(item, found);
+  if (typeof node !== 'object' || node === null || !('type' in node)) return found;
+  const { type, computed, shorthand } = node as { type: string; computed?: boolean; shorthand?: boolean };
+  if (type === 'Identifier') found.add((node as unknown as { name: string }).name);
+  for (const [key, value] of Object.entries(node)) {
+    const isName =
+      (type === 'Property' && key === 'key' && !shorthand) || (type === 'MemberExpression' && key === 'property');
+    if (!isName || computed) namesIn(value, found);
+  }
+  return found;
+}
+
+function importOf({ specifiers, source }: ImportDeclaration, names: ReadonlySet<string>): string {
+  const used = specifiers.filter(({ local }) => names.has(local.name));
+  const named = used.flatMap((item) => {
+    if (item.type !== 'ImportSpecifier') return [];
+    const outer = item.imported.type === 'Identifier' ? item.imported.name : JSON.stringify(item.imported.value);
+    return [outer === item.local.name ? outer : `${outer} as ${item.local.name}`];
+  });
+  const others = used.flatMap((item) => {
+    if (item.type === 'ImportSpecifier') return [];
+    return [item.type === 'ImportNamespaceSpecifier' ? `* as ${item.local.name}` : item.local.name];
+  });
+  const parts = [...others, ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : [])];
+  return `import ${parts.join(', ')} from '${String(source.value)}';`;
+}
+
+/** The code of a node, its further lines as far to the left as the first one begins. */
+function dedent(code: string, { start, end }: AnyNode): string {
+  const text = code.slice(start, end);
+  // lines of a text are part of it
+  if (/`[^`]*\n[^`]*`/.test(text)) return text;
+  const line = code.slice(code.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = /^\s*/.exec(line)?.[0] ?? '';
+  return text.replaceAll(`\n${indent}`, '\n');
+}

@@ -1,0 +1,73 @@
+import { isSteadyCode } from '@docsite/core';
+import { missingPackageOf } from '../load/missing-packages.js';
+import { CarriedCode } from './carried-code.js';
+import type { ConfigSource } from './config-source.js';
+
+/** A configuration of Docusaurus as its file exports it, and the code of the file. */
+export interface WrittenConfig {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly source: ConfigSource;
+  /** Absolute. */
+  readonly siteDir: string;
+  /** The keys of Docusaurus's configuration that a key of docsite's comes from, where that is known. */
+  readonly theirsOf: (path: readonly PropertyKey[]) => readonly PropertyKey[] | undefined;
+}
+
+/** Finds the code of values that are no plain data, or that change from run to run. */
+export class NativeCode {
+  private readonly carried: CarriedCode;
+  private readonly paths: ReadonlyMap<unknown, readonly PropertyKey[]>;
+
+  constructor(private readonly config: WrittenConfig) {
+    this.carried = new CarriedCode(config.source);
+    this.paths = pathsOf(config.value);
+  }
+
+  /** The code that a value is written as in the configuration of Docusaurus. */
+  of(value: unknown, path: readonly PropertyKey[]): string | undefined {
+    if (missingPackageOf(value) !== undefined) return undefined;
+    if (typeof value === 'function') return this.written(value) ?? this.carried.named(value.name);
+    if (typeof value === 'string') return this.changing(value, path);
+    // such a theme is long, and mostly that of a package
+    const isTheme = path[2] === 'codeThemes' && path.length === 4;
+    return isTheme ? this.carried.at(this.config.theirsOf(path) ?? []) : undefined;
+  }
+
+  /** Statements that the code needs which was found. */
+  needed(): string[] {
+    return this.carried.needed();
+  }
+
+  private written(value: unknown): string | undefined {
+    const path = this.paths.get(value);
+    return path === undefined ? undefined : this.carried.at(path);
+  }
+
+  /** The code of a text that holds the year, or comes from the environment. */
+  private changing(value: string, path: readonly PropertyKey[]): string | undefined {
+    const theirs = this.config.theirsOf(path);
+    if (theirs === undefined || valueAt(this.config.value, theirs) !== value) return undefined;
+    const trial = new CarriedCode(this.config.source);
+    const code = trial.at(theirs);
+    const isSteady = code === undefined || isSteadyCode([code, ...trial.needed()].join('\n'));
+    return isSteady ? undefined : this.carried.at(theirs);
+  }
+}
+
+/** The keys that lead to each object and function. */
+function pathsOf(value: unknown): ReadonlyMap<unknown, readonly PropertyKey[]> {
+  const found = new Map<unknown, readonly PropertyKey[]>();
+  const enter = (inner: unknown, path: readonly PropertyKey[]): void => {
+    const isFunction = typeof inner === 'function';
+    if ((typeof inner !== 'object' && !isFunction) || inner === null || found.has(inner)) return;
+    found.set(inner, path);
+    if (isFunction) return;
+    for (const [key, item] of Object.entries(inner)) enter(item, [...path, Array.isArray(inner) ? Number(key) : key]);
+  };
+  enter(value, []);
+  return found;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce((inner, key) => (inner as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], value);
+}

@@ -1,0 +1,112 @@
+import { isAbsolute, relative, sep } from 'node:path';
+import type { FunctionHolders } from '../config/hooks.js';
+import type { PluginUse } from '../config/plugins.js';
+import type { Keys } from '../keys.js';
+import { missingPackageOf } from '../load/missing-packages.js';
+import type { CodeThemes } from '../styles/code-colors.js';
+
+/** What the options of the preset are made of. */
+export interface OptionSources {
+  /** Absolute. */
+  readonly siteDir: string;
+  /** The configuration of Docusaurus as its file exports it. */
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly plugins: readonly PluginUse[];
+  readonly functions: FunctionHolders;
+  readonly styleLayer: boolean;
+  readonly codeThemes: CodeThemes;
+  /** Words of the site's own code. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** What the preset is told beside docsite's own configuration; keys without a value are undefined. */
+export function nativeOptions(sources: OptionSources): Record<string, unknown> {
+  const { functions, styleLayer, codeThemes } = sources;
+  return {
+    plugins: entriesOf('plugins', sources),
+    themes: entriesOf('themes', sources),
+    siteConfig: nonEmpty(siteConfigOf(sources)),
+    styleLayer: styleLayer || undefined,
+    codeThemes: nonEmpty({ light: installed(codeThemes.light), dark: installed(codeThemes.dark) }),
+    docs: functionsOf(functions.docs, ['editUrl', 'sidebarItemsGenerator']),
+    blog: functionsOf(functions.blog, ['editUrl']),
+    pages: functionsOf(functions.pages, ['editUrl'])?.[0],
+    redirects: functionsOf(functions.redirects, ['createRedirects', 'fromExtensions', 'toExtensions'])?.[0],
+  };
+}
+
+function installed(theme: unknown): unknown {
+  return missingPackageOf(theme) === undefined ? theme : undefined;
+}
+
+/** The plugins that the preset is told of: the others docsite replaces, or has no place for. */
+export function isRunning({ isKnown, name }: PluginUse): boolean {
+  return !isKnown && !name.startsWith('@docusaurus/');
+}
+
+/** The plugins of a list that run, as they are written, but for paths of this machine; those of presets as these give them. */
+function entriesOf(list: 'plugins' | 'themes', { plugins, value, siteDir }: OptionSources): unknown[] | undefined {
+  const found = plugins
+    .filter((use) => `${use.kind}s` === list && isRunning(use))
+    .map(({ path: [holder, index], name, reference, options }) => {
+      const isListed = holder === list;
+      const entry = isListed ? (value[list] as readonly unknown[])[index as number] : [reference, options.plain()];
+      if (typeof reference !== 'string' || !isAbsolute(reference)) return entry;
+      const path = reference.includes('node_modules') ? name : sitePathOf(reference, siteDir);
+      return Array.isArray(entry) ? [path, ...entry.slice(1)] : path;
+    });
+  return found.length === 0 ? undefined : found;
+}
+
+function sitePathOf(path: string, siteDir: string): string {
+  const inner = relative(siteDir, path).split(sep).join('/');
+  return inner.startsWith('.') ? inner : `./${inner}`;
+}
+
+/** The functions of each instance that has some, with its id, and lists beside them. */
+function functionsOf(holders: readonly Keys[], names: readonly string[]): object[] | undefined {
+  const found = holders.flatMap((options) => {
+    const own = names.filter((name) => typeof options.any(name) === 'function' || options.list(name).length > 0);
+    if (own.length === 0) return [];
+    return [{ id: options.text('id'), ...Object.fromEntries(own.map((name) => [name, options.any(name)])) }];
+  });
+  return found.length === 0 ? undefined : found;
+}
+
+/** Keys of Docusaurus's that docsite's configuration has, and those that are about building. */
+const elsewhere: ReadonlySet<string> = new Set([
+  ...['title', 'tagline', 'url', 'baseUrl', 'favicon', 'trailingSlash', 'titleDelimiter', 'staticDirectories'],
+  ...['i18n', 'customFields', 'presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'clientModules'],
+  ...['markdown', 'future', 'themeConfig', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks'],
+  ...['onDuplicateRoutes', 'storage', 'ssrTemplate'],
+]);
+
+/** What of the configuration the site's own code may ask for, or its plugins: of others, nobody would miss it. */
+function siteConfigOf({ value, words, plugins }: OptionSources): Record<string, unknown> {
+  const own = Object.entries(value).filter(([key]) => !elsewhere.has(key) && words.has(key));
+  return { ...Object.fromEntries(own), themeConfig: nonEmpty(themeConfigOf({ value, words, plugins })) };
+}
+
+/** Keys of the theme's configuration that docsite's own has. */
+const taken: ReadonlySet<string> = new Set([
+  ...['navbar', 'footer', 'prism', 'colorMode', 'docs', 'blog', 'image', 'metadata', 'announcementBar'],
+  ...['tableOfContents', 'algolia', 'mermaid'],
+]);
+
+type ThemeConfigSources = Pick<OptionSources, 'value' | 'words' | 'plugins'>;
+
+function themeConfigOf({ value, words, plugins }: ThemeConfigSources): Record<string, unknown> {
+  const themeConfig = (value.themeConfig ?? {}) as Readonly<Record<string, unknown>>;
+  const running = plugins.filter(isRunning);
+  if (running.some(({ kind }) => kind === 'theme')) return themeConfig;
+  const isAsked = words.has('themeConfig') || words.has('useThemeConfig');
+  const needed = Object.entries(themeConfig).filter(([key]) =>
+    taken.has(key) ? isAsked && words.has(key) : isAsked || running.length > 0,
+  );
+  return Object.fromEntries(needed);
+}
+
+/** An object, if it holds anything. */
+function nonEmpty(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined {
+  return Object.values(value).some((item) => item !== undefined) ? value : undefined;
+}

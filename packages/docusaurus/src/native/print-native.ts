@@ -1,0 +1,75 @@
+import { type UserConfig, withoutDefaults } from '@docsite/core';
+import { missingPackageOf } from '../load/missing-packages.js';
+import { NativeCode, type WrittenConfig } from './native-code.js';
+import { printValue } from './print-value.js';
+
+/** What a configuration is printed from. */
+export interface NativeConfig extends WrittenConfig {
+  /** The file of Docusaurus's configuration. */
+  readonly file: string;
+  /** All that docsite is told, the preset included. */
+  readonly config: UserConfig;
+  /** What of Docusaurus's configuration has no place. */
+  readonly left: readonly string[];
+}
+
+/** The text of a configuration, and what of Docusaurus's it lacks. */
+export interface PrintedConfig {
+  readonly text: string;
+  readonly left: readonly string[];
+}
+
+/** What is said before a key. */
+const comments: Readonly<Record<string, string>> = {
+  budgets: 'kilobytes: the site has a React of its own, and the rules of Infima beside the theme',
+  headers: 'no content security policy, until it is known what the pages load',
+  preset: 'looks, modules, swizzled components and words as in Docusaurus: without it the site is one of docsite alone',
+};
+
+/** Prints a `docsite.config.ts`. */
+export function printNative(native: NativeConfig): PrintedConfig {
+  const { siteDir, file } = native;
+  const code = new NativeCode(native);
+  const left = [...native.left];
+  const onLost = (value: unknown, path: readonly PropertyKey[]) => {
+    const missing = missingPackageOf(value);
+    left.push(
+      missing === undefined ? `the ${typeof value} in ${path.join('.')}` : `${missing}, which is not installed`,
+    );
+  };
+  const printer = { siteDir, codeOf: code.of.bind(code), onLost };
+  const keys = Object.entries(withoutDefaults(unwrapped(native.config))).flatMap(([key, value]) => {
+    const printed = printValue(value, [key], printer);
+    const comment = comments[key] === undefined ? '' : `  // ${comments[key]}\n`;
+    return printed === undefined ? [] : [`${comment}  ${printed === key ? key : `${key}: ${printed}`},\n`];
+  });
+  const needed = code.needed();
+  const imports = needed.filter((statement) => statement.startsWith('import '));
+  const others = needed.filter((statement) => !statement.startsWith('import '));
+  const body = `export default defineConfig({\n${keys.join('')}});\n`;
+  const usesUrls = keys.some((key) => key.includes('fileURLToPath('));
+  const head = [
+    `// Written by 'docsite init' from ${file}, which is no longer read.`,
+    ...(left.length === 0 ? [] : ['// Not taken over:', ...[...new Set(left)].map((item) => `// - ${item}`)]),
+    ...(usesUrls && !imports.some((line) => line.includes('fileURLToPath'))
+      ? ["import { fileURLToPath } from 'node:url';"]
+      : []),
+    "import { defineConfig } from 'docsite';",
+    ...imports,
+  ];
+  return { text: [head.join('\n'), ...others, body].join('\n\n'), left };
+}
+
+/** A list of one docs instance, or of one blog, is that itself. */
+function unwrapped(config: UserConfig): UserConfig {
+  const { docs, blog } = config;
+  const [firstDocs, ...otherDocs] = Array.isArray(docs) ? docs : [];
+  const [firstBlog, ...otherBlogs] = Array.isArray(blog) ? blog : [];
+  return {
+    ...config,
+    ...(Array.isArray(docs) && {
+      docs: docs.length === 0 ? false : otherDocs.length > 0 ? docs : (firstDocs ?? false),
+    }),
+    ...(firstBlog !== undefined && otherBlogs.length === 0 && { blog: firstBlog }),
+  };
+}

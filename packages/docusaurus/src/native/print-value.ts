@@ -1,0 +1,91 @@
+import { dirname, isAbsolute, relative, sep } from 'node:path';
+
+/** How values are printed that are more than plain data. */
+export interface ValuePrinter {
+  /** The site folder, absolute: paths below it, and below the folder that holds it, are printed as relative ones. */
+  readonly siteDir: string;
+  /** The code of a value that has code instead: a function, or one that the code computes. */
+  readonly codeOf: (value: unknown, path: readonly PropertyKey[]) => string | undefined;
+  /** Takes note of a value that has no code. */
+  readonly onLost: (value: unknown, path: readonly PropertyKey[]) => void;
+}
+
+/** As wide as lines of code are to be. */
+const width = 100;
+
+/** Prints a value as code; nothing for one that has none. */
+export function printValue(value: unknown, path: readonly PropertyKey[], printer: ValuePrinter): string | undefined {
+  const own = printer.codeOf(value, path);
+  if (own !== undefined) return indented(own, path.length);
+  if (typeof value === 'string') return printText(value, printer.siteDir);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
+  if (value instanceof RegExp) return String(value);
+  if (Array.isArray(value)) return printList(value, path, printer);
+  if (isPlain(value)) return printObject(value, path, printer);
+  printer.onLost(value, path);
+  return undefined;
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function printList(list: readonly unknown[], path: readonly PropertyKey[], printer: ValuePrinter): string | undefined {
+  const items = list.map((item, index) => printValue(item, [...path, index], printer));
+  // a plugin that has no code takes its options along
+  if (list.length > 0 && typeof list[0] === 'function' && items[0] === undefined) return undefined;
+  return enclosed(
+    ['[', ']'],
+    items.flatMap((item) => item ?? []),
+    path.length,
+  );
+}
+
+function printObject(
+  value: Readonly<Record<string, unknown>>,
+  path: readonly PropertyKey[],
+  printer: ValuePrinter,
+): string {
+  const items = Object.entries(value).flatMap(([key, inner]) => {
+    if (inner === undefined) return [];
+    const printed = printValue(inner, [...path, key], printer);
+    if (printed === undefined) return [];
+    return [printed === key ? key : `${printKey(key)}: ${printed}`];
+  });
+  return enclosed(['{', '}'], items, path.length);
+}
+
+function printKey(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printText(key);
+}
+
+function enclosed([open, close]: readonly [string, string], items: readonly string[], depth: number): string {
+  if (items.length === 0) return open + close;
+  const space = open === '{' ? ' ' : '';
+  const line = `${open}${space}${items.join(', ')}${space}${close}`;
+  if (line.length + depth * 2 < width && !line.includes('\n')) return line;
+  const indent = '  '.repeat(depth + 1);
+  return `${open}\n${items.map((item) => `${indent}${item},\n`).join('')}${indent.slice(2)}${close}`;
+}
+
+/** Code whose lines begin at the margin, but for the first. */
+function indented(code: string, depth: number): string {
+  // lines of a text are part of it
+  return code.includes('`') ? code : code.replaceAll('\n', `\n${'  '.repeat(depth)}`);
+}
+
+function printText(text: string, siteDir = ''): string {
+  if (siteDir !== '' && isAbsolute(text) && isWithin(text, dirname(siteDir))) {
+    const path = relative(siteDir, text).split(sep).join('/');
+    return `fileURLToPath(new URL(${printText(path === '' ? '.' : path)}, import.meta.url))`;
+  }
+  if (text.includes('\n') && !/[`\\]|\$\{/.test(text)) return `\`${text}\``;
+  if (text.includes("'") && !text.includes('"')) return JSON.stringify(text);
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return folder.length > 1 && (path === folder || path.startsWith(folder + sep));
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UserConfig } from '@docsite/core';
+import { convertSite } from './convert-site.js';
+import { readSource } from './native/config-source.js';
+import { isRunning, nativeOptions } from './native/native-options.js';
+import { type PrintedConfig, printNative } from './native/print-native.js';
+import type { DocusaurusOptions } from './read-docusaurus.js';
+import { wordsOfSite } from './styles/site-sources.js';
+
+/** The file that is written. */
+const ownFile = 'docsite.config.ts';
+
+const codeThemeKeys = [
+  ['light', 'theme'],
+  ['dark', 'darkTheme'],
+] as const;
+
+/**
+ * Writes the configuration of docsite that a Docusaurus site can go on with: what the adapter reads, as values, and the preset.
+ * Throws `ConfigError` where the configuration cannot be read.
+ */
+export async function writeNative(options: DocusaurusOptions): Promise<PrintedConfig> {
+  const { siteDir, file } = options;
+  const { value, takeover, missing, ...site } = await convertSite(options);
+  for (const [ours, theirs] of codeThemeKeys)
+    takeover.moves(['themeConfig', 'prism', theirs], ['preset', 1, 'codeThemes', ours]);
+  const { words } = wordsOfSite(site.config, siteDir);
+  const preset = nativeOptions({ ...site, siteDir, value, words });
+  const isPlain = Object.values(preset).every((option) => option === undefined);
+  const idle = site.plugins.filter((use) => !use.isKnown && !isRunning(use)).map(({ kind, name }) => `${kind} ${name}`);
+  return printNative({
+    siteDir,
+    file,
+    value,
+    source: await readSource(await readFile(join(siteDir, file), 'utf8'), file),
+    theirsOf: takeover.theirsOf.bind(takeover),
+    config: {
+      ...site.config,
+      ...overridesOf(site.config, file),
+      preset: isPlain ? 'docusaurus' : ['docusaurus', preset],
+    } as UserConfig,
+    left: [...takeover.left(), ...idle, ...missing.map((name) => `${name}, which is not installed`)],
+  });
+}
+
+/** Findings in the other file will be in the one that is written. */
+function overridesOf({ overrides = [] }: UserConfig, file: string): Pick<UserConfig, 'overrides'> {
+  const renamed = (path: string) => (path === file ? ownFile : path);
+  return { overrides: overrides.map(({ files, ...rest }) => ({ ...rest, files: files.map(renamed) })) };
+}

@@ -1,0 +1,192 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type LoadedConfig, readConfig } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { applyDocusaurusPreset } from '../src/docusaurus-preset.js';
+import type { PrintedConfig } from '../src/native/print-native.js';
+import { readDocusaurus } from '../src/read-docusaurus.js';
+import { writeNative } from '../src/write-native.js';
+
+const wordsFile = join(mkdtempSync(join(tmpdir(), 'docsite-words-')), 'docusaurus.json');
+writeFileSync(wordsFile, '{ "next": "Next one" }');
+const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
+const files = { themeDir: '/theme', infimaFile, wordsFile };
+
+interface Left {
+  readonly siteDir: string;
+  readonly printed: PrintedConfig;
+  /** As the adapter reads the site, and as it is read by what was written. */
+  readonly before: LoadedConfig;
+  readonly after: LoadedConfig;
+}
+
+/** Writes the configuration of a site of these files, and reads the site by both. */
+async function leave(given: Readonly<Record<string, string>>): Promise<Left> {
+  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-native-'));
+  for (const [path, content] of Object.entries(given)) {
+    mkdirSync(join(siteDir, dirname(path)), { recursive: true });
+    writeFileSync(join(siteDir, path), content);
+  }
+  const file = Object.keys(given).find((path) => path.startsWith('docusaurus.config')) as string;
+  const adapter = { files: [file], read: () => readDocusaurus({ ...files, siteDir, file }) };
+  const before = await readConfig(siteDir, { adapters: [adapter] });
+  const printed = await writeNative({ ...files, siteDir, file });
+  writeFileSync(join(siteDir, 'docsite.config.ts'), printed.text);
+  rmSync(join(siteDir, file));
+  const apply: Parameters<typeof readConfig>[1] = {
+    presets: [{ name: 'docusaurus', apply: (site) => applyDocusaurusPreset(site, files) }],
+  };
+  return { siteDir, printed, before, after: await readConfig(siteDir, apply) };
+}
+
+/** Functions of two evaluations are not the same ones: what counts is their code. Findings are in the file that is read. */
+function plain(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'function' ? String(inner) : inner));
+  return JSON.parse(text.replace(/docusaurus\.config\.\w+/g, 'docsite.config.ts'));
+}
+
+const plugins = {
+  'plugins/remark-shout.mjs': 'export default function remarkShout() { return () => undefined; }',
+  'plugins/shop.js':
+    "module.exports = () => ({ name: 'shop', getClientModules: () => ['./shop-client.js'], getPathsToWatch: () => ['data/*.json'] });",
+};
+
+describe('the configuration that is written of one of Docusaurus', () => {
+  test('should give the same site: values, functions, plugins and redirects', async () => {
+    const { before, after, printed } = await leave({
+      ...plugins,
+      'docusaurus.config.mjs': `
+        import shout from './plugins/remark-shout.mjs';
+        const edit = 'https://example.org/edit';
+        const editUrl = ({ docPath }) => \`\${edit}/\${docPath}\`;
+        export default {
+          title: 'T', tagline: "It's", url: 'https://t.org', baseUrl: '/t/', trailingSlash: true, customFields: { a: [1, { b: null }] },
+          i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { label: 'FR' } } },
+          presets: [['classic', {
+            docs: { routeBasePath: '/', editUrl, remarkPlugins: [[shout, { at: /x/g }]], sidebarPath: './sidebars.js' },
+            theme: { customCss: ['./a.css'] },
+          }]],
+          plugins: [
+            ['./plugins/shop.js', { size: 3 }],
+            ['content-docs', { id: 'api', path: 'api', async sidebarItemsGenerator({ docs }) { return docs.map(() => edit); } }],
+            ['client-redirects', { redirects: [{ from: ['/a'], to: '/b' }], fromExtensions: ['html'], createRedirects: (path) => [path + 'x'] }],
+          ],
+          themeConfig: { navbar: { title: 'N', items: [{ to: '/a', label: 'A', position: 'left' }] } },
+        };`,
+    });
+    expect(plain(after.config)).toEqual(plain(before.config));
+    expect([after.watched, Object.keys(after.hooks ?? {})]).toEqual([
+      before.watched,
+      ['editUrl', 'sidebarItems', 'oldAddresses'],
+    ]);
+    expect(after.hooks?.oldAddresses?.('/a')).toEqual(before.hooks?.oldAddresses?.('/a'));
+    const source = {
+      kind: 'docs',
+      id: 'default',
+      version: 'current',
+      folder: 'docs',
+      path: 'b.md',
+      route: '/b',
+    } as const;
+    expect(after.hooks?.editUrl?.(source)).toBe('https://example.org/edit/b.md');
+    expect([printed.left, after.notes]).toEqual([[], []]);
+  });
+
+  test('should import what the other imports, take functions along, and say so plainly', async () => {
+    const { printed } = await leave({
+      ...plugins,
+      'docusaurus.config.js': `
+        const shout = require('./plugins/remark-shout.mjs').default;
+        module.exports = async function config() {
+          const year = new Date().getFullYear();
+          return {
+            title: 'T', url: process.env.SITE_URL || 'https://t.org', baseUrl: '/',
+            presets: [['classic', { docs: { remarkPlugins: [shout] }, blog: false }]],
+            themeConfig: { footer: { copyright: \`© \${year} Us\` } },
+          };
+        };`,
+    });
+    expect(printed.text).toContain(
+      "// Written by 'docsite init' from docusaurus.config.js, which is no longer read.\nimport { defineConfig } from 'docsite';\n",
+    );
+    expect(printed.text).toContain("\nconst shout = require('./plugins/remark-shout.mjs').default;\n");
+    expect(printed.text).toContain('\nconst year = new Date().getFullYear();\n');
+    expect(printed.text).toContain("\n  url: process.env.SITE_URL || 'https://t.org',\n");
+    expect(printed.text).toContain(', remarkPlugins: [shout] },\n');
+    expect(printed.text).toMatch(/\n {2}footer: \{ copyright: `© \$\{year\} Us` \},\n/);
+    expect(printed.text).toContain("\n  preset: 'docusaurus',\n");
+  });
+
+  test('should read TypeScript, and name paths of the site wherever it lies', async () => {
+    const { printed, before, after } = await leave({
+      ...plugins,
+      'docusaurus.config.ts': `
+        import { resolve } from 'node:path';
+        import type { Config } from '@docusaurus/types';
+        import shout from './plugins/remark-shout.mjs';
+        const config: Config = {
+          title: 'T', url: 'https://t.org', baseUrl: '/',
+          presets: [['classic', { docs: { remarkPlugins: [[shout, { file: resolve(__dirname, '../a.json') }], undefined].filter(Boolean) } } satisfies object]],
+        };
+        export default config;`,
+    });
+    expect(printed.text).toContain(
+      "remarkPlugins: [[shout, { file: fileURLToPath(new URL('../a.json', import.meta.url)) }]],",
+    );
+    expect(plain(after.config)).toEqual(plain(before.config));
+  });
+
+  test('should name what it cannot take over', async () => {
+    const { printed } = await leave({
+      'docusaurus.config.js': `
+        const math = require('not-there');
+        const made = (() => function () {})();
+        module.exports = {
+          title: 'T', url: 'https://t.org', baseUrl: '/', strange: 1, presets: ['classic'],
+          plugins: [[...[made]], '@docusaurus/plugin-ideal-image'],
+          themeConfig: { prism: { theme: math.themes.github } },
+        };`,
+    });
+    expect(printed.left).toEqual([
+      'strange',
+      'plugin @docusaurus/plugin-ideal-image',
+      'not-there, which is not installed',
+      'the function in preset.1.plugins.0.0',
+    ]);
+    expect(printed.text).toContain('// Not taken over:\n// - strange\n');
+  });
+
+  test('should tell code of the site and plugins what they ask for, and nothing else', async () => {
+    const { printed, after } = await leave({
+      ...plugins,
+      'src/pages/index.js': "import use from '@docusaurus/useDocusaurusContext'; use().siteConfig.organizationName;",
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', organizationName: 'Us', projectName: 'p', presets: ['classic'],
+        plugins: ['./plugins/shop.js'], themeConfig: { shop: { open: true }, navbar: { title: 'N' } },
+      };`,
+    });
+    expect(printed.text).toContain("siteConfig: { organizationName: 'Us', themeConfig: { shop: { open: true } } },");
+    expect(after.modules?.['@generated/docusaurus.config']).toContain('"title":"T"');
+    expect(after.modules?.['@generated/docusaurus.config']).toContain('"organizationName":"Us"');
+  });
+});
+
+test('an option that the preset does not have should be an error at its line', async () => {
+  const { siteDir } = await leave({ 'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };" });
+  writeFileSync(
+    join(siteDir, 'docsite.config.ts'),
+    "export default {\n  title: 'T',\n  preset: ['docusaurus', {\n    plugin: [],\n  }],\n};",
+  );
+  const presets = [{ name: 'docusaurus', apply: (site: never) => applyDocusaurusPreset(site, files) }];
+  await expect(readConfig(siteDir, { presets })).rejects.toMatchObject({
+    findings: [
+      {
+        line: 4,
+        message: "the preset 'docusaurus' has no option 'plugin'",
+        hint: "did you mean 'plugins'?",
+      },
+    ],
+  });
+});
