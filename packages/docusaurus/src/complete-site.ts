@@ -56,7 +56,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,
-    modules: modulesOf(site, config, results),
+    modules: modulesOf(site, { config, results, swizzles }),
     selectors: classNames,
     ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
@@ -68,7 +68,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
 }
 
 /** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
-function withTheme({ config, takeover, themeDir }: SiteToComplete, results: PluginResults, swizzles: Swizzles) {
+function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizzles) {
+  const { config, takeover, themeDir } = site;
   const { siteDir } = takeover;
   const styles = config.styles ?? [];
   return {
@@ -84,7 +85,7 @@ function withTheme({ config, takeover, themeDir }: SiteToComplete, results: Plug
     ...config,
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
-    clientModules: [...(config.clientModules ?? []), ...results.clientModules.map((path) => sitePath(path, siteDir))],
+    clientModules: clientModulesOf(site, results),
     themes: [
       ...(config.themes ?? []),
       ...swizzles.layers,
@@ -103,9 +104,22 @@ function withTheme({ config, takeover, themeDir }: SiteToComplete, results: Plug
   } as UserConfig;
 }
 
-function modulesOf(site: SiteToComplete, config: UserConfig, results: PluginResults): AdaptedConfig['modules'] {
+/** Modules for browsers, after one that gives docsite's elements the class names that they may look for. */
+function clientModulesOf({ config, takeover, themeDir }: SiteToComplete, results: PluginResults): string[] {
+  const ofPlugins = results.clientModules.map((path) => sitePath(path, takeover.siteDir));
+  const modules = [...(config.clientModules ?? []), ...ofPlugins];
+  return modules.length === 0 ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
+}
+
+interface Made {
+  readonly config: UserConfig;
+  readonly results: PluginResults;
+  readonly swizzles: Swizzles;
+}
+
+function modulesOf(site: SiteToComplete, { config, results, swizzles }: Made): AdaptedConfig['modules'] {
   const { infimaFile, styleLayer: inLayer, codeColors, siteConfig, takeover } = site;
   return withLooks({ ...siteModules(siteConfig, config), ...results.modules }, () =>
-    looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeColors }),
+    looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeColors, drawsToc: swizzles.drawsToc }),
   );
 }

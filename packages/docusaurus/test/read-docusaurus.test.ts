@@ -254,6 +254,13 @@ test('budgets should have room for what Docusaurus sites have beside the theme',
   expect((await readKeys('')).config.budgets).toEqual({ script: 120, styles: 40 });
 });
 
+test("client modules should come after one that gives docsite's elements the names that they look for", async () => {
+  const { config, modules } = await readKeys("clientModules: ['./a.js']");
+  expect(config.clientModules).toEqual(['/theme/docusaurus/theme-class-names.ts', 'a.js']);
+  expect(modules['@generated/theme-class-names']).toContain('["theme-doc-toc-desktop",".toc"]');
+  expect((await readKeys('')).config.clientModules).toEqual([]);
+});
+
 test('what Docusaurus 4 does should be chosen as far as the version has the flags', async () => {
   const htmlComments = async (version: string, future: string): Promise<unknown> => {
     const { config } = await read({
@@ -432,6 +439,17 @@ describe('components in src/theme', () => {
     expect((await site({})).config.themes).toEqual(['/theme']);
   });
 
+  test('should have the table of contents in documents where their layout has a place for it', async () => {
+    const path = 'src/theme/DocItem/Layout/index.js';
+    const ejected = await site({ [path]: "import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';" });
+    const wrapped = await site({ [path]: "import Layout from '@theme-original/DocItem/Layout';" });
+    expect(ejected.config.themes).toEqual(['/theme/frame/toc-in-document', '/theme/frame/doc-page', '/theme']);
+    expect(wrapped.config.themes).toEqual(['/theme/frame/doc-page', '/theme']);
+    const looks = '@docusaurus/looks.css';
+    expect(ejected.modules[looks]).toContain('.doc-item .toc');
+    expect(wrapped.modules[looks]).not.toContain('.doc-item');
+  });
+
   test('should be named where nothing takes them up', async () => {
     const { notes } = await site({
       'src/theme/DocSidebarItem/Link/index.js': "import icon from './icon'; import '../Html';",
@@ -534,7 +552,7 @@ describe('plugins', () => {
       expect.stringMatching(/\/data$/),
       'shared/a.json',
     ]);
-    expect(config.clientModules).toEqual(['client.js']);
+    expect(config.clientModules?.slice(1)).toEqual(['client.js']);
     expect(config.themes).toEqual(['/theme/frame/footer', expect.stringMatching(/\/theme$/), '/theme']);
     expect(config.aliases).toMatchObject({ '@lib': '/lib' });
     expect(site.notes[1]).toBe(
@@ -651,7 +669,7 @@ describe('a preset that is not the classic one', () => {
       [`${folder}/lists.js`]: "module.exports = () => ({ getClientModules: () => ['./client.js'] });",
     });
     expect(config.docs).toMatchObject([{ path: 'manual' }]);
-    expect([config.head, config.clientModules]).toMatchObject([[{ attrs: { name: 'T' } }], ['client.js']]);
+    expect([config.head, config.clientModules?.slice(1)]).toMatchObject([[{ attrs: { name: 'T' } }], ['client.js']]);
     expect(config.styles).toEqual(['@docusaurus/looks.css', 'a.css']);
     expect(notes[1]).toBe('not taken over: presets[0][1].docs.odd');
   });

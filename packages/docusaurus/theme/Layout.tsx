@@ -11,7 +11,7 @@ export default function Layout({ children, wrapperClassName, noFooter: _, ...met
   return (
     <>
       <PageMetadata {...metadata} />
-      {wrapperClassName ? <div className={wrapperClassName}>{children}</div> : children}
+      <div className={wrapperClassName ? `main-wrapper ${wrapperClassName}` : 'main-wrapper'}>{children}</div>
     </>
   );
 }

@@ -24,3 +24,8 @@ declare module '@generated/codeTranslations' {
   const translations: Readonly<Record<string, string>>;
   export default translations;
 }
+
+declare module '@generated/theme-class-names' {
+  const names: readonly (readonly [name: string, selector: string])[];
+  export default names;
+}

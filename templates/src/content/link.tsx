@@ -30,7 +30,7 @@ export function Link({ to, href, external, file, checked = true, children, ...re
   return (
     <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className="external-mark" role="img" aria-label={labels.externalLink} />
+      {children !== '' && <span className="external-mark" role="img" aria-label={labels.externalLink} />}
     </a>
   );
 }

@@ -17,6 +17,8 @@ export interface ClassAlias {
   readonly ours?: string;
   /** The same where what is selected lies inside; `ours` where absent. */
   readonly around?: string;
+  /** Whether it comes after other classes in the attribute, so that `[class^=…]` does not find it there. */
+  readonly isLater?: boolean;
   /** Selector of the elements that have the class itself, where docsite's theme uses the name for others. */
   readonly theirs?: string;
 }

@@ -1,4 +1,5 @@
 import type { UserConfig } from '@docsite/core';
+import { themeClassNames } from '../styles/class-names.js';
 
 /** Modules that Docusaurus generates for each site, by the names that they are imported by. */
 export function siteModules(
@@ -8,6 +9,7 @@ export function siteModules(
   return {
     '@generated/docusaurus.config': `export default ${json({ tagline: '', customFields: {}, ...value, baseUrl, presets: [], plugins: [], themes: [] })};`,
     '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
+    '@generated/theme-class-names': `export default ${json(themeClassNames)};`,
     '@generated/globalData': 'export default {};',
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: '3.10.0', pluginVersions: {} })};`,
   };

@@ -8,6 +8,8 @@ export interface Swizzles {
   readonly names: ReadonlySet<string>;
   /** Folders of bridges to them, as layers of the theme: absolute, the topmost first. */
   readonly layers: readonly string[];
+  /** Whether the layout of documents has a place for the table of contents. */
+  readonly drawsToc: boolean;
   /** Whether some of them read more of documents than docsite's own pages show. */
   readonly readDocuments: boolean;
 }
@@ -24,6 +26,9 @@ export const swizzleDir = 'src/theme';
 /** What reads documents from the page's data. */
 const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
 
+/** What has the table of contents beside a document. */
+const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
+
 /**
  * Reads the components in a site's `src/theme`.
  *
@@ -33,9 +38,12 @@ export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: re
   const files = themeFiles(join(siteDir, swizzleDir));
   const names = new Set(files.map(({ path }) => componentName(path)));
   const ofPlugins = pluginThemes.flatMap(themeFiles).map(({ path }) => componentName(path));
+  const drawsToc = files.some(({ path, text }) => componentName(path) === 'DocItem/Layout' && tocImport.test(text));
+  const bridges = bridgesFor(new Set([...names, ...ofPlugins]));
   return {
     names,
-    layers: bridgesFor(new Set([...names, ...ofPlugins])).map((folder) => join(themeDir, 'frame', folder)),
+    layers: [...(drawsToc ? ['toc-in-document'] : []), ...bridges].map((folder) => join(themeDir, 'frame', folder)),
+    drawsToc,
     readDocuments: files.some(({ text }) => documentHooks.test(text)),
   };
 }

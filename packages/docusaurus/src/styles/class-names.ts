@@ -7,7 +7,8 @@ const kinds = [...new Set([...Object.values(alerts), 'caution'])];
 
 /** Classes of Docusaurus's classic theme whose elements docsite's theme has too. */
 const classes: Readonly<Record<string, string | ClassAlias>> = {
-  'main-wrapper': '.shell',
+  // pages that the site draws itself have a wrapper with this class in them
+  'main-wrapper': '.shell:where(:not(.shell-full))',
   'skip-to-content': '.skip-link',
 
   'navbar--dark': '.navbar:where([data-style="dark"])',
@@ -104,17 +105,20 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   'token-line': '.code-frame .line',
 };
 
-/** Classes of the modules of styles of the classic theme, without the hash that ends them. */
+/**
+ * Classes of the modules of styles of the classic theme, without the hash that ends them. Some follow others in the
+ * attribute there.
+ */
 const beginnings: Readonly<Record<string, string | ClassAlias>> = {
-  announcementBar: '.announcement',
-  announcementBarContent: '.announcement-text',
+  announcementBar: { ours: '.announcement', isLater: true },
+  announcementBarContent: { ours: '.announcement-text', isLater: true },
   docMainContainer: '.shell-docs > .main',
-  docSidebarContainer: '.menu-docs',
+  docSidebarContainer: { ours: '.menu-docs', isLater: true },
   tableOfContents: '.toc',
   admonitionHeading: '.admonition-title',
   admonitionIcon: { ours: '.admonition-title > .icon', around: '.admonition-title' },
   admonitionContent: '.admonition-text',
-  codeBlockContainer: '.code-frame',
+  codeBlockContainer: { ours: '.code-frame', isLater: true },
   codeBlockTitle: '.code-title',
   codeBlockContent: '.code-frame',
   codeBlockLines: '.code-frame code',
@@ -153,3 +157,8 @@ function aliasesOf(names: Readonly<Record<string, string | ClassAlias>>): Record
     Object.entries(names).map(([name, alias]) => [name, typeof alias === 'string' ? { ours: alias } : alias]),
   );
 }
+
+/** The classes of Docusaurus's theme that stay the same from version to version, and docsite's elements for each. */
+export const themeClassNames: readonly (readonly [name: string, selector: string])[] = Object.entries(
+  classNames.classes,
+).flatMap(([name, { ours }]) => (name.startsWith('theme-') && ours !== undefined ? [[name, ours] as const] : []));

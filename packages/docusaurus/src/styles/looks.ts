@@ -10,6 +10,8 @@ export interface LooksOptions {
   readonly infimaFile: string;
   /** Whether the site's style sheets come before all of Infima, whatever their selectors: `future.v4`. */
   readonly inLayer: boolean;
+  /** Whether the site draws the table of contents of documents, in a column beside their text. */
+  readonly drawsToc?: boolean;
   /** Colours of code. */
   readonly codeColors?: string;
 }
@@ -18,7 +20,10 @@ export interface LooksOptions {
 export const looksModule = '@docusaurus/looks.css';
 
 /** The style sheet of an adopted site that comes before its own: what it uses of Infima, read by docsite's theme. */
-export function looksOf(site: SiteWords, { infimaFile, inLayer, codeColors = '' }: LooksOptions): string {
+export function looksOf(
+  site: SiteWords,
+  { infimaFile, inLayer, drawsToc = false, codeColors = '' }: LooksOptions,
+): string {
   const tokens = [tokenStyles(site.settings), codeColors].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
   // menus and dialogs have the ground of the page
@@ -27,7 +32,7 @@ export function looksOf(site: SiteWords, { infimaFile, inLayer, codeColors = '' 
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
-  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n`;
+  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${drawsToc ? tocInDocument : ''}`;
 }
 
 /** Modules of a site, and its looks: these are made when they are asked for, as threads that parse documents are not. */
@@ -54,7 +59,20 @@ const themeVariables = `
  */
 const page = `
 :root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
+.main-wrapper { display: flex; flex-direction: column; width: 100%; margin-inline: auto; }
 :where(.shell-full > .main) :where(img, svg, video) { vertical-align: baseline; }
+/* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
+.shell-docs > .main { --doc-sidebar-width: 0px; }
 .navbar { backdrop-filter: none; }
+.main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
 .shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;
+
+/** The text and the table of contents of a document are columns of what the site draws. */
+const tocInDocument = `
+.shell > .main > .doc-item { max-width: none; }
+@media screen and (width > 996px) {
+  .shell-docs > .main:has(> .doc-item) { grid-column: 2 / -1; }
+  .doc-item .toc { display: block; padding-block-start: 0; }
+}
+`;

@@ -57,7 +57,6 @@ export const tokenRules: readonly TokenRules[] = [
         '--ds-heading-weight': 'var(--ifm-heading-font-weight)',
         '--ds-h1-weight': 'var(--ifm-heading-font-weight)',
       },
-      ...Object.assign({}, ...[1, 2, 3, 4, 5, 6].map((n) => same(`--ds-h${n}-size`, `--ifm-h${n}-font-size`))),
       ...same('--ds-link-decoration', '--ifm-link-decoration'),
       '--ifm-global-radius': {
         '--ds-radius': 'var(--ifm-global-radius)',
@@ -73,6 +72,12 @@ export const tokenRules: readonly TokenRules[] = [
       '--docusaurus-highlighted-code-line-bg': { '--ds-code-mark': 'var(--docusaurus-highlighted-code-line-bg)' },
     },
   },
+  // style sheets may set them for the elements themselves
+  ...[1, 2, 3, 4, 5, 6].map((level) => ({
+    part: `:root, h${level}`,
+    always: {},
+    whereSet: same(`--ds-h${level}-size`, `--ifm-h${level}-font-size`),
+  })),
   {
     part: '.navbar',
     always: {

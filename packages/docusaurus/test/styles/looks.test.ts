@@ -58,6 +58,12 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toContain('--ds-font: var(--ifm-font-family-base);');
   });
 
+  test('should read sizes of headings where the elements have them', () => {
+    const css = looks({ 'src/a.css': 'h1 { --ifm-h1-font-size: 4rem }' });
+    expect(css).toContain(':root, h1 {\n  --ds-h1-size: var(--ifm-h1-font-size);');
+    expect(css).not.toContain('--ds-h2-size');
+  });
+
   test('should have the rules of Infima in a layer where the original has', () => {
     const files = { 'src/a.js': "'hero'" };
     expect(looks(files)).not.toContain('@layer');

@@ -134,8 +134,8 @@ function aliasOf(node: Node, { classes, beginnings }: SelectorAliases): ClassAli
   if (node.type === 'class') return Object.hasOwn(classes, node.value) ? classes[node.value] : undefined;
   if (node.type !== 'attribute' || node.attribute !== 'class' || (node.value?.length ?? 0) < 6) return undefined;
   const { operator, value = '' } = node;
-  const named = Object.entries(beginnings).filter(([name]) =>
-    operator === '^=' ? `${name}_`.startsWith(value) : operator === '*=' && `${name}_`.includes(value),
+  const named = Object.entries(beginnings).filter(([name, { isLater = false }]) =>
+    operator === '^=' ? !isLater && `${name}_`.startsWith(value) : operator === '*=' && `${name}_`.includes(value),
   );
   const ours = named.flatMap(([, alias]) => alias.ours ?? []);
   if (ours.length === 0) return undefined;

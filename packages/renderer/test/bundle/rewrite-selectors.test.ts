@@ -11,7 +11,7 @@ const aliases: SelectorAliases = {
     tabs: { ours: '.tab-row', theirs: '.tabs:where(ul)' },
     gone: { theirs: '.gone:where(p)' },
   },
-  beginnings: { codeTitle: { ours: '.our-code-title' } },
+  beginnings: { codeTitle: { ours: '.our-code-title' }, codeFrame: { ours: '.our-frame', isLater: true } },
   parts: '.bar, .end',
 };
 
@@ -30,6 +30,8 @@ describe('a selector should reach the elements of docsite', () => {
     ['within `:not()`', '.x:not(.link, .y) {}', '.x:not(:is(.link, .our-link), .y) {}'],
     ['around what is selected', '.logo img, .logo {}', ':is(.logo, .our-logo) img, :is(.logo, .our-logo > img) {}'],
     ['by the beginning of a class', "div[class*='codeTitle_'] {}", ":is(div[class*='codeTitle_'], .our-code-title) {}"],
+    ['by a class that follows others', "[class*='codeFrame_'] {}", ":is([class*='codeFrame_'], .our-frame) {}"],
+    ['but not where others precede it', "[class^='codeFrame'] {}", "[class^='codeFrame'] {}"],
     ['and not those that have the name for something else', 'ul.tabs {}', ':is(ul.tabs:where(ul), .tab-row) {}'],
     ['but not by a class that the other theme has no more', '.gone p {}', '.gone:where(p) p {}'],
     ['but not their marks', '.link::after {}', '.link::after {}'],

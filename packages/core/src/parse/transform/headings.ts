@@ -72,11 +72,27 @@ function tocHtml(element: Element): string {
   return toHtml(element.children.flatMap(keepInline)).trim();
 }
 
+/** Labels beside the words, which have a class, keep it for the site's own styles; a link holds no blocks. */
 function keepInline(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }];
-  if (node.type !== 'element' || node.tagName === 'img') return [];
+  const { tagName, className } = elementOf(node) ?? {};
+  if (tagName === undefined || tagName === 'img' || !('children' in node)) return [];
   const children = node.children.flatMap(keepInline);
-  return inlineTags.has(node.tagName)
-    ? [{ type: 'element', tagName: node.tagName, properties: {}, children }]
-    : children;
+  const isLabel = className !== undefined && (tagName === 'div' || tagName === 'span');
+  if (isLabel) return [{ type: 'element', tagName: 'span', properties: { className: [className] }, children }];
+  return inlineTags.has(tagName) ? [{ type: 'element', tagName, properties: {}, children }] : children;
+}
+
+/** An element of HTML, or one that is written as JSX. */
+function elementOf(node: ElementContent): { readonly tagName: string; readonly className?: string } | undefined {
+  if (node.type === 'element') {
+    const { className } = node.properties;
+    const names = Array.isArray(className) ? className.join(' ') : className;
+    return { tagName: node.tagName, ...(typeof names === 'string' && { className: names }) };
+  }
+  if (node.type !== 'mdxJsxTextElement' || node.name === null || !/^[a-z]/.test(node.name)) return undefined;
+  const named = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && /^class(?:Name)?$/.test(attribute.name),
+  );
+  return { tagName: node.name, ...(typeof named?.value === 'string' && { className: named.value }) };
 }

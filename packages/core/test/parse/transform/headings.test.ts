@@ -72,6 +72,11 @@ describe('headings', () => {
     expect(headings[0]?.html).toBe('<code>a&#x3C;b></code> and a <em>link</em>  &#x26; <kbd>K</kbd>');
   });
 
+  test('should keep the classes of labels for the table of contents', async () => {
+    const { headings } = await parseMdx('## `a` <div className="label ios">iOS</div> <b className="x">b</b>');
+    expect(headings[0]?.html).toBe('<code>a</code> <span class="label ios">iOS</span> <b>b</b>');
+  });
+
   test('should leave the heading of footnotes out', async () => {
     expect(await idsOf('## A\n\ntext[^1]\n\n[^1]: Note')).toEqual(['a']);
   });

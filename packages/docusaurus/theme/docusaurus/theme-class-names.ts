@@ -1,0 +1,9 @@
+import names from '@generated/theme-class-names';
+
+/** Gives docsite's elements the stable class names of Docusaurus's theme, by which client modules find them. */
+export function onRouteUpdate(): void {
+  for (const [name, selector] of names)
+    for (const element of document.querySelectorAll(selector)) element.classList.add(name);
+}
+
+onRouteUpdate();
