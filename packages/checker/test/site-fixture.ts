@@ -92,6 +92,8 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     breadcrumbs: true,
     include: ['**/*.{md,mdx}'],
     numberPrefixes: true,
+    sidebarCollapsible: true,
+    sidebarCollapsed: true,
     editLocalizedFiles: false,
     editCurrentVersion: false,
     showLastUpdateTime: false,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
-import { gtagOf, tagManagerOf } from './config/analytics.js';
+import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/analytics.js';
 import { blogOf } from './config/blog.js';
 import { codeCommentsOf } from './config/code-comments.js';
 import { docsInstance } from './config/docs.js';
@@ -11,6 +11,7 @@ import type { FunctionHolders } from './config/hooks.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
+import { offlineOf } from './config/offline.js';
 import { pagesOf } from './config/pages.js';
 import type { PluginUse } from './config/plugins.js';
 import { readingOf } from './config/reading.js';
@@ -59,7 +60,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
       components,
       codeComments: codeCommentsOf(themeConfig),
     },
-    rules: rulesOf(config, blogs, takeover),
+    rules: rulesOf(config, { docs, blogs }, takeover),
     // Docusaurus looks for none of the files that its configuration names
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
     head: headElements(site),
@@ -67,6 +68,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     navbar: navbarOf(themeConfig, takeover, { staticDirs, hasOwnItems }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),
+    offline: offlineOf(optionsOf(site, 'plugin-pwa')),
     ...readingOf(themeConfig, takeover),
     // such sites install a React that weighs 13 KB more than docsite's, and have components of their own in the frame; their
     // style sheets and the rules of Infima are beside those of the theme
@@ -130,6 +132,8 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     'githubPort',
     'future',
     'ssrTemplate',
+    'baseUrlIssueBanner',
+    'webpack',
   );
   return {
     title: config.text('title') ?? '',
@@ -149,6 +153,8 @@ function headElements(site: SiteToAdapt): object[] {
     ...headOf(site.config, site.themeConfig),
     ...optionsOf(site, 'plugin-google-gtag').flatMap(gtagOf),
     ...optionsOf(site, 'plugin-google-tag-manager').flatMap(tagManagerOf),
+    ...optionsOf(site, 'plugin-google-analytics').flatMap(analyticsOf),
+    ...optionsOf(site, 'plugin-vercel-analytics').flatMap(vercelOf),
     ...optionsOf(site, 'plugin-pwa').flatMap((options) => options.each('pwaHead').map(pwaTagOf)),
   ];
 }

@@ -250,6 +250,34 @@ test('plugins that docsite has something of its own for should be parts of the c
   ]);
 });
 
+test('analytics of Google and Vercel should be scripts, and a PWA a copy for readers', async () => {
+  const { config, notes } = await readKeys(`plugins: [
+    ['google-analytics', { trackingID: 'UA-1', anonymizeIP: true }], ['vercel-analytics', { mode: 'auto' }],
+    ['pwa', { offlineModeActivationStrategies: ['always'] }], 'css-cascade-layers', 'debug', 'rsdoctor', 'ideal-image',
+  ]`);
+  expect(config.head).toMatchObject([
+    { content: expect.stringContaining(`ga('create',"UA-1",'auto');ga('set','anonymizeIp',true);`) },
+    { attrs: { src: 'https://www.google-analytics.com/analytics.js' } },
+    { content: expect.stringContaining('window.va=') },
+    { attrs: { src: 'pathname:///_vercel/insights/script.js' } },
+  ]);
+  expect(config.offline).toEqual({ debug: false, activeStrategies: ['always'] });
+  expect(notes[1]).toBe(
+    'not taken over: plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are',
+  );
+});
+
+test('options of docs should be those of docsite', async () => {
+  const { config } = await readKeys(`presets: [['classic', { docs: {
+    sidebarCollapsible: false, sidebarCollapsed: false, tags: 'names.yml', onInlineTags: 'throw', disableVersioning: true, admonitions: true,
+  } }]], markdown: { format: 'md' }`);
+  expect(config).toMatchObject({
+    docs: [{ sidebarCollapsible: false, sidebarCollapsed: false, tags: 'names.yml', onlyIncludeVersions: ['current'] }],
+    rules: { 'inline-tag': 'error' },
+    markdown: { format: 'detect' },
+  });
+});
+
 test('budgets should have room for what Docusaurus sites have beside the theme', async () => {
   expect((await readKeys('')).config.budgets).toEqual({ script: 120, styles: 40 });
 });
@@ -324,7 +352,7 @@ describe('what is not taken over', () => {
     );
     const missing = 'plugin search-of-somebody, which is not installed';
     expect(notes[1]).toBe(
-      `not taken over: ${missing}, plugin @docusaurus/plugin-ideal-image, theme @a/theme-b, which is not installed`,
+      `not taken over: ${missing}, plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are, theme @a/theme-b, which is not installed`,
     );
   });
 
@@ -630,6 +658,19 @@ describe('functions', () => {
       ['/b.php.html', '/b.php.htm', '/b'],
     ]);
     expect(notes).toHaveLength(1);
+  });
+
+  test('should take numbers off names', async () => {
+    const { hooks } = await readKeys(`plugins: [['content-docs', {
+      id: 'api',
+      numberPrefixParser(name) {
+        const [, numberPrefix, filename] = /^(\\d+)~(.*)$/.exec(name) ?? [];
+        return filename === undefined ? { filename: name } : { filename, numberPrefix: Number(numberPrefix) };
+      },
+    }]]`);
+    const read = hooks?.numberPrefix?.('api');
+    expect([read?.('02~a'), read?.('02-a')]).toEqual([{ name: 'a', position: 2 }, { name: '02-a' }]);
+    expect(hooks?.numberPrefix?.('default')).toBeUndefined();
   });
 
   test('should not be there where a site has none', async () => {

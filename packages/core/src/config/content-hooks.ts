@@ -1,8 +1,12 @@
+import type { PrefixedName } from '../route/number-prefix.js';
+
 /**
  * Functions that an adapter has for what configurations of docsite hold as values. They are asked while a site is
  * assembled, in the main thread; what they give is part of the pages, and thus of their keys in the cache.
  */
 export interface ContentHooks {
+  /** What takes the number off names of files and folders of a docs instance; absent where docsite does. */
+  readonly numberPrefix?: (id: string) => ((name: string) => PrefixedName) | undefined;
   /** The address to edit a source at; absent where its folder has none by a function. */
   readonly editUrl?: (source: SourceToEdit) => string | undefined;
   /** The items of a sidebar for a folder, in the place of an entry that stands for it; absent where docsite lists it. */

@@ -37,6 +37,13 @@ export interface TagTable {
   readonly findings: readonly Finding[];
 }
 
+/** A tag of front matter, or of a file of tags. */
+interface TagEntryOfDocument {
+  readonly label: string;
+  readonly permalink?: string;
+  readonly description?: string;
+}
+
 interface TagEntry {
   readonly tag: Tag;
   readonly pages: TaggedDocument[];
@@ -52,12 +59,12 @@ export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): 
   const findings: Finding[] = [];
   for (const doc of docs) {
     const own = new Map<string, PageTag>();
-    for (const { label, slug, isChosen } of tagsOf(doc)) {
+    for (const { label, slug, isChosen, description } of tagsOf(doc)) {
       if (slug === '') {
         findings.push(unaddressed(label, doc));
         continue;
       }
-      const entry = entries.get(slug) ?? { tag: newTag(label, slug, { doc, tagsPath }), pages: [] };
+      const entry = entries.get(slug) ?? { tag: newTag({ label, slug, description }, doc, tagsPath), pages: [] };
       entries.set(slug, entry);
       if (!isChosen && !isSameTag(label, entry.tag.label)) findings.push(merged(label, entry.tag, doc));
       if (own.has(slug)) continue;
@@ -73,18 +80,39 @@ export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): 
   return { tags, byRoute: withoutUnlisted(byRoute, listed), findings };
 }
 
-/** The tags of a document as written; `isChosen` where its author gives the slug. */
-function tagsOf({ document }: TaggedDocument): { label: string; slug: string; isChosen: boolean }[] {
+interface WrittenTag {
+  readonly label: string;
+  readonly slug: string;
+  readonly description?: string | undefined;
+  /** Whether its author gives the slug. */
+  readonly isChosen: boolean;
+}
+
+/** The tags of a document as written. */
+function tagsOf({ document }: TaggedDocument): WrittenTag[] {
   return document.frontMatter.tags.map((entry) => {
-    const { label, permalink } = typeof entry === 'string' ? { label: entry } : entry;
+    const { label, permalink, description } = (
+      typeof entry === 'string' ? { label: entry } : entry
+    ) as TagEntryOfDocument;
     return permalink === undefined
-      ? { label, slug: tagSlug(label), isChosen: false }
-      : { label, slug: permalink.replace(/^\/+|\/+$/g, ''), isChosen: true };
+      ? { label, slug: tagSlug(label), description, isChosen: false }
+      : { label, slug: permalink.replace(/^\/+|\/+$/g, ''), description, isChosen: true };
   });
 }
 
-function newTag(label: string, slug: string, { doc, tagsPath }: { doc: TaggedDocument; tagsPath: string }): Tag {
-  return { label, slug, route: joinRoute(tagsPath, slug), pages: [], place: placeOfTags(doc) };
+function newTag(
+  { label, slug, description }: Omit<WrittenTag, 'isChosen'>,
+  doc: TaggedDocument,
+  tagsPath: string,
+): Tag {
+  return {
+    label,
+    slug,
+    route: joinRoute(tagsPath, slug),
+    ...(description !== undefined && { description }),
+    pages: [],
+    place: placeOfTags(doc),
+  };
 }
 
 const remedy = (label: string): string => `write it as { label: '${label}', permalink: '/name-of-its-own' }`;

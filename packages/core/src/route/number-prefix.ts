@@ -3,6 +3,15 @@ export interface PrefixedName {
   readonly position?: number;
 }
 
+/** Whether a number before a name is taken off, or a function that does so. */
+export type NumberPrefixes = boolean | ((name: string) => PrefixedName);
+
+/** What takes the number off a name. */
+export function prefixReader(numberPrefixes: NumberPrefixes): (name: string) => PrefixedName {
+  if (typeof numberPrefixes === 'function') return numberPrefixes;
+  return numberPrefixes ? readNumberPrefix : (name) => ({ name });
+}
+
 /** Dates (`2022-04-19-release`) and versions (`4.0.1`, `1-2`) are names, not prefixes. */
 const dateOrVersion = /^\d+[-_.]\d+/;
 const prefix = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
@@ -14,9 +23,9 @@ export function readNumberPrefix(name: string): PrefixedName {
 }
 
 /** Takes the numbers off every part of a path. */
-export function stripNumberPrefixes(path: string): string {
+export function stripNumberPrefixes(path: string, read: (name: string) => PrefixedName = readNumberPrefix): string {
   return path
     .split('/')
-    .map((part) => readNumberPrefix(part).name)
+    .map((part) => read(part).name)
     .join('/');
 }

@@ -33,3 +33,27 @@ export function tagManagerOf(options: Keys): HeadTag[] {
     { tag: 'script', attrs: { async: true, src: `${host}/gtm.js?id=${encodeURIComponent(id)}` } },
   ];
 }
+
+/** The scripts of a `plugin-google-analytics`, which counts by IDs of the older kind. */
+export function analyticsOf(options: Keys): HeadTag[] {
+  const id = options.text('trackingID');
+  if (id === undefined) return [];
+  const anonymize = options.flag('anonymizeIP') === true ? "ga('set','anonymizeIp',true);" : '';
+  const start = `ga('create',${JSON.stringify(id)},'auto');${anonymize}ga('send','pageview');`;
+  return [
+    {
+      tag: 'script',
+      content: `window.ga=window.ga||function(){(ga.q=ga.q||[]).push(arguments)};ga.l=+new Date;${start}`,
+    },
+    { tag: 'script', attrs: { async: true, src: 'https://www.google-analytics.com/analytics.js' } },
+  ];
+}
+
+/** The scripts of a `plugin-vercel-analytics`: the one that its host serves, and its start. */
+export function vercelOf(options: Keys): HeadTag[] {
+  options.skip('mode', 'debug');
+  return [
+    { tag: 'script', content: 'window.va=window.va||function(){(window.vaq=window.vaq||[]).push(arguments)};' },
+    { tag: 'script', attrs: { defer: true, src: 'pathname:///_vercel/insights/script.js' } },
+  ];
+}

@@ -22,6 +22,9 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     tagsBasePath: options.text('tagsBasePath'),
     breadcrumbs: options.flag('breadcrumbs'),
     numberPrefixes: options.flag('numberPrefixParser'),
+    tags: options.any('tags'),
+    sidebarCollapsible: options.flag('sidebarCollapsible'),
+    sidebarCollapsed: options.flag('sidebarCollapsed'),
     editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
     editCurrentVersion: options.flag('editCurrentVersion'),
@@ -30,7 +33,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
     includeCurrentVersion: options.flag('includeCurrentVersion'),
     lastVersion: options.text('lastVersion'),
-    onlyIncludeVersions: options.texts('onlyIncludeVersions'),
+    onlyIncludeVersions: options.flag('disableVersioning') ? ['current'] : options.texts('onlyIncludeVersions'),
     versions: versionsOf(options.within('versions')),
   } as DocsInstance;
 }

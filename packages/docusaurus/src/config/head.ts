@@ -7,7 +7,7 @@ type Attributes = NonNullable<HeadTag['attrs']>;
 /** Elements for the head that a configuration names: tags, scripts, style sheets, and metadata of the theme. */
 export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
   return [
-    ...config.each('headTags').map(tagOf),
+    ...config.each('headTags').flatMap((tag) => (inHeads.has(tag.text('tagName') ?? '') ? [tagOf(tag)] : [])),
     ...config
       .list('stylesheets')
       .map((sheet) => ({ tag: 'link', attrs: { rel: 'stylesheet', ...addressed(sheet, 'href') } })),
@@ -19,7 +19,11 @@ export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
   ] as HeadTag[];
 }
 
+/** Elements that stand in heads; those of custom elements are named as not taken over. */
+const inHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
+
 function tagOf(tag: Keys): object {
+  tag.skip('customElement');
   return {
     tag: tag.text('tagName') ?? '',
     attrs: attributesOf(tag.any('attributes')),

@@ -2,6 +2,7 @@ import type { ContentHooks, SourceToEdit, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { functionOf, type NamedFunction, run } from './named-function.js';
+import { prefixesOf } from './number-prefixes.js';
 import { computedRedirectsOf } from './redirects.js';
 import { listingOf } from './sidebar-items.js';
 
@@ -34,6 +35,7 @@ export function hooksOf(
       },
     }),
     ...listingOf(holders.docs, takeover),
+    ...prefixesOf(holders.docs, takeover),
     ...computedRedirectsOf(holders.redirects, takeover),
   };
 }

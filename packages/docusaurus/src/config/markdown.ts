@@ -17,13 +17,13 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, { siteDir }
   const compat = markdown.within('mdx1Compat');
   compat.skip('admonitions', 'headingIds');
   return {
-    format: markdown.text('format') === 'detect' ? 'detect' : 'mdx',
+    format: ['detect', 'md'].includes(markdown.text('format') ?? 'mdx') ? 'detect' : 'mdx',
     mdx1: isDocusaurus2(siteDir),
     htmlComments: compat.flag('comments') ?? !hasFutureFlag(config, 'mdx1CompatDisabledByDefault', siteDir),
     emoji: markdown.flag('emoji') ?? true,
     math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,
-    admonitions: contents.flatMap((options) => ownAdmonitions(options.within('admonitions'))),
+    admonitions: contents.flatMap(ownAdmonitions),
   } as Markdown;
 }
 
@@ -37,7 +37,10 @@ export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdo
 }
 
 /** The names beside the built-in ones, which docsite has in any case. */
-function ownAdmonitions(admonitions: Keys): readonly string[] {
+function ownAdmonitions(options: Keys): readonly string[] {
+  // `true` is what there is anyway
+  if (options.any('admonitions') === true) return [];
+  const admonitions = options.within('admonitions');
   admonitions.skip('extendDefaults');
   return admonitions.texts('keywords') ?? [];
 }

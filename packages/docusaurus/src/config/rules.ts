@@ -32,7 +32,7 @@ const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
 /** Severities of rules, as the settings for mistakes give them. What they do not name is a warning at most. */
 export function rulesOf(
   config: Keys,
-  blogs: readonly Keys[],
+  { docs, blogs }: { readonly docs: readonly Keys[]; readonly blogs: readonly Keys[] },
   { siteDir }: Takeover,
 ): Readonly<Record<string, Severity>> {
   const hooks = config.within('markdown').within('hooks');
@@ -49,7 +49,8 @@ export function rulesOf(
   const lenient = isDocusaurus2(siteDir) ? { 'unknown-component': 'warning' as const } : {};
   return {
     ...Object.fromEntries(rules),
-    ...blogRules(blogs),
+    ...contentRules(docs, { onInlineTags: ofBlogs.onInlineTags }),
+    ...contentRules(blogs, ofBlogs),
     ...lenient,
     'front-matter-key': 'warning',
     'over-budget': 'warning',
@@ -76,9 +77,12 @@ const ofBlogs = {
   onUntruncatedBlogPosts: 'untruncated-post',
 };
 
-function blogRules(blogs: readonly Keys[]): Readonly<Record<string, Severity>> {
-  const rules = blogs.flatMap((options) =>
-    Object.entries(ofBlogs).flatMap(([setting, rule]) => {
+function contentRules(
+  contents: readonly Keys[],
+  settings: Readonly<Record<string, string>>,
+): Readonly<Record<string, Severity>> {
+  const rules = contents.flatMap((options) =>
+    Object.entries(settings).flatMap(([setting, rule]) => {
       const severity = severities[options.text(setting) ?? 'warn'];
       return severity === undefined ? [] : [[rule, severity] as const];
     }),

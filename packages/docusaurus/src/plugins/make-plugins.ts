@@ -9,6 +9,12 @@ type ValidateOptions = (args: { validate: typeof validate; options: object }) =>
 
 type MakePlugin = (context: PluginContext, options: object) => unknown;
 
+/** What is not there of plugins of the project Docusaurus that docsite neither has nor runs. */
+const reasons: Readonly<Record<string, string>> = {
+  '@docusaurus/plugin-ideal-image': 'which makes smaller pictures: they are drawn as they are',
+  '@docusaurus/theme-live-codeblock': 'whose editors are drawn as code',
+};
+
 /** Makes the plugins that docsite has nothing of its own for. Those that cannot be made are reported, and left out. */
 export async function makePlugins(
   uses: readonly PluginUse[],
@@ -18,7 +24,8 @@ export async function makePlugins(
   const made: MadePlugin[] = [];
   for (const use of uses.filter(({ isKnown }) => !isKnown)) {
     if (use.name.startsWith('@docusaurus/')) {
-      takeover.leaves(`${use.kind} ${use.name}`);
+      const reason = reasons[use.name];
+      takeover.leaves(`${use.kind} ${use.name}${reason === undefined ? '' : `, ${reason}`}`);
       continue;
     }
     const found = await loadPluginModule(use.reference, use.kind, context.siteDir);

@@ -66,6 +66,16 @@ export const docsSchema = z.strictObject({
    * @example ['drafts/**']
    */
   exclude: z.array(z.string()).default([]),
+  /**
+   * File of the tags, in the folder of the documents, or `false`.
+   *
+   * @default `tags.yml`, if it exists
+   */
+  tags: z.union([z.string(), z.literal(false), z.null()], 'expected a file or false').exactOptional(),
+  /** Whether categories of the sidebar that do not say it can be closed. */
+  sidebarCollapsible: z.boolean().default(true),
+  /** Whether categories of the sidebar that do not say it are closed at first. */
+  sidebarCollapsed: z.boolean().default(true),
   /** Path of the tag pages, below the base path of the docs. */
   tagsBasePath: basePath.default('tags'),
   /** Whether pages show breadcrumbs. */

@@ -1,17 +1,17 @@
 import { kebabCase } from '../../route/kebab-case.js';
 import { joinRoute } from '../../route/route.js';
+import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from '../keyed-file.js';
 import { authorSchema, describeAuthor } from './author-schema.js';
-import { type BlogFile, type BlogFileOptions, readBlogFile } from './blog-file.js';
 import type { PostAuthor } from './post-author.js';
 
 /** The authors of a blog, by their keys. */
-export type AuthorsFile = BlogFile<PostAuthor>;
+export type AuthorsFile = KeyedFile<PostAuthor>;
 
-type ReadOptions = Pick<BlogFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
+type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
 
 /** Reads the file of authors: `authors.yml` unless the configuration names another. */
 export function readAuthorsFile(options: ReadOptions, authorsRoute: string): AuthorsFile | undefined {
-  const file = readBlogFile({ ...options, rule: 'authors-file', holds: 'authors', schema: authorSchema });
+  const file = readKeyedFile({ ...options, rule: 'authors-file', holds: 'authors', schema: authorSchema });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, place }]) => {
     const { page } = value;

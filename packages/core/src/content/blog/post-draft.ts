@@ -1,20 +1,18 @@
 import { compareText, type Finding, finding } from '../../diagnostic.js';
-import { didYouMean } from '../../did-you-mean.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
+import { undefinedTags, withDefinedTags } from '../defined-tags.js';
 import { titleOf } from '../written-facts.js';
-import { hasEntry } from './blog-file.js';
 import type { PostAuthor } from './post-author.js';
 import { authorsOfPost } from './post-authors.js';
 import { dateOfPost } from './post-date.js';
 import { identifyPost } from './post-identity.js';
 import type { ScannedBlog } from './scan-blog.js';
-import type { DefinedTag } from './tags-file.js';
 
 /** A post before it becomes a page: facts that do not depend on other posts. */
 export interface PostDraft {
-  /** Path in the folder of the blog. */
+  /** Path in the folder. */
   readonly id: string;
   readonly document: AssembledDocument;
   readonly route: string;
@@ -56,7 +54,7 @@ function draftPost(
   return {
     draft: {
       id: relative.replace(/\.mdx?$/, ''),
-      document: withTags(document, tags?.entries),
+      document: withDefinedTags(document, tags),
       route: joinRoute(config.routeBasePath, frontMatter.slug ?? identity.slug),
       title: titleOf(document, identity.name),
       date,
@@ -64,33 +62,6 @@ function draftPost(
     },
     findings: [...findings, ...written.findings, ...undefinedTags(document, tags), ...untruncated(document)],
   };
-}
-
-/** The document with the tags of the file in place of their names. */
-function withTags(
-  document: AssembledDocument,
-  defined: ReadonlyMap<string, { readonly value: DefinedTag }> | undefined,
-): AssembledDocument {
-  if (defined === undefined) return document;
-  const tags = document.frontMatter.tags.map((tag) =>
-    typeof tag === 'string' ? (defined.get(tag)?.value ?? tag) : tag,
-  );
-  return { ...document, frontMatter: { ...document.frontMatter, tags } };
-}
-
-function undefinedTags(
-  { frontMatter, frontMatterPlaces, path }: AssembledDocument,
-  tags: ScannedBlog['tags'],
-): Finding[] {
-  if (tags === undefined) return [];
-  const place = frontMatterPlaces.tags ?? { file: path, line: 1, column: 1 };
-  return frontMatter.tags.flatMap((tag) => {
-    const label = typeof tag === 'string' ? tag : tag.label;
-    if (typeof tag === 'string' && hasEntry(tags, tag)) return [];
-    const message = `the tag '${label}' is not in '${tags.path}'`;
-    const hint = didYouMean(label, tags.entries.keys()) ?? `describe it in '${tags.path}'`;
-    return [{ ...finding('inline-tag', place, message, hint), cause: message }];
-  });
 }
 
 function untruncated({ isTruncated, path, readingMinutes = 0 }: AssembledDocument): Finding[] {

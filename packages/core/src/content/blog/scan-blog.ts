@@ -7,10 +7,10 @@ import { joinRoute } from '../../route/route.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
+import { readTagsFile, type TagsFile } from '../tags-file.js';
 import { type AuthorsFile, readAuthorsFile } from './authors-file.js';
 import { type BlogWords, readBlogWords } from './blog-words.js';
 import { identifyPost } from './post-identity.js';
-import { readTagsFile, type TagsFile } from './tags-file.js';
 
 /** What the folder of a blog holds. */
 export interface ScannedBlog {

@@ -4,6 +4,7 @@ import { compareText, type Finding, finding, type Place } from '../../diagnostic
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
+import { undefinedTags, withDefinedTags } from '../defined-tags.js';
 import { collectTags, type PageTag } from '../tags.js';
 import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars } from './build-sidebars.js';
@@ -14,6 +15,7 @@ import type { DocPage, DocsPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import { generatedPages } from './generated-pages.js';
 import { Navigation } from './navigation.js';
+import { prefixesOf } from './number-prefixes.js';
 import type { ScannedDocs, ScannedVersion } from './scan-docs.js';
 import type { Sidebar } from './sidebar.js';
 import { readingOrder } from './sidebar-order.js';
@@ -58,7 +60,8 @@ function assembleVersion(
     docs: drafted.byId,
     categories: scanned.categories,
     basePath: facts.path,
-    numberPrefixes: docs.numberPrefixes,
+    numberPrefixes: prefixesOf(docs, input.hooks),
+    collapse: { collapsible: docs.sidebarCollapsible, collapsed: docs.sidebarCollapsed },
     messages: scanned.messages,
     onLabel: scanned.onLabel,
     ...(scanned.sidebars === false
@@ -112,10 +115,12 @@ export function draftDocs(
     if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) continue;
     const identity = identifyDoc(source.relative, document.frontMatter, {
       basePath: facts.path,
-      numberPrefixes: docs.numberPrefixes,
+      numberPrefixes: prefixesOf(docs, input.hooks),
     });
     const other = byId.get(identity.id);
-    if (other === undefined) byId.set(identity.id, draftDoc(document, source.relative, identity));
+    findings.push(...undefinedTags(document, scanned.tags));
+    if (other === undefined)
+      byId.set(identity.id, draftDoc(withDefinedTags(document, scanned.tags), source.relative, identity));
     else findings.push(duplicateId(identity.id, document, other.document));
   }
   return { byId: new Map([...byId].sort(([a], [b]) => compareText(a, b))), findings };

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { z } from 'zod';
 import { type KeyPlaces, placeOfKey } from '../../config/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
+import type { NumberPrefixes } from '../../route/number-prefix.js';
 import { joinRoute } from '../../route/route.js';
 import type { Messages } from '../../translations/read-messages.js';
 import { type AuthoredCategory, type AuthoredItem, authoredItem } from './authored-sidebar.js';
@@ -16,7 +17,9 @@ export interface SidebarSources {
   readonly docs: ReadonlyMap<string, DocDraft>;
   readonly categories: readonly CategoryFile[];
   readonly basePath: string;
-  readonly numberPrefixes: boolean;
+  readonly numberPrefixes: NumberPrefixes;
+  /** What categories do that do not say it; they can be closed, and are. */
+  readonly collapse?: { readonly collapsible: boolean; readonly collapsed: boolean };
   /** The authored value; `false` for no sidebars, absent for one generated from the folders. */
   readonly authored?: unknown;
   /** Where the authored value is written. */
@@ -160,6 +163,7 @@ class SidebarBuilder {
 
   private buildCategory(item: AuthoredCategory, spot: Spot, items: Spot['path']): SidebarCategory {
     const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot);
+    const { collapse = { collapsible: true, collapsed: true } } = this.sources;
     return {
       type: 'category',
       label: this.translated(spot, `category.${item.key ?? item.label}`, item.label),
@@ -167,8 +171,8 @@ class SidebarBuilder {
         this.buildItems(item.items ?? [], { trail: [...spot.trail, item.label], path: items }),
         link,
       ),
-      collapsible: item.collapsible ?? true,
-      collapsed: item.collapsed ?? true,
+      collapsible: item.collapsible ?? collapse.collapsible,
+      collapsed: item.collapsed ?? collapse.collapsed,
       ...(item.description !== undefined && { description: item.description }),
       ...(link !== undefined && { link }),
       ...classNameOf(item),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FrontMatter } from '../../parse/front-matter-schema.js';
-import { readNumberPrefix, stripNumberPrefixes } from '../../route/number-prefix.js';
+import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../route/number-prefix.js';
 import { joinRoute } from '../../route/route.js';
 
 export interface DocIdentity {
@@ -21,13 +21,14 @@ export interface DocIdentity {
 export function identifyDoc(
   relative: string,
   frontMatter: FrontMatter,
-  options: { basePath: string; numberPrefixes: boolean },
+  options: { basePath: string; numberPrefixes: NumberPrefixes },
 ): DocIdentity {
-  const numbered = frontMatter.parse_number_prefixes ?? options.numberPrefixes;
+  const { parse_number_prefixes: asked } = frontMatter;
+  const read = prefixReader(asked === false ? false : options.numberPrefixes || asked === true);
   const folder = posix.dirname(relative);
   const fileName = posix.basename(relative).replace(/\.mdx?$/, '');
-  const prefixed = numbered ? readNumberPrefix(fileName) : { name: fileName };
-  const cleanFolder = folder === '.' ? '' : numbered ? stripNumberPrefixes(folder) : folder;
+  const prefixed = read(fileName);
+  const cleanFolder = folder === '.' ? '' : stripNumberPrefixes(folder, read);
   const baseId = frontMatter.id ?? prefixed.name;
   const isIndex = isCategoryIndex(prefixed.name, cleanFolder);
   return {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { compareText } from '../../diagnostic.js';
-import { readNumberPrefix } from '../../route/number-prefix.js';
+import { type NumberPrefixes, prefixReader } from '../../route/number-prefix.js';
 import type { CategoryFile } from './category-file.js';
 import type { DocDraft } from './doc-draft.js';
 
@@ -22,7 +22,7 @@ interface Positioned {
 export function generateItems(
   dirName: string,
   docs: readonly DocDraft[],
-  options: { categories: readonly CategoryFile[]; numberPrefixes: boolean },
+  options: { categories: readonly CategoryFile[]; numberPrefixes: NumberPrefixes },
 ): unknown[] {
   const base = dirName === '.' || dirName === '' ? '' : posix.normalize(dirName);
   const root = buildTree(docs, base);
@@ -58,7 +58,7 @@ function childFolder(parent: Folder, name: string): Folder {
 
 interface ListOptions {
   readonly categories: ReadonlyMap<string, CategoryFile>;
-  readonly numberPrefixes: boolean;
+  readonly numberPrefixes: NumberPrefixes;
 }
 
 function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown[] {
@@ -74,7 +74,7 @@ function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown
 }
 
 function categoryOf(name: string, folder: Folder, options: ListOptions): Positioned {
-  const prefixed = options.numberPrefixes ? readNumberPrefix(name) : { name };
+  const prefixed = prefixReader(options.numberPrefixes)(name);
   const metadata = options.categories.get(folder.path)?.metadata ?? {};
   const index = metadata.link === undefined ? folder.docs.find((doc) => doc.isIndex) : undefined;
   const {

@@ -3,6 +3,7 @@ import type { AssembleInput } from '../assemble-input.js';
 import { draftDocs } from './assemble-docs.js';
 import type { DocDraft } from './doc-draft.js';
 import { generateItems } from './generate-items.js';
+import { prefixesOf } from './number-prefixes.js';
 import type { ScannedDocs, ScannedVersion } from './scan-docs.js';
 import { describeVersions, type VersionFacts } from './version-facts.js';
 
@@ -41,7 +42,7 @@ async function listVersion(
   if (version.sidebars === false) return version;
   const drafts = [...draftDocs(version, facts, config, input).byId.values()];
   const byFolder = version.categories.map(({ folder, metadata }) => [folder, metadata] as const);
-  const options = { categories: version.categories, numberPrefixes: config.numberPrefixes };
+  const options = { categories: version.categories, numberPrefixes: prefixesOf(config, input.hooks) };
   const folder = {
     id: config.id,
     version: version.name,

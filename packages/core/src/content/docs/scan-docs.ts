@@ -7,6 +7,7 @@ import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { type Messages, readMessages } from '../../translations/read-messages.js';
 import { translatedFolders, translationsFolder } from '../../translations/translations-folder.js';
 import { versionFolder } from '../localized-folder.js';
+import { readTagsFile, type TagsFile } from '../tags-file.js';
 import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
@@ -22,6 +23,8 @@ export interface ScannedVersion {
   readonly root: SourceRoot;
   readonly sources: readonly SourceRef[];
   readonly categories: readonly CategoryFile[];
+  /** The tags that its file of tags defines. */
+  readonly tags?: TagsFile;
   /** The sidebars file; `false` for no sidebars, absent for a generated one. */
   readonly sidebars?: AuthoredSidebars | false;
   readonly sidebarFile?: string;
@@ -48,17 +51,26 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
     const categories = await scanCategories(context, root, ignore);
     const sidebars =
       typeof sidebarFile === 'string' ? await readAuthoredSidebars(siteDir, sidebarFile, findings) : sidebarFile;
+    const tags = readTags({ siteDir, root, findings }, config);
     versions.push({
       name,
       root,
       sources,
       categories,
+      ...(tags !== undefined && { tags }),
       messages: readVersionMessages(context, config, name),
       ...(sidebars !== undefined && { sidebars }),
       ...(typeof sidebarFile === 'string' && { sidebarFile }),
     });
   }
   return { config, versions };
+}
+
+function readTags(
+  files: Omit<Parameters<typeof readTagsFile>[0], 'name'>,
+  { tags = 'tags.yml' }: DocsConfig,
+): TagsFile | undefined {
+  return tags === false || tags === null ? undefined : readTagsFile({ ...files, name: tags });
 }
 
 function readVersionMessages(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readAuthorsFile } from '../../../src/content/blog/authors-file.js';
-import { readTagsFile } from '../../../src/content/blog/tags-file.js';
+import { readTagsFile } from '../../../src/content/tags-file.js';
 import type { Finding } from '../../../src/diagnostic.js';
 import { makeFolder } from '../../folder.js';
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DocIdentity, identifyDoc, isCategoryIndex } from '../../../src/content/docs/doc-identity.js';
 import { readFrontMatter } from '../../../src/parse/front-matter.js';
+import type { NumberPrefixes } from '../../../src/route/number-prefix.js';
 
 function identify(
   relative: string,
   yaml = '',
-  options: { basePath?: string; numberPrefixes?: boolean } = {},
+  options: { basePath?: string; numberPrefixes?: NumberPrefixes } = {},
 ): DocIdentity {
   return identifyDoc(relative, readFrontMatter(`---\n${yaml}\n---\n`, relative).frontMatter, {
     basePath: '/docs',
@@ -41,6 +42,8 @@ describe('identifyDoc', () => {
   });
 
   test('should keep numbers where the configuration or the file says so', () => {
+    const numberPrefixes = (name: string) => ({ name: name.replace(/^\d+~/, ''), position: 7 });
+    expect(identify('01~a/02~b.md', '', { numberPrefixes })).toMatchObject({ id: 'a/b', position: 7 });
     expect(identify('01-a/02-b.md', '', { numberPrefixes: false })).toMatchObject({
       id: '01-a/02-b',
       route: '/docs/01-a/02-b',

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type * as z from 'zod';
-import { type Finding, finding, type Place } from '../../diagnostic.js';
-import type { SourceRoot } from '../../scan/source-root.js';
-import { parseYaml, YamlError, yamlPlaces } from '../../yaml-text.js';
+import { type Finding, finding, type Place } from '../diagnostic.js';
+import type { SourceRoot } from '../scan/source-root.js';
+import { parseYaml, YamlError, yamlPlaces } from '../yaml-text.js';
 
 /** The values of a file of authors or of tags, by their keys, each with the place of its key. */
-export interface BlogFile<Value> {
+export interface KeyedFile<Value> {
   readonly path: string;
   readonly entries: ReadonlyMap<string, { readonly value: Value; readonly place: Place }>;
   /** Keys of entries that were left out. */
@@ -14,15 +14,15 @@ export interface BlogFile<Value> {
 }
 
 /** Whether a file has an entry, if only one that cannot be used. */
-export function hasEntry(file: BlogFile<unknown>, key: string): boolean {
+export function hasEntry(file: KeyedFile<unknown>, key: string): boolean {
   return file.entries.has(key) || file.broken.has(key);
 }
 
-/** A file of YAML or JSON in the folder of a blog. */
-export interface BlogFileOptions<Value> {
+/** A file of YAML or JSON in a folder of content. */
+export interface KeyedFileOptions<Value> {
   readonly siteDir: string;
   readonly root: SourceRoot;
-  /** Path in the folder of the blog. */
+  /** Path in the folder. */
   readonly name: string;
   /** The rule that its findings are of. */
   readonly rule: string;
@@ -33,10 +33,10 @@ export interface BlogFileOptions<Value> {
 }
 
 /**
- * Reads a file in the folder of a blog, that of the translations first. Entries that cannot be used are reported and
+ * Reads a file in the folder of content, that of the translations first. Entries that cannot be used are reported and
  * left out. Nothing where there is no such file.
  */
-export function readBlogFile<Value>(options: BlogFileOptions<Value>): BlogFile<Value> | undefined {
+export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFile<Value> | undefined {
   const { siteDir, root, name, rule, holds, findings } = options;
   const folders = root.localizedPath === undefined ? [root.path] : [root.localizedPath, root.path];
   const path = folders.map((folder) => posix.join(folder, name)).find((file) => existsSync(join(siteDir, file)));
@@ -67,9 +67,9 @@ export function readBlogFile<Value>(options: BlogFileOptions<Value>): BlogFile<V
 function readEntries<Value>(
   data: object,
   text: string,
-  { schema, rule, findings }: BlogFileOptions<Value>,
+  { schema, rule, findings }: KeyedFileOptions<Value>,
   file: string,
-): Omit<BlogFile<Value>, 'path'> {
+): Omit<KeyedFile<Value>, 'path'> {
   const placeOf = yamlPlaces(text);
   const entries = new Map<string, { value: Value; place: Place }>();
   const broken = new Set<string>();

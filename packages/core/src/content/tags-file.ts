@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { tagSlug } from '../tag-slug.js';
-import { type BlogFile, type BlogFileOptions, readBlogFile } from './blog-file.js';
+import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from './keyed-file.js';
+import { tagSlug } from './tag-slug.js';
 
 /** A tag in the file of tags. */
 export interface DefinedTag {
@@ -9,10 +9,10 @@ export interface DefinedTag {
   readonly description?: string;
 }
 
-/** The tags of a blog, by the names that posts give them. */
-export type TagsFile = BlogFile<DefinedTag>;
+/** The tags of a folder of content, by the names that documents give them. */
+export type TagsFile = KeyedFile<DefinedTag>;
 
-type ReadOptions = Pick<BlogFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
+type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
 const schema = z
@@ -21,7 +21,7 @@ const schema = z
 
 /** Reads the file of tags: `tags.yml` unless the configuration names another. */
 export function readTagsFile(options: ReadOptions): TagsFile | undefined {
-  const file = readBlogFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
+  const file = readKeyedFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, place }]) => {
     const { label = key, permalink = `/${tagSlug(key)}`, description } = value ?? {};

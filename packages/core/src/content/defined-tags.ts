@@ -1,0 +1,30 @@
+import { type Finding, finding } from '../diagnostic.js';
+import { didYouMean } from '../did-you-mean.js';
+import type { AssembledDocument } from './assembled-document.js';
+import { hasEntry } from './keyed-file.js';
+import type { TagsFile } from './tags-file.js';
+
+/** The document with the tags of the file in place of their names. */
+export function withDefinedTags(document: AssembledDocument, defined: TagsFile | undefined): AssembledDocument {
+  if (defined === undefined) return document;
+  const tags = document.frontMatter.tags.map((tag) =>
+    typeof tag === 'string' ? (defined.entries.get(tag)?.value ?? tag) : tag,
+  );
+  return { ...document, frontMatter: { ...document.frontMatter, tags } };
+}
+
+/** The tags of a document that the file of tags lacks. */
+export function undefinedTags(
+  { frontMatter, frontMatterPlaces, path }: AssembledDocument,
+  tags: TagsFile | undefined,
+): Finding[] {
+  if (tags === undefined) return [];
+  const place = frontMatterPlaces.tags ?? { file: path, line: 1, column: 1 };
+  return frontMatter.tags.flatMap((tag) => {
+    const label = typeof tag === 'string' ? tag : tag.label;
+    if (typeof tag === 'string' && hasEntry(tags, tag)) return [];
+    const message = `the tag '${label}' is not in '${tags.path}'`;
+    const hint = didYouMean(label, tags.entries.keys()) ?? `describe it in '${tags.path}'`;
+    return [{ ...finding('inline-tag', place, message, hint), cause: message }];
+  });
+}
