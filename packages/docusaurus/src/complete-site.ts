@@ -80,6 +80,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     moduleStyles: 'site',
     // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
     componentLinks: 'link',
+    untitledPages: 'site',
     themeDir: swizzleDir,
     documentData: swizzles.readDocuments,
     ...config,

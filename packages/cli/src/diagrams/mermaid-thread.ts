@@ -1,23 +1,20 @@
 /**
  * A thread that has Mermaid parse diagrams, and then ends. Mermaid is made for browsers: its parsers clean labels with
  * DOMPurify, which looks for a window, and passes texts through where that has no documents to make. This thread pretends to
- * have such a window, so that the others have none.
+ * have such a window, so that the others have none. Versions before 11 make an element when they are loaded.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckedDiagram, DiagramTask } from './check-sources.js';
 import { describeError, type MermaidError } from './diagram-problem.js';
 
 interface Mermaid {
-  parse(source: string): Promise<{ readonly diagramType: string }>;
+  /** What was parsed; only that it was, before version 11. */
+  parse(source: string): Promise<{ readonly diagramType: string } | true>;
+  readonly mermaidAPI: { getDiagramFromText(source: string): Promise<{ readonly type: string }> };
 }
 
-Object.assign(globalThis, {
-  window: {
-    document: { nodeType: 9, createElement: () => ({}), implementation: {} },
-    Element: class {},
-    addEventListener: () => {},
-  },
-});
+const document = { nodeType: 9, createElement: () => ({}), implementation: {} };
+Object.assign(globalThis, { document, window: { document, Element: class {}, addEventListener: () => {} } });
 
 const { url, sources } = workerData as DiagramTask;
 const { default: mermaid } = (await import(url)) as { readonly default: Mermaid };
@@ -27,7 +24,9 @@ parentPort?.postMessage(checked);
 
 async function check(source: string): Promise<CheckedDiagram> {
   try {
-    return { type: (await mermaid.parse(source)).diagramType };
+    const parsed = await mermaid.parse(source);
+    if (parsed !== true) return { type: parsed.diagramType };
+    return { type: (await mermaid.mermaidAPI.getDiagramFromText(source)).type };
   } catch (error) {
     return { problem: describeError(error as MermaidError, source) };
   }

@@ -102,7 +102,7 @@ const withoutStyles: Plugin = {
 
 /** Defines `require` for CommonJS in an ES module: esbuild calls it for external modules. */
 function requireFrom(path: string): string {
-  return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});`;
+  return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});const __docsite_resolve_in=(name,options)=>require.resolve(name,options);`;
 }
 
 /** The default export; for CommonJS compiled from ESM, its `default` property. */

@@ -3,13 +3,14 @@ import { dirname, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Location, Plugin } from 'esbuild';
 
-/** Names by which a module reads its own path, and their names in a bundle, where each module's path differs. */
+/** Names by which a module reads its own path, or what lies beside it, and their names in a bundle, where each module's path differs. */
 export const placeNames = {
   __dirname: '__docsite_dirname',
   __filename: '__docsite_filename',
   'import.meta.dirname': '__docsite_dirname',
   'import.meta.filename': '__docsite_filename',
   'import.meta.url': '__docsite_url',
+  'require.resolve': '__docsite_resolve',
 };
 
 const loaders: Readonly<Record<string, Loader>> = { '.tsx': 'tsx', '.jsx': 'jsx', '.js': 'jsx' };
@@ -21,7 +22,7 @@ export const withPlaces: Plugin = {
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      if (!/\b__(?:dir|file)name\b|\bimport\s*\.\s*meta\b/.test(text)) return undefined;
+      if (!/\b__(?:dir|file)name\b|\bimport\s*\.\s*meta\b|\brequire\s*\.\s*resolve\b/.test(text)) return undefined;
       const extension = extname(path);
       const loader = loaders[extension] ?? (/t/.test(extension) ? 'ts' : 'js');
       return { contents: declarePlaces(path) + text.replace(/^#!/, '//'), loader };
@@ -31,7 +32,8 @@ export const withPlaces: Plugin = {
 
 function declarePlaces(path: string): string {
   const [folder, file, url] = [dirname(path), path, pathToFileURL(path).href].map((value) => JSON.stringify(value));
-  return `var __docsite_dirname=${folder},__docsite_filename=${file},__docsite_url=${url};/*places*/`;
+  const resolver = `__docsite_resolve=(name,options={paths:[${folder}]})=>__docsite_resolve_in(name,options)`;
+  return `var __docsite_dirname=${folder},__docsite_filename=${file},__docsite_url=${url},${resolver};/*places*/`;
 }
 
 /** The position of a message of esbuild in the source of the module. */

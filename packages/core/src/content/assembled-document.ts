@@ -11,7 +11,14 @@ export interface AssembledDocument extends AssembledFacts {
 /** Those of the facts that routes, titles, navigation and findings may follow from. */
 export type AssembledFacts = Pick<
   Document,
-  'path' | 'frontMatter' | 'frontMatterPlaces' | 'contentTitle' | 'hasCards' | 'isTruncated' | 'readingMinutes'
+  | 'path'
+  | 'frontMatter'
+  | 'frontMatterPlaces'
+  | 'contentTitle'
+  | 'hasLateTitle'
+  | 'hasCards'
+  | 'isTruncated'
+  | 'readingMinutes'
 >;
 
 /** The ids in a document that links may lead to. */

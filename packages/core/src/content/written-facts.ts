@@ -27,7 +27,7 @@ export function writtenFacts(
     description: descriptionOf(document),
     keywords: frontMatter.keywords,
     ...(frontMatter.image !== undefined && { image: frontMatter.image }),
-    hideTitle: frontMatter.hide_title || document.contentTitle !== undefined,
+    hideTitle: frontMatter.hide_title || document.contentTitle !== undefined || document.hasLateTitle === true,
     hideToc: frontMatter.hide_table_of_contents,
     tocLevels: [
       frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel,

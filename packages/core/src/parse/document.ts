@@ -17,6 +17,8 @@ export interface Document {
   readonly frontMatterPlaces: Readonly<Record<string, Place>>;
   /** Text of a level 1 heading that opens the body. */
   readonly contentTitle?: string;
+  /** Set where the first of its headings is one of level 1 that other content precedes: no title stands above that. */
+  readonly hasLateTitle?: true;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkUse[];
   readonly ids: readonly IdUse[];

@@ -27,7 +27,7 @@ import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { drawMath, markMath } from './transform/math.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
-import { firstParagraph, nameComponents, openingTitle } from './transform/normalize-hast.js';
+import { firstParagraph, hasLateTitle, nameComponents, openingTitle } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
 import { takeTruncation } from './transform/truncation.js';
@@ -107,6 +107,7 @@ async function parseDocument(
     frontMatter: split.frontMatter,
     frontMatterPlaces: split.places,
     ...(contentTitle !== undefined && { contentTitle }),
+    ...(title === undefined && hasLateTitle(tree) && { hasLateTitle: true }),
     headings: isPost && title !== undefined ? headings.slice(1) : headings,
     links,
     ids: state.ids,

@@ -34,12 +34,14 @@ export function amendSite(site: Site, { before, after }: DocumentEdit): Site | u
 }
 
 function factsOf(document: AssembledFacts): AssembledFacts {
-  const { path, frontMatter, frontMatterPlaces, contentTitle, hasCards, isTruncated, readingMinutes } = document;
+  const { path, frontMatter, frontMatterPlaces, contentTitle, hasLateTitle, hasCards, isTruncated, readingMinutes } =
+    document;
   return {
     path,
     frontMatter,
     frontMatterPlaces,
     ...(contentTitle !== undefined && { contentTitle }),
+    ...(hasLateTitle === true && { hasLateTitle }),
     ...(hasCards && { hasCards }),
     ...(isTruncated && { isTruncated }),
     ...(readingMinutes !== undefined && { readingMinutes }),

@@ -27,6 +27,14 @@ describe('importModule', () => {
       'what a compiler made of an ES module',
       { 'a.cjs': "Object.defineProperty(exports, '__esModule', { value: true });\nexports.default = { a: 1 };" },
     ],
+    [
+      'what lies beside the module that asks for it',
+      {
+        'a.ts': "import b from './sub/b.js';\nexport default { a: b === require.resolve('./sub/c.json') ? 1 : 0 };",
+        'sub/b.js': "export default require.resolve('./c.json');",
+        'sub/c.json': '{}',
+      },
+    ],
     ['an enum', { 'a.ts': 'enum Level { One = 1 }\nexport default { a: Level.One };' }],
     [
       'types alone',

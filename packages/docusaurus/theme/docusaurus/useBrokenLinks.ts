@@ -1,10 +1,11 @@
 import { LinkContext } from '@docsite/renderer/template';
 import { useContext } from 'react';
 
-/** Has links and ids of a component known to the check of links. The ids are read from the page itself. */
+/** Has links and ids of a component known to the check of links. */
 export default function useBrokenLinks() {
-  const collectLink = useContext(LinkContext) ?? nothing;
-  return { collectLink: (href: string | undefined) => href !== undefined && collectLink(href), collectAnchor: nothing };
+  const sink = useContext(LinkContext);
+  return {
+    collectLink: (href: string | undefined): void => void (href !== undefined && sink?.link(href)),
+    collectAnchor: (id: string | undefined): void => void (id !== undefined && sink?.id(id)),
+  };
 }
-
-function nothing(): void {}

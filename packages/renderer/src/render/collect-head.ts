@@ -12,6 +12,8 @@ export interface CollectedHead {
   readonly linkSink: LinkSink;
   /** Addresses of link components. */
   readonly links: ReadonlySet<string>;
+  /** Ids that links may lead to, though the HTML lacks them. */
+  readonly ids: ReadonlySet<string>;
   /** Forgets all, where what it was collected from is drawn again from the start. */
   readonly clear: () => void;
   /** Takes what another has collected from a part of the page. */
@@ -29,19 +31,22 @@ export function collectHead(): CollectedHead {
   const levels: (readonly HeadTag[])[] = [];
   const problems: HeadProblem[] = [];
   const links = new Set<string>();
-  const linkSink = (href: string): void => void links.add(href);
-  return { sink: { collect }, levels, problems, linkSink, links, clear, add };
+  const ids = new Set<string>();
+  const linkSink: LinkSink = { link: (href) => void links.add(href), id: (id) => void ids.add(id) };
+  return { sink: { collect }, levels, problems, linkSink, links, ids, clear, add };
 
   function clear(): void {
     levels.length = 0;
     problems.length = 0;
     links.clear();
+    ids.clear();
   }
 
   function add(part: CollectedHead): void {
     levels.push(...part.levels);
     problems.push(...part.problems);
     for (const href of part.links) links.add(href);
+    for (const id of part.ids) ids.add(id);
   }
 
   function collect({ tags, foreign }: HeadContents): void {

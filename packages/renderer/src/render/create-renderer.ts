@@ -269,6 +269,7 @@ function writePage(
       content: withoutQuotes('content' in data ? data.content.html : '', quotes),
       known,
       inHead: addressesOf(drawn.levels),
+      ids: drawn.ids,
       ...(site.config.componentLinks === 'link' && { declared: drawn.links }),
     }),
     findings: [...drawn.problems, ...shell.problems].map(({ message, hint }) => ({

@@ -31,6 +31,8 @@ export interface RenderedSource {
   readonly known: ReadonlySet<string>;
   /** Addresses in the head that components in the content have added. */
   readonly inHead?: ReadonlySet<string>;
+  /** Ids of the content that its HTML lacks. */
+  readonly ids?: ReadonlySet<string>;
   /** Addresses of link components: of the links to pages in the content no others are looked at; absent for all. */
   readonly declared?: ReadonlySet<string>;
 }
@@ -57,11 +59,12 @@ export class RenderedLinks {
    * The links in the HTML of a page, but for those in its content that come from its document or lead to ids of the
    * content.
    */
-  collect({ route, html, content, known, inHead, declared }: RenderedSource): RenderedHtml {
+  collect(page: RenderedSource): RenderedHtml {
+    const { route, html, content, known, inHead, declared } = page;
     const headEnd = html.indexOf('</head>');
     const start = content === '' ? html.length : html.indexOf(content);
     const end = start + content.length;
-    const ids = idsIn(content);
+    const ids = new Set([...idsIn(content), ...(page.ids ?? [])]);
     const links: RenderedLink[] = [];
     const shellLinks = new Set<ShellLink>();
     startTag.lastIndex = 0;

@@ -55,6 +55,13 @@ describe('the links of rendered HTML', () => {
     ]);
   });
 
+  test('should hold no anchors to ids that are drawn later', () => {
+    const content = '<a href="#later">x</a>';
+    const source = { route: '/a', html: content, content, known: new Set<string>(), ids: new Set(['later']) };
+    const { links, ids } = new RenderedLinks().collect(source);
+    expect([links, ids]).toEqual([[], ['later']]);
+  });
+
   test('should hold no anchors to ids of the content, but those to others', () => {
     const content = '<h2 id="été">E</h2><a href="#%C3%A9t%C3%A9">x</a><a href="#none">x</a>';
     const { links, ids } = collect(content, content);

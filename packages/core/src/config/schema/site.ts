@@ -140,6 +140,8 @@ export const configSchema = z.strictObject({
   moduleStyles: z.enum(['page', 'site']).default('page'),
   /** Which links to pages that components write are checked: `all`, or those of `Link` alone. */
   componentLinks: z.enum(['all', 'link']).default('all'),
+  /** The title of a React page that gives itself none: the name of its file, or that of the site. */
+  untitledPages: z.enum(['file', 'site']).default('file'),
   /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
   /** Whether each page is written as Markdown, too, at its address plus `.md`. */

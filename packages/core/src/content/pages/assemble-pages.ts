@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { SiteConfig } from '../../config/site-config.js';
 import { joinRoute } from '../../route/route.js';
 import type { SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
@@ -10,7 +11,7 @@ import type { ScannedModule, ScannedPages } from './scan-pages.js';
 export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {
   return [
     ...scanned.documents.flatMap((ref) => markdownPage(ref, scanned, input)),
-    ...scanned.modules.map((ref) => modulePage(ref, scanned)),
+    ...scanned.modules.map((ref) => modulePage(ref, scanned, input.config)),
   ];
 }
 
@@ -37,21 +38,26 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
       kind: 'markdown',
       key: keyOf(ref),
       route,
-      title: titleOf(document, nameOf(ref)),
+      title: titleOf(document, untitled(nameOf(ref), input.config)),
       ...writtenFacts(document, input.config, update),
       ...(editUrl !== undefined && { editUrl }),
     },
   ];
 }
 
-/** A React page without a literal title is named after its file until it is rendered. */
-function modulePage(ref: ScannedModule, scanned: ScannedPages): ModulePage {
+/** The title of a page that gives itself none. */
+export function untitled(name: string, { title, untitledPages }: SiteConfig): string {
+  return untitledPages === 'site' ? title : name;
+}
+
+/** A React page without a literal title has that of its file, or of the site, until it is rendered. */
+function modulePage(ref: ScannedModule, scanned: ScannedPages, config: SiteConfig): ModulePage {
   return {
     kind: 'module',
     key: keyOf(ref),
     holds: 'text',
     route: routeOf(ref, scanned),
-    title: ref.frontMatter.title ?? nameOf(ref),
+    title: ref.frontMatter.title ?? untitled(nameOf(ref), config),
     description: ref.frontMatter.description ?? '',
     source: ref.path,
     place: { file: ref.path, line: 1, column: 1 },

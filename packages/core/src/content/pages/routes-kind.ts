@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { SiteConfig } from '../../config/site-config.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembledContent, ContentKind } from '../content-kind.js';
+import { untitled } from './assemble-pages.js';
 import type { ModulePage } from './pages-page.js';
 
 type ConfiguredRoute = SiteConfig['routes'][number];
@@ -11,22 +12,22 @@ export const routesKind = {
   name: 'routes' as const,
   scan: async ({ config }) => config.routes,
   sources: () => ({ roots: [], modules: [] }),
-  assemble: (routes, { configFile = 'docsite.config.ts' }): AssembledContent<object, ModulePage> => ({
-    pages: routes.map((route) => routePage(route, configFile)),
+  assemble: (routes, { config, configFile = 'docsite.config.ts' }): AssembledContent<object, ModulePage> => ({
+    pages: routes.map((route) => routePage(route, config, configFile)),
     findings: [],
     facts: {},
   }),
   pages: {},
 } satisfies ContentKind<readonly ConfiguredRoute[]>;
 
-function routePage({ path, module, title }: ConfiguredRoute, file: string): ModulePage {
+function routePage({ path, module, title }: ConfiguredRoute, config: SiteConfig, file: string): ModulePage {
   const route = joinRoute(path);
   return {
     kind: 'module',
     key: `route:${route}`,
     holds: 'text',
     route,
-    title: title ?? posix.basename(route),
+    title: title ?? untitled(posix.basename(route), config),
     description: '',
     source: `${file}:${route}`,
     module,

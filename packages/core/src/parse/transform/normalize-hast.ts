@@ -40,6 +40,16 @@ export function openingTitle(tree: Root): Element | undefined {
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined;
 }
 
+/** Whether the first heading of a document is of level 1, and no line parts it from what precedes it. */
+export function hasLateTitle(tree: Root): boolean {
+  let first: string | undefined;
+  walkHast(tree, (node) => {
+    if (first === undefined && node.type === 'element' && /^h[1-6r]$/.test(node.tagName)) first = node.tagName;
+    return first === undefined ? undefined : 'skip';
+  });
+  return first === 'h1';
+}
+
 /** Plain text of the first paragraph that is all text and not inside anything else. */
 export function firstParagraph(tree: Root): string {
   for (const node of tree.children) {

@@ -10,7 +10,12 @@ test('should name React pages by their front matter, else by their files', () =>
     { ...ref('board'), frontMatter: {} },
   ];
   const scanned = { config: { routeBasePath: '/' }, documents: [], modules } as unknown as ScannedPages;
-  const pages = assemblePages(scanned, {} as AssembleInput);
+  const titles = (untitledPages: 'file' | 'site') => {
+    const input = { config: { title: 'Club', untitledPages } } as AssembleInput;
+    return assemblePages(scanned, input).map(({ title }) => title);
+  };
+  expect(titles('site')).toEqual(['Who we are', 'Club']);
+  const pages = assemblePages(scanned, { config: { untitledPages: 'file' } } as AssembleInput);
   expect(pages.map(({ route, title, description }) => [route, title, description])).toEqual([
     ['/team', 'Who we are', 'People.'],
     ['/board', 'board', ''],

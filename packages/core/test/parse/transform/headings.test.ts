@@ -92,6 +92,16 @@ describe('the content title', () => {
     expect((await parseText(text)).contentTitle).toBe(title);
   });
 
+  test.each([
+    ['text\n\n# Title', true],
+    ['> # Title\n\n## Part', true],
+    ['# Title', undefined],
+    ['## Part\n\n# Title', undefined],
+    ['text\n\n---\n\n# Title', undefined],
+  ])('should be known to come late: %j', async (text, isLate) => {
+    expect((await parseText(text)).hasLateTitle).toBe(isLate);
+  });
+
   test.each(['text\n\n# Title', '## Title', ''])('should be absent from %j', async (text) => {
     expect((await parseText(text)).contentTitle).toBeUndefined();
   });

@@ -3,7 +3,9 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 
 export default function Home() {
-  useBrokenLinks().collectLink('/base/collected');
+  const { collectAnchor, collectLink } = useBrokenLinks();
+  collectLink('/base/collected');
+  collectAnchor('later');
   return (
     <Layout title="Home">
       <a href="/base/redirected-by-the-host">Moved</a>
@@ -13,6 +15,7 @@ export default function Home() {
       </Link>
       <Link to="/checked">Checked</Link>
       <Link to="/docs/start">Start</Link>
+      <Link to="#later">Later</Link>
     </Layout>
   );
 }

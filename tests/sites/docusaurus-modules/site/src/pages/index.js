@@ -1,5 +1,6 @@
 import React from 'react';
 import Layout from '@theme/Layout';
+import AdmonitionIconTip from '@theme/Admonition/Icon/Tip';
 import IconEdit from '@theme/Icon/Edit';
 import example from '!!raw-loader!@site/docs/ios.md';
 
@@ -11,6 +12,7 @@ class Index extends React.Component {
         <h1>{siteConfig.title}</h1>
         <p>{siteConfig.tagline}</p>
         <IconEdit className="pen" />
+        <AdmonitionIconTip className="lamp" />
         <pre>{example}</pre>
       </main>
     );

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import type { CheckedDiagram } from '../../src/diagrams/check-sources.js';
+
+/** A Mermaid that, as that of version 10, makes an element when it is loaded, and says of a source only that it is sound. */
+const older = `document.createElement('i');
+export default { parse: async () => true, mermaidAPI: { getDiagramFromText: async (text) => ({ type: text.split(' ')[0] }) } };`;
+
+test('diagrams should be checked by Mermaid 10', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mermaid-10-'));
+  const path = join(folder, 'mermaid.mjs');
+  writeFileSync(path, older);
+  // the thread is a file of what was compiled
+  const compiled = new URL('../../dist/diagrams/check-sources.js', import.meta.url).href;
+  const { checkSources } = (await import(compiled)) as {
+    readonly checkSources: (path: string, sources: readonly string[]) => Promise<readonly CheckedDiagram[]>;
+  };
+  expect(await checkSources(path, ['mindmap a', 'pie b'])).toEqual([{ type: 'mindmap' }, { type: 'pie' }]);
+  rmSync(folder, { recursive: true });
+});
