@@ -88,11 +88,14 @@ class Search {
     const [name = '', member] = used.split('.');
     const imported = file?.imports.get(name);
     if (imported === undefined) {
-      const pieces = file?.declarations.get(name) ?? [unknown];
+      const pieces = file?.declarations.get(used) ?? file?.declarations.get(name) ?? [unknown];
       return first(pieces, (piece) => this.judge(piece, fileName, this.bundled.known(piece.module, name)));
     }
     const other = this.bundled.file(imported.from);
-    if (other !== undefined) return this.reach(imported.from, other.exports.get(imported.name) ?? imported.name);
+    if (other !== undefined) {
+      const exported = other.exports.get(imported.name) ?? imported.name;
+      return this.reach(imported.from, member === undefined ? exported : `${exported}.${member}`);
+    }
     if (joiningFunctions.has(name)) return undefined;
     const taken = /^(?:default|\*)$/.test(imported.name) ? member : imported.name;
     if (this.bundled.isReact(imported.from) && inertOfReact.has(taken ?? '')) return undefined;

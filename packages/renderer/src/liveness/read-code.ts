@@ -3,14 +3,17 @@ import {
   type Comment,
   type ExpressionStatement,
   type ImportDeclaration,
+  type Literal,
   type ModuleDeclaration,
+  type ObjectExpression,
+  type Property,
   parse,
   type Statement,
   type VariableDeclarator,
 } from 'acorn';
 import { joiningFunctions, pureOfReact } from './inert-names.js';
 import { type CodeFacts, type FileNames, reactExport, readFacts } from './read-facts.js';
-import { isFunction, namesIn } from './scopes.js';
+import { childrenOf, isFunction, namesIn } from './scopes.js';
 
 /** Something that a file of a bundle declares. */
 export interface Declaration extends CodeFacts {
@@ -26,7 +29,10 @@ export interface ImportedName {
 
 /** A file that esbuild has bundled: its modules are joined, without types and JSX, and what nothing uses is left out. */
 export interface CodeFile {
-  /** By name. The same name has several where code beside a declaration adds to it. */
+  /**
+   * By name. The same name has several where code beside a declaration adds to it. Properties of an object are there by
+   * themselves, too, as `name.property`.
+   */
   readonly declarations: ReadonlyMap<string, readonly Declaration[]>;
   /** What runs when the file is loaded. */
   readonly effects: readonly Declaration[];
@@ -124,9 +130,21 @@ class FileReader {
   private readVariable(node: VariableDeclarator): void {
     const names = namesIn(node.id);
     this.declare(names, node);
+    if (node.id.type === 'Identifier' && node.init?.type === 'ObjectExpression')
+      this.declareProperties(node.id.name, node.init);
     if (node.init && !isInert(node.init, this.#names)) this.addEffect(node.init);
     else if (node.init && /^(?:\w*Function\w*|CallExpression)$/.test(node.init.type))
       for (const name of names) this.#extensible.add(name);
+  }
+
+  /** Code that names one property of an object does not use the others, unless functions in it do by `this`. */
+  private declareProperties(name: string, node: ObjectExpression): void {
+    const properties = node.properties.flatMap((property) => {
+      const key = property.type === 'Property' && property.kind === 'init' ? keyName(property) : undefined;
+      return key === undefined ? [] : [{ key, property }];
+    });
+    if (properties.length < node.properties.length || namesThis(node)) return;
+    for (const { key, property } of properties) this.declare([`${name}.${key}`], property);
   }
 
   /** What is added to a component, such as its `displayName`, counts with it; all else runs when the file is loaded. */
@@ -198,6 +216,14 @@ function nameOf(node: AnyNode): string {
   return node.type === 'Identifier' ? node.name : String((node as { readonly value?: unknown }).value);
 }
 
+function keyName({ key, computed }: Property): string | undefined {
+  return computed ? undefined : nameOf(key);
+}
+
+function namesThis(node: AnyNode): boolean {
+  return node.type === 'ThisExpression' || childrenOf(node).some(namesThis);
+}
+
 /** Whether evaluating an expression does nothing but give a value. */
 function isInert(node: AnyNode, names: FileNames): boolean {
   const all = (nodes: readonly (AnyNode | null | undefined)[]): boolean =>
@@ -226,7 +252,7 @@ function isInert(node: AnyNode, names: FileNames): boolean {
     case 'ConditionalExpression':
       return all([node.test, node.consequent, node.alternate]);
     case 'CallExpression':
-      return isInertCall(node.callee, names) && all(node.arguments);
+      return (isInertCall(node.callee, names) || isQuestion(node.callee)) && all(node.arguments);
     case 'ClassDeclaration':
     case 'ClassExpression':
       return all([node.superClass, ...node.body.body]);
@@ -237,6 +263,30 @@ function isInert(node: AnyNode, names: FileNames): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a call asks a text, such as one that says what the browser is, or a pattern: `navigator.platform.includes()`. */
+function isQuestion(callee: AnyNode): boolean {
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  if (object.type === 'Literal')
+    return (object as Literal).regex ? property.name === 'test' : questions.has(property.name);
+  return questions.has(property.name) && isOfNavigator(object);
+}
+
+const questions: ReadonlySet<string> = new Set([
+  'endsWith',
+  'includes',
+  'indexOf',
+  'startsWith',
+  'toLowerCase',
+  'toUpperCase',
+]);
+
+function isOfNavigator(node: AnyNode): boolean {
+  if (node.type === 'Identifier') return node.name === 'navigator';
+  if (node.type === 'CallExpression') return isQuestion(node.callee);
+  return node.type === 'MemberExpression' && !node.computed && isOfNavigator(node.object);
 }
 
 function isInertCall(callee: AnyNode, names: FileNames): boolean {

@@ -233,6 +233,23 @@ describe('a page is live', () => {
     expect(aliveIn({ page: page('Badge'), parts })).toBeUndefined();
   });
 
+  test('should be so by the properties of an object that the page names, and not by the others', () => {
+    const values = `const isMac = navigator.platform.startsWith('Mac') || /Mac/.test(navigator.userAgent);
+      const all = { mac: isMac, names: ['a', 'b'], size() { return 1; } }; export { all as default };`;
+    const page = (body: string) => `import all from './values'; ${component(body)}`;
+    expect(aliveIn({ page: page('return <b>{all.names[0]}{all.size()}</b>'), values })).toBeUndefined();
+    expect(aliveIn({ page: page('return <b>{all.mac}</b>'), values })).toEqual({
+      module: 'values.tsx',
+      code: 'navigator',
+    });
+    for (const whole of ['Object.keys(all)', 'all[props.name]', 'all.toString()'])
+      expect(aliveIn({ page: page(`return <b>{${whole}}</b>`), values })?.code).toBe('navigator');
+    const own = values.replace('return 1', 'return this.mac');
+    expect(aliveIn({ page: page('return <b>{all.size()}</b>'), values: own })?.code).toBe('navigator');
+    const open = `${values} all.names = open();`;
+    expect(aliveIn({ page: page('return <b>{all.names[0]}</b>'), values: open })?.code).toBe('open');
+  });
+
   test('should be so by what a file runs that it imports nothing from', () => {
     const page = component('return <p />', `import './start'`);
     expect(aliveIn({ page, start: 'document.title = "x";' })).toEqual({ module: 'start.tsx', code: 'document' });
