@@ -19,7 +19,7 @@ export function judgeFindings(
 ): Diagnostic[] {
   const suppressions = results.flatMap((result) => result.suppressions);
   const isSkipped = (rule: string, path: string) => externalRules.has(rule) && !examines(path);
-  const left = suppressFindings(found, { config, suppressions, today: today(), isWhole, isSkipped });
+  const left = suppressFindings(oncePerCause(found), { config, suppressions, today: today(), isWhole, isSkipped });
   const isUnreported = results.some(({ isEmpty }) => isEmpty) && !left.some(({ severity }) => severity === 'error');
   const place = { file, line: 1, column: 1 };
   return sortDiagnostics([
@@ -28,4 +28,14 @@ export function judgeFindings(
       ? [{ ...finding('render-error', place, 'none of the pages could be built'), severity: 'error' as const }]
       : []),
   ]);
+}
+
+/** A page in several languages is of one file: what is wrong at a place of it for one reason is said once, as found first. */
+function oncePerCause(found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return found.filter(({ rule, file, line, column, cause }) => {
+    if (cause === undefined) return true;
+    const key = JSON.stringify([rule, file, line, column, cause]);
+    return !seen.has(key) && seen.add(key);
+  });
 }
