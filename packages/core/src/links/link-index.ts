@@ -154,7 +154,10 @@ export class LinkIndex {
     return this.ends;
   }
 
-  /** Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. */
+  /**
+   * Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. Where addresses end with a slash, also
+   * relative to that of the page, as browsers see it: `../b`.
+   */
   private relativeRoute(origin: LinkOrigin, path: string): string {
     const source = origin.file === undefined ? undefined : resolveSitePath(origin.file, decodePath(path));
     const viaSource =
@@ -164,7 +167,10 @@ export class LinkIndex {
           this.site.routesBySource[`${source}.mdx`] ??
           this.site.routesBySource[posix.join(source, 'index.md')] ??
           this.site.routesBySource[posix.join(source, 'index.mdx')]);
-    return viaSource ?? routeOfPath(joinRoute(posix.dirname(origin.route), path));
+    const beside = viaSource ?? routeOfPath(joinRoute(posix.dirname(origin.route), path));
+    if (this.site.config.trailingSlash !== true || this.lookUps.known.has(beside)) return beside;
+    const below = routeOfPath(joinRoute(origin.route, path));
+    return this.lookUps.known.has(below) ? below : beside;
   }
 
   private loaded(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget {

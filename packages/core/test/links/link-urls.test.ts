@@ -42,6 +42,17 @@ test.each([
   ).toEqual([url, url, url]);
 });
 
+test('addresses that end with a slash should be what relative links go on from, where nothing is beside the page', async () => {
+  const more = { ...files, 'docs/deep/page.md': '# Page', 'docs/deep/other.md': '# Other' };
+  const from = { route: '/docs/deep/page', file: 'docs/deep/page.md' };
+  const urls = async (trailingSlash: boolean) => {
+    const site = await buildSite(more, { trailingSlash });
+    return ['../other', '../../a#x', './', 'other'].map((href) => new LinkIndex(site).resolve(from, href).url);
+  };
+  expect(await urls(true)).toEqual(['/docs/deep/other/', '/docs/a/#x', '/docs/deep/page/', '/docs/deep/other/']);
+  expect(await urls(false)).toEqual(['../other', '../../a#x', './', '/docs/deep/other']);
+});
+
 describe('a translated site', () => {
   const i18n = { defaultLocale: 'en', locales: ['en', 'de'] };
   const translated = { ...files, 'i18n/de/docs/current/a.md': '# A auf Deutsch' };
