@@ -28,7 +28,13 @@ export function findMissing(
     .map((link) => ({
       ...finding(rule, link.place, describe(link) + writerNote(link), hintOf(link.target)),
       cause: link.target.sought,
+      ...(rule === 'missing-image' && !isMarkdown(link) && { atMost: 'missing-asset' }),
     }));
+}
+
+/** An image that Markdown does not name is a file that code refers to, as others. */
+function isMarkdown({ writer, isElement }: ResolvedLink): boolean {
+  return (writer === 'document' || writer === 'config') && !isElement;
 }
 
 /** ` (written by a template)`, for a link that its place does not show. */

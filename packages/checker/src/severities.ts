@@ -31,10 +31,15 @@ export function ignoredRules({ rules: configured, overrides }: Severities): Read
 
 /** Gives findings their severity, and drops those that are ignored. */
 export function weighFindings(findings: readonly Finding[], severityOf: SeverityOf): Diagnostic[] {
-  return findings.flatMap((item) => {
-    const severity = severityOf(item.rule, item.file);
+  return findings.flatMap(({ atMost, ...item }) => {
+    const own = severityOf(item.rule, item.file);
+    const severity = atMost === undefined ? own : lesser(own, severityOf(atMost, item.file));
     return severity === 'ignore' ? [] : [{ ...item, severity }];
   });
+}
+
+function lesser(one: Severity, other: Severity): Severity {
+  return one === 'error' || other === 'ignore' ? other : one;
 }
 
 function remember<Value>(make: (key: string) => Value): (key: string) => Value {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { checkSite } from '../src/index.js';
-import { ignoredRules, severitiesOf } from '../src/severities.js';
+import { ignoredRules, severitiesOf, weighFindings } from '../src/severities.js';
 import { at, byPath, checkInput, makeConfig, makeDocPage, makeDocument, makeSite } from './site-fixture.js';
 
 const config = makeConfig({
@@ -24,6 +24,25 @@ describe('the severity of a finding', () => {
   test('should be the default of the rule where nothing names it', () => {
     expect(severityOf('orphan-page', 'docs/old/a.md')).toBe('warning');
     expect(severityOf('no-such-rule', 'docs/old/a.md')).toBe('error');
+  });
+
+  test('should be at most that of another rule where it says so', () => {
+    const found = (rule: string, atMost: string) => ({
+      rule,
+      atMost,
+      message: 'm',
+      file: 'docs/a.md',
+      line: 1,
+      column: 1,
+    });
+    const severities = [found('missing-image', 'broken-link'), found('broken-link', 'missing-image')].map((item) =>
+      weighFindings([item], severityOf),
+    );
+    expect(severities.flat().map(({ severity, ...rest }) => [severity, 'atMost' in rest])).toEqual([
+      ['warning', false],
+      ['warning', false],
+    ]);
+    expect(weighFindings([found('broken-link', 'image-alt')], severityOf)).toEqual([]);
   });
 
   test('should keep a rule at work that is switched on for some files alone', () => {

@@ -27,7 +27,10 @@ export interface Diagnostic {
 }
 
 /** A finding whose severity has yet to be looked up. */
-export type Finding = Omit<Diagnostic, 'severity'>;
+export type Finding = Omit<Diagnostic, 'severity'> & {
+  /** Another rule: where that is less severe than the finding's own, its severity counts. */
+  readonly atMost?: string;
+};
 
 /** Places a finding. */
 export function finding(rule: string, place: Place, message: string, hint?: string): Finding {

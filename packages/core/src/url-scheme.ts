@@ -15,7 +15,19 @@ const allowedSchemes = new Set([
   'pathname',
   'git',
   'ssh',
+  // pages and programs of the reader's own
+  'about',
+  'chrome',
+  'edge',
+  'vscode',
+  'vscode-insiders',
+  'cursor',
+  'slack',
+  'tg',
 ]);
+
+/** A link that does nothing, which a component or a script may give a meaning. */
+const inert = /^javascript:(?:void(?:\(0\)|0))?;?$/i;
 
 /** After the URL standard: control characters and spaces do not hide a scheme. */
 export function schemeOf(href: string): string | undefined {
@@ -26,5 +38,5 @@ export function schemeOf(href: string): string | undefined {
 /** Whether a URL has no scheme, or one that is known to run no code. */
 export function hasSafeScheme(href: string): boolean {
   const scheme = schemeOf(href);
-  return scheme === undefined || allowedSchemes.has(scheme);
+  return scheme === undefined || allowedSchemes.has(scheme) || inert.test(href.replace(/\s/g, ''));
 }

@@ -5,6 +5,7 @@ export interface SiteLink {
   /** As the author wrote it; for links of templates, the path under the site. */
   readonly href: string;
   readonly kind: LinkUse['kind'];
+  readonly isElement?: LinkUse['isElement'];
   /** Where a finding about it points. */
   readonly place: Place;
   readonly writer: 'document' | 'config' | 'sidebar' | 'redirect' | 'template' | 'component';

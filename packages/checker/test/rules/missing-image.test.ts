@@ -20,6 +20,17 @@ describe('missing-image', () => {
     ]);
   });
 
+  test('should be no more than a missing file where no Markdown shows the image', () => {
+    const target = missing('no-asset', '/x.png');
+    const links = [
+      makeLink('/x.png', target, { kind: 'image', isElement: true }),
+      makeLink('/x.png', target, { kind: 'image', writer: 'component' }),
+      makeLink('/x.png', target, { kind: 'image' }),
+    ];
+    const found = [...missingImage.check(ruleInput({ links }))];
+    expect(found.map(({ atMost }) => atMost)).toEqual(['missing-asset', 'missing-asset', undefined]);
+  });
+
   test('should pass a missing file that is no image', () => {
     expect(
       missingImage.check(ruleInput({ links: [makeLink('x.zip', missing('no-asset', '/x.zip'), { kind: 'asset' })] })),

@@ -78,6 +78,8 @@ export interface LinkUse {
   readonly place: Place;
   /** Set for a prop of a component of the site's own, which may mean something else by it. */
   readonly isProp?: true;
+  /** Set where it is no Markdown: an attribute of an element of JSX. */
+  readonly isElement?: true;
 }
 
 /** An id that the author wrote: `{#id}` on a heading, or an `id` attribute. */

@@ -27,7 +27,13 @@ import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { drawMath, markMath } from './transform/math.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
-import { firstParagraph, hasLateTitle, nameComponents, openingTitle } from './transform/normalize-hast.js';
+import {
+  firstParagraph,
+  hasLateTitle,
+  nameComponents,
+  openingTitle,
+  takeFootnoteHeading,
+} from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
 import { takeTruncation } from './transform/truncation.js';
@@ -83,6 +89,7 @@ async function parseDocument(
   if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
   linkReferences(tree, context.autolinks);
   nameComponents(tree);
+  if (context.mdx1) takeFootnoteHeading(tree);
   if (state.isTruncated) takeTruncation(tree);
   const head = await collectHead(split, takeHeadElements(tree, state));
   state.problems.push(...head.problems);

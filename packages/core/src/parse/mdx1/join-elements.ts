@@ -2,7 +2,8 @@ import type { Html, Parents, Root, RootContent } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { keepSlug } from '../transform/heading-slug.js';
-import { JsxError, type JsxPiece, readJsxPieces, type WrittenAttribute } from './jsx-pieces.js';
+import { aroundName, contentName, declareAround } from './around.js';
+import { endOfCode, JsxError, type JsxPiece, readJsxPiece, type WrittenAttribute } from './jsx-pieces.js';
 import { type PlaceInSource, placesIn } from './place-in-source.js';
 
 /**
@@ -11,6 +12,7 @@ import { type PlaceInSource, placesIn } from './place-in-source.js';
  */
 export function joinElements(tree: Root, text: string): void {
   joinIn(tree, text.split('\n'));
+  declareAround(tree, text);
 }
 
 function joinIn(parent: Parents, lines: readonly string[]): void {
@@ -27,6 +29,7 @@ function joinIn(parent: Parents, lines: readonly string[]): void {
     else addPieces(child, { open, isFlow, lines });
   }
   const unclosed = open[1];
+  if (unclosed?.code !== undefined) throw mismatch('the expression is not closed', unclosed.at);
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
   (parent as { children: RootContent[] }).children = top().nodes;
 }
@@ -42,6 +45,8 @@ interface Frame {
   readonly name: string | null | undefined;
   readonly nodes: RootContent[];
   readonly attributes?: readonly WrittenAttribute[];
+  /** The beginning of an expression that goes on after the nodes. */
+  readonly code?: string;
   readonly at?: PlaceInSource;
 }
 
@@ -55,6 +60,7 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
   // the line of a block ends after it, and so does its text
   const value = isFlow ? `${node.value}\n` : node.value;
   const placeAt = placesIn(node, lines);
+  const top = () => open.at(-1) as Frame;
   const elementOf = (frame: Omit<Frame, 'nodes'>, nodes: RootContent[], end: PlaceInSource) =>
     ({
       type: isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
@@ -63,26 +69,39 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
       children: nodes,
       position: { start: frame.at, end },
     }) as unknown as RootContent;
-  for (const piece of piecesOf(value, placeAt)) {
-    const top = open.at(-1) as Frame;
+  const close = (frame: Frame, end: PlaceInSource) => {
+    open.pop();
+    top().nodes.push(elementOf(frame, frame.nodes, end));
+  };
+  for (let at = 0; at < value.length; ) {
+    const { code, attributes: _, ...frame } = top();
+    const length = code === undefined ? undefined : endOfCode(`${code}{${contentName}}`, value.slice(at));
+    if (length !== undefined) {
+      const whole = `(${contentName}) => (${code}{${contentName}}${value.slice(at, at + length - 1)})`;
+      at += length;
+      close({ ...frame, name: aroundName, attributes: [{ name: 'of', value: { code: whole } }] }, placeAt(at));
+      continue;
+    }
+    const piece = pieceOf(value, at, placeAt);
     const [start, end] = [placeAt(piece.start), placeAt(piece.end)];
-    if (isContent(piece)) top.nodes.push(...contentOf(piece, isFlow, { start, end }));
+    at = piece.end;
+    if (isContent(piece)) top().nodes.push(...contentOf(piece, isFlow, { start, end }));
+    else if (piece.kind === 'unclosed') open.push({ name: undefined, nodes: [], code: piece.value, at: start });
     else if (piece.kind === 'open') open.push({ name: piece.name, nodes: [], attributes: piece.attributes, at: start });
     else if (piece.kind === 'whole') {
       const { name, attributes } = piece;
-      top.nodes.push(elementOf({ name, attributes, at: start }, [], end));
+      top().nodes.push(elementOf({ name, attributes, at: start }, [], end));
     } else {
-      if (open.length === 1 || top.name !== piece.name)
+      if (open.length === 1 || top().name !== piece.name)
         throw mismatch(`Unexpected closing tag \`</${piece.name ?? ''}>\``, start);
-      open.pop();
-      (open.at(-1) as Frame).nodes.push(elementOf(top, top.nodes, end));
+      close(top(), end);
     }
   }
 }
 
-function piecesOf(value: string, placeAt: (offset: number) => PlaceInSource): JsxPiece[] {
+function pieceOf(value: string, at: number, placeAt: (offset: number) => PlaceInSource): JsxPiece {
   try {
-    return readJsxPieces(value);
+    return readJsxPiece(value, at);
   } catch (error) {
     if (error instanceof JsxError) throw mismatch(error.message, placeAt(error.offset));
     throw error;

@@ -17,6 +17,13 @@ export type JsxPiece =
       readonly end: number;
     }
   | {
+      /** An expression that goes on after the text, without its `{`. */
+      readonly kind: 'unclosed';
+      readonly value: string;
+      readonly start: number;
+      readonly end: number;
+    }
+  | {
       readonly kind: 'open' | 'close' | 'whole';
       /** `null` for a fragment. */
       readonly name: string | null;
@@ -45,21 +52,11 @@ const attributeName = /[A-Za-z_$:@][\w$.:@-]*/y;
 const equals = /\s*=\s*/y;
 const plainValue = /"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+)/y;
 
-/** Takes a text of JSX apart: tags, expressions, comments, and the text between them. Throws a `JsxError`. */
-export function readJsxPieces(text: string): JsxPiece[] {
-  const pieces: JsxPiece[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const piece = pieceAt(text, at);
-    pieces.push(piece);
-    at = piece.end;
-  }
-  return pieces;
-}
-
-function pieceAt(text: string, start: number): JsxPiece {
+/** The part of a text of JSX that begins at an offset: a tag, an expression, a comment, or text up to one. Throws a `JsxError`. */
+export function readJsxPiece(text: string, start: number): JsxPiece {
   if (text[start] === '{') {
-    const end = endOfExpression(text, start);
+    const end = findEndOfExpression(text, start);
+    if (end === undefined) return { kind: 'unclosed', value: text.slice(start + 1), start, end: text.length };
     return { kind: 'expression', value: text.slice(start + 1, end - 1), start, end };
   }
   if (text[start] === '<' && /^<(?:[A-Za-z_$/>]|!)/.test(text.slice(start, start + 2))) return tagAt(text, start);
@@ -110,11 +107,23 @@ function attributeAt(text: string, start: number): [WrittenAttribute, end: numbe
   return [{ name, value: { text: plain[1] ?? plain[2] ?? plain[3] ?? '' } }, at + plain[0].length];
 }
 
-/** The offset after the `}` that ends an expression: the first one up to which it is JavaScript. */
 function endOfExpression(text: string, start: number): number {
-  for (let end = text.indexOf('}', start); end !== -1; end = text.indexOf('}', end + 1))
-    if (isExpression(text.slice(start + 1, end))) return end + 1;
-  throw new JsxError('the expression is not closed', start);
+  const end = findEndOfExpression(text, start);
+  if (end === undefined) throw new JsxError('the expression is not closed', start);
+  return end;
+}
+
+/** The offset after the `}` that ends an expression: the first one up to which it is JavaScript. */
+function findEndOfExpression(text: string, start: number): number | undefined {
+  const end = endOfCode('', text.slice(start + 1));
+  return end === undefined ? undefined : start + 1 + end;
+}
+
+/** The offset after the `}` that ends, in a text, an expression that begins before it. */
+export function endOfCode(before: string, text: string): number | undefined {
+  for (let end = text.indexOf('}'); end !== -1; end = text.indexOf('}', end + 1))
+    if (isExpression(before + text.slice(0, end))) return end + 1;
+  return undefined;
 }
 
 function isExpression(code: string): boolean {

@@ -14,6 +14,7 @@ const kinds = {
   brace: ['`{` as text', 'it begins JavaScript in MDX 3: write `\\{`, or put it in backticks'],
   less: ['`<` as text', 'it begins an element in MDX 3: write `&lt;`, or put it in backticks'],
   comment: ['`{/* … */}` as text', 'it is a comment in MDX 3: put it in backticks'],
+  break: ['`\\` at the end of a line as text', 'it is a line break in MDX 3: take it out'],
   strong: ['bold text with spaces within its `**`', 'take the spaces out'],
   heading: ['the id of a heading with tags', 'write the id after it: `{#id}`'],
   table: ['a table whose second line has other columns than its first', 'give both as many'],
@@ -57,12 +58,12 @@ export function mdx1Problems(
   return problems;
 }
 
-const signs: Readonly<Record<string, Kind>> = { '{/*': 'comment', '{': 'brace', '<': 'less' };
+const signs: Readonly<Record<string, Kind>> = { '{/*': 'comment', '{': 'brace', '<': 'less', '\\\n': 'break' };
 
 /** The first sign of each kind in a text that is not escaped, with its offset; the id of a heading is none. */
 function signsIn(source: string): (readonly [Kind, number])[] {
   const found = new Map<Kind, number>();
-  for (const { 0: sign, index } of source.matchAll(/\\.|\{#[^\s{}]+\}\s*$|\{\/\*|\{|<(?=\S)/g)) {
+  for (const { 0: sign, index } of source.matchAll(/\\[\n]|\\.|\{#[^\s{}]+\}\s*$|\{\/\*|\{|<(?=\S)/g)) {
     const kind = signs[sign];
     if (kind !== undefined && !found.has(kind)) found.set(kind, index);
   }

@@ -3,10 +3,11 @@ import { isTag, type JsxBlock, opensBlock } from './tags.js';
 
 /**
  * The syntax of MDX 1 on top of CommonMark, as an extension of micromark: blocks of JSX that go to the next blank line, JSX
- * among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6.
+ * among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6. A `\` at the end of a
+ * line is text.
  */
 export const mdx1Syntax: Extension = {
-  disable: { null: ['htmlFlow', 'htmlText'] },
+  disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape'] },
   flow: {
     60: { name: 'mdx1Jsx', tokenize: tokenizeJsxBlock, concrete: true },
     101: { name: 'mdx1Esm', tokenize: tokenizeEsm, concrete: true },

@@ -22,8 +22,11 @@ export interface OldReading {
   readonly alignedLines: ReadonlySet<number>;
 }
 
-/** What MDX 1 may read otherwise: tags that begin lines or stand in headings, braces, bold text, code by indentation. */
-const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*<|\{|\s\*\*|\n[ \t]*\n(?: {4}|\t)/m;
+/**
+ * What MDX 1 may read otherwise: tags that begin lines or stand in headings, braces, bold text, code by indentation, `\` at the
+ * end of a line.
+ */
+const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*<|\{|\s\*\*|\\\n|\n[ \t]*\n(?: {4}|\t)/m;
 
 /**
  * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or where

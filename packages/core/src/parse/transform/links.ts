@@ -78,7 +78,11 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
     const kind = table.find(([name]) => name === attribute.name)?.[1];
     if (kind === undefined) continue;
     const { name, value: href } = attribute;
-    const use = { href, kind, place: placeOfNode(element, state), ...(isOwn && { isProp: true as const }) };
+    const use: LinkUse = {
+      ...{ href, kind, place: placeOfNode(element, state) },
+      ...(isOwn && { isProp: true }),
+      ...(kind === 'image' && { isElement: true }),
+    };
     if (isSafe(href, kind, element.name)) keepIndex(element, name, links.push(use));
     else {
       element.attributes.splice(element.attributes.indexOf(attribute), 1);

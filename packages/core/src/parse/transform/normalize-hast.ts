@@ -32,6 +32,20 @@ export function nameComponents(tree: Root): void {
   });
 }
 
+/** Takes out the heading that remark-rehype puts above footnotes, which MDX 1 did not. */
+export function takeFootnoteHeading(tree: Root): void {
+  const section = tree.children.find((node) => node.type === 'element' && node.properties.dataFootnotes !== undefined);
+  if (section?.type !== 'element') return;
+  section.children = section.children.filter(
+    (child) => child.type !== 'element' || child.properties.id !== 'footnote-label',
+  );
+  walkHast(tree, (node) => {
+    if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined)
+      delete node.properties.ariaDescribedBy;
+    return undefined;
+  });
+}
+
 /** The title that a document opens with: its first element, comments and `<Head>` aside, where that is a level 1 heading. */
 export function openingTitle(tree: Root): Element | undefined {
   const first = tree.children.find(

@@ -60,6 +60,21 @@ describe('MDX that MDX 3 cannot read', () => {
     ]);
   });
 
+  test('should hold content within an expression', async () => {
+    const document = await parse('<>\n  {a && <div>\n\n*b*\n\n<i d>\n\n</i>\n  </div>} e\n</>\n\n*f*');
+    expect(htmlOf(document)).toMatch(
+      /^<fragment><Around[0-9a-f]{8} of="\[object Object\]"><p><em>b<\/em><\/p><i d><\/i><\/Around[0-9a-f]{8}> e<\/fragment><p><em>f<\/em><\/p>$/,
+    );
+    expect(document.module?.statements[0]?.code).toMatch(
+      /^export const Around\w+ = \(\{ of, children \}\) => of\(children\);$/,
+    );
+    const [fragment] = document.tree.children as unknown as {
+      children: { attributes?: { value: { value: string } }[] }[];
+    }[];
+    const code = fragment?.children.flatMap(({ attributes = [] }) => attributes)[0]?.value.value;
+    expect(code).toBe('(_content) => (a && <div>\n{_content}\n  </div>)');
+  });
+
   test('should be an error where MDX 1 cannot read it either', async () => {
     expect(problemsOf(await parse('<div>\n\na <b> c'))).toEqual([expect.stringContaining('docs/a.mdx:3:3 syntax: ')]);
     expect(problemsOf(await parseText('a {b c}', 'docs/a.mdx'))).toEqual([expect.stringContaining('syntax: ')]);
@@ -72,6 +87,7 @@ describe('MDX that MDX 3 reads otherwise', () => {
     ['{/* a */} b', '<p>{/* a */} b</p>', '`{/* … */}` as text'],
     ['a\n\n    b *c*', '<p>a</p><CodeBlock html="b *c*" language="text"></CodeBlock>', 'code by indentation'],
     ['<div>\n*a*\n</div>', '<div>*a*</div>', 'an element with text that MDX 3 reads otherwise'],
+    ['a\\\nb', '<p>a\\b</p>', '`\\` at the end of a line as text'],
     ['** a ** and **b **', '<p><strong>a</strong> and <strong>b</strong></p>', 'bold text with spaces within its `**`'],
     [
       '| a | b |\n| - | - | - |\n| c | d |',
@@ -122,4 +138,10 @@ test('nodes that plugins for MDX 1 add should be read as elements and code', asy
   );
   expect(document.contentTitle).toBe('T');
   expect(document.module?.statements.map(({ names }) => names)).toEqual([['X']]);
+});
+
+test('footnotes should have no heading', async () => {
+  const document = await parse('a[^1]\n\n[^1]: b');
+  expect(htmlOf(document)).not.toContain('footnote-label');
+  expect(htmlOf(document)).toContain('data-footnotes');
 });

@@ -82,6 +82,14 @@ describe('a URL that may run code', () => {
     expect(JSON.stringify(tree)).not.toMatch(/"(?:href|src|action)":/);
   });
 
+  test.each(['[a](chrome://flags)', '<a href="javascript:void(0)">b</a>', '<a href="javascript:;">b</a>'])(
+    'should not be one that runs none: %j',
+    async (text) => {
+      const { links, problems } = await parseText(text);
+      expect([links.length, problems]).toEqual([1, []]);
+    },
+  );
+
   test('should be taken out of JSX', async () => {
     const document = await parseMdx('<a href="javascript:x">a</a>');
     expect([htmlOf(document), document.problems[0]?.message]).toEqual([
