@@ -30,6 +30,7 @@ export type * from './content/blog/blog-page.js';
 export type { AuthorProfile, PostAuthor } from './content/blog/post-author.js';
 export { blogSidebarName } from './content/blog/post-data.js';
 export type * from './content/content-kind.js';
+export { versionsPrefix } from './content/docs/content-roots.js';
 export type * from './content/docs/docs-index.js';
 export type * from './content/docs/docs-page.js';
 export type * from './content/docs/docs-version.js';

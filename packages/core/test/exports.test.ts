@@ -47,6 +47,7 @@ const names = [
   'listContent',
   'localizedFolder',
   'versionFolder',
+  'versionsPrefix',
   'readMessages',
   'configFiles',
   'readConfigMessages',

@@ -10,15 +10,15 @@ import {
 import { Link } from '@theme/content/link';
 import { SearchBox } from '@theme/search/search-box';
 import { Dropdown } from '@theme/shell/dropdown';
-import { LocaleDropdown } from '@theme/shell/locale-dropdown';
+import { NavbarChoice } from '@theme/shell/navbar-choice';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
-import { VersionDropdown } from '@theme/shell/version-dropdown';
 import type { ReactNode } from 'react';
 
 /** One entry of the navbar, whatever its type. */
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.type) {
     case 'link':
+    case 'html':
       return entries([item]);
     case 'dropdown':
       return (
@@ -28,8 +28,6 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
           </Dropdown>
         </li>
       );
-    case 'html':
-      return entries([item]);
     case 'search':
       return (
         <li className="navbar-search">
@@ -37,9 +35,8 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
         </li>
       );
     case 'version-dropdown':
-      return <VersionDropdown {...item} before={entries(item.before)} after={entries(item.after)} />;
     case 'locale-dropdown':
-      return <LocaleDropdown {...item} before={entries(item.before)} after={entries(item.after)} />;
+      return <NavbarChoice item={item} />;
     default:
       return null;
   }

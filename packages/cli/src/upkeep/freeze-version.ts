@@ -9,6 +9,7 @@ import {
   translatedFolders,
   translationsFolder,
   versionFolder,
+  versionsPrefix,
 } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
 import { UsageError } from '../report/usage-error.js';
@@ -25,7 +26,7 @@ export interface Freeze {
 export async function freezeVersion(name: string, { siteDir, loaded, docs: id }: Freeze): Promise<readonly string[]> {
   requireName(name);
   const docs = instanceOf(loaded.config, id);
-  const prefix = docs.id === 'default' ? '' : `${docs.id}_`;
+  const prefix = versionsPrefix(docs);
   const list = `${prefix}versions.json`;
   const names = await readNames(siteDir, list);
   if (names.includes(name))

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { hostedSearch, type SiteConfig } from '@docsite/core';
+import { hostedSearch, type SiteConfig, versionsPrefix } from '@docsite/core';
+
+/** Name and folder of the layer with the dropdowns of versions and languages. */
+const choices = 'choices';
 
 /** Where modules run: while the site is built, or in the browser. */
 export type Platform = 'server' | 'client';
@@ -35,8 +38,15 @@ export function themeLayers(config: SiteConfig, { siteDir, templatesDir }: Theme
       ? []
       : [{ name: 'hosted-search', folder: join(templatesDir, 'hosted-search'), platforms: ['client'] as const }]),
     ...(config.blog === undefined ? [] : [{ name: 'blog', folder: join(templatesDir, 'blog') }]),
+    ...(hasChoices(config, siteDir) ? [{ name: choices, folder: join(templatesDir, choices) }] : []),
     { name: 'default', folder: templatesDir },
   ];
+}
+
+/** Whether a dropdown of versions or languages has something to show; a theme may draw one wherever it likes. */
+function hasChoices({ docs, i18n, themes }: SiteConfig, siteDir: string): boolean {
+  const isVersioned = docs.some((instance) => existsSync(join(siteDir, `${versionsPrefix(instance)}versions.json`)));
+  return isVersioned || i18n.locales.length > 1 || themes.length > 0;
 }
 
 /** The layers of a platform, in order. */
@@ -61,7 +71,9 @@ export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
 
 /** Whether pages are drawn with other components than those of the default theme. */
 export function hasOwnComponents(layers: readonly ThemeLayer[]): boolean {
-  return layersOn(layers, 'server').some((layer) => layer.name !== 'default' && modulesOf(layer).size > 0);
+  return layersOn(layers, 'server').some(
+    (layer) => layer.name !== 'default' && layer.name !== choices && modulesOf(layer).size > 0,
+  );
 }
 
 /** The style sheets that the layers give every page, those of the lowest first. */

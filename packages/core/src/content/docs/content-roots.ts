@@ -22,6 +22,11 @@ export interface VersionRoots {
   readonly findings: readonly Finding[];
 }
 
+/** What the names of files and folders with versions of a docs instance begin with: `guide_` in `guide_versions.json`. */
+export function versionsPrefix({ id }: Pick<DocsConfig, 'id'>): string {
+  return id === 'default' ? '' : `${id}_`;
+}
+
 /**
  * Finds the versions of a docs instance. Versions of the instance `default` are in `versioned_docs`, of others in
  * `<id>_versioned_docs`.
@@ -32,7 +37,7 @@ export async function findVersionRoots(
   locale: SiteLocale,
   config: SiteConfig,
 ): Promise<VersionRoots> {
-  const prefix = docs.id === 'default' ? '' : `${docs.id}_`;
+  const prefix = versionsPrefix(docs);
   const { names, findings } = await readVersionNames(siteDir, `${prefix}versions.json`);
   const wanted = (docs.includeCurrentVersion ? ['current', ...names] : names).filter(
     (name) => docs.onlyIncludeVersions?.includes(name) ?? true,

@@ -1,0 +1,25 @@
+import { readConfig } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { themeLayers } from '../../src/bundle/theme-layers.js';
+import { makeFolder } from '../folder.js';
+
+/** The names of the layers of a site with a configuration of these keys, and further files. */
+async function layersOf(config: object, files: Readonly<Record<string, string>> = {}): Promise<string[]> {
+  const siteDir = makeFolder({ 'docsite.config.json': JSON.stringify({ title: 'Site', ...config }), ...files });
+  const read = await readConfig(siteDir);
+  return themeLayers(read.config, { siteDir, templatesDir: siteDir }).map(({ name }) => name);
+}
+
+describe('the layers of a site', () => {
+  test('should be its own and the default theme where it has switched on nothing', async () => {
+    expect(await layersOf({ navbar: { items: [{ type: 'localeDropdown' }] } })).toEqual(['site', 'default']);
+  });
+
+  test.each<[string, object, Readonly<Record<string, string>>]>([
+    ['versions', {}, { 'docs/start.md': '', 'versions.json': '["1.0"]' }],
+    ['versions of docs with a name', { docs: { id: 'guide' } }, { 'guide_versions.json': '["1.0"]' }],
+    ['languages', { i18n: { locales: ['en', 'fr'] } }, {}],
+  ])('should have the dropdowns where there are several %s', async (_, config, files) => {
+    expect(await layersOf(config, files)).toEqual(['site', 'choices', 'default']);
+  });
+});

@@ -1,0 +1,14 @@
+import { LocaleDropdown } from '@theme/shell/locale-dropdown';
+import type { NavbarChoiceProps } from '@theme/shell/navbar-choice';
+import { entries } from '@theme/shell/navbar-item';
+import { VersionDropdown } from '@theme/shell/version-dropdown';
+
+/** A dropdown that leads to the same page in another version or language. */
+export function NavbarChoice({ item }: NavbarChoiceProps) {
+  const around = { before: entries(item.before), after: entries(item.after) };
+  return item.type === 'version-dropdown' ? (
+    <VersionDropdown {...item} {...around} />
+  ) : (
+    <LocaleDropdown {...item} {...around} />
+  );
+}
