@@ -673,6 +673,31 @@ describe('functions', () => {
     expect(hooks?.numberPrefix?.('default')).toBeUndefined();
   });
 
+  test('should change the text of documents', async () => {
+    const { config, notes } = await read({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T',
+        presets: [['classic', { blog: { truncateMarker: /^--cut--$/m } }]],
+        markdown: {
+          preprocessor: ({ filePath, fileContent }) => fileContent.replace('%file%', require('path').basename(filePath)),
+          parseFrontMatter: async (params) => {
+            const result = await params.defaultParseFrontMatter(params);
+            return result.frontMatter.old ? { ...result, frontMatter: { title: result.frontMatter.old } } : result;
+          },
+        },
+      };`,
+      'blog/a.md': '',
+    });
+    const { preprocessor } = config.markdown ?? {};
+    const text = await preprocessor?.({
+      filePath: '/elsewhere/a.md',
+      fileContent: '---\nold: A\n---\n%file%\n--cut--\n',
+    });
+    expect(text).toBe('---\n{"title":"A"}\n---\na.md\n--cut--\n');
+    expect(await preprocessor?.({ filePath: '/x/b.md', fileContent: '---\na: 1\n---\nB' })).toBe('---\na: 1\n---\nB');
+    expect(notes).toHaveLength(1);
+  });
+
   test('should not be there where a site has none', async () => {
     expect((await readKeys("presets: [['classic', { docs: { editUrl: 'https://example.org' } }]]")).hooks).toEqual({});
   });

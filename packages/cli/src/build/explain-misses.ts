@@ -6,6 +6,7 @@ import type { CacheLoss } from '../cache/cache-folder.js';
 import type { DocumentChange } from '../cache/document-cache.js';
 import type { PageResult } from '../cache/page-result.js';
 import type { CacheUse, Miss } from '../profile/cache-use.js';
+import { hasFunctions } from '../workers/parse-settings.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 
 /** A build with a cache, whose use of it is explained. */
@@ -106,8 +107,7 @@ function explainPage(
 function openDocument(path: string, { workers, loaded, siteDir }: CachedWork): string | undefined {
   const reads = workers.origin(path)?.reads;
   if (reads?.isOpen) return openCode(reads.opening, siteDir);
-  const { remarkPlugins, rehypePlugins } = loaded.config.markdown;
-  const hasOpenPlugins = remarkPlugins.length + rehypePlugins.length > 0 && loaded.reads?.isClosed !== true;
+  const hasOpenPlugins = hasFunctions(loaded.config.markdown) && loaded.reads?.isClosed !== true;
   return hasOpenPlugins ? openCode(loaded.reads?.opening, siteDir) : undefined;
 }
 

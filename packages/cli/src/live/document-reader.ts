@@ -10,7 +10,7 @@ import {
 } from '@docsite/core';
 import { activity } from '@docsite/core/process';
 import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-reads.js';
-import { createParseContext, parseSettings } from '../workers/parse-settings.js';
+import { createParseContext, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
 import { today } from '../workers/today.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
@@ -103,8 +103,7 @@ export class DocumentReader {
   /** Whether a document would be the same if it were parsed again. */
   isCurrent(document: LiveDocument): boolean {
     const { isOpen, today: day } = document.reads;
-    const { remarkPlugins, rehypePlugins } = this.markdown;
-    if (isOpen || remarkPlugins.length + rehypePlugins.length > 0) return false;
+    if (isOpen || hasFunctions(this.markdown)) return false;
     return (day === undefined || day === today()) && this.hasReadCurrent(document);
   }
 

@@ -6,7 +6,7 @@ import { readUpdates, type Updates } from '../build/page-updates.js';
 import { siteLocales } from '../build/site-locales.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
-import { parseSettings } from '../workers/parse-settings.js';
+import { hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { latestOf } from './affected-sources.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
 import type { LiveDocuments } from './locale-facts.js';
@@ -133,7 +133,7 @@ export class SiteReader {
     const { markdown } = loaded.config;
     const isSame =
       before !== undefined &&
-      markdown.remarkPlugins.length + markdown.rehypePlugins.length === 0 &&
+      !hasFunctions(markdown) &&
       JSON.stringify(markdown) === JSON.stringify(before.loaded.config.markdown);
     if (!isSame) return DocumentReader.open(this.options.siteDir, markdown);
     await before.reader.forget();

@@ -19,7 +19,8 @@ import { today } from './today.js';
  */
 export interface ParseSettings {
   readonly siteDir: string;
-  readonly markdown: Omit<MarkdownConfig, 'remarkPlugins' | 'rehypePlugins'>;
+  readonly markdown: Omit<MarkdownConfig, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor'>;
+  /** Whether functions of the site take part. */
   readonly hasPlugins: boolean;
   /** Whether the times of files and pages are measured. */
   readonly isTimed?: boolean | undefined;
@@ -27,8 +28,13 @@ export interface ParseSettings {
 
 /** The settings of a configuration. */
 export function parseSettings(siteDir: string, markdown: MarkdownConfig): ParseSettings {
-  const { remarkPlugins, rehypePlugins, ...rest } = markdown;
-  return { siteDir, markdown: rest, hasPlugins: remarkPlugins.length + rehypePlugins.length > 0 };
+  const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, ...rest } = markdown;
+  return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown) };
+}
+
+/** Whether documents are parsed with functions of the site, which may give something else in each run. */
+export function hasFunctions({ remarkPlugins, rehypePlugins, preprocessor }: MarkdownConfig): boolean {
+  return remarkPlugins.length + rehypePlugins.length > 0 || preprocessor !== undefined;
 }
 
 /**
@@ -44,7 +50,7 @@ export async function createParseContext(
   const day = today();
   const plugins = hasPlugins
     ? (await readSiteConfig(siteDir, 'settings')).config.markdown
-    : { remarkPlugins: [], rehypePlugins: [] };
+    : { remarkPlugins: [], rehypePlugins: [], preprocessor: undefined };
   return {
     ...markdown,
     siteDir,
@@ -52,6 +58,7 @@ export async function createParseContext(
     renderMath: mathRenderer(siteDir, markdown),
     remarkPlugins: plugins.remarkPlugins,
     rehypePlugins: plugins.rehypePlugins,
+    preprocessor: plugins.preprocessor,
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
     readFile: (path) => {
       const bytes = readIfFile(join(siteDir, path));

@@ -13,6 +13,7 @@ import { parseTree, syntaxProblem } from './parse-tree.js';
 import { takeInjected } from './plugins/injected-nodes.js';
 import { frontMatterNode, pluginFile } from './plugins/plugin-file.js';
 import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plugin-pipeline.js';
+import { preprocessed } from './preprocess.js';
 import { readingMinutes } from './reading-time.js';
 import { type RepeatableDocument, repeatableDocument, repeatDocument, type SourceKind } from './repeat-document.js';
 import { checkAccessibility } from './transform/accessibility.js';
@@ -57,7 +58,8 @@ export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const pipelineOf = createPipelines(context);
   let other: RepeatableDocument | undefined;
-  return async (source) => {
+  return async (written) => {
+    const { source, problem } = await preprocessed(written, context);
     const format = context.format === 'mdx' || source.path.endsWith('.mdx') ? 'mdx' : 'md';
     const isPost = isInFolders(source.path, context.postFolders);
     const hasMath = context.hasMath?.(source.path) ?? false;
@@ -65,6 +67,7 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const repeated = other && repeatDocument(source, kind, { other, context });
     if (repeated !== undefined) return repeated;
     const state = startParse(source.path, format, withSyntax(context, kind.pipeline));
+    if (problem !== undefined) state.problems.push(problem);
     const document = await parseDocument(source, kind, state);
     other = repeatableDocument(source, { kind, document, state });
     return document;

@@ -20,6 +20,8 @@ export interface ParseContext {
   readonly parser: 'satteri' | 'remark';
   /** The site folder, absolute; plugins are given absolute paths where it is known. */
   readonly siteDir?: string;
+  /** Gives documents another text. */
+  readonly preprocessor?: ((file: { filePath: string; fileContent: string }) => string | Promise<string>) | undefined;
   /** Syntax beside that of Markdown; it is read by remark. */
   readonly syntax?: SyntaxExtensions;
   /** Plugins, with or without options; a `FolderPlugin` is for the documents of its folders. */

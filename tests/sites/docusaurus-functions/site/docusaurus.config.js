@@ -2,6 +2,13 @@ module.exports = {
   title: 'Functions',
   url: 'https://example.org',
   baseUrl: '/base/',
+  markdown: {
+    preprocessor: ({ fileContent }) => fileContent.replaceAll('%product%', 'docsite'),
+    async parseFrontMatter(params) {
+      const { frontMatter, content } = await params.defaultParseFrontMatter(params);
+      return { frontMatter: { ...frontMatter, ...(frontMatter.heading && { title: frontMatter.heading }) }, content };
+    },
+  },
   presets: [
     [
       'classic',
@@ -16,7 +23,10 @@ module.exports = {
           editUrl: ({ versionDocsDirPath, docPath, permalink }) =>
             `https://example.org/edit/${versionDocsDirPath}/${docPath}?from=${permalink}`,
         },
-        blog: { editUrl: ({ blogDirPath, blogPath }) => `https://example.org/posts/${blogDirPath}/${blogPath}` },
+        blog: {
+          truncateMarker: /^<!-- cut -->$/m,
+          editUrl: ({ blogDirPath, blogPath }) => `https://example.org/posts/${blogDirPath}/${blogPath}`,
+        },
         pages: false,
       },
     ],

@@ -9,6 +9,18 @@ const plugins = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
 );
 
+/** A document, as functions that change its text are given it. */
+export interface DocumentFile {
+  /** Absolute. */
+  readonly filePath: string;
+  readonly fileContent: string;
+}
+
+/** Gives a document another text. */
+export type Preprocessor = (file: DocumentFile) => string | Promise<string>;
+
+const preprocessor = z.custom<Preprocessor>((value) => typeof value === 'function', 'expected a function');
+
 /** Plugins for the documents of one folder of content. */
 export const folderPlugins = {
   /** Plugins that change the Markdown trees of these documents, after those of `markdown`. */
@@ -30,6 +42,12 @@ export const markdownSchema = z.strictObject({
   mdx1: z.boolean().default(false),
   /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
+  /**
+   * Gives each document another text before it is read, front matter included.
+   *
+   * @example ({ filePath, fileContent }) => fileContent.replaceAll('%year%', '2026')
+   */
+  preprocessor: preprocessor.exactOptional(),
   /**
    * Plugins that change the Markdown tree: functions, or lists of a function and its options.
    *

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { SourceFile } from '../scan/source-file.js';
+import type { ParseProblem } from './document.js';
+import type { ParseContext } from './parse-state.js';
+
+/** A source with the text that it is read by. */
+export interface PreprocessedSource {
+  readonly source: SourceFile;
+  /** Why the text is the written one although it should be another. */
+  readonly problem?: ParseProblem;
+}
+
+/** Gives a source the text that a function of the site makes of it. */
+export async function preprocessed(
+  source: SourceFile,
+  { preprocessor, siteDir = '' }: ParseContext,
+): Promise<PreprocessedSource> {
+  if (preprocessor === undefined) return { source };
+  try {
+    const text = await preprocessor({ filePath: join(siteDir, source.path), fileContent: source.text });
+    return { source: text === source.text ? source : { ...source, text } };
+  } catch (error) {
+    const message = `the preprocessor of documents failed: ${error instanceof Error ? error.message : String(error)}`;
+    const hint = 'fix the function, or take it out of the configuration';
+    return { source, problem: { rule: 'plugin', message, hint, place: { file: source.path, line: 1, column: 1 } } };
+  }
+}

@@ -1,0 +1,76 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { parseYaml, type UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { functionOf, type NamedFunction, run } from './named-function.js';
+
+type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocessor']>;
+type DocumentFile = Parameters<Preprocessor>[0];
+
+/**
+ * What changes the text of documents before they are read: a function of the site for their front matter, one for the rest, and marks
+ * of its own that end the beginnings of posts. Nothing where it has none of them.
+ */
+export function preprocessorOf(config: Keys, blogs: readonly Keys[], takeover: Takeover): Preprocessor | undefined {
+  const markdown = config.within('markdown');
+  const parse = functionOf(markdown, 'parseFrontMatter');
+  const change = functionOf(markdown, 'preprocessor');
+  const marks = blogs.flatMap((options) => ownMark(options, takeover.siteDir));
+  if (parse === undefined && change === undefined && marks.length === 0) return undefined;
+  const finish = (file: DocumentFile): string => {
+    const text = change === undefined ? file.fileContent : changedBody(file, change, takeover);
+    return marks.reduce((marked, mark) => mark({ ...file, fileContent: marked }), text);
+  };
+  return (file) =>
+    parse === undefined
+      ? finish(file)
+      : withFrontMatter(file, parse, takeover).then((fileContent) => finish({ ...file, fileContent }));
+}
+
+/** The text after the front matter is what the function is given. */
+function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunction, takeover: Takeover): string {
+  const { head, body } = parts(fileContent);
+  const changed = run(change, takeover, { filePath, fileContent: body });
+  return typeof changed === 'string' ? head + changed : fileContent;
+}
+
+/** The text with the front matter that the function makes, written as JSON, which is YAML. */
+async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
+  const made = await run(parse, takeover, {
+    ...file,
+    defaultParseFrontMatter: async ({ fileContent }: DocumentFile) => read(fileContent),
+  });
+  const { frontMatter, content } = made as ReturnType<typeof read>;
+  const before = read(file.fileContent);
+  const isSame = JSON.stringify(before.frontMatter) === JSON.stringify(frontMatter) && before.content === content;
+  return isSame ? file.fileContent : `---\n${JSON.stringify(frontMatter)}\n---\n${content}`;
+}
+
+function read(text: string): { readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string } {
+  const { yaml, body } = parts(text);
+  const value = yaml === undefined ? {} : parseYaml(yaml);
+  return { frontMatter: (value ?? {}) as Readonly<Record<string, unknown>>, content: body };
+}
+
+function parts(text: string): { readonly head: string; readonly yaml?: string; readonly body: string } {
+  const [head, yaml] = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (head === undefined) return { head: '', body: text };
+  return { head, yaml: yaml ?? '', body: text.slice(head.length) };
+}
+
+/** Writes the mark that docsite knows in the place of the one that a blog has. */
+function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => string)[] {
+  const marker = options.any('truncateMarker');
+  // a configuration is evaluated in a realm of its own
+  if (Object.prototype.toString.call(marker) !== '[object RegExp]') return [];
+  const { source, flags } = marker as RegExp;
+  const folder = resolve(siteDir, options.text('path') ?? 'blog');
+  return [
+    ({ filePath, fileContent }) => {
+      const inner = relative(folder, filePath);
+      if (inner.split(sep)[0] === '..' || isAbsolute(inner)) return fileContent;
+      const mark = filePath.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+      return fileContent.replace(new RegExp(source, flags.replace('g', '')), () => mark);
+    },
+  ];
+}
