@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, type Finding, finding, type IdUse, type Place } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -28,9 +29,17 @@ function checkDocument(document: Document): Finding[] {
     else repeated.push({ use, taken });
   }
   return repeated.map(({ use: { id, place }, taken }) => {
+    if (isDeepStrictEqual(place, taken)) return usedTwice(id, place);
     const message = `the id '${id}' is already taken at ${taken.file}:${taken.line}:${taken.column}`;
     return finding('duplicate-heading-id', place, message, `give this one another id, such as '${freeId(id, first)}'`);
   });
+}
+
+/** What a partial brings in that is used more than once. */
+function usedTwice(id: string, place: Place): Finding {
+  const message = `the id '${id}' is on a page more than once, which uses this partial more than once`;
+  const hint = 'links lead to the first: take the heading out of the partial, and write it where that is used';
+  return finding('duplicate-heading-id', place, message, hint);
 }
 
 /**
