@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Asset,
   type Document,
@@ -9,6 +10,7 @@ import {
   type LinkIndex,
   type PageLinks,
   type ParsedDocument,
+  type Place,
   readAssets,
   type Site,
   type SourceFile,
@@ -68,6 +70,10 @@ function linksOf({ links }: Document, index: LinkIndex, route: string): PageLink
   );
 }
 
-function problemsOf({ problems }: Document): Finding[] {
-  return problems.map(({ rule, place, message, hint }) => finding(rule, place, message, hint));
+/** What is wrong with a document that is no page: which heading comes before its first one is for the module to say that draws it. */
+function problemsOf({ problems, headings: [first] }: Document): Finding[] {
+  const isFirst = (place: Place) => isDeepStrictEqual(place, first?.place);
+  return problems
+    .filter(({ rule, place }) => rule !== 'heading-order' || !isFirst(place))
+    .map(({ rule, place, message, hint }) => finding(rule, place, message, hint));
 }
