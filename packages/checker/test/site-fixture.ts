@@ -54,6 +54,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       mermaid: true,
       htmlComments: false,
       mdx1: false,
+      svgComponents: false,
       codeComments: [],
       emoji: false,
       math: false,

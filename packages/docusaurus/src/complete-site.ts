@@ -84,6 +84,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     themeDir: swizzleDir,
     documentData: swizzles.readDocuments,
     ...config,
+    markdown: { svgComponents: true, ...config.markdown },
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results),

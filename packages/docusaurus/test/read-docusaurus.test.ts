@@ -757,3 +757,15 @@ test('a plugin of the site around one for content should be that, without what i
   expect(config.blog).toMatchObject([{ path: 'news' }]);
   expect(notes[1]).toBe('not taken over: what ./plugins/blog changes of @docusaurus/plugin-content-blog');
 });
+
+test('a plugin around one for content should be left out where it has a folder of its own', async () => {
+  const { config, notes } = await read({
+    'docusaurus.config.js':
+      "export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'], plugins: [['./changes', { routeBasePath: '/changes' }]] };",
+    'changes.js':
+      "import blog from '@docusaurus/plugin-content-blog';\nexport default (context, options) => blog.default(context, { ...options, path: 'changes' });",
+    'blog/a.md': '# A',
+  });
+  expect((config.blog as readonly unknown[]).length).toBe(1);
+  expect(notes[1]).toBe('not taken over: plugin ./changes, which alone knows the folder of its content');
+});

@@ -16,6 +16,7 @@ const settings = () => ({
     mermaid: true,
     htmlComments: false,
     mdx1: false,
+    svgComponents: false,
     codeComments: [],
     emoji: false,
     math: false,

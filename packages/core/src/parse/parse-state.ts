@@ -35,6 +35,8 @@ export interface ParseContext {
   readonly htmlComments: boolean;
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */
   readonly mdx1?: boolean;
+  /** Whether an imported SVG file is a component. */
+  readonly svgComponents?: boolean;
   /** Directive names drawn as admonitions. */
   readonly admonitions: ReadonlySet<string>;
   /** Modules of components that MDX has without importing them, by their names; after `#` the name of the export. */

@@ -103,6 +103,11 @@ function classicPlugins({ options }: PluginEntry, takeover: Takeover): PluginUse
 function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
   const name = nameOf(module, kind);
   const wrapped = wrappedContent(module, takeover.siteDir);
+  if (wrapped !== undefined && !options.has('path') && options.has('routeBasePath')) {
+    // it gives the plugin that it is built around a folder of its own, which may be the files that it writes
+    takeover.leaves(`${kind} ${name}, which alone knows the folder of its content`);
+    return { name, options, kind, isKnown: true, reference: module, path };
+  }
   if (wrapped !== undefined) {
     takeover.leaves(`what ${name} changes of ${wrapped}`);
     return { name: wrapped, options: takeover.watch(options), kind, isKnown: true, reference: module, path };

@@ -53,6 +53,7 @@ export function rulesOf(
     ...contentRules(blogs, ofBlogs),
     ...lenient,
     'front-matter-key': 'warning',
+    head: 'warning',
     'over-budget': 'warning',
     'unsafe-url': 'warning',
     'math-syntax': 'warning',

@@ -40,6 +40,8 @@ export const markdownSchema = z.strictObject({
    * be text. Each kind is a finding of `mdx1-syntax`.
    */
   mdx1: z.boolean().default(false),
+  /** Whether `<Logo />` draws an SVG file that is imported as `Logo`, which is a component with `svgImports: 'component'`. */
+  svgComponents: z.boolean().default(false),
   /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**

@@ -61,19 +61,31 @@ function evaluateAttributes(element: MdxJsxFlowElement | MdxJsxTextElement, scop
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') state.live ||= !isOfProps(attribute.value, scope);
     else if (typeof attribute.value === 'object' && attribute.value !== null)
-      evaluateAttribute(attribute, scope, state);
+      evaluateAttribute(attribute, { element: element.name ?? '', scope, state });
   }
   // code given to a server component is reported where that runs
   const { serverComponent } = (element.data ?? {}) as ServerComponentData;
   if (serverComponent !== undefined) state.live = wasLive;
 }
 
-function evaluateAttribute(attribute: MdxJsxAttribute, scope: MdxScope, state: ParseState): void {
+/** Attributes of components that are links, whose files are found when all links are. */
+const linkAttributes: ReadonlySet<string> = new Set(['to', 'href', 'src']);
+
+interface AttributeContext {
+  /** The name of the element. */
+  readonly element: string;
+  readonly scope: MdxScope;
+  readonly state: ParseState;
+}
+
+function evaluateAttribute(attribute: MdxJsxAttribute, { element, scope, state }: AttributeContext): void {
   const code = (attribute.value as { value: string }).value;
   const name = readIdentifier(code);
   const imported = name === undefined ? undefined : scope.values.get(name);
-  if (imported !== undefined) {
-    attribute.value = imported;
+  if (name !== undefined && imported !== undefined) {
+    // only the bundler knows the address of a file that a component is given otherwise than as a link
+    if (scope.assets.has(name) && /^[A-Z]/.test(element) && !linkAttributes.has(attribute.name)) state.live = true;
+    else attribute.value = imported;
     return;
   }
   const literal = evaluateConstant(code);

@@ -71,7 +71,10 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
     parent.children.splice(index, 1);
     return index;
   });
-  return { scope: { values, partials, components, isPartial: file !== state.path }, imported };
+  const assets = new Set(
+    imported.flatMap(({ name, specifier }) => (specifier !== undefined && values.has(name) ? [name] : [])),
+  );
+  return { scope: { values, assets, partials, components, isPartial: file !== state.path }, imported };
 }
 
 /** The native parser accepts TypeScript and invalid modules; the reference parser does not. */

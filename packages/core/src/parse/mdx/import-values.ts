@@ -16,7 +16,7 @@ export interface ImportedValue {
 
 /**
  * Content that is imported is taken in where elements and expressions name it. Where code does, as in `f(Raw)` or
- * `intro={<Part />}`, the import is kept for the module of the page.
+ * `intro={<Part />}`, the import is kept for the module of the page; so is that of an SVG file that an element draws.
  *
  * @param tree The tree in which all other uses have been replaced.
  * @param ownCode The file's own statements.
@@ -27,11 +27,26 @@ export function keepImportedValues(
   values: readonly ImportedValue[],
   { ownCode, state }: { readonly ownCode: readonly string[]; readonly state: ParseState },
 ): ImportedValue[] {
+  const drawn = state.context.svgComponents ? picturesDrawn(tree, values) : [];
+  if (drawn.length > 0) state.live = true;
   if (values.length === 0 || !state.live) return [];
-  const code = [...ownCode, ...codeIn(tree)].join('\n');
+  const code = [...ownCode, ...codeIn(tree), ...drawn].join('\n');
   const kept = values.filter(({ name }) => mentions(code, name));
   state.statements.push(...kept.map(statementOf));
   return kept;
+}
+
+/** Names of imported SVG files that elements have: `<Logo />`. */
+function picturesDrawn(tree: Root, values: readonly ImportedValue[]): string[] {
+  const pictures = new Set(values.flatMap(({ name, specifier }) => (specifier?.endsWith('.svg') ? [name] : [])));
+  const found: string[] = [];
+  if (pictures.size === 0) return found;
+  walkMdast(tree, (node) => {
+    const name = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : undefined;
+    if (typeof name === 'string' && pictures.has(name)) found.push(name);
+    return undefined;
+  });
+  return found;
 }
 
 function statementOf({ name, code, specifier, place }: ImportedValue): ModuleStatement {

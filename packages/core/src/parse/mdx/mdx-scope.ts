@@ -5,6 +5,8 @@ import type { Place } from '../../diagnostic.js';
 export interface MdxScope {
   /** Values of raw and asset imports: text, or a link to be resolved later. */
   readonly values: ReadonlyMap<string, string>;
+  /** Those of the values that are links. */
+  readonly assets: ReadonlySet<string>;
   readonly partials: ReadonlyMap<string, ImportedPartial>;
   /** Components that run while the site is built. */
   readonly components: ReadonlyMap<string, ServerComponent>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at, htmlOf, parseMdx } from '../parse-text.js';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 const use = "import P from './_p.mdx'\n\n<P/>";
 
@@ -230,6 +230,25 @@ describe('an import of content', () => {
       "import R from '@site/../README.md'\nimport raw from '!!raw-loader!../../LICENSE'\n\n<R/>\n\n<p>{raw}</p>";
     const document = await parseMdx(text, { '../README.md': 'Read me', '../LICENSE': 'free' });
     expect([document.problems, htmlOf(document)]).toEqual([[], '<p>Read me</p><p>free</p>']);
+  });
+
+  test('should be code where an element draws an SVG file that is a component', async () => {
+    const text = "import Logo from './logo.svg'\nimport Other from './other.svg'\n\n<Logo />\n\n<img src={Other} />";
+    const read = async (svgComponents: boolean) => {
+      const { components, module } = await parseText(text, 'docs/a.mdx', { svgComponents });
+      return [components.map(({ known }) => known), module?.statements.map(({ code }) => code)];
+    };
+    expect(await read(true)).toEqual([[true], ['import Logo from "./logo.svg";']]);
+    expect(await read(false)).toEqual([[false], undefined]);
+  });
+
+  test('should be code where a component is given a file otherwise than as a link', async () => {
+    const text = "import file from './a.png'\nimport Card from './card'\n\n<Card img={file} />\n\n<Card src={file} />";
+    const { links, module } = await parseMdx(text);
+    expect([links.map(({ href }) => href), module?.statements.map(({ code }) => code.trim())]).toEqual([
+      ['./a.png'],
+      ["import Card from './card'", 'import file from "./a.png";'],
+    ]);
   });
 
   test('should be text where it is raw', async () => {
