@@ -1,12 +1,11 @@
-import { resolveSiteDir } from '../build/out-dir.js';
 import { exitCode } from '../report/exit-code.js';
-import { readSiteConfig } from '../site-config.js';
 import { writeHeadingIds } from '../upkeep/write-heading-ids.js';
+import { openSite } from './open-site.js';
 
 /** `docsite heading-ids`: writes the ids of headings into the documents. */
 export async function headingIds(dir: string | undefined): Promise<number> {
-  const siteDir = resolveSiteDir(dir);
-  const written = await writeHeadingIds(siteDir, await readSiteConfig(siteDir));
+  const { siteDir, loaded } = await openSite(dir);
+  const written = await writeHeadingIds(siteDir, loaded);
   const lines = written.map(({ path, count }) => `  wrote  ${path} (${count})\n`);
   process.stdout.write(lines.length === 0 ? 'Every heading has its id written.\n' : lines.join(''));
   return exitCode.clean;

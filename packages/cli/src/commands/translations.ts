@@ -1,18 +1,16 @@
 import { posix } from 'node:path';
-import type { LoadedConfig, SiteLocale } from '@docsite/core';
-import { resolveSiteDir } from '../build/out-dir.js';
+import { didYouMean, type LoadedConfig, type SiteLocale } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
-import { readSiteConfig } from '../site-config.js';
 import { translatedDocuments } from '../upkeep/translated-documents.js';
 import { type UpdatedFile, updateTranslations } from '../upkeep/translation-files.js';
 import { translationSources } from '../upkeep/translation-sources.js';
+import { openSite } from './open-site.js';
 
 /** `docsite translations`: writes the files of a locale that translators fill, and reports what is not translated. */
 export async function translations(name: string, dir: string | undefined): Promise<number> {
-  const siteDir = resolveSiteDir(dir);
-  const loaded = await readSiteConfig(siteDir);
+  const { siteDir, loaded } = await openSite(dir);
   const { i18n } = loaded.config;
   const site = { siteDir, loaded, locale: localeOf(name, loaded) };
   const folder = posix.join(i18n.path, site.locale.path);
@@ -39,16 +37,28 @@ function localeOf(name: string, { config }: LoadedConfig): SiteLocale {
     throw new UsageError(`'${name}' is the language of the sources`, 'name the locale to translate into');
   const known = siteLocales(config).find((locale) => locale.name === name);
   if (known !== undefined) return known;
-  if (!isLanguage(name)) throw new UsageError(`'${name}' is no language tag`, "write one such as 'fr' or 'pt-BR'");
+  requireLanguage(name, config.i18n.locales);
   const locale = { name, label: name, direction: 'ltr', htmlLang: name, calendar: 'gregory', path: name } as const;
   return { ...locale, baseUrl: `${config.baseUrl}${name}/` };
 }
 
-function isLanguage(name: string): boolean {
+/** A locale that the configuration does not have is to be one that is known, written as everywhere. */
+function requireLanguage(name: string, locales: readonly string[]): void {
+  const tag = canonical(name.replaceAll('_', '-'));
+  const [language = ''] = (tag ?? '').split('-');
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  if (tag === undefined || names.of(language) === undefined) {
+    const hint = didYouMean(name, locales) ?? "write one such as 'fr' or 'pt-BR'";
+    throw new UsageError(`'${name}' is no language that is known`, `${hint}; others have to be among 'i18n.locales'`);
+  }
+  if (tag !== name) throw new UsageError(`'${name}' is not how the language is written`, `did you mean '${tag}'?`);
+}
+
+function canonical(name: string): string | undefined {
   try {
-    return Intl.getCanonicalLocales(name).length === 1;
+    return Intl.getCanonicalLocales(name)[0];
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -1,7 +1,6 @@
-import { resolveSiteDir } from '../build/out-dir.js';
 import { exitCode } from '../report/exit-code.js';
-import { readSiteConfig } from '../site-config.js';
 import { freezeVersion } from '../upkeep/freeze-version.js';
+import { openSite } from './open-site.js';
 
 export interface VersionOptions {
   /** Id of the docs instance. */
@@ -10,8 +9,7 @@ export interface VersionOptions {
 
 /** `docsite version`: freezes the current docs of an instance as a version. */
 export async function freeze(name: string, dir: string | undefined, { docs }: VersionOptions): Promise<number> {
-  const siteDir = resolveSiteDir(dir);
-  const written = await freezeVersion(name, { siteDir, loaded: await readSiteConfig(siteDir), docs });
+  const written = await freezeVersion(name, { ...(await openSite(dir)), docs });
   process.stdout.write(`${written.map((path) => `  wrote  ${path}\n`).join('')}`);
   return exitCode.clean;
 }

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
 import { type LoadedConfig, nearest } from '@docsite/core';
 import { themeLayers } from '@docsite/renderer';
 import { templatesDir } from '../build/templates-dir.js';
 import { UsageError } from '../report/usage-error.js';
+import { writeSiteFile } from './write-site-file.js';
 
 /** The rooms of the theme whose files a site may replace. */
 const rooms = ['content', 'shell', 'pages', 'search'];
@@ -46,8 +47,7 @@ export function ejectFile(wanted: string, ejection: Ejection): string {
   const target = posix.join(ejection.loaded.config.themeDir, name);
   const path = join(ejection.siteDir, target);
   if (existsSync(path)) throw new UsageError(`'${target}' is there already`, 'remove it to have a new copy');
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, asOfSite(readFileSync(files.get(name) as string, 'utf8'), name));
+  writeSiteFile(ejection.siteDir, target, asOfSite(readFileSync(files.get(name) as string, 'utf8'), name));
   return relative(ejection.siteDir, path).split(sep).join('/');
 }
 

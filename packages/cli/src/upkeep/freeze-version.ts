@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import {
   type DocsConfig,
@@ -13,6 +13,7 @@ import {
 } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
 import { UsageError } from '../report/usage-error.js';
+import { inSite, writeSiteFile } from './write-site-file.js';
 
 export interface Freeze {
   /** Absolute. */
@@ -34,14 +35,16 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
   const copies = copiesOf(siteDir, loaded.config, docs, name);
   const sidebars = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
   const authored = await readSidebars(siteDir, docs);
-  for (const { from, to } of copies) copyWhole(join(siteDir, from), join(siteDir, to));
-  if (authored !== undefined) writeJson(join(siteDir, sidebars), authored);
-  writeJson(join(siteDir, list), [name, ...names]);
+  requireFree(siteDir, { name, list, paths: [...copies.map(({ to }) => to), sidebars] });
+  for (const { from, to } of copies) inSite(to, () => copyWhole(join(siteDir, from), join(siteDir, to)));
+  if (authored !== undefined) writeSiteFile(siteDir, sidebars, printJson(authored));
+  writeSiteFile(siteDir, list, printJson([name, ...names]));
   return [...copies.map(({ to }) => to), ...(authored === undefined ? [] : [sidebars]), list];
 }
 
 function requireName(name: string): void {
-  if (!/^[^\s/\\]{1,64}$/.test(name) || /^\.{1,2}$/.test(name) || name === 'current')
+  if (name === 'current') throw new UsageError("'current' is the docs folder itself", 'choose a name such as 2.0');
+  if (!/^[^\s/\\]{1,64}$/.test(name) || /^\.{1,2}$/.test(name))
     throw new UsageError(`'${name}' cannot be the name of a version`, "choose one such as 2.0, without '/' and spaces");
 }
 
@@ -50,9 +53,13 @@ function instanceOf({ docs }: SiteConfig, id: string | undefined): DocsConfig {
   const wanted = id ?? (ids.length === 1 ? ids[0] : 'default');
   const found = docs.find((instance) => instance.id === wanted);
   if (found === undefined) {
-    const known = ids.length === 0 ? 'the site has no docs' : `its docs instances are: ${ids.join(', ')}`;
-    if (id === undefined)
-      throw new UsageError('name the docs to freeze', ids.length === 0 ? known : `--docs ${ids[0]}`);
+    if (ids.length === 0)
+      throw new UsageError(
+        'the site has no docs to freeze',
+        "they lie in the folder docs, unless 'docs' of the configuration names another",
+      );
+    if (id === undefined) throw new UsageError('name the docs to freeze', `--docs ${ids[0]}`);
+    const known = `its docs instances are: ${ids.join(', ')}`;
     const near = nearest(id, ids);
     throw new UsageError(`there is no docs instance '${id}'`, near === undefined ? known : `did you mean '${near}'?`);
   }
@@ -69,6 +76,19 @@ async function readNames(siteDir: string, file: string): Promise<string[]> {
   const value = await importModule(join(siteDir, file)).catch(() => undefined);
   if (Array.isArray(value) && value.every((name) => typeof name === 'string')) return value;
   throw new UsageError(`'${file}' is not a list of names`, 'docsite check says what is wrong with it');
+}
+
+/** Files that are there belong to somebody. */
+function requireFree(
+  siteDir: string,
+  { name, list, paths }: { readonly name: string; readonly list: string; readonly paths: readonly string[] },
+): void {
+  const taken = paths.find((path) => existsSync(join(siteDir, path)));
+  if (taken !== undefined)
+    throw new UsageError(
+      `'${taken}' is there already`,
+      `remove it, or list '${name}' in ${list} if it is that version`,
+    );
 }
 
 interface Copy {
@@ -120,7 +140,6 @@ function copyWhole(from: string, to: string): void {
   renameSync(unfinished, to);
 }
 
-function writeJson(path: string, value: unknown): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
+function printJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

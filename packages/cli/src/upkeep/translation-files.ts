@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { UsageError } from '../report/usage-error.js';
 import type { TranslationFile } from './translation-sources.js';
+import { writeSiteFile } from './write-site-file.js';
 
 /** What became of a file of translations. */
 export interface UpdatedFile {
@@ -21,10 +22,8 @@ export function updateTranslations(siteDir: string, folder: string, file: Transl
   const known = readKnown(siteDir, path);
   const lacking = Object.entries(file.messages).filter(([name]) => known[name] === undefined);
   const added = lacking.map(([name, source]) => [name, file.isPlain ? source.message : source]);
-  if (added.length > 0) {
-    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
-    writeFileSync(join(siteDir, path), `${JSON.stringify({ ...known, ...Object.fromEntries(added) }, undefined, 2)}\n`);
-  }
+  if (added.length > 0)
+    writeSiteFile(siteDir, path, `${JSON.stringify({ ...known, ...Object.fromEntries(added) }, undefined, 2)}\n`);
   const isSame = ([name, { message }]: [string, { readonly message: string }]): boolean =>
     textOf(known[name] ?? message) === message;
   return {

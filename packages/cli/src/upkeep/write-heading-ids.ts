@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDocumentParser, decodeSource, type LoadedConfig, type SiteConfig, scanSite } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
+import { writeSiteFile } from './write-site-file.js';
 
 /** A file whose headings were given ids, and how many. */
 export interface WrittenIds {
@@ -29,7 +30,7 @@ export async function writeHeadingIds(siteDir: string, loaded: LoadedConfig): Pr
     const changed = lines.map((line, index) => withId(line, ids.get(index + 1)));
     const count = changed.filter((line, index) => line !== lines[index]).length;
     if (count === 0) continue;
-    writeFileSync(join(siteDir, path), changed.join('\n'));
+    writeSiteFile(siteDir, path, changed.join('\n'));
     written.push({ path, count });
   }
   return written;

@@ -108,7 +108,10 @@ describe('docsite translations', () => {
 
   test.each([
     ['en', "'en' is the language of the sources", 'name the locale to translate into'],
-    ['no such', "'no such' is no language tag", "write one such as 'fr' or 'pt-BR'"],
+    ['no such', "'no such' is no language that is known", "write one such as 'fr' or 'pt-BR'"],
+    ['french', "'french' is no language that is known", "others have to be among 'i18n.locales'"],
+    ['FR', "'FR' is not how the language is written", "did you mean 'fr'?"],
+    ['zh_CN', "'zh_CN' is not how the language is written", "did you mean 'zh-CN'?"],
   ])('should refuse %s', async (name, message, hint) => {
     expect(await main(['translations', name, makeFolder(site)])).toBe(2);
     expect(printed.err).toContain(message);

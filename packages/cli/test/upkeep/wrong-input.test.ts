@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { main } from '../../src/main.js';
+import { printed } from '../printed.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+jest.setTimeout(300_000);
+
+const site = { 'docsite.config.json': '{ "title": "T" }', 'docs/a.md': '# A\n\n## B\n' };
+
+/** What a command says that refuses: its error and its hint. */
+async function refusal(args: readonly string[]): Promise<string[]> {
+  printed.err = '';
+  expect(await main([...args])).toBe(2);
+  return printed.err.trim().split('\n');
+}
+
+describe('where there is no site', () => {
+  test.each([
+    ['version', ['version', '1.0']],
+    ['translations', ['translations', 'fr']],
+    ['eject', ['eject', 'shell/footer.tsx']],
+    ['heading-ids', ['heading-ids']],
+  ])('docsite %s should say so, and write nothing', async (_, args) => {
+    const folder = makeFolder({ 'README.md': '# Code\n' });
+    expect(await refusal([...args, folder])).toEqual([
+      `error: there is no site in '${folder}'`,
+      'hint: name the folder that holds docsite.config.ts, or begin a site: docsite init',
+    ]);
+    expect(readdirSync(folder)).toEqual(['README.md']);
+  });
+});
+
+describe('where a file has the place of a folder', () => {
+  test.each([
+    ['versioned_docs', ['version', '1.0'], "cannot write 'versioned_docs/version-1.0': a file has its place"],
+    ['i18n', ['translations', 'fr'], "cannot write 'i18n/fr/labels.json': a file stands where a folder is needed"],
+    [
+      'theme',
+      ['eject', 'shell/footer.tsx'],
+      "cannot write 'theme/shell/footer.tsx': a file stands where a folder is needed",
+    ],
+  ])('%s should be named', async (path, args, message) => {
+    expect((await refusal([...args, makeFolder({ ...site, [path]: '' })]))[0]).toBe(`error: ${message}`);
+  });
+});
+
+describe('docsite version', () => {
+  test('should write over no version that is there', async () => {
+    const folder = makeFolder({ ...site, 'versioned_docs/version-1.0/mine.md': '# Mine\n' });
+    expect(await refusal(['version', '1.0', folder])).toEqual([
+      "error: 'versioned_docs/version-1.0' is there already",
+      "hint: remove it, or list '1.0' in versions.json if it is that version",
+    ]);
+    expect([
+      readdirSync(join(folder, 'versioned_docs/version-1.0')),
+      existsSync(join(folder, 'versions.json')),
+    ]).toEqual([['mine.md'], false]);
+  });
+
+  test.each([
+    ['current', "'current' is the docs folder itself"],
+    ['a/b', "'a/b' cannot be the name of a version"],
+    ['', "'' cannot be the name of a version"],
+  ])('should refuse the name %j', async (name, message) => {
+    expect((await refusal(['version', name, makeFolder(site)]))[0]).toBe(`error: ${message}`);
+  });
+
+  test('should say of a site without docs that it has none', async () => {
+    const folder = makeFolder({
+      'docsite.config.json': '{ "title": "T", "docs": false }',
+      'pages/index.md': '# Home\n',
+    });
+    expect((await refusal(['version', '1.0', folder]))[0]).toBe('error: the site has no docs to freeze');
+  });
+});
