@@ -84,7 +84,7 @@ export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export type { MathRenderer } from './parse/math-renderer.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
-export type { ParseContext } from './parse/parse-state.js';
+export type { ParseContext, PluginWatcher } from './parse/parse-state.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { AdaptedConfig, ConfigPurpose, PresetConfig, UserConfig } from '@docsite/core';
+import type { AdaptedConfig, ConfigPurpose, ContentHooks, PresetConfig, UserConfig } from '@docsite/core';
+import type { Observation } from '@docsite/core/process';
 import { type FunctionHolders, hooksOf } from './config/hooks.js';
 import { generatedDir, pluginContext } from './config/plugin-context.js';
 import type { PluginUse } from './config/plugins.js';
@@ -61,7 +62,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: results.watched,
-    hooks: hooksOf(site.functions, config, takeover),
+    hooks: watchedHooks(hooksOf(site.functions, config, takeover), takeover.observation),
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
   };
@@ -124,4 +125,15 @@ function modulesOf(site: SiteToComplete, { config, results, swizzles }: Made): A
   return withLooks({ ...siteModules(siteConfig, config), ...results.modules }, () =>
     looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeColors, drawsToc: swizzles.drawsToc }),
   );
+}
+
+/** Functions that are told of to the observation of their configuration whenever they are called. */
+function watchedHooks(hooks: ContentHooks, observation: Observation): ContentHooks {
+  const { editUrl, sidebarItems, oldAddresses } = hooks;
+  return {
+    ...hooks,
+    ...(editUrl && { editUrl: (source) => observation.watchCall(() => editUrl(source)) }),
+    ...(sidebarItems && { sidebarItems: (folder) => observation.watchCall(() => sidebarItems(folder)) }),
+    ...(oldAddresses && { oldAddresses: (route) => observation.watchCall(() => oldAddresses(route)) }),
+  };
 }

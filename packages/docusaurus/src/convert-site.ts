@@ -38,9 +38,9 @@ interface SiteFile extends Pick<GivenFiles, 'themeDir'> {
 
 /** Reads the configuration of a Docusaurus site. Throws `ConfigError`. */
 export async function convertSite({ siteDir, file, themeDir }: SiteFile): Promise<ConvertedSite> {
-  const { value, reads, missing } = await loadConfig(siteDir, file);
+  const { value, reads, observation, missing } = await loadConfig(siteDir, file);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
-  const takeover = new Takeover(siteDir, places);
+  const takeover = new Takeover(siteDir, places, observation);
   const config = takeover.watch(Keys.of(value));
   const themeConfig = config.within('themeConfig');
   const plugins = await pluginsOf(config, takeover, pluginContext(siteDir, file, value));

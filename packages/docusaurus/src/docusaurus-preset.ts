@@ -8,8 +8,8 @@ import { Takeover } from './takeover.js';
  * that its code imports, its swizzled components, its plugins and its words.
  */
 export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles): Promise<PresetConfig> {
-  const { siteDir, file, config, places, purpose } = site;
-  const takeover = new Takeover(siteDir, places);
+  const { siteDir, file, config, places, purpose, observation } = site;
+  const takeover = new Takeover(siteDir, places, observation);
   const { siteConfig, ...options } = readPresetOptions(site, takeover);
   const completed = await completeSite({
     ...files,

@@ -20,5 +20,6 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const completed = await completeSite({ ...options, ...site, purpose, siteConfig: value, codeColors });
   const { takeover } = site;
   for (const name of missing) takeover.leaves(`${name}, which is not installed`);
-  return { ...completed, places: takeover.places(), reads, notes: takeover.notes() };
+  const { observation } = takeover;
+  return { ...completed, places: takeover.places(), reads, observation, notes: takeover.notes() };
 }

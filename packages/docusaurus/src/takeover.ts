@@ -1,4 +1,5 @@
 import { type Finding, finding, type KeyPlaces, keyPath, type Place, placeOfKey } from '@docsite/core';
+import { Observation } from '@docsite/core/process';
 import type { Keys } from './keys.js';
 
 /** Keeps account of what becomes of a configuration: what was taken over, what was not, and where it was written. */
@@ -13,6 +14,8 @@ export class Takeover {
     /** Absolute. */
     readonly siteDir: string,
     private readonly written: KeyPlaces,
+    /** Is told what code of the configuration, its presets and plugins read when they are made. */
+    readonly observation = new Observation(siteDir),
   ) {}
 
   /** Says what was taken over, such as `a blog`. */

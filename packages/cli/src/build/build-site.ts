@@ -66,7 +66,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   const { cache, remote } = tools;
   const assembly = await AssemblyOfBuild.open(started);
   const results = await buildLocales(localeBuilds(started, assembly?.standing));
-  const own = modules.finish(await tools.reads(), results, showsUpdates(loaded));
+  const own = modules.finish(loaded, await tools.reads(), { results, usesHistory: showsUpdates(loaded) });
   const trace = assembly?.complete(own) ?? own;
   await reportProfile(started, trace);
   const facts = {
@@ -136,11 +136,11 @@ function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefi
   return locales.map((locale) => ({ ...context, leavesOutPlain, locale, output: outputOf(locale) }));
 }
 
-async function reportProfile({ request, tools }: StartedBuild, trace: BuildTrace): Promise<void> {
+async function reportProfile({ request, loaded, tools }: StartedBuild, trace: BuildTrace): Promise<void> {
   const { profile, siteDir } = request;
   if (profile === undefined) return;
   await tools.reportTimes(profile);
-  if (!trace.isClosed) profile.runsAnew(openCode(trace.opening, siteDir));
+  if (!trace.isClosed) profile.runsAnew(openCode(trace.opening, siteDir, loaded));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import type { CodePlace, ModuleReads } from '@docsite/core';
-import { importedModule } from '@docsite/core/process';
+import type { CodePlace, LoadedConfig, ModuleReads } from '@docsite/core';
+import { type Facts, importedModule } from '@docsite/core/process';
 import type { Bundle } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/document-reads.js';
+import { hasFunctions } from '../workers/parse-settings.js';
 import { outsideOf, outsideOfSite } from './outside-paths.js';
 import type { LocaleResult } from './render-locale.js';
 
@@ -10,12 +11,22 @@ import type { LocaleResult } from './render-locale.js';
 export interface BuildTrace {
   /** Whether that is known: no code of the site that ran may have read anything else. */
   readonly isClosed: boolean;
+  /** Whether all is known that a build with the same configuration depends on. */
+  readonly isClosedButForConfig: boolean;
   /** The first place because of which it is not; absent where none can be named. */
   readonly opening?: CodePlace;
+  /** What else that code has read. */
+  readonly facts: Facts;
   /** Whether dates were read from the history of a repository. */
   readonly usesHistory: boolean;
   /** Folders and files outside of the site folder, absolute. */
   readonly outside: readonly string[];
+}
+
+/** What there is of a build when it is done. */
+interface FinishedBuild {
+  readonly results: readonly LocaleResult[];
+  readonly usesHistory: boolean;
 }
 
 /** Collects the modules that a build imports. */
@@ -32,9 +43,15 @@ export class ModuleTrace {
   }
 
   /** The trace of a build that is done. */
-  finish(documents: readonly DocumentReads[], results: readonly LocaleResult[], usesHistory: boolean): BuildTrace {
+  finish(
+    loaded: LoadedConfig,
+    documents: readonly DocumentReads[],
+    { results, usesHistory }: Pick<FinishedBuild, 'results' | 'usesHistory'>,
+  ): BuildTrace {
     const bundles = results.map(({ bundle }) => bundle);
     const areClosed = bundles.every((bundle) => bundle !== undefined && openingsOf(bundle).length === 0);
+    const ofConfig = observedReads(loaded);
+    const reads = [...ofConfig, ...this.reads];
     const files = [
       ...this.reads.flatMap((reads) => reads.files),
       ...documents.flatMap((reads) => Object.keys(reads.files).map((path) => join(this.siteDir, path))),
@@ -42,14 +59,16 @@ export class ModuleTrace {
       ...results.flatMap(({ site }) => outsideOfSite(this.siteDir, site)),
     ];
     const openings = [
-      ...this.reads.map((reads) => reads.opening),
+      ...reads.map(({ opening }) => opening),
       ...bundles.flatMap((bundle) => (bundle === undefined ? [] : openingsOf(bundle))),
       ...documents.map((reads) => reads.opening),
     ];
     const opening = openings.find((place) => place !== undefined);
+    const areReadClosed = areClosed && documents.every(({ isOpen }) => isOpen !== true);
     return {
-      isClosed:
-        areClosed && this.reads.every(({ isClosed }) => isClosed) && documents.every(({ isOpen }) => isOpen !== true),
+      isClosed: areReadClosed && reads.every(({ isClosed }) => isClosed),
+      isClosedButForConfig: areReadClosed && reads.every(({ isClosed, isData }) => isClosed || isData === true),
+      facts: Object.assign({}, ...reads.map(({ facts }) => facts), ...documents.map(({ observed }) => observed)),
       ...(opening !== undefined && { opening }),
       usesHistory,
       outside: outsideOf(this.siteDir, files),
@@ -59,4 +78,20 @@ export class ModuleTrace {
 
 function openingsOf({ openModules: { theme, pages } }: Bundle): readonly CodePlace[] {
   return [...(theme === undefined ? [] : [theme]), ...Object.values(pages)];
+}
+
+/** What the code of a configuration and its functions have read. Without functions all that it gives is data. */
+function observedReads({ observation, file, config, hooks = {} }: LoadedConfig): ModuleReads[] {
+  if (observation === undefined || file === undefined) return [];
+  const { facts, opening: code } = observation;
+  const isData = !hasFunctions(config.markdown) && Object.keys(hooks).length === 0;
+  return [
+    {
+      files: [],
+      isData,
+      facts,
+      isClosed: code === undefined,
+      ...(code !== undefined && { opening: { file, code, verb: 'calls' } }),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import type { CodePlace, LoadedConfig, SiteLocale, SourceFile } from '@docsite/core';
 import { type Bundle, comparePageKeys, type PageJob, type PageKeyPart } from '@docsite/renderer';
@@ -48,7 +49,16 @@ export function explainDocuments(sources: readonly SourceFile[], work: CachedWor
 function explainDocument(change: DocumentChange | undefined, loss: CacheLoss | undefined): string {
   if (loss !== undefined) return losses[loss];
   if (change === undefined) return 'it is new';
-  return typeof change === 'string' ? documentChanges[change] : `'${change.file}', which it takes in, has changed`;
+  if (typeof change === 'string') return documentChanges[change];
+  return 'file' in change ? `'${change.file}', which it takes in, has changed` : explainFact(change.fact);
+}
+
+/** What has changed of what plugins have read. */
+function explainFact(fact: string): string {
+  const [kind, name] = [fact.replace(/ .*$/, ''), fact.replace(/^\S+ ?/, '')];
+  if (kind === 'day') return 'a Markdown plugin asks for the day, and that has changed';
+  const what = kind === 'env' ? `the environment variable '${name}'` : `'${name || '.'}'`;
+  return `${what}, which a Markdown plugin reads, has changed`;
 }
 
 /** Pages of one locale, and what was found of them in the cache. */
@@ -106,15 +116,35 @@ function explainPage(
 /** The reason where parsing a document has run code that may read anything; absent where it has not. */
 function openDocument(path: string, { workers, loaded, siteDir }: CachedWork): string | undefined {
   const reads = workers.origin(path)?.reads;
-  if (reads?.isOpen) return openCode(reads.opening, siteDir);
-  const hasOpenPlugins = hasFunctions(loaded.config.markdown) && loaded.reads?.isClosed !== true;
-  return hasOpenPlugins ? openCode(loaded.reads?.opening, siteDir) : undefined;
+  if (reads?.isOpen) return openCode(reads.opening, siteDir, loaded);
+  if (!hasFunctions(loaded.config.markdown)) return undefined;
+  const { reads: ofConfig, observation, file = '' } = loaded;
+  if (ofConfig?.isClosed !== true) return openCode(ofConfig?.opening, siteDir);
+  const code = observation?.opening;
+  return code === undefined ? undefined : openCode({ file, code, verb: 'calls' }, siteDir, loaded);
 }
 
-/** That code may give something else in each run, with its place. */
-export function openCode(place: CodePlace | undefined, siteDir: string): string {
+/**
+ * That code may give something else in each run, with its place.
+ *
+ * @param loaded The configuration, in whose modules what a plugin calls may be written.
+ */
+export function openCode(place: CodePlace | undefined, siteDir: string, loaded?: LoadedConfig): string {
   if (place === undefined) return 'it runs code that may read anything';
-  const file = isAbsolute(place.file) ? relative(siteDir, place.file).split(sep).join('/') : place.file;
-  const where = place.line === undefined ? file : `${file}:${place.line}`;
-  return `${where} names '${place.code}', which may differ from run to run`;
+  const { file, line, code, verb = 'names' } = place.verb === 'calls' ? locateCall(place, loaded) : place;
+  const shown = isAbsolute(file) ? relative(siteDir, file).split(sep).join('/') : file;
+  const where = line === undefined ? shown : `${shown}:${line}`;
+  return `${where} ${verb} '${code}', which may differ from run to run`;
+}
+
+/** Where the modules of the configuration name what was seen to be called; what packages call is in none of them. */
+function locateCall(place: CodePlace, loaded: LoadedConfig | undefined): CodePlace {
+  for (const file of loaded?.reads?.files ?? []) {
+    if (file.endsWith('.json')) continue;
+    const index = readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes(place.code));
+    if (index >= 0) return { file, line: index + 1, code: place.code };
+  }
+  return place;
 }

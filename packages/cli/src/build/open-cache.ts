@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 import { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
@@ -52,9 +53,13 @@ export function openRemote(
   return settings && new RemoteCache(settings, stampOf(siteDir));
 }
 
-/** Hash of what documents are parsed with. Plugins are functions: what their module is made of stands for them. */
-function identifySettings({ markdown, hasPlugins }: ParseSettings, { reads }: LoadedConfig): string | undefined {
+/** Hash of what documents are parsed with. Plugins are functions: what their module is made of, and has read, stands for them. */
+function identifySettings(
+  { siteDir, markdown, hasPlugins }: ParseSettings,
+  { reads, observation }: LoadedConfig,
+): string | undefined {
   if (!hasPlugins) return hashOf(JSON.stringify(markdown));
-  if (reads === undefined || !reads.isClosed) return undefined;
-  return hashOf(JSON.stringify([markdown, reads.files.map((file) => hashOf(readFileSync(file)))]));
+  if (reads === undefined || !reads.isClosed || observation?.opening !== undefined) return undefined;
+  const files = reads.files.map((file) => hashOf(readFileSync(file)));
+  return hashOf(JSON.stringify([markdown, files, observation?.facts, relative(siteDir, process.cwd())]));
 }

@@ -44,14 +44,14 @@ export class AssemblyOfBuild {
   /** What the build depends on, together with what the one that it began with depended on. */
   complete(trace: BuildTrace): BuildTrace {
     const outside = [...new Set([...trace.outside, ...(this.standing?.outside ?? [])])];
-    return { ...trace, outside };
+    return { ...trace, outside, facts: { ...this.standing?.facts, ...trace.facts } };
   }
 
   /** Keeps what was assembled, if all is known that it was assembled from. */
-  async save(results: readonly LocaleResult[], { isClosed, outside }: BuildTrace): Promise<void> {
+  async save(results: readonly LocaleResult[], { isClosedButForConfig, outside, facts }: BuildTrace): Promise<void> {
     const basis = await basisOf(this.context);
     const looked = basis.inputs.with(outside);
-    if (!isClosed || looked.isRecent || !this.cache.isKept) return;
+    if (!isClosedButForConfig || looked.isRecent || !this.cache.isKept) return;
     const locales = results.flatMap(({ site, toKeep }) =>
       toKeep === undefined ? [] : [[site.locale.name, toKeep] as const],
     );
@@ -59,19 +59,39 @@ export class AssemblyOfBuild {
     // a file in a folder that several links lead to is looked at by one of its names alone
     const areLookedAt = sources.every((path) => looked.states[join(this.context.request.siteDir, path)] !== undefined);
     if (locales.length < results.length || !areLookedAt) return;
-    this.cache.assembly.save({ ...basis, outside }, new Map(locales));
+    this.cache.assembly.save({ ...basis, outside, facts }, new Map(locales));
   }
 }
 
-async function basisOf({ request, loaded, tools, history }: AssemblyContext): Promise<Omit<AssemblyBasis, 'outside'>> {
+async function basisOf({
+  request,
+  loaded,
+  tools,
+  history,
+}: AssemblyContext): Promise<Omit<AssemblyBasis, 'outside' | 'facts'>> {
   return { inputs: tools.look(), conditions: conditionsOf(request, loaded, await history) };
 }
 
-function conditionsOf(request: BuildRequest, { config }: LoadedConfig, { updates }: Updates): string {
+function conditionsOf(request: BuildRequest, loaded: LoadedConfig, { updates }: Updates): string {
   const { siteDir, standingDir, outDir, baseUrl, locale, includeDrafts } = request;
   const standing = standingDir ?? outDir;
   const output = standing && outDirInside(siteDir, standing);
   return hashOf(
-    JSON.stringify([siteDir, output, baseUrl, locale, includeDrafts, config.offline, today(), [...updates]]),
+    JSON.stringify([
+      siteDir,
+      output,
+      baseUrl,
+      locale,
+      includeDrafts,
+      today(),
+      process.cwd(),
+      [...updates],
+      givenBy(loaded),
+    ]),
   );
+}
+
+/** All that a configuration gives but for functions: these follow from its files, and from what they have read. */
+function givenBy({ config, modules, localeModules, selectors, labels, notes, findings }: LoadedConfig): unknown {
+  return [config, modules, localeModules, selectors, labels, notes, findings];
 }

@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { LoadedWeight, SiteFindings } from '@docsite/checker';
 import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
+import { changedFacts, type Facts } from '@docsite/core/process';
 import type { CacheFolder } from './cache-folder.js';
 import { hashOf } from './document-reads.js';
 import type { InputStates, LookedAt } from './input-states.js';
@@ -37,11 +38,13 @@ export interface AssembledState {
 
 /** What a build was made from. */
 export interface AssemblyBasis {
-  /** Hash of options, day and history. */
+  /** Hash of options, day, history, and of what the configuration gives. */
   readonly conditions: string;
   readonly inputs: InputStates;
   /** Folders and files outside of the site folder, absolute. */
   readonly outside: readonly string[];
+  /** What code of the site has read beside these. */
+  readonly facts: Facts;
 }
 
 interface StoredLocale extends AssembledState {
@@ -53,6 +56,7 @@ interface StoredAssembly {
   readonly conditions: string;
   readonly inputs: LookedAt['states'];
   readonly outside: readonly string[];
+  readonly facts: Facts;
   readonly locales: Readonly<Record<string, StoredLocale>>;
 }
 
@@ -71,6 +75,11 @@ export class StandingAssembly {
   /** Folders and files outside of the site folder that it was made from, absolute. */
   get outside(): readonly string[] {
     return this.stored.outside;
+  }
+
+  /** What code of the site has read beside its files. */
+  get facts(): Facts {
+    return this.stored.facts;
   }
 
   /** Whether a file is a document of some locale. */
@@ -124,13 +133,14 @@ export class AssemblyCache {
     if (stored === undefined || stored.conditions !== conditions) return undefined;
     const changed = changedFiles(stored.inputs, inputs.with(stored.outside).states);
     if (changed === undefined || !changed.every((path) => /\.mdx?$/i.test(path))) return undefined;
+    if (changedFacts(stored.facts, this.siteDir).length > 0) return undefined;
     const paths = changed.map((path) => relative(this.siteDir, path).split(sep).join('/'));
     this.standing = new StandingAssembly(this.folder, stored, paths);
     return this.standing;
   }
 
   /** Keeps what a build has assembled, its locales by their names. */
-  save({ conditions, inputs, outside }: AssemblyBasis, locales: ReadonlyMap<string, LocaleToKeep>): void {
+  save({ conditions, inputs, outside, facts }: AssemblyBasis, locales: ReadonlyMap<string, LocaleToKeep>): void {
     const stored = [...locales].map(([name, { state, site }]) => [
       name,
       { ...state, site: site === undefined ? this.standing?.siteHash(name) : this.writeSite(name, site) },
@@ -139,6 +149,7 @@ export class AssemblyCache {
       conditions,
       inputs: inputs.with(outside).states,
       outside,
+      facts,
       locales: Object.fromEntries(stored),
     };
     this.folder.write(file, JSON.stringify(assembly satisfies StoredAssembly));

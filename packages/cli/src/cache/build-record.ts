@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { changedFacts, type Facts } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 import type { InputStates } from './input-states.js';
@@ -11,6 +12,8 @@ interface StoredRecord<T> {
   readonly inputs: Readonly<Record<string, FileState>>;
   /** The commit of the repository, where dates were read from its history. */
   readonly commit?: string;
+  /** What code of the site has read beside these. */
+  readonly facts: Facts;
   readonly outputs: Readonly<Record<string, FileState>>;
   /** What it has read outside of the site folder, absolute: among the inputs too. */
   readonly outside: readonly string[];
@@ -21,6 +24,8 @@ interface StoredRecord<T> {
 export interface RunToRecord<T> {
   readonly request: string;
   readonly inputs: InputStates;
+  /** What code of the site has read beside files of the site. */
+  readonly facts: Facts;
   /** Whether dates were read from the history of a repository. */
   readonly usesHistory: boolean;
   /** States of the files that it has written, by their absolute paths. */
@@ -48,10 +53,11 @@ export class BuildRecords {
     const areInputsSame =
       paths.length === Object.keys(states).length && paths.every((path) => record.inputs[path] === states[path]);
     if (!areInputsSame || !areSame(record.outputs)) return undefined;
+    if (changedFacts(record.facts, this.siteDir).length > 0) return undefined;
     return record.commit === undefined || record.commit === commitOf(this.siteDir) ? record.result : undefined;
   }
 
-  keep<T>(command: string, { request, inputs, usesHistory, outputs, outside, result }: RunToRecord<T>): void {
+  keep<T>(command: string, { request, inputs, facts, usesHistory, outputs, outside, result }: RunToRecord<T>): void {
     const { states, isRecent } = inputs.with(outside);
     if (isRecent) return;
     const commit = usesHistory ? commitOf(this.siteDir) : undefined;
@@ -59,6 +65,7 @@ export class BuildRecords {
       request,
       inputs: states,
       ...(commit !== undefined && { commit }),
+      facts,
       outputs,
       outside,
       result,

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document, SourceFile } from '@docsite/core';
+import { changedFacts } from '@docsite/core/process';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { type DocumentReads, hashOf, type ParsedSource } from './document-reads.js';
 import { documentsFile, readDocuments, type StoredDocument, StoredFacts, writeDocuments } from './stored-documents.js';
@@ -8,8 +9,8 @@ import { documentsFile, readDocuments, type StoredDocument, StoredFacts, writeDo
 /** Builds that do without an entry before it is forgotten: commands differ in what they read. */
 const mostAge = 5;
 
-/** What has changed of all that a document was made from: its text, a file that it takes in, or what all share. */
-export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string };
+/** What has changed of all that a document was made from: its text, a file that it takes in, what plugins have read, or what all share. */
+export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string } | { readonly fact: string };
 
 export interface DocumentCacheOptions {
   readonly siteDir: string;
@@ -36,6 +37,7 @@ export class DocumentCache {
   private readonly taken = new Map<string, StoredDocument>();
   private readonly used = new Map<string, StoredDocument>();
   private readonly hashes = new Map<string, string | null>();
+  private readonly facts = new Map<string, string | null>();
   private isChanged = false;
   private readonly settings: string | undefined;
 
@@ -89,7 +91,9 @@ export class DocumentCache {
     if (settings !== this.settings) return 'settings';
     if (found.reads.today !== undefined && found.reads.today !== this.options.today) return 'day';
     const changed = Object.entries(found.reads.files).find(([path, known]) => this.hashOfFile(path) !== known);
-    return changed && { file: changed[0] };
+    if (changed !== undefined) return { file: changed[0] };
+    const [fact] = this.changedFacts(found.reads);
+    return fact === undefined ? undefined : { fact };
   }
 
   /** Why there are no documents of earlier builds. */
@@ -148,9 +152,15 @@ export class DocumentCache {
     return `${hash} ${this.settings} ${path}`;
   }
 
-  private isCurrent({ files, today }: DocumentReads): boolean {
+  private isCurrent(reads: DocumentReads): boolean {
+    const { files, today } = reads;
     if (today !== undefined && today !== this.options.today) return false;
-    return Object.entries(files).every(([path, hash]) => this.hashOfFile(path) === hash);
+    if (!Object.entries(files).every(([path, hash]) => this.hashOfFile(path) === hash)) return false;
+    return this.changedFacts(reads).length === 0;
+  }
+
+  private changedFacts({ observed }: DocumentReads): readonly string[] {
+    return observed === undefined ? [] : changedFacts(observed, this.options.siteDir, this.facts);
   }
 
   private hashOfFile(path: string): string | null {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
-import type { CodePlace, Document, ModuleReads } from '@docsite/core';
+import type { CodePlace, Document, ModuleReads, PluginWatcher } from '@docsite/core';
+import { type Facts, Observation } from '@docsite/core/process';
 
 /** What parsing one document read beside its source. Plain data: it crosses threads, and is cached. */
 export interface DocumentReads {
@@ -8,6 +9,8 @@ export interface DocumentReads {
   readonly files: Readonly<Record<string, string | null>>;
   /** The day of the build, where components that may ask for it have run. */
   readonly today?: string;
+  /** What plugins have read until then, in the thread that parsed it: they may keep that for later documents. */
+  readonly observed?: Facts;
   /** Set where code has run that may have read anything. */
   readonly isOpen?: true;
   /** The first place in that code that may; absent where none can be named. */
@@ -34,8 +37,21 @@ export class ReadRecorder {
   private today: string | undefined;
   private isOpen = false;
   private opening: CodePlace | undefined;
+  private readonly observation: Observation;
+  private isObserved = false;
 
-  constructor(private readonly siteDir: string) {}
+  constructor(private readonly siteDir: string) {
+    this.observation = new Observation(siteDir);
+  }
+
+  /** Runs plugins. */
+  readonly watcher: PluginWatcher = {
+    watch: (run) => {
+      this.isObserved = true;
+      return this.observation.watch(run);
+    },
+    watchCall: (call) => this.observation.watchCall(call),
+  };
 
   /** A file, `undefined` for one that is not there. */
   file(path: string, contents: string | Uint8Array | undefined): void {
@@ -57,16 +73,28 @@ export class ReadRecorder {
     this.isOpen = true;
   }
 
-  /** What was read since the last call. */
-  take(): DocumentReads {
-    const { files, today, isOpen, opening } = this;
+  /**
+   * What was read since the last call.
+   *
+   * @param source Path of the document: its own text is no other file.
+   */
+  take(source: string): DocumentReads {
+    const { files, today, isObserved } = this;
+    const { facts, opening: opened } = this.observation;
+    const { [`file ${source}`]: _, ...observed } = isObserved ? facts : {};
+    const isOpen = this.isOpen || (isObserved && opened !== undefined);
+    const opening =
+      this.opening ??
+      (isObserved && opened !== undefined ? { file: 'a Markdown plugin', code: opened, verb: 'calls' } : undefined);
     this.files = new Map();
     this.today = undefined;
     this.isOpen = false;
+    this.isObserved = false;
     this.opening = undefined;
     return {
       files: Object.fromEntries(files),
       ...(today !== undefined && { today }),
+      ...(Object.keys(observed).length > 0 && { observed }),
       ...(isOpen && { isOpen }),
       ...(opening !== undefined && { opening }),
     };

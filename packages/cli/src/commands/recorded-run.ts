@@ -38,16 +38,16 @@ export function openRecord({ command, siteDir, cacheDir, outDir, options }: Reco
   if (cacheDir === undefined) return { keep: () => {} };
   const inputs = lookAtFiles(siteDir, [outDir, cacheDir]);
   const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir);
-  const request = hashOf(JSON.stringify([outDir, options, today()]));
+  const request = hashOf(JSON.stringify([outDir, options, today(), process.cwd()]));
   const known = records.find<Built>(command, request, inputs);
   if (known !== undefined) return { known, keep: () => {} };
   return {
     inputs,
     keep: ({ diagnostics, pages, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;
-      const { usesHistory, outside } = trace;
+      const { facts, usesHistory, outside } = trace;
       const result = { diagnostics, pages, bytes, written };
-      records.keep(command, { request, inputs, usesHistory, outputs, outside, result });
+      records.keep(command, { request, inputs, facts, usesHistory, outputs, outside, result });
     },
   };
 }

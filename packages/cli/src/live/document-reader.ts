@@ -118,7 +118,7 @@ export class DocumentReader {
       const parsed = await this.parseDocument(source);
       activity.publish(undefined);
       this.trees.set(source.path, { source, parsed });
-      return [parsed, this.reads.take()];
+      return [parsed, this.reads.take(source.path)];
     });
     this.last = parsing.catch(() => {});
     return parsing;

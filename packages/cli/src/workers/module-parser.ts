@@ -24,7 +24,7 @@ export class ModuleParser {
     const parse = createDocumentParser(await createParseContext(this.settings, recorder));
     return async (source) => {
       const document = await parse(source);
-      this.reads.push(recorder.take());
+      this.reads.push(recorder.take(source.path));
       return document;
     };
   }

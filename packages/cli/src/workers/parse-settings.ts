@@ -56,6 +56,7 @@ export async function createParseContext(
     siteDir,
     hasMath: mathTest(markdown),
     renderMath: mathRenderer(siteDir, markdown),
+    watcher: reads.watcher,
     remarkPlugins: plugins.remarkPlugins,
     rehypePlugins: plugins.rehypePlugins,
     preprocessor: plugins.preprocessor,

@@ -110,10 +110,10 @@ export class LocalWorker implements BuildWorker {
       const { purpose = 'page' } = source;
       const parsedDocument = await this.parsers[purpose](source);
       const { tree: _, ...document } = parsedDocument;
-      parsed.push({ document, reads: this.reads.take() });
+      parsed.push({ document, reads: this.reads.take(source.path) });
       if (keepsTree(document, purpose))
         this.documents.set(source.path, purpose === 'facts' ? await this.parsers.page(source) : parsedDocument);
-      this.reads.take();
+      this.reads.take(source.path);
       this.clock?.parsed(source.path);
     }
     activity.publish(undefined);

@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostic.js';
+import type { Observation } from '../process/observation.js';
 import type { ContentHooks } from './content-hooks.js';
 import type { KeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
@@ -59,6 +60,8 @@ export interface AdaptedConfig {
   readonly places: KeyPlaces;
   /** What its module was made of. */
   readonly reads: ModuleReads;
+  /** What that has read when it was run, and what its functions do whenever they are called. */
+  readonly observation: Observation;
   /** What was taken over, and what was not: a line each. */
   readonly notes: readonly string[];
   readonly findings: readonly Finding[];

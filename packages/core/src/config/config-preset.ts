@@ -1,3 +1,4 @@
+import type { Observation } from '../process/observation.js';
 import type { AdaptedConfig, ConfigPurpose } from './config-adapter.js';
 import type { KeyPlaces } from './key-places.js';
 import type { UserConfig } from './schema/site.js';
@@ -25,10 +26,12 @@ export interface PresetSite {
   readonly options: Readonly<Record<string, unknown>>;
   readonly places: KeyPlaces;
   readonly purpose: ConfigPurpose;
+  /** Is told what code of the site reads. */
+  readonly observation: Observation;
 }
 
 /**
  * A configuration that a preset has completed. Items that it adds to lists come after those of the file, so that `places` holds
  * for these.
  */
-export type PresetConfig = Omit<AdaptedConfig, 'places' | 'reads'>;
+export type PresetConfig = Omit<AdaptedConfig, 'places' | 'reads' | 'observation'>;

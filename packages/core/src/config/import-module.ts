@@ -4,6 +4,9 @@ import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message, type Plugin, transform } from 'esbuild';
 import { activity, importedModule } from '../process/activity.js';
+import type { Observation } from '../process/observation.js';
+import { observedBanner, observedNames, provideObservedNames } from '../process/observed-names.js';
+import { watchNode } from '../process/watch-node.js';
 import { openWorkSpace } from '../process/work-space.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
@@ -27,16 +30,20 @@ export interface TracedValue {
   readonly reads: ModuleReads;
 }
 
-/**
- * Imports a default export as `importModule` does.
- *
- * @param plugins Resolve and load what the module imports, before docsite does.
- */
-export async function importTraced(path: string, plugins: readonly Plugin[] = []): Promise<TracedValue> {
+/** How a module is imported. */
+export interface ImportOptions {
+  /** Resolve and load what the module imports, before docsite does. */
+  readonly plugins?: readonly Plugin[];
+  /** What is told what the module reads when it is run; absent where nobody is. */
+  readonly observation?: Observation | undefined;
+}
+
+/** Imports a default export as `importModule` does. */
+export async function importTraced(path: string, options: ImportOptions = {}): Promise<TracedValue> {
   if (path.endsWith('.json'))
     return { value: await parseJson(await readFile(path, 'utf8')), reads: { files: [path], isClosed: true } };
   const read = async (exports: ModuleExports, reads: ModuleReads) => ({ value: await defaultOf(exports, path), reads });
-  return importBundled({ path, plugins }, read);
+  return importBundled(path, options, read);
 }
 
 /** All exports of a module, and what it was made of. */
@@ -46,8 +53,8 @@ export interface TracedExports {
 }
 
 /** Imports all exports of a module as `importModule` does; JSX in it makes elements, without React. */
-export function importExports(path: string): Promise<TracedExports> {
-  return importBundled({ path, plugins: [] }, (exports, reads) => ({ exports, reads }));
+export function importExports(path: string, options: ImportOptions = {}): Promise<TracedExports> {
+  return importBundled(path, options, (exports, reads) => ({ exports, reads }));
 }
 
 /**
@@ -55,7 +62,8 @@ export function importExports(path: string): Promise<TracedExports> {
  * sources and each call reads the current files.
  */
 async function importBundled<T>(
-  { path, plugins }: { readonly path: string; readonly plugins: readonly Plugin[] },
+  path: string,
+  { plugins = [], observation }: ImportOptions,
   read: (exports: ModuleExports, reads: ModuleReads) => T | Promise<T>,
 ): Promise<T> {
   const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
@@ -63,6 +71,8 @@ async function importBundled<T>(
   await mkdir(folder);
   const outfile = join(folder, 'module.mjs');
   activity.publish({ subject: `'${relative('.', path)}'`, verb: 'was being read' });
+  provideObservedNames();
+  if (observation !== undefined) watchNode();
   try {
     const { metafile } = await build({
       absWorkingDir: dirname(path),
@@ -75,14 +85,15 @@ async function importBundled<T>(
       target: 'node20',
       jsx: 'automatic',
       logLevel: 'silent',
-      define: placeNames,
-      banner: { js: requireFrom(path) },
+      define: { ...placeNames, ...observedNames },
+      banner: { js: `${requireFrom(path)}${observedBanner}` },
       plugins: [...plugins, elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
-    const reads = moduleReads(metafile, dirname(path));
+    const reads = moduleReads(metafile, dirname(path), observation !== undefined);
     importedModule.publish(reads);
+    const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
     // awaited here so that this `try` catches a rejected promise
-    return await read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
+    return await (observation === undefined ? load() : observation.watch(load));
   } finally {
     activity.publish(undefined);
     await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
+import type { Facts } from '../process/observation.js';
 
 /** What a module of the site's own was made of when it was imported. */
 export interface ModuleReads {
@@ -17,6 +19,10 @@ export interface ModuleReads {
   readonly isClosed: boolean;
   /** The first place because of which it does not; absent where none can be named. */
   readonly opening?: CodePlace;
+  /** What else it has read when it was run, as far as that was observed. */
+  readonly facts?: Facts;
+  /** Whether all that it gives is part of the configuration, as plain data. */
+  readonly isData?: boolean;
 }
 
 /** A piece of code. */
@@ -25,7 +31,13 @@ export interface CodePlace {
   /** 1-based; absent where it is not known. */
   readonly line?: number;
   readonly code: string;
+  /** What the file does with it: it names it, unless it is said. */
+  readonly verb?: 'calls' | 'runs the plugin';
 }
+
+/** Modules of Node of which an observation learns what they read; it sees whatever else packages do by them. */
+const observed =
+  /^(?:node:)?(?:fs|fs\/promises|child_process|crypto|http|https|net|dns|worker_threads|events|stream|timers|timers\/promises|zlib)$/;
 
 /** Modules of Node that compute and read nothing. */
 const pure = /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
@@ -38,23 +50,30 @@ const clock = /\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew
 
 const changing = new RegExp(`${surroundings.source}|${clock.source}`);
 
+/** What an observation does not learn of. */
+const unseen =
+  /\bprocess\s*\.(?!\s*(?:env|cwd|platform|arch|versions?|release|exit|exitCode|stdout|stderr|on|once|emitWarning)\b)|\bprocess\s*\[|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\brandom(?:Bytes|UUID|Int|Fill)|\bgetRandomValues\b|\bhrtime\b|\bIntl\s*\.\s*DateTimeFormat\b|\bimport\s*\(\s*[^'"`)\s]|\brequire\s*\(\s*[^'"`)\s]/;
+
 /**
  * Reads off what esbuild bundled.
  *
  * @param folder Its working folder, which paths in the metafile are relative to.
+ * @param isObserved Whether it is run under an observation, which learns of the clock, chance, environment and files.
  */
-export function moduleReads({ inputs }: Metafile, folder: string): ModuleReads {
-  const own = Object.entries(inputs).filter(([path]) => isAbsolute(path) || !/^[\w-]{2,}:/.test(path));
+export function moduleReads({ inputs }: Metafile, folder: string, isObserved = false): ModuleReads {
+  const own = Object.entries(inputs).filter(([path]) => isAbsolute(path) || !/^(?:[\w-]{2,}:|<)/.test(path));
+  const isKnown = (name: string): boolean => pure.test(name) || (isObserved && observed.test(name));
   const files = own.map(([path]) => resolve(folder, path));
-  const external = own.flatMap(([, { imports }]) =>
-    imports.filter((item) => item.external === true && !pure.test(item.path)).map(({ path }) => path),
-  );
-  const packages = external.map((path) => packageOf(path));
-  const all = [...new Set([...files, ...packages.filter((path) => path !== undefined)])].sort();
-  const ofNode = external[packages.indexOf(undefined)];
-  const unsteady = files.find((file) => !file.endsWith('.json') && !isSteady(file));
+  const external = own.flatMap(([, { imports }]) => imports.filter((item) => item.external === true));
+  const packages = external.flatMap(({ path }) => packageOf(path) ?? []);
+  const all = [...new Set([...files, ...packages])].sort();
+  const ofNode = external.find(({ path }) => isBuiltin(path) && !isKnown(path))?.path;
+  const pattern = isObserved ? unseen : changing;
+  const isUnsteady = (text: string | undefined): boolean =>
+    text === undefined || findUnsteady(text, pattern) !== undefined;
+  const unsteady = files.find((file) => !file.endsWith('.json') && isUnsteady(readText(file)));
   if (ofNode === undefined && unsteady === undefined) return { files: all, isClosed: true };
-  const opening = unsteady === undefined ? findImport(ofNode as string, own, folder) : findOpening(unsteady);
+  const opening = unsteady === undefined ? findImport(ofNode as string, own, folder) : findOpening(unsteady, pattern);
   return { files: all, isClosed: false, ...(opening !== undefined && { opening }) };
 }
 
@@ -70,22 +89,20 @@ function findImport(name: string, inputs: readonly [string, Input][], folder: st
 type Input = Metafile['inputs'][string];
 
 function lineWith(file: string, text: string): number | undefined {
-  const index = readText(file)
-    .split('\n')
-    .findIndex((line) => /['"]/.test(line) && line.includes(text));
+  const index = (readText(file) ?? '').split('\n').findIndex((line) => /['"]/.test(line) && line.includes(text));
   return index < 0 ? undefined : index + 1;
 }
 
-function findOpening(file: string): CodePlace | undefined {
-  const found = findUnsteady(readText(file));
+function findOpening(file: string, pattern: RegExp): CodePlace | undefined {
+  const found = findUnsteady(readText(file) ?? '', pattern);
   return found && { file, ...found };
 }
 
-function readText(file: string): string {
+function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return '';
+    return undefined;
   }
 }
 
@@ -100,17 +117,9 @@ function packageOf(path: string): string | undefined {
   return undefined;
 }
 
-function isSteady(file: string): boolean {
-  try {
-    return isSteadyCode(readFileSync(file, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
 /** Where code names the clock, the environment or the like first, and what it names: `Date.now`. */
-export function findUnsteady(code: string): NamedCode | undefined {
-  return findNamed(code, changing);
+export function findUnsteady(code: string, pattern = changing): NamedCode | undefined {
+  return findNamed(code, pattern);
 }
 
 /** Where code names the environment, the network or the like first: all that `findUnsteady` finds but clock and chance. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
+import { Observation } from '../process/observation.js';
 import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
 import type { ConfigAdapter, ConfigPurpose, SiteFinisher } from './config-adapter.js';
@@ -27,6 +28,8 @@ export interface LoadedConfig {
   readonly places: KeyPlaces;
   /** What its module was made of; absent for a folder without one. */
   readonly reads?: ModuleReads;
+  /** What that has read when it was run, and what its functions do whenever they are called; absent for a folder without one. */
+  readonly observation?: Observation;
   /** Code of modules that no file holds, by the names that they are imported by. */
   readonly modules?: Readonly<Record<string, string>>;
   /** Values of modules that no file holds, by the name of the locale and the names that they are imported by. */
@@ -107,16 +110,25 @@ function firstOf(names: readonly string[], siteDir: string): string | undefined 
 async function readOwn(siteDir: string, file: string, options: ReadConfigOptions): Promise<LoadedConfig> {
   const { presets = [], purpose = 'build' } = options;
   const text = await readFile(join(siteDir, file), 'utf8');
-  const { value, reads } = await evaluate(siteDir, file);
+  const observation = new Observation(siteDir);
+  const { value, reads } = await evaluate(siteDir, file, observation);
   const places = await readKeyPlaces(text, file);
   const written = { value: copyOf({ value, places, siteDir }), places, siteDir };
   const config = validate(written);
   const named = presetOf(written.value as UserConfig);
-  if (named === undefined) return { config, file, places, reads };
+  if (named === undefined) return { config, file, places, reads, observation };
   const preset = presets.find(({ name }) => name === named.name) ?? unknownPreset(named.name, presets, written);
-  const site = { siteDir, file, config: written.value as UserConfig, options: named.options, places, purpose };
+  const site = {
+    siteDir,
+    file,
+    config: written.value as UserConfig,
+    options: named.options,
+    places,
+    purpose,
+    observation,
+  };
   const { config: completed, ...given } = await preset.apply(site);
-  return { ...given, config: validate({ value: completed, places, siteDir }), file, places, reads };
+  return { ...given, config: validate({ value: completed, places, siteDir }), file, places, reads, observation };
 }
 
 function presetOf({ preset }: UserConfig) {
@@ -165,9 +177,9 @@ function exportsFunction(place: Place): Finding {
   return finding('config', place, 'the configuration exports a function', hint);
 }
 
-async function evaluate(siteDir: string, file: string): Promise<TracedValue> {
+async function evaluate(siteDir: string, file: string, observation: Observation): Promise<TracedValue> {
   try {
-    return await importTraced(join(siteDir, file));
+    return await importTraced(join(siteDir, file), { observation });
   } catch (error) {
     const { reason, line, column } = explainImportError(error);
     throw new ConfigError(

@@ -14,6 +14,12 @@ import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import type { MathRenderer } from './math-renderer.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 
+/** Runs code of the site, such as an `Observation` does. */
+export interface PluginWatcher {
+  watch<T>(run: () => T | Promise<T>): Promise<T>;
+  watchCall<T>(call: () => T): T;
+}
+
 /** How documents are parsed: the Markdown configuration, and access to other files. */
 export interface ParseContext {
   readonly format: 'detect' | 'mdx';
@@ -29,6 +35,8 @@ export interface ParseContext {
   readonly remarkPlugins: readonly any[];
   // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
   readonly rehypePlugins: readonly any[];
+  /** Runs plugins, by who learns what they read. */
+  readonly watcher?: PluginWatcher;
   /** Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known. */
   readonly postFolders?: readonly string[];
   /** Whether MDX may hold HTML comments. */

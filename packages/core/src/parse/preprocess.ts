@@ -13,11 +13,12 @@ export interface PreprocessedSource {
 /** Gives a source the text that a function of the site makes of it. */
 export async function preprocessed(
   source: SourceFile,
-  { preprocessor, siteDir = '' }: ParseContext,
+  { preprocessor, siteDir = '', watcher }: ParseContext,
 ): Promise<PreprocessedSource> {
   if (preprocessor === undefined) return { source };
   try {
-    const text = await preprocessor({ filePath: join(siteDir, source.path), fileContent: source.text });
+    const change = () => preprocessor({ filePath: join(siteDir, source.path), fileContent: source.text });
+    const text = await (watcher === undefined ? change() : watcher.watch(change));
     return { source: text === source.text ? source : { ...source, text } };
   } catch (error) {
     const message = `the preprocessor of documents failed: ${error instanceof Error ? error.message : String(error)}`;

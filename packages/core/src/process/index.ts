@@ -1,7 +1,10 @@
 export { type Activity, activity, importedModule, stagedOutput } from './activity.js';
 export { makeFolders } from './make-folders.js';
+export { changedFacts, type Facts, Observation } from './observation.js';
+export { observedBanner, observedNames, provideObservedNames } from './observed-names.js';
 export { outputMark } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
+export { watchNode } from './watch-node.js';
 export {
   isWorkName,
   type LookOptions,

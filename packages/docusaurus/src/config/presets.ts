@@ -20,7 +20,7 @@ export async function runPreset(
   name: string,
   { takeover, context }: { readonly takeover: Takeover; readonly context: PluginContext },
 ): Promise<PresetEntries> {
-  const found = await loadPluginModule(module, 'preset', takeover.siteDir);
+  const found = await loadPluginModule(module, 'preset', takeover);
   if (typeof found === 'string') {
     takeover.leaves(`preset ${name}, ${found}`);
     return nothing;
@@ -38,7 +38,8 @@ export async function runPreset(
       return entryOf(entry, place, place) ?? [];
     });
   try {
-    const made = ((await (found.default as Preset)(context, given)) ?? {}) as Readonly<Record<string, unknown>>;
+    const make = () => (found.default as Preset)(context, given);
+    const made = ((await takeover.observation.watch(make)) ?? {}) as Readonly<Record<string, unknown>>;
     return { plugins: entries(made.plugins), themes: entries(made.themes) };
   } catch (error) {
     takeover.report('plugin', path, {

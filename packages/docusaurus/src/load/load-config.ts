@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ConfigError, explainImportError, finding, importTraced, type ModuleReads } from '@docsite/core';
+import { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { fromSiteFolder } from './from-site-folder.js';
 import { missingPackages } from './missing-packages.js';
@@ -9,6 +10,7 @@ import { resolveLoosely } from './resolve-loosely.js';
 export interface LoadedSite {
   readonly value: Readonly<Record<string, unknown>>;
   readonly reads: ModuleReads;
+  readonly observation: Observation;
   /** Packages that it imports and that are not installed. */
   readonly missing: readonly string[];
 }
@@ -16,28 +18,36 @@ export interface LoadedSite {
 /** Evaluates a configuration: an object, a function that gives one, or promises of them. Throws `ConfigError`. */
 export async function loadConfig(siteDir: string, file: string): Promise<LoadedSite> {
   const missing = new Set<string>();
-  const { value, reads } = await evaluate(siteDir, file, [
-    fromSiteFolder(siteDir),
-    resolveLoosely,
-    missingPackages((name) => missing.add(name)),
-  ]);
+  const observation = new Observation(siteDir);
+  const { value, reads } = await evaluate(siteDir, file, {
+    observation,
+    plugins: [fromSiteFolder(siteDir), resolveLoosely, missingPackages((name) => missing.add(name))],
+  });
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ConfigError(
       [finding('config', { file, line: 1, column: 1 }, 'the file exports no configuration')],
       siteDir,
     );
-  return { value: value as Readonly<Record<string, unknown>>, reads, missing: [...missing].sort() };
+  return { value: value as Readonly<Record<string, unknown>>, reads, observation, missing: [...missing].sort() };
+}
+
+interface LoadOptions {
+  readonly plugins: readonly Plugin[];
+  readonly observation: Observation;
 }
 
 async function evaluate(
   siteDir: string,
   file: string,
-  plugins: readonly Plugin[],
+  options: LoadOptions,
 ): Promise<{ readonly value: unknown; readonly reads: ModuleReads }> {
   try {
-    const { value, reads } = await importTraced(join(siteDir, file), plugins);
+    const { value, reads } = await importTraced(join(siteDir, file), options);
     const exported = await value;
-    return { value: typeof exported === 'function' ? await exported() : exported, reads };
+    return {
+      value: typeof exported === 'function' ? await options.observation.watch(exported as () => unknown) : exported,
+      reads,
+    };
   } catch (error) {
     const { reason, line, column } = explainImportError(error);
     const place = { file, line, column };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importExports } from '@docsite/core';
+import type { Observation } from '@docsite/core/process';
 import { missingPackageOf } from './missing-packages.js';
 import { reasonOf } from './reason-of.js';
 
@@ -15,6 +16,14 @@ export interface PluginModule {
   readonly [name: string]: unknown;
 }
 
+/** The site that a module is loaded for. */
+export interface ModuleSite {
+  /** Absolute. */
+  readonly siteDir: string;
+  /** Is told what the module reads when it is loaded. */
+  readonly observation: Observation;
+}
+
 /**
  * The module that an entry of a configuration names; why it cannot be had, as the end of a sentence.
  *
@@ -23,14 +32,18 @@ export interface PluginModule {
 export async function loadPluginModule(
   reference: unknown,
   kind: ModuleKind,
-  siteDir: string,
+  { siteDir, observation }: ModuleSite,
 ): Promise<PluginModule | string> {
   if (missingPackageOf(reference) !== undefined) return 'which is not installed';
   if (typeof reference === 'function') return { ...(reference as object), default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return 'which is not installed';
   try {
-    return unwrap(file.includes('node_modules') ? await importPackage(file) : (await importExports(file)).exports);
+    return unwrap(
+      file.includes('node_modules')
+        ? await observation.watch(() => importPackage(file))
+        : (await importExports(file, { observation })).exports,
+    );
   } catch (error) {
     return `which cannot be loaded: ${reasonOf(error)}`;
   }

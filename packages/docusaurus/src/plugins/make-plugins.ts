@@ -28,7 +28,7 @@ export async function makePlugins(
       takeover.leaves(`${use.kind} ${use.name}${reason === undefined ? '' : `, ${reason}`}`);
       continue;
     }
-    const found = await loadPluginModule(use.reference, use.kind, context.siteDir);
+    const found = await loadPluginModule(use.reference, use.kind, takeover);
     if (typeof found === 'string') takeover.leaves(`${use.kind} ${use.name}, ${found}`);
     else made.push(...(await make(found, use, { context, takeover })));
   }
@@ -44,7 +44,8 @@ async function make(
   try {
     const { id = 'default', ...own } = use.options.plain();
     const options = (module.validateOptions as ValidateOptions | undefined)?.({ validate, options: own }) ?? own;
-    const plugin = (await (module.default as MakePlugin)(context, { ...options, id })) as SitePlugin | null | undefined;
+    const makePlugin = () => (module.default as MakePlugin)(context, { ...options, id });
+    const plugin = (await takeover.observation.watch(makePlugin)) as SitePlugin | null | undefined;
     // a plugin may decide that it has nothing to do
     if (plugin === null || plugin === undefined) return [];
     return [{ name, key: plugin.name ?? name, id: String(id), path, plugin }];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { SiteFinisher, UserConfig } from '@docsite/core';
-import { importedModule } from '@docsite/core/process';
+import type { ModuleReads, SiteFinisher, UserConfig } from '@docsite/core';
+import { importedModule, Observation } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
 import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
@@ -29,13 +29,7 @@ export interface PluginResults {
 }
 
 /** Functions of plugins because of which a build may give another site though no file of the site has changed. */
-const open: readonly (keyof SitePlugin)[] = [
-  'loadContent',
-  'contentLoaded',
-  'allContentLoaded',
-  'injectHtmlTags',
-  'postBuild',
-];
+const open: readonly (keyof SitePlugin)[] = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
 
 /** Functions of plugins that docsite has no place for. */
 const ignored = ['extendCli', 'configureBundler'];
@@ -51,13 +45,14 @@ export async function runPlugins(
 ): Promise<PluginResults> {
   const data = new PluginData(context);
   const contents = new Map<MadePlugin, unknown>();
-  const call = caller(takeover);
+  const observation = new Observation(context.siteDir);
+  const call = caller(takeover, observation);
   for (const { name } of plugins) takeover.takes(`plugin ${name}`);
   for (const made of plugins) {
     const { plugin, name } = made;
     for (const hook of ignored) if (hook in plugin) takeover.leaves(`${hook} of plugin ${name}`);
     if (open.some((hook) => plugin[hook] !== undefined))
-      importedModule.publish({ files: [], isClosed: false, opening: { file: context.siteConfigPath, code: name } });
+      note({ isClosed: false, opening: { file: context.siteConfigPath, code: name, verb: 'runs the plugin' } });
     const loaded = await call(made, 'loadContent', () => plugin.loadContent?.());
     if (loaded === failed) continue;
     const content = await call(made, 'translateContent', () => translated(made, loaded, context));
@@ -69,12 +64,23 @@ export async function runPlugins(
       made.plugin.allContentLoaded?.({ allContent: allContent(contents), actions: data.actionsOf(made) }),
     );
   const pages = routePages(data.routes, context.baseUrl);
+  const collected = await collect([...contents.keys()], { contents, context, takeover, call });
+  noteObserved(observation, context);
   return {
-    ...(await collect([...contents.keys()], { contents, context, takeover, call })),
+    ...collected,
     routes: pages.routes,
     modules: { ...data.modules(), ...pages.modules },
     ...siteFinisher(plugins, contents, context),
   };
+}
+
+/** Says what plugins depend on: what they give is part of the configuration. */
+function note(reads: Omit<ModuleReads, 'files' | 'isData'>): void {
+  importedModule.publish({ files: [], isData: true, ...reads } satisfies ModuleReads);
+}
+
+function noteObserved({ facts, opening: code }: Observation, { siteConfigPath: file }: PluginContext): void {
+  note({ isClosed: code === undefined, facts, ...(code !== undefined && { opening: { file, code, verb: 'calls' } }) });
 }
 
 interface Collecting {
@@ -111,10 +117,10 @@ async function collect(plugins: readonly MadePlugin[], { contents, context, take
 
 type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
 
-function caller(takeover: Takeover): Caller {
+function caller(takeover: Takeover, observation: Observation): Caller {
   return async ({ name, path }, hook, run) => {
     try {
-      return await run();
+      return await observation.watch(run);
     } catch (error) {
       takeover.report('plugin', path, {
         message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,

@@ -5,7 +5,7 @@ import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
-import type { ParseContext } from '../parse-state.js';
+import type { ParseContext, PluginWatcher } from '../parse-state.js';
 import { readRawHtml } from '../transform/normalize-hast.js';
 import { text } from '../transform/text-handler.js';
 import { withoutPositions } from './without-positions.js';
@@ -39,6 +39,7 @@ const between = unified()
 
 /** Gives the pipeline of a document: those with the same plugins and format share one, made when it is first needed. */
 export function createPipelines(context: ParseContext): (path: string, format: 'md' | 'mdx') => PluginPipeline {
+  const { watcher = unwatched } = context;
   const known = new Map<string, PluginPipeline>();
   return (path, format) => {
     const isFor = (plugin: unknown) => !isFolderPlugin(plugin) || isInFolders(path, plugin.folders);
@@ -50,11 +51,14 @@ export function createPipelines(context: ParseContext): (path: string, format: '
       '',
       ...rehype.map((plugin) => context.rehypePlugins.indexOf(plugin)),
     ].join();
-    const pipeline = known.get(key) ?? createPipeline(remark.map(pluginOf), rehype.map(pluginOf), format);
+    const create = () => createPipeline(remark.map(pluginOf), rehype.map(pluginOf), { format, watcher });
+    const pipeline = known.get(key) ?? watcher.watchCall(create);
     known.set(key, pipeline);
     return pipeline;
   };
 }
+
+const unwatched: PluginWatcher = { watch: async (run) => run(), watchCall: (call) => call() };
 
 /** A plugin that the documents of some folders alone go through. */
 interface FolderPlugin {
@@ -75,12 +79,16 @@ export function isInFolders(path: string, folders: readonly string[] = []): bool
   return folders.some((folder) => folder === '.' || path.startsWith(`${folder}/`));
 }
 
-function createPipeline(remark: readonly unknown[], rehype: readonly unknown[], format: 'md' | 'mdx'): PluginPipeline {
+function createPipeline(
+  remark: readonly unknown[],
+  rehype: readonly unknown[],
+  { format, watcher }: { readonly format: 'md' | 'mdx'; readonly watcher: PluginWatcher },
+): PluginPipeline {
   const onMdast = processorOf(remark, format);
   const onHast = processorOf(rehype, format);
   const syntax = syntaxOf(onMdast);
   const run = async <Tree>(processor: Processor, tree: Tree, file: VFile): Promise<Tree> =>
-    (await processor.run(tree as never, file)) as Tree;
+    (await watcher.watch(() => processor.run(tree as never, file))) as Tree;
   return {
     hasRemarkPlugins: remark.length > 0,
     hasRehypePlugins: rehype.length > 0,

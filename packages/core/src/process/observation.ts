@@ -1,0 +1,152 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What code has read beside what it was bundled from, each with a hash of what was there, or null for nothing: `file a.json`,
+ * `folder docs` for its names, `tree docs` for all names below it, `kind a` for whether there is a file or a folder, `times a`,
+ * `env NAME`, `day`. Paths are relative to the site folder. Plain data.
+ */
+export type Facts = Readonly<Record<string, string | null>>;
+
+/** What code can look at in the file system. */
+export type FactKind = 'file' | 'folder' | 'tree' | 'kind' | 'times';
+
+/** Functions of Node before any was replaced: what they read is no fact. */
+const { lstatSync, readdirSync, readFileSync, statSync } = fs;
+
+const storage = new AsyncLocalStorage<Observation>();
+
+/** How many watched calls are not done yet. */
+let running = 0;
+
+/** Collects what code of the site reads while it runs. */
+export class Observation {
+  private readonly found: Record<string, string | null> = {};
+  private opened: string | undefined;
+
+  /** @param siteDir Absolute. */
+  constructor(private readonly siteDir: string) {}
+
+  /** What was read so far. */
+  get facts(): Facts {
+    return { ...this.found };
+  }
+
+  /** What the code has done first of which it is not known what came of it, such as `fetch`; absent for nothing. */
+  get opening(): string | undefined {
+    return this.opened;
+  }
+
+  /** Runs code, and all that it calls until it is done. */
+  async watch<T>(run: () => T | Promise<T>): Promise<T> {
+    initialEnvironment();
+    running += 1;
+    try {
+      return await storage.run(this, run);
+    } finally {
+      running -= 1;
+      // contexts of asynchronous calls take time, in Node 20 and 22
+      if (running === 0) storage.disable();
+    }
+  }
+
+  /** Calls a function that gives its value at once. */
+  watchCall<T>(call: () => T): T {
+    initialEnvironment();
+    return storage.run(this, call);
+  }
+
+  open(name: string): void {
+    this.opened ??= name;
+  }
+
+  add(kind: FactKind, path: string): void {
+    const absolute = resolve(path);
+    if (isOfPackage(absolute) || absolute.startsWith(ownFiles)) return;
+    this.fact(`${kind} ${relative(this.siteDir, absolute).split(sep).join('/')}`);
+  }
+
+  fact(name: string): void {
+    if (!Object.hasOwn(this.found, name)) this.found[name] = readFact(name, this.siteDir);
+  }
+}
+
+/** Packages are functions of their version. */
+function isOfPackage(path: string): boolean {
+  return path.split(sep).includes('node_modules');
+}
+
+/** Modules of the site as they are run. */
+const ownFiles = join(tmpdir(), 'docsite-module-');
+
+/** The observation under which this code runs; absent for none. */
+export function currentObservation(): Observation | undefined {
+  return storage.getStore();
+}
+
+/** Notes that code looks at a path. */
+export function noteLook(kind: FactKind, path: unknown): void {
+  const observation = storage.getStore();
+  if (observation === undefined) return;
+  if (typeof path === 'string') observation.add(kind, path);
+  else if (path instanceof URL) observation.add(kind, fileURLToPath(path));
+  else if (Buffer.isBuffer(path)) observation.add(kind, path.toString());
+}
+
+/** Notes that code does something of which nobody knows what it gives. */
+export function noteOpening(name: string): void {
+  storage.getStore()?.open(name);
+}
+
+/** Names of facts that do not hold any more. */
+export function changedFacts(facts: Facts, siteDir: string, known = new Map<string, string | null>()): string[] {
+  return Object.keys(facts).filter((name) => {
+    const found = known.has(name) ? (known.get(name) as string | null) : readFact(name, siteDir);
+    known.set(name, found);
+    return found !== facts[name];
+  });
+}
+
+/** What a fact is at present. */
+function readFact(name: string, siteDir: string): string | null {
+  const space = name.indexOf(' ');
+  const [kind, rest] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1)];
+  // here, and in UTC
+  if (kind === 'day') return `${new Date().toDateString()} ${new Date().toISOString().slice(0, 10)}`;
+  if (kind === 'env') return hashed(initialEnvironment()[rest]);
+  return look(kind as FactKind, join(siteDir, rest));
+}
+
+function look(kind: FactKind, path: string): string | null {
+  try {
+    if (kind === 'file') return hashed(readFileSync(path));
+    if (kind === 'folder') return hashed(namesIn(path).join('\n'));
+    if (kind === 'tree') return hashed(readdirSync(path, { recursive: true }).map(String).sort().join('\n'));
+    if (kind === 'times') return String(lstatSync(path).mtimeMs);
+    const stats = statSync(path);
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
+  } catch {
+    return null;
+  }
+}
+
+function namesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+}
+
+function hashed(contents: string | Buffer | undefined): string | null {
+  return contents === undefined ? null : createHash('sha256').update(contents).digest('hex').slice(0, 16);
+}
+
+let environment: NodeJS.ProcessEnv | undefined;
+
+/** The environment as it was before any code of the site ran: what that sets follows from what it has read. */
+function initialEnvironment(): NodeJS.ProcessEnv {
+  environment ??= { ...process.env };
+  return environment;
+}

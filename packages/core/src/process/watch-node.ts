@@ -1,0 +1,130 @@
+import childProcess from 'node:child_process';
+import dns from 'node:dns';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+import workerThreads from 'node:worker_threads';
+import { currentObservation, type FactKind, noteLook, noteOpening } from './observation.js';
+
+type Call = (...values: unknown[]) => unknown;
+type Methods = Record<string, Call | undefined>;
+
+let isWatched = false;
+
+/**
+ * Has functions of Node note what code under an observation reads by them, packages included. It has to be called before
+ * that code is loaded, once a thread; for all other code nothing changes.
+ */
+export function watchNode(): void {
+  if (isWatched) return;
+  isWatched = true;
+  const sync = fs as unknown as Methods;
+  const promised = fs.promises as unknown as Methods;
+  for (const [kind, names] of Object.entries(looks)) {
+    for (const name of names) {
+      note(promised, name, kind as FactKind);
+      note(sync, name, kind as FactKind);
+      note(sync, `${name}Sync`, kind as FactKind);
+    }
+  }
+  for (const name of ['createReadStream', 'openAsBlob']) note(sync, name, 'file');
+  for (const name of ['stat', 'lstat']) noteTimes(name);
+  for (const methods of [sync, promised]) for (const name of ['glob', 'globSync', 'statfs']) open(methods, name);
+  for (const name of Object.keys(childProcess))
+    if (/^(?:spawn|exec|fork)/.test(name)) open(methodsOf(childProcess), name);
+  for (const name of ['lookup', 'resolve']) open(methodsOf(dns), name);
+  open(methodsOf(net.Socket.prototype), 'connect');
+  open(methodsOf(globalThis), 'fetch');
+  watchThreads();
+  syncBuiltinESMExports();
+}
+
+const looks: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+  file: ['readFile', 'open', 'copyFile', 'cp'],
+  folder: ['readdir', 'opendir'],
+  kind: ['access', 'exists', 'readlink'],
+};
+
+function methodsOf(value: object): Methods {
+  return value as Methods;
+}
+
+function replace(methods: Methods, name: string, made: (original: Call) => Call): void {
+  const original = methods[name];
+  // what is beside a function, such as `realpath.native` and the form for promisify, stays
+  if (typeof original === 'function') methods[name] = Object.assign(made(original), original, promisified(original));
+}
+
+function promisified(original: Call): object {
+  const custom = Symbol.for('nodejs.util.promisify.custom');
+  return custom in original ? { [custom]: (original as unknown as Record<symbol, unknown>)[custom] } : {};
+}
+
+function note(methods: Methods, name: string, kind: FactKind): void {
+  replace(methods, name, (original) => {
+    return function noted(this: unknown, ...values: unknown[]) {
+      if (currentObservation() !== undefined && !(name.startsWith('open') && isWriting(values[1])))
+        noteLook(kind === 'folder' && isRecursive(values[1]) ? 'tree' : kind, values[0]);
+      return original.apply(this, values);
+    };
+  });
+}
+
+function isWriting(flags: unknown): boolean {
+  if (typeof flags === 'number') return (flags & 3) === fs.constants.O_WRONLY;
+  return typeof flags === 'string' && /^[wa](?!.*\+)/.test(flags);
+}
+
+function isRecursive(options: unknown): boolean {
+  return (options as { readonly recursive?: unknown } | null | undefined)?.recursive === true;
+}
+
+function open(methods: Methods, name: string): void {
+  replace(methods, name, (original) => {
+    return function opening(this: unknown, ...values: unknown[]) {
+      noteOpening(name);
+      return original.apply(this, values);
+    };
+  });
+}
+
+/** What most code looks for in the state of a file is whether it is there. Only who asks for its times depends on them. */
+function noteTimes(name: string): void {
+  const shown = (path: unknown, stats: unknown): unknown => {
+    if (typeof stats !== 'object' || stats === null || currentObservation() === undefined) return stats;
+    const observation = currentObservation();
+    return new Proxy(stats, {
+      get: (target, key) => {
+        if (typeof key === 'string' && timesOrSize.test(key) && typeof path === 'string')
+          observation?.add('times', path);
+        const value = Reflect.get(target, key);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  };
+  replace(methodsOf(fs), `${name}Sync`, (original) => (path, ...rest) => {
+    noteLook('kind', path);
+    return shown(path, original(path, ...rest));
+  });
+  replace(methodsOf(fs.promises), name, (original) => async (path, ...rest) => {
+    noteLook('kind', path);
+    return shown(path, await original(path, ...rest));
+  });
+  replace(methodsOf(fs), name, (original) => (path, ...rest) => {
+    noteLook('kind', path);
+    const done = rest.pop() as Call;
+    return original(path, ...rest, (error: unknown, stats: unknown) => done(error, shown(path, stats)));
+  });
+}
+
+const timesOrSize = /^(?:size|blocks|ino|[acm]time|birthtime)/;
+
+function watchThreads(): void {
+  const { Worker } = workerThreads;
+  workerThreads.Worker = class extends Worker {
+    constructor(...values: ConstructorParameters<typeof Worker>) {
+      noteOpening('Worker');
+      super(...values);
+    }
+  };
+}

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { userEnvironment } from './commands/user-environment.mjs';
+import { makeFolder } from './features/run.js';
+import { differingFiles, hashFiles } from './features/tree-hash.js';
+
+const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));
+
+type Files = Readonly<Record<string, string>>;
+interface Profile {
+  readonly build?: {
+    readonly open?: string;
+    readonly cache: Readonly<Record<'documents' | 'pages', { readonly misses: readonly Misses[] }>>;
+  };
+}
+interface Misses {
+  readonly reason: string;
+  readonly names: readonly string[];
+}
+
+let siteDir: string;
+let environment: Readonly<Record<string, string>>;
+
+beforeEach(() => {
+  siteDir = join(makeFolder(), 'site');
+  environment = {};
+});
+
+function write(files: Files): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(siteDir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    const before = Date.now() / 1000 - 60;
+    utimesSync(file, before, before);
+  }
+}
+
+/** Builds the site twice, with its cache and without one, and compares both. Gives what was not taken from the cache. */
+function build() {
+  const { DOCSITE_CACHE: _, ...env } = { ...process.env, ...userEnvironment(), ...environment };
+  const run = (...options: readonly string[]) =>
+    spawnSync(process.execPath, [command, 'build', ...options], { cwd: siteDir, env, encoding: 'utf8' });
+  const folder = makeFolder();
+  const cached = run('--profile-file', join(folder, 'profile.json'));
+  expect(cached.stderr.replace(/^(?:Reading|Parsing|Rendering|Checking).*\n/gm, '')).not.toContain('error');
+  run('--no-cache', '--out-dir', join(folder, 'clean'));
+  expect(differingFiles(hashFiles(join(siteDir, 'dist')), hashFiles(join(folder, 'clean')))).toEqual([]);
+  const profile = JSON.parse(readFileSync(join(folder, 'profile.json'), 'utf8')) as Profile;
+  const reasons = (part: 'documents' | 'pages'): Record<string, readonly string[]> =>
+    Object.fromEntries((profile.build?.cache[part].misses ?? []).map(({ reason, names }) => [reason, names]));
+  return { open: profile.build?.open, documents: reasons('documents'), pages: reasons('pages') };
+}
+
+const shown = (path: string): string => readFileSync(join(siteDir, 'dist', path), 'utf8');
+const nothing = { open: undefined, documents: {}, pages: {} };
+const docs = { 'docs/index.md': '# Home\n\nWORD here.\n', 'docs/other.md': '# Other\n\nWORD there.\n' };
+
+/** A plugin that puts a text in the place of each WORD. */
+const pluginWith = (word: string, before = ''): string => `
+import { readFileSync } from 'node:fs';
+${before}
+const walk = (node) => {
+  if (node.type === 'text') node.value = node.value.replaceAll('WORD', ${word});
+  for (const child of node.children ?? []) walk(child);
+};
+export default () => walk;
+`;
+const config = `
+import plugin from './plugin.mjs';
+export default { title: 'T', docs: { routeBasePath: '/' }, markdown: { remarkPlugins: [plugin] } };
+`;
+
+describe('a site whose plugins of Markdown read something', () => {
+  test('should be built from the cache, and anew when a file has changed that one has read and kept', () => {
+    const keep = "let word;\nconst read = () => (word ??= JSON.parse(readFileSync('words.json', 'utf8')).word);";
+    write({
+      ...docs,
+      'docsite.config.mjs': config,
+      'plugin.mjs': pluginWith('read()', keep),
+      'words.json': '{"word":"One"}',
+    });
+    build();
+    expect(shown('index.html')).toContain('One here');
+    expect(build()).toEqual(nothing);
+    write({ 'words.json': '{"word":"Two"}' });
+    const reason = "'words.json', which a Markdown plugin reads, has changed";
+    expect(build().documents).toEqual({ [reason]: Object.keys(docs) });
+    expect(shown('other/index.html')).toContain('Two there');
+    expect(build()).toEqual(nothing);
+  });
+
+  test('should be built anew when a variable of the environment has changed, in the plugin or the configuration', () => {
+    const given = `${config.replace("'T'", 'process.env.TITLE')}`;
+    write({ ...docs, 'docsite.config.mjs': given, 'plugin.mjs': pluginWith("process.env.WORD ?? 'None'") });
+    environment = { TITLE: 'First' };
+    build();
+    expect(shown('index.html')).toContain('None here');
+    expect(build()).toEqual(nothing);
+    environment = { TITLE: 'First', WORD: 'Given' };
+    const reason = "the environment variable 'WORD', which a Markdown plugin reads, has changed";
+    expect(build().documents).toEqual({ [reason]: Object.keys(docs) });
+    expect(shown('other/index.html')).toContain('Given there');
+    environment = { TITLE: 'Second', WORD: 'Given' };
+    build();
+    expect(shown('index.html')).toContain('Second</title>');
+    expect(build()).toEqual(nothing);
+  });
+
+  test('should not be taken for the same where the time of day is asked for, but for the day', () => {
+    const year = pluginWith('String(new Date().getFullYear())');
+    write({ ...docs, 'docsite.config.mjs': config, 'plugin.mjs': year });
+    build();
+    expect(build()).toEqual(nothing);
+    write({ 'plugin.mjs': pluginWith('(new Date().getHours(), "Now")') });
+    build();
+    const { open, documents } = build();
+    expect(open).toBe("plugin.mjs:5 names 'new Date()', which may differ from run to run");
+    expect(documents).toEqual({ [open as string]: Object.keys(docs) });
+  });
+});
+
+describe('a Docusaurus site with plugins of its own', () => {
+  const plugin = `
+    const { readFileSync } = require('node:fs');
+    module.exports = ({ siteDir }) => ({
+      name: 'facts',
+      loadContent: () => JSON.parse(readFileSync(siteDir + '/facts.json', 'utf8')),
+      contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+      injectHtmlTags: ({ content }) => ({ headTags: [{ tagName: 'meta', attributes: { name: 'fact', content: content.fact } }] }),
+      postBuild: ({ outDir, content }) => require('node:fs').writeFileSync(outDir + '/fact.txt', content.fact),
+    });
+  `;
+  const docusaurus = `
+    module.exports = {
+      title: 'T', url: 'https://example.org', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+      plugins: ['./facts.js'],
+    };
+  `;
+
+  test('should have its plugins run, and no page rendered, where what they give is the same', () => {
+    write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
+    build();
+    expect([shown('fact.txt'), shown('index.html').includes('content="One"')]).toEqual(['One', true]);
+    const open = "docusaurus.config.js runs the plugin './facts.js', which may differ from run to run";
+    expect(build()).toEqual({ ...nothing, open });
+    write({ 'docs/other.md': '# Other\n\nMore.\n' });
+    expect(build()).toEqual({
+      open,
+      documents: { 'its text has changed': ['docs/other.md'] },
+      pages: { 'its document has changed': ['/other'] },
+    });
+  });
+
+  test('should show what plugins give when a file has changed that they read', () => {
+    write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
+    build();
+    write({ 'facts.json': '{"fact":"Two"}' });
+    const { documents, pages } = build();
+    expect([shown('fact.txt'), shown('index.html').includes('content="Two"')]).toEqual(['Two', true]);
+    expect(documents).toEqual({});
+    expect(Object.values(pages).flat()).toEqual(expect.arrayContaining(['/', '/other']));
+  });
+});
