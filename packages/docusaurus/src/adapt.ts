@@ -100,6 +100,7 @@ function contentsOf(site: SiteToAdapt): Contents {
 /** The plugins whose options hold functions that are asked about pages. */
 export function functionHolders(site: SiteToAdapt): FunctionHolders {
   return {
+    markdown: site.config.within('markdown'),
     docs: optionsOf(site, 'plugin-content-docs'),
     blog: optionsOf(site, 'plugin-content-blog'),
     pages: optionsOf(site, 'plugin-content-pages'),

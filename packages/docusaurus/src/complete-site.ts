@@ -4,6 +4,7 @@ import type { Observation } from '@docsite/core/process';
 import { type FunctionHolders, hooksOf } from './config/hooks.js';
 import { generatedDir, pluginContext } from './config/plugin-context.js';
 import type { PluginUse } from './config/plugins.js';
+import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
 import { pagePropsLayers } from './modules/page-props.js';
 import { siteModules } from './modules/site-modules.js';
@@ -70,9 +71,10 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
 
 /** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
 function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizzles) {
-  const { config, takeover, themeDir } = site;
+  const { config, functions, takeover, themeDir } = site;
   const { siteDir } = takeover;
   const styles = config.styles ?? [];
+  const preprocessor = preprocessorOf(functions, takeover);
   return {
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
@@ -85,7 +87,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     themeDir: swizzleDir,
     documentData: swizzles.readDocuments,
     ...config,
-    markdown: { svgComponents: true, ...config.markdown },
+    markdown: { svgComponents: true, ...(preprocessor && { preprocessor }), ...config.markdown },
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results),

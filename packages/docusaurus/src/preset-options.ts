@@ -16,9 +16,11 @@ export interface PresetOptions {
   readonly styleLayer?: boolean;
   /** Themes of `prism-react-renderer`. */
   readonly codeThemes?: CodeThemes;
+  /** Functions that change documents before they are read. */
+  readonly markdown?: { readonly preprocessor?: unknown; readonly parseFrontMatter?: unknown };
   /** Functions of docs instances and blogs, by their `id`, of pages, and of redirects. */
   readonly docs?: readonly DocsFunctions[];
-  readonly blog?: readonly EditFunction[];
+  readonly blog?: readonly BlogFunctions[];
   readonly pages?: EditFunction;
   readonly redirects?: ComputedRedirects;
 }
@@ -26,6 +28,12 @@ export interface PresetOptions {
 export interface EditFunction {
   readonly id?: string;
   readonly editUrl?: unknown;
+}
+
+/** A mark of its own that ends the beginnings of posts, which lie in `path`. */
+export interface BlogFunctions extends EditFunction {
+  readonly path?: string;
+  readonly truncateMarker?: unknown;
 }
 
 export interface DocsFunctions extends EditFunction {
@@ -48,7 +56,18 @@ export interface ReadOptions {
   readonly codeColors: string;
 }
 
-const known = ['plugins', 'themes', 'siteConfig', 'styleLayer', 'codeThemes', 'docs', 'blog', 'pages', 'redirects'];
+const known = [
+  'plugins',
+  'themes',
+  'siteConfig',
+  'styleLayer',
+  'codeThemes',
+  'markdown',
+  'docs',
+  'blog',
+  'pages',
+  'redirects',
+];
 
 /** Reads the options of the preset. Throws `ConfigError` for one that there is not. */
 export function readPresetOptions({ options, siteDir }: PresetSite, takeover: Takeover): ReadOptions {
@@ -64,6 +83,7 @@ export function readPresetOptions({ options, siteDir }: PresetSite, takeover: Ta
     plugins: listedPlugins(keys, takeover),
     siteConfig: (keys.any('siteConfig') ?? {}) as Readonly<Record<string, unknown>>,
     functions: {
+      markdown: keys.within('markdown'),
       docs: keys.each('docs'),
       blog: keys.each('blog'),
       pages: keys.has('pages') ? [keys.within('pages')] : [],

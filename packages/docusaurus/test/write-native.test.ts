@@ -55,7 +55,7 @@ const plugins = {
 
 describe('the configuration that is written of one of Docusaurus', () => {
   test('should give the same site: values, functions, plugins and redirects', async () => {
-    const { before, after, printed } = await leave({
+    const { siteDir, before, after, printed } = await leave({
       ...plugins,
       'docusaurus.config.mjs': `
         import shout from './plugins/remark-shout.mjs';
@@ -66,16 +66,20 @@ describe('the configuration that is written of one of Docusaurus', () => {
           i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { label: 'FR' } } },
           presets: [['classic', {
             docs: { routeBasePath: '/', editUrl, remarkPlugins: [[shout, { at: /x/g }]], sidebarPath: './sidebars.js' },
-            theme: { customCss: ['./a.css'] },
+            theme: { customCss: ['./a.css'] }, blog: { truncateMarker: /<!-- cut -->/ },
           }]],
           plugins: [
             ['./plugins/shop.js', { size: 3 }],
             ['content-docs', { id: 'api', path: 'api', async sidebarItemsGenerator({ docs }) { return docs.map(() => edit); } }],
             ['client-redirects', { redirects: [{ from: ['/a'], to: '/b' }], fromExtensions: ['html'], createRedirects: (path) => [path + 'x'] }],
           ],
+          markdown: { preprocessor: ({ fileContent }) => fileContent.replaceAll('{year}', edit.length) },
           themeConfig: { navbar: { title: 'N', items: [{ to: '/a', label: 'A', position: 'left' }] } },
         };`,
+      'blog/2020-01-01-a.md': '# A',
     });
+    const file = { filePath: join(siteDir, 'blog/a.md'), fileContent: '{year} <!-- cut -->' };
+    expect(await after.config.markdown.preprocessor?.(file)).toBe('24 <!-- truncate -->');
     expect(plain(after.config)).toEqual(plain(before.config));
     expect([after.watched, Object.keys(after.hooks ?? {})]).toEqual([
       before.watched,

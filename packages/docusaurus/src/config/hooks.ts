@@ -8,6 +8,8 @@ import { listingOf } from './sidebar-items.js';
 
 /** Options of the plugins that hold functions, by the kind of content. */
 export interface FunctionHolders {
+  /** The options of Markdown. */
+  readonly markdown: Keys;
   readonly docs: readonly Keys[];
   readonly blog: readonly Keys[];
   readonly pages: readonly Keys[];

@@ -6,7 +6,6 @@ import { missingPackageOf } from '../load/missing-packages.js';
 import type { Takeover } from '../takeover.js';
 import { hasFutureFlag } from './future-flags.js';
 import { type ContentsByFolder, drawsMath, isMathPlugin, mathOf } from './math.js';
-import { preprocessorOf } from './preprocessor.js';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
@@ -14,14 +13,12 @@ type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
 /** How content is read: `.md` files are MDX unless the site says otherwise. */
 export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: Takeover): Markdown {
   const { siteDir } = takeover;
-  const preprocessor = preprocessorOf(config, byFolder.blog, takeover);
   const contents = Object.values(byFolder).flat();
   const markdown = config.within('markdown');
   const compat = markdown.within('mdx1Compat');
   compat.skip('admonitions', 'headingIds');
   return {
     format: ['detect', 'md'].includes(markdown.text('format') ?? 'mdx') ? 'detect' : 'mdx',
-    ...(preprocessor && { preprocessor }),
     mdx1: isDocusaurus2(siteDir),
     htmlComments: compat.flag('comments') ?? !hasFutureFlag(config, 'mdx1CompatDisabledByDefault', siteDir),
     emoji: markdown.flag('emoji') ?? true,

@@ -2,6 +2,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { parseYaml, type UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
+import type { FunctionHolders } from './hooks.js';
 import { functionOf, type NamedFunction, run } from './named-function.js';
 
 type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocessor']>;
@@ -11,11 +12,13 @@ type DocumentFile = Parameters<Preprocessor>[0];
  * What changes the text of documents before they are read: a function of the site for their front matter, one for the rest, and marks
  * of its own that end the beginnings of posts. Nothing where it has none of them.
  */
-export function preprocessorOf(config: Keys, blogs: readonly Keys[], takeover: Takeover): Preprocessor | undefined {
-  const markdown = config.within('markdown');
+export function preprocessorOf(
+  { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
+  takeover: Takeover,
+): Preprocessor | undefined {
   const parse = functionOf(markdown, 'parseFrontMatter');
   const change = functionOf(markdown, 'preprocessor');
-  const marks = blogs.flatMap((options) => ownMark(options, takeover.siteDir));
+  const marks = blog.flatMap((options) => ownMark(options, takeover.siteDir));
   if (parse === undefined && change === undefined && marks.length === 0) return undefined;
   const finish = (file: DocumentFile): string => {
     const text = change === undefined ? file.fileContent : changedBody(file, change, takeover);

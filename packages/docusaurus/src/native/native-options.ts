@@ -28,8 +28,9 @@ export function nativeOptions(sources: OptionSources): Record<string, unknown> {
     siteConfig: nonEmpty(siteConfigOf(sources)),
     styleLayer: styleLayer || undefined,
     codeThemes: nonEmpty({ light: installed(codeThemes.light), dark: installed(codeThemes.dark) }),
+    markdown: functionsOf([functions.markdown], ['preprocessor', 'parseFrontMatter'])?.[0],
     docs: functionsOf(functions.docs, ['editUrl', 'sidebarItemsGenerator']),
-    blog: functionsOf(functions.blog, ['editUrl']),
+    blog: functionsOf(functions.blog, ['editUrl', 'truncateMarker']),
     pages: functionsOf(functions.pages, ['editUrl'])?.[0],
     redirects: functionsOf(functions.redirects, ['createRedirects', 'fromExtensions', 'toExtensions'])?.[0],
   };
@@ -66,11 +67,17 @@ function sitePathOf(path: string, siteDir: string): string {
 /** The functions of each instance that has some, with its id, and lists beside them. */
 function functionsOf(holders: readonly Keys[], names: readonly string[]): object[] | undefined {
   const found = holders.flatMap((options) => {
-    const own = names.filter((name) => typeof options.any(name) === 'function' || options.list(name).length > 0);
+    const own = names.filter((name) => isCode(options.any(name)) || options.list(name).length > 0);
     if (own.length === 0) return [];
-    return [{ id: options.text('id'), ...Object.fromEntries(own.map((name) => [name, options.any(name)])) }];
+    const path = own.includes('truncateMarker') ? { path: options.text('path') } : {};
+    return [{ id: options.text('id'), ...path, ...Object.fromEntries(own.map((name) => [name, options.any(name)])) }];
   });
   return found.length === 0 ? undefined : found;
+}
+
+/** Whether a value is a function or a pattern. A configuration is evaluated in a realm of its own. */
+function isCode(value: unknown): boolean {
+  return typeof value === 'function' || Object.prototype.toString.call(value) === '[object RegExp]';
 }
 
 /** Keys of Docusaurus's that docsite's configuration has, and those that are about building. */

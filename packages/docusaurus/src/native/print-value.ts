@@ -19,7 +19,7 @@ export function printValue(value: unknown, path: readonly PropertyKey[], printer
   if (own !== undefined) return indented(own, path.length);
   if (typeof value === 'string') return printText(value, printer.siteDir);
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return String(value);
-  if (value instanceof RegExp) return String(value);
+  if (Object.prototype.toString.call(value) === '[object RegExp]') return String(value);
   if (Array.isArray(value)) return printList(value, path, printer);
   if (isPlain(value)) return printObject(value, path, printer);
   printer.onLost(value, path);
