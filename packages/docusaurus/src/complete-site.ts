@@ -6,6 +6,7 @@ import { generatedDir, pluginContext } from './config/plugin-context.js';
 import type { PluginUse } from './config/plugins.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
+import { installedTheme } from './modules/installed-theme.js';
 import { pagePropsLayers } from './modules/page-props.js';
 import { siteModules } from './modules/site-modules.js';
 import { idleSwizzles, readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
@@ -97,6 +98,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
       ...results.themes,
       ...pagePropsLayers(config.pages, { siteDir, themeDir }),
       themeDir,
+      ...(swizzles.names.size + results.themes.length > 0 ? installedTheme(siteDir) : []),
     ],
     aliases: {
       '@docusaurus': join(themeDir, 'docusaurus'),

@@ -456,7 +456,7 @@ describe('components in src/theme', () => {
 
   test('should add layers for those that the site has alone, what wraps before what it wraps', async () => {
     const { config, notes } = await site({
-      'src/theme/Layout/index.tsx': '',
+      'src/theme/Layout/index.tsx': "import Layout from '@theme-original/Layout';",
       'src/theme/Footer/Copyright.js': '',
       'src/theme/Root.jsx': '',
       'src/theme/Footer/styles.module.css': '',
@@ -492,6 +492,35 @@ describe('components in src/theme', () => {
     expect(notes[1]).toBe(
       'not taken over: component src/theme/DocSidebarItem/Link, component src/theme/prism-include-languages',
     );
+  });
+
+  test('should have the parts of an installed theme that docsite has nothing of', async () => {
+    const { config } = await site({
+      'src/theme/Admonition/index.js': "import Note from '@theme/Admonition/Type/Note';",
+      'node_modules/@docusaurus/theme-classic/package.json': '{ "main": "lib/index.js" }',
+      'node_modules/@docusaurus/theme-classic/lib/index.js': '',
+      'node_modules/@docusaurus/theme-classic/lib/theme/Admonition/Type/Note.js': '',
+    });
+    expect(config.themes).toEqual([
+      '/theme/frame/admonition',
+      '/theme',
+      expect.stringMatching(/theme-classic\/lib\/theme$/),
+    ]);
+  });
+
+  test('should be the only frame of pages that draw them, where the layout wraps no other', async () => {
+    const { config } = await site({ 'src/theme/Layout/index.js': "import Navbar from '@theme/Navbar';" });
+    expect(config.themes).toEqual(['/theme/frame/layout-ejected', '/theme/frame/layout', '/theme']);
+  });
+
+  test('should be told what the theme fills into its configuration', async () => {
+    const { modules } = await readKeys('themeConfig: { docs: { sidebar: { hideable: true } } }');
+    const [, code = ''] = /^export default (.*);$/.exec(modules['@generated/docusaurus.config'] ?? '') ?? [];
+    expect(JSON.parse(code).themeConfig).toMatchObject({
+      docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar: { items: [] },
+    });
   });
 
   test('should be given the front matter of documents where they ask for it', async () => {

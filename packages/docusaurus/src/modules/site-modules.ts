@@ -1,13 +1,25 @@
 import type { UserConfig } from '@docsite/core';
 import { themeClassNames } from '../styles/class-names.js';
+import { completeThemeConfig } from './theme-config.js';
 
 /** Modules that Docusaurus generates for each site, by the names that they are imported by. */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/', titleDelimiter = '|' }: UserConfig,
 ): Record<string, string> {
+  const themeConfig = completeThemeConfig(value.themeConfig);
+  const siteConfig = {
+    tagline: '',
+    customFields: {},
+    ...value,
+    themeConfig,
+    baseUrl,
+    presets: [],
+    plugins: [],
+    themes: [],
+  };
   return {
-    '@generated/docusaurus.config': `export default ${json({ tagline: '', customFields: {}, ...value, baseUrl, presets: [], plugins: [], themes: [] })};`,
+    '@generated/docusaurus.config': `export default ${json(siteConfig)};`,
     '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames)};`,
     '@generated/globalData': 'export default {};',

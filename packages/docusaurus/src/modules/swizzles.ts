@@ -42,10 +42,19 @@ export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: re
   const bridges = bridgesFor(new Set([...names, ...ofPlugins]));
   return {
     names,
-    layers: [...(drawsToc ? ['toc-in-document'] : []), ...bridges].map((folder) => join(themeDir, 'frame', folder)),
+    layers: [
+      ...(drawsToc ? ['toc-in-document'] : []),
+      ...(files.some(isEjectedLayout) ? ['layout-ejected'] : []),
+      ...bridges,
+    ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,
     readDocuments: files.some(({ text }) => documentHooks.test(text)),
   };
+}
+
+/** A layout that wraps no other. */
+function isEjectedLayout({ path, text }: ThemeFile): boolean {
+  return componentName(path) === 'Layout' && !/['"]@theme-(?:original|init)\/Layout['"]/.test(text);
 }
 
 /**

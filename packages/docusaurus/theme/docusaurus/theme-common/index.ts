@@ -8,11 +8,17 @@ export {
 } from '@docusaurus/plugin-content-docs/client';
 export { Details } from '@theme/content/details';
 export * from './class-names.js';
+export * from './code-blocks.js';
 export * from './collapsible.js';
 export * from './color-mode.js';
 export * from './conversions.js';
+export { ErrorCauseBoundary } from './frame-state.js';
+export * from './history.js';
 export * from './html-class-name.js';
+export * from './notices.js';
 export * from './query-string.js';
 export * from './react-hooks.js';
+export * from './scrolling.js';
 export * from './site-hooks.js';
 export * from './storage.js';
+export * from './tabs.js';

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { build } from 'esbuild';
+
+/** What modules of Docusaurus 3.10 export, for components that sites have ejected. */
+const expected: Readonly<Record<string, string>> = {
+  'theme-common/index.ts': `useThemeConfig ThemedComponent createStorageSlot useStorageSlot listStorageKeys usePluralForm useCollapsible
+    Collapsible ThemeClassNames prefersReducedMotion useEvent usePrevious composeProviders ReactContextError PageMetadata
+    HtmlClassNameProvider useColorMode NavbarSecondaryMenuFiller useWindowSize translateTagsPageTitle listTagsByLetters
+    useSearchQueryString useSearchLinkCreator useAnchorTargetClassName isMultiColumnFooterLinks isRegexpStringMatch duplicates uniq
+    groupBy usePrismTheme processAdmonitionProps useHistorySelector useQueryString useQueryStringList useClearQueryString
+    mergeSearchParams mergeSearchStrings SkipToContentFallbackId SkipToContentLink UnlistedBannerTitle UnlistedBannerMessage
+    UnlistedMetadata DraftBannerTitle DraftBannerMessage ErrorBoundaryTryAgainButton ErrorBoundaryError
+    ErrorBoundaryErrorMessageFallback ErrorCauseBoundary useCurrentSidebarCategory filterDocCardListItems useDocsPreferredVersion`,
+  'theme-common/internal.ts': `AnnouncementBarProvider useAnnouncementBar sanitizeTabsChildren TabsProvider useTabs useTabsContextValue
+    useNavbarMobileSidebar useNavbarSecondaryMenu ColorModeProvider useAlternatePageUtils createCodeBlockMetadata
+    getPrismCssVariables CodeBlockContextProvider useCodeBlockContext parseCodeBlockTitle parseLanguage parseLines
+    getLineNumbersStart containsLineNumbers DEFAULT_SEARCH_TAG TitleFormatterProvider useTitleFormatter useLocationChange
+    useLocalPathname useHistoryPopHandler useHistorySelector useQueryStringValue useFilteredAndTreeifiedTOC useTreeifiedTOC
+    ScrollControllerProvider useScrollController useScrollPosition useScrollPositionBlocker useSmoothScrollTo useHomePageRoute
+    isSamePath PluginHtmlClassNameProvider splitNavbarItems NavbarProvider extractLeadingEmoji useTOCHighlight useDateTimeFormat
+    useHideableNavbar useLockBodyScroll useCodeWordWrap useBackToTopButton useDocCardDescriptionCategoryItemsPlural
+    useBlogTagsPostsPageTitle useBlogAuthorPageTitle translateBlogAuthorsListPageTitle BlogAuthorsListViewAllLabel
+    BlogAuthorNoPostsLabel`,
+  'theme-common/Details.ts': 'Details',
+  'plugin-content-docs/client.ts': `useDocById findSidebarCategory findFirstSidebarItemLink isActiveSidebarItem isVisibleSidebarItem
+    useVisibleSidebarItems useSidebarBreadcrumbs useDocsVersionCandidates useLayoutDoc useLayoutDocsSidebar useDocRootMetadata
+    useCurrentSidebarCategory useCurrentSidebarSiblings filterDocCardListItems useDocsPreferredVersion
+    DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider useDocsVersion DocsSidebarProvider
+    useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider
+    useDocsContextualSearchTags getDocsVersionSearchTag useBreadcrumbsStructuredData useAllDocsData useDocsData useActivePlugin
+    useActivePluginAndVersion useVersions useLatestVersion useActiveVersion useActiveDocContext useDocVersionSuggestions`,
+  'plugin-content-blog/client.ts': 'BlogPostProvider useBlogPost',
+};
+
+test.each(Object.entries(expected))('%s should export what Docusaurus does', async (path, names) => {
+  const file = fileURLToPath(new URL(`../theme/docusaurus/${path}`, import.meta.url));
+  const { metafile } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const exported = new Set(Object.values(metafile.outputs).flatMap(({ exports }) => exports));
+  expect(names.split(/\s+/).filter((name) => !exported.has(name))).toEqual([]);
+});

@@ -1,0 +1,4 @@
+/** Draws nothing. */
+export default function Noop() {
+  return null;
+}

@@ -1,0 +1,90 @@
+import { useSite } from '@docsite/renderer/template';
+import type { ReactNode } from 'react';
+import type { PropSidebarItem } from '../sidebar-items.js';
+import { useDocsSidebar } from './sidebars.js';
+import {
+  type GlobalDoc,
+  type GlobalVersion,
+  useAllDocsData,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+} from './versions.js';
+
+/** A document of the version that links lead to; nothing where docsite's pages do not know it. */
+export function useLayoutDoc(docId: string, docsPluginId?: string): GlobalDoc | null {
+  const docs = useDocsVersionCandidates(docsPluginId).flatMap((version: GlobalVersion) => version.docs);
+  return docs.find(({ id }) => id === docId) ?? null;
+}
+
+/** The sidebar of the version that links lead to: that of the page, if it is that. */
+export function useLayoutDocsSidebar(sidebarId: string, docsPluginId?: string) {
+  const sidebar = useDocsSidebar();
+  const [version] = useDocsVersionCandidates(docsPluginId);
+  const link = { label: sidebarId, path: version?.path ?? '' };
+  return { name: sidebar?.name ?? sidebarId, link };
+}
+
+/** What a document of the version of the page is; nothing where docsite's pages do not know it. */
+export function useDocById(
+  id: string | undefined,
+): { readonly title: string; readonly description: string } | undefined {
+  void id;
+  return undefined;
+}
+
+/** The first category of a sidebar that a test accepts. */
+export function findSidebarCategory(
+  items: readonly PropSidebarItem[],
+  accepts: (category: PropSidebarItem) => boolean,
+): PropSidebarItem | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    const found = accepts(item) ? item : findSidebarCategory(item.items, accepts);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What a page of docs is drawn in: docsite draws its own. */
+export function useDocRootMetadata(_: unknown) {
+  const sidebar = useDocsSidebar();
+  return { docElement: null, sidebarName: sidebar?.name, sidebarItems: sidebar?.items };
+}
+
+/** The version that the reader has chosen of each docs instance, as far as pages know them. */
+export function useDocsPreferredVersionByPluginId() {
+  const { preferredVersion } = useDocsPreferredVersion();
+  return Object.fromEntries(Object.keys(useAllDocsData()).map((id) => [id, preferredVersion]));
+}
+
+/** Gives components the versions that the reader has chosen; docsite's pages know them without. */
+export function DocsPreferredVersionContextProvider({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children;
+}
+
+/** The tag of a version in an index of a search. */
+export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
+  return `docs-${pluginId}-${versionName}`;
+}
+
+/** The tags of the versions that a search looks into. */
+export function useDocsContextualSearchTags(): string[] {
+  const versions = useDocsVersionCandidates();
+  return versions.slice(0, 1).map(({ name }) => getDocsVersionSearchTag('default', name));
+}
+
+/** What search engines are told of the way to a page. */
+export function useBreadcrumbsStructuredData({ breadcrumbs }: { readonly breadcrumbs: readonly PropSidebarItem[] }) {
+  const { url = '' } = useSite();
+  const named = breadcrumbs.flatMap((item) => ('href' in item && item.href && 'label' in item ? [item] : []));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: named.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: url + href,
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { useHistory } from '@docusaurus/router';
+import { type ReactNode, useEffect } from 'react';
+
+type History = ReturnType<typeof useHistory>;
+
+/** A value of the history of the browser. */
+export function useHistorySelector<T>(select: (history: History) => T): T {
+  return select(useHistory());
+}
+
+/** Calls back before readers go back: pages of docsite are documents, which browsers leave by themselves. */
+export function useHistoryPopHandler(handler: (location: unknown, action: string) => unknown): void {
+  useEffect(() => {
+    const onPop = () => void handler(location, 'POP');
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [handler]);
+}
+
+/** Queries in one, of whose values the later ones count. */
+export function mergeSearchParams(
+  queries: readonly URLSearchParams[],
+  strategy: 'append' | 'set' = 'set',
+): URLSearchParams {
+  const merged = new URLSearchParams();
+  for (const query of queries) for (const [key, value] of query) merged[strategy](key, value);
+  return merged;
+}
+
+export function mergeSearchStrings(
+  queries: readonly (string | undefined)[],
+  strategy: 'append' | 'set' = 'set',
+): string {
+  const merged = mergeSearchParams(
+    queries.map((query) => new URLSearchParams(query ?? '')),
+    strategy,
+  ).toString();
+  return merged === '' ? '' : `?${merged}`;
+}
+
+/** Puts entries into the menu of narrow screens: docsite's holds the sidebar. */
+export function NavbarSecondaryMenuFiller(_: { readonly [prop: string]: unknown }): ReactNode {
+  return null;
+}
+
+/** An emoji that a label begins with, and the rest. */
+export function extractLeadingEmoji(text: string): { emoji: string | null; rest: string } {
+  const [emoji] = /^\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/u.exec(text) ?? [];
+  return emoji === undefined ? { emoji: null, rest: text } : { emoji, rest: text.slice(emoji.length).trimStart() };
+}
+
+/** The tag of what no docs instance holds, in an index of a search. */
+export const DEFAULT_SEARCH_TAG = 'default';

@@ -1,0 +1,86 @@
+import { useQueryString } from '@docusaurus/theme-common';
+import {
+  Children,
+  createContext,
+  createElement,
+  isValidElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { ReactContextError } from './react-hooks.js';
+import { useStorageSlot } from './storage.js';
+
+interface TabValue {
+  readonly value: string;
+  readonly label?: string;
+  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly default?: boolean;
+}
+
+export interface TabsProps {
+  readonly lazy?: boolean;
+  readonly block?: boolean;
+  readonly children?: ReactNode;
+  readonly defaultValue?: string | null;
+  readonly values?: readonly TabValue[];
+  readonly groupId?: string;
+  readonly queryString?: string | boolean;
+}
+
+export interface TabsContextValue {
+  readonly selectedValue: string | null;
+  readonly selectValue: (value: string) => void;
+  readonly tabValues: readonly TabValue[];
+  readonly lazy: boolean;
+  readonly block: boolean;
+}
+
+const Context = createContext<TabsContextValue | null>(null);
+
+/** The panels among the children of tabs. */
+export function sanitizeTabsChildren(children: ReactNode): ReactNode[] {
+  return Children.toArray(children).filter((child) => child !== '\n');
+}
+
+/** Which tab is chosen: by the address, by an earlier choice in the same group, else the first. */
+export function useTabsContextValue(props: TabsProps): TabsContextValue {
+  const { groupId, queryString = false, lazy = false, block = false } = props;
+  const tabValues = props.values ?? valuesOf(props.children);
+  const [selectedValue, select] = useState(() => initialValue(props, tabValues));
+  const key = typeof queryString === 'string' ? queryString : queryString ? groupId : undefined;
+  const [asked, setAsked] = useQueryString(key ?? '');
+  const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
+  const wanted = [key === undefined ? null : asked, stored].find((own) => tabValues.some(({ value }) => value === own));
+  useEffect(() => {
+    if (wanted) select(wanted);
+  }, [wanted]);
+  const selectValue = (value: string) => {
+    select(value);
+    if (key !== undefined) setAsked(value);
+    if (groupId !== undefined) slot.set(value);
+  };
+  return { selectedValue, selectValue, tabValues, lazy, block };
+}
+
+function valuesOf(children: ReactNode): TabValue[] {
+  return Children.toArray(children).flatMap((child) => (isValidElement<TabValue>(child) ? [child.props] : []));
+}
+
+function initialValue({ defaultValue }: TabsProps, values: readonly TabValue[]): string | null {
+  if (defaultValue === null) return null;
+  return defaultValue ?? (values.find((own) => own.default) ?? values[0])?.value ?? null;
+}
+
+/** Gives tabs and panels what they share. */
+export function TabsProvider({ value, children }: { readonly value: TabsContextValue; readonly children?: ReactNode }) {
+  return createElement(Context.Provider, { value }, children);
+}
+
+/** The tabs around a component. */
+export function useTabs(): TabsContextValue {
+  const value = useContext(Context);
+  if (value === null) throw new ReactContextError('TabsProvider');
+  return value;
+}
