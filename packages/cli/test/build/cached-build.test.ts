@@ -16,7 +16,7 @@ import { makeFolder } from '../serve/site-folder.js';
  */
 const editCount = Number(process.env.CACHE_EDITS ?? 20);
 const editsPerBuild = Number(process.env.CACHE_EDITS_PER_BUILD ?? 2);
-const seeds = (process.env.CACHE_SEEDS ?? '1,2,3').split(',').map(Number);
+const seeds = (process.env.CACHE_SEEDS ?? '1,2').split(',').map(Number);
 
 interface Built {
   readonly tree: Tree;
