@@ -44,6 +44,8 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     chunkNames: 'chunk-[hash]',
     splitting: true,
     platform: 'node',
+    // webpack's order for servers: of modules with imports and exports, as browsers get them, what nothing uses is left out
+    mainFields: ['module', 'main'],
     target: 'node20',
     banner: { js: banner },
     define: { ...settings.define, ...clockNames },

@@ -6,11 +6,12 @@ import type { Metafile, OutputFile } from 'esbuild';
 import { blockName } from '../live/code-blocks.js';
 import type { LivePage } from '../live/live-pages.js';
 import { type Alive, type Bundled, judgeEntry } from '../liveness/find-alive.js';
-import { inertPackages } from '../liveness/inert-names.js';
+import { inertPackages, silentPackages } from '../liveness/inert-names.js';
 import { type CodeFile, readCode } from '../liveness/read-code.js';
 import type { BundleContext } from './bundle-options.js';
 import { withOwnNames } from './drawing-clock.js';
 import { findReact, resolveReact } from './react-folders.js';
+import { skipModules, withUnread } from './skip-packages.js';
 import { modulesOf } from './theme-layers.js';
 
 /** What esbuild made of the modules that draw pages on the server. */
@@ -51,7 +52,7 @@ export function judgePages(context: BundleContext, output: ServerOutput): Judged
   return { pages, livePlaces: Object.fromEntries(places) };
 }
 
-/** The most code of packages in a file, in bytes, that is read to find out what it does. */
+/** The most code of packages in a file, in bytes, that is read to find out what it does. Of more, the site's own is read alone. */
 const mostOfPackages = 200_000;
 
 function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files, banner }: ServerOutput): Bundled {
@@ -62,10 +63,17 @@ function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files,
   const [before, known] = [code.files, new Map<string, CodeFile>()];
   code.files = known;
   const read = (name: string, { inputs }: Metafile['outputs'][string]): CodeFile => {
-    const large = largePackage(inputs);
-    if (large !== undefined) return closed(large);
-    const text = (texts.get(name) as OutputFile).text.replace(banner, '');
-    return readCode(withOwnNames(text), { modules: new Set(Object.keys(inputs)), isReact });
+    const text = withOwnNames((texts.get(name) as OutputFile).text.replace(banner, ''));
+    const modules = new Set(Object.keys(inputs));
+    if (bytesOfPackages(inputs) <= mostOfPackages) return readCode(text, { modules, isReact });
+    const nameOf = (module: string): string => packageOf(module)?.name ?? module;
+    const { code, skipped } = skipModules(text, modules, (module) => packagePath.test(module));
+    try {
+      return withUnread(readCode(code, { modules, isReact }), skipped, nameOf);
+    } catch {
+      // without the rest it is no code: none of it is known
+      return withUnread(readCode('', { modules, isReact }), [...modules], nameOf);
+    }
   };
   const file = (name: string): CodeFile | undefined => {
     const built = outputs.get(name);
@@ -91,20 +99,9 @@ function reactModules(siteDir: string): ReadonlySet<string> {
   return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
 }
 
-/** A package that is too large to be read. */
-function largePackage(inputs: Metafile['outputs'][string]['inputs']): string | undefined {
+function bytesOfPackages(inputs: Metafile['outputs'][string]['inputs']): number {
   const ofPackages = Object.entries(inputs).filter(([path]) => packagePath.test(path));
-  const bytes = ofPackages.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
-  if (bytes <= mostOfPackages) return undefined;
-  return ofPackages.reduce((a, b) => (b[1].bytesInOutput > a[1].bytesInOutput ? b : a))[0];
-}
-
-/** A file that counts as live unread. */
-function closed(module: string): CodeFile {
-  const signs = [{ kind: 'alive' as const, code: packageOf(module)?.name ?? module }];
-  const none = new Map<string, never>();
-  const effects = [{ module, uses: new Set<string>(), signs }];
-  return { declarations: none, effects, imports: none, sources: [], exports: none };
+  return ofPackages.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
 }
 
 function knownModules(
@@ -117,6 +114,12 @@ function knownModules(
   );
   const elsewhere = replacedInBrowsers(layers);
   const ofModules = new Map<string, ReturnType<Bundled['known']>>();
+  const silent = new Map<string, boolean>();
+  const isSilent = ({ folder, name }: PackageFolder): boolean => {
+    const known = silent.get(folder) ?? (silentPackages.has(name) || runsNothing(join(siteDir, folder)));
+    silent.set(folder, known);
+    return known;
+  };
   const judge = (module: string): ReturnType<Bundled['known']> => {
     const path = join(siteDir, module);
     // labels are formatted in the language of the site, the same everywhere
@@ -133,6 +136,8 @@ function knownModules(
     if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
     if (name?.startsWith('useRouter') && join(siteDir, module).startsWith(`${router}.`))
       return { code: 'useRouter', isNamedByUse: true };
+    const ofPackage = name === undefined ? packageOf(module) : undefined;
+    if (ofPackage !== undefined && isSilent(ofPackage)) return 'inert';
     if (!ofModules.has(module)) ofModules.set(module, judge(module));
     return ofModules.get(module);
   };
@@ -146,9 +151,19 @@ function replacedInBrowsers(layers: BundleContext['layers']): string[] {
 
 const packagePath = /^(.*\bnode_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
-function packageOf(module: string): { readonly folder: string; readonly name: string } | undefined {
+interface PackageFolder {
+  readonly folder: string;
+  readonly name: string;
+}
+
+function packageOf(module: string): PackageFolder | undefined {
   const [, folder, name] = packagePath.exec(module) ?? [];
   return folder === undefined || name === undefined ? undefined : { folder, name };
+}
+
+/** Whether a package says that loading its modules does nothing, so that bundlers leave out those which nothing uses. */
+function runsNothing(folder: string): boolean {
+  return /"sideEffects":\s*false/.test(readText(join(folder, 'package.json')));
 }
 
 /** A package may give browsers other modules than the server. */

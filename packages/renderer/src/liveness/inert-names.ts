@@ -115,3 +115,8 @@ export const joiningFunctions: ReadonlySet<string> = new Set([
 
 /** Packages that are known to be inert, though their code names the browser. */
 export const inertPackages: ReadonlySet<string> = new Set(['classnames']);
+
+/** Packages whose modules do nothing when they are loaded but to prepare values, though they do not say so. */
+export const silentPackages: ReadonlySet<string> = new Set(
+  ['cache', 'serialize', 'sheet', 'styled', 'utils'].map((name) => `@emotion/${name}`),
+);

@@ -58,17 +58,20 @@ export interface ReadingOptions {
 /** Reads a file of a bundle. */
 export function readCode(code: string, { modules, isReact }: ReadingOptions): CodeFile {
   const marks: Comment[] = [];
+  const pure = new Set<number>();
   const { body } = parse(code, {
     ecmaVersion: 'latest',
     sourceType: 'module',
     allowHashBang: true,
     onComment: (block, text, start, end) => {
       if (!block && modules.has(text.slice(1))) marks.push({ type: 'Line', value: text.slice(1), start, end });
+      else if (block && /^\s*[@#]__PURE__\s*$/.test(text)) pure.add(end + code.slice(end).search(/\S/));
     },
   });
   const imports = new Map(body.flatMap((node) => (node.type === 'ImportDeclaration' ? namesOf(node) : [])));
   const top = new Set([...imports.keys(), ...body.flatMap(declaredBy)]);
-  const names: FileNames = {
+  const names: NamesInFile = {
+    isPure: ({ start }) => pure.has(start),
     has: (name) => top.has(name),
     ofReact: (name) => {
       const found = imports.get(name);
@@ -80,16 +83,21 @@ export function readCode(code: string, { modules, isReact }: ReadingOptions): Co
   return { ...reader, imports, sources: body.flatMap(sourceOf) };
 }
 
+interface NamesInFile extends FileNames {
+  /** Whether a call is marked as one that does nothing but give a value. */
+  isPure(call: AnyNode): boolean;
+}
+
 class FileReader {
   readonly declarations = new Map<string, Declaration[]>();
   readonly effects: Declaration[] = [];
   readonly exports = new Map<string, string>();
-  readonly #names: FileNames;
+  readonly #names: NamesInFile;
   readonly #moduleOf: (node: AnyNode) => string;
   /** Names of what can be added to without running anything. */
   readonly #extensible = new Set<string>();
 
-  constructor(names: FileNames, moduleOf: (node: AnyNode) => string) {
+  constructor(names: NamesInFile, moduleOf: (node: AnyNode) => string) {
     this.#names = names;
     this.#moduleOf = moduleOf;
   }
@@ -225,7 +233,7 @@ function namesThis(node: AnyNode): boolean {
 }
 
 /** Whether evaluating an expression does nothing but give a value. */
-function isInert(node: AnyNode, names: FileNames): boolean {
+function isInert(node: AnyNode, names: NamesInFile): boolean {
   const all = (nodes: readonly (AnyNode | null | undefined)[]): boolean =>
     nodes.every((inner) => !inner || isInert(inner, names));
   if (isFunction(node)) return true;
@@ -252,7 +260,9 @@ function isInert(node: AnyNode, names: FileNames): boolean {
     case 'ConditionalExpression':
       return all([node.test, node.consequent, node.alternate]);
     case 'CallExpression':
-      return (isInertCall(node.callee, names) || isQuestion(node.callee)) && all(node.arguments);
+      return (names.isPure(node) || isInertCall(node.callee, names) || isQuestion(node.callee)) && all(node.arguments);
+    case 'NewExpression':
+      return (names.isPure(node) || isCollection(node.callee, names)) && all(node.arguments);
     case 'ClassDeclaration':
     case 'ClassExpression':
       return all([node.superClass, ...node.body.body]);
@@ -287,6 +297,10 @@ function isOfNavigator(node: AnyNode): boolean {
   if (node.type === 'Identifier') return node.name === 'navigator';
   if (node.type === 'CallExpression') return isQuestion(node.callee);
   return node.type === 'MemberExpression' && !node.computed && isOfNavigator(node.object);
+}
+
+function isCollection(callee: AnyNode, names: FileNames): boolean {
+  return callee.type === 'Identifier' && /^(?:Weak)?(?:Map|Set)$/.test(callee.name) && !names.has(callee.name);
 }
 
 function isInertCall(callee: AnyNode, names: FileNames): boolean {

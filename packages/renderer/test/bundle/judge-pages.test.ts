@@ -131,6 +131,37 @@ test('a page should be live where a package in its reach is not known to be the 
   ]);
 });
 
+test('a page should be judged by the modules with imports and exports of a package, and not by what these say to run nothing', async () => {
+  const index =
+    "import { started } from './start.mjs'; export { Box } from './box.mjs'; export const Name = () => started;";
+  const files = {
+    'node_modules/parts/package.json':
+      '{ "name": "parts", "version": "1.0.0", "main": "index.cjs", "module": "index.mjs", "sideEffects": false }',
+    'node_modules/parts/index.cjs': "document.title = 'x'; exports.Box = exports.Name = () => 'x';",
+    'node_modules/parts/index.mjs': index,
+    'node_modules/parts/start.mjs': 'export const started = begin(1); function begin(n) { return [n].at(0); }',
+    'node_modules/parts/box.mjs': "import { useState } from 'react'; export const Box = () => useState(0)[0];",
+    'pages/a.tsx': "import { Name } from 'parts';\nexport default () => <Name />;",
+    'pages/b.tsx': "import { Box } from 'parts';\nexport default () => <Box />;",
+  };
+  const { livePlaces } = await built(files, ['pages/a.tsx', 'pages/b.tsx']);
+  expect(livePlaces).toEqual({ 'pages/b.tsx': { file: 'node_modules/parts/box.mjs', line: 1, code: 'useState' } });
+});
+
+test("the site's own modules should be judged beside a package that is too large to be read", async () => {
+  const files = {
+    'node_modules/large/package.json': '{ "name": "large", "version": "1.0.0", "main": "a.mjs", "sideEffects": false }',
+    'node_modules/large/a.mjs': `export const text = ${JSON.stringify('x'.repeat(300_000))}; export function cut() { return text; }`,
+    'src/shared.tsx':
+      "import { text } from 'large';\nexport const Long = () => <b>{text}</b>;\nexport const Short = () => <b>b</b>;",
+    'pages/a.tsx': "import { Short } from '../src/shared';\nexport default () => <Short />;",
+    'pages/b.tsx': "import { Long } from '../src/shared';\nexport default () => <Long />;",
+    'pages/c.tsx': "import { cut } from 'large';\nexport default () => <b>{cut()}</b>;",
+  };
+  const { livePlaces } = await built(files, ['pages/a.tsx', 'pages/b.tsx', 'pages/c.tsx']);
+  expect(Object.keys(livePlaces)).toEqual(['pages/b.tsx', 'pages/c.tsx']);
+});
+
 test("a page should be live where a module says that it is for clients, and by a package's code", async () => {
   const files = {
     'node_modules/stateful/package.json': '{ "name": "stateful", "version": "1.0.0", "main": "index.js" }',

@@ -98,6 +98,10 @@ describe('a page is inert', () => {
       component('return <p>{sum}</p>', 'const sum = [1, 2].reduce((a, b) => a + b, 0)'),
     ],
     [
+      'with collections, and calls that are marked as pure, at the top of its file',
+      component('return <p />', 'const kept = new WeakMap(); const made = /* @__PURE__ */ make(1)'),
+    ],
+    [
       'with what a component is named',
       component('return <Card /> } function Card() { return <p /> } Card.displayName = "Card"; {'),
     ],

@@ -1,0 +1,54 @@
+import type { CodeFile } from '../liveness/read-code.js';
+
+/** A file of a bundle without the modules that are not read. */
+export interface PartlyRead {
+  readonly code: string;
+  /** The modules that were left out. */
+  readonly skipped: readonly string[];
+}
+
+/**
+ * Leaves modules out of a file of a bundle: each begins with a comment that names it. What the file imports comes before
+ * all of them, what it exports after; of these exports those are left out, too, that are declared no more.
+ */
+export function skipModules(
+  code: string,
+  modules: ReadonlySet<string>,
+  isSkipped: (module: string) => boolean,
+): PartlyRead {
+  const end = code.lastIndexOf('\nexport {') + 1;
+  const [body, exported] = end === 0 ? [code, ''] : [code.slice(0, end), code.slice(end)];
+  const [start = '', ...rest] = body.split(/^(?=\/\/ )/m);
+  const [kept, left]: [string[], string[]] = [[start], []];
+  const skipped: string[] = [];
+  let isOut = false;
+  for (const part of rest) {
+    const module = part.slice(3, part.indexOf('\n'));
+    if (modules.has(module)) {
+      isOut = isSkipped(module);
+      if (isOut) skipped.push(module);
+    }
+    (isOut ? left : kept).push(part);
+  }
+  const gone = declaredIn(left.join(''));
+  const exports = exported.replace(/^ {2}([\w$]+)(?: as [^,\n]+)?,?\n/gm, (line, name: string) =>
+    gone.has(name) ? '' : line,
+  );
+  return { code: kept.join('') + exports, skipped };
+}
+
+/** Names of what is declared at the beginnings of lines. */
+function declaredIn(code: string): ReadonlySet<string> {
+  const declarations = code.matchAll(/^(?:var|let|const|class|(?:async )?function\*?) ([\w$]+(?:, [\w$]+)*)/gm);
+  return new Set([...declarations].flatMap(([, names = '']) => names.split(', ')));
+}
+
+/** Has modules that were not read count as live where they run something when they are loaded. */
+export function withUnread(file: CodeFile, modules: readonly string[], codeOf: (module: string) => string): CodeFile {
+  const unread = modules.map((module) => ({
+    module,
+    uses: new Set<string>(),
+    signs: [{ kind: 'alive' as const, code: codeOf(module) }],
+  }));
+  return { ...file, effects: [...file.effects, ...unread] };
+}
