@@ -55,6 +55,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       htmlComments: false,
       mdx1: false,
       svgComponents: false,
+      bareTables: false,
       codeComments: [],
       emoji: false,
       math: false,

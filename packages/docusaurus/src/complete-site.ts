@@ -88,7 +88,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     themeDir: swizzleDir,
     documentData: swizzles.readDocuments,
     ...config,
-    markdown: { svgComponents: true, ...(preprocessor && { preprocessor }), ...config.markdown },
+    markdown: { svgComponents: true, bareTables: true, ...(preprocessor && { preprocessor }), ...config.markdown },
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results),

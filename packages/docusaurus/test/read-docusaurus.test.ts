@@ -798,3 +798,11 @@ test('a plugin around one for content should be left out where it has a folder o
   expect((config.blog as readonly unknown[]).length).toBe(1);
   expect(notes[1]).toBe('not taken over: plugin ./changes, which alone knows the folder of its content');
 });
+
+test('languages should be described as far as they are built', async () => {
+  const { config, notes } = await readKeys(
+    "i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' }, fr: { label: 'Français' } } }",
+  );
+  expect(config.i18n?.localeConfigs).toMatchObject({ en: { label: 'English' } });
+  expect([Object.keys(config.i18n?.localeConfigs ?? {}), notes.length]).toEqual([['en'], 1]);
+});

@@ -142,7 +142,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
     siteDir,
     documents,
     print: async ({ source, route }) =>
-      printPage((await workers.document(source)) as ParsedDocument, links.get(route) ?? []),
+      printPage((await workers.document(source)) as ParsedDocument, links.get(route) ?? [], site.config),
   });
   const findings: Finding[] = [];
   const printDocument = createDocumentPrinter({

@@ -39,8 +39,8 @@ function isInert(file: string): boolean {
 }
 
 /** Prints a document with the targets of its links as a module. */
-export function printPage(document: ParsedDocument, links: PageLinks): PrintedModule {
-  return printModule(document, resolveTree(document.tree, links));
+export function printPage(document: ParsedDocument, links: PageLinks, { markdown }: SiteConfig): PrintedModule {
+  return printModule(document, resolveTree(document.tree, links), markdown.bareTables);
 }
 
 /** A chunk name not in use yet: sources that differ in punctuation alone would share one. */

@@ -67,7 +67,8 @@ export class LiveBundler {
     const { siteDir, loaded, locale, labels, site, index } = facts;
     const print = async (page: { readonly source: string; readonly route: string }): Promise<PrintedModule> => {
       const document: ParsedDocument = await reader.tree(documents.get(page.source)?.source as SourceFile);
-      return printPage(document, linksOf(page as Parameters<typeof linksOf>[0], document, facts));
+      const links = linksOf(page as Parameters<typeof linksOf>[0], document, facts);
+      return printPage(document, links, site.config);
     };
     const pages = await collectLivePages(site, {
       siteDir,

@@ -17,6 +17,7 @@ const settings = () => ({
     htmlComments: false,
     mdx1: false,
     svgComponents: false,
+    bareTables: false,
     codeComments: [],
     emoji: false,
     math: false,

@@ -6,19 +6,21 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
   if (!config.has('i18n')) return undefined;
   const i18n = config.within('i18n');
   const configs = i18n.within('localeConfigs');
-  const described = configs.names().map((name) => {
+  const names = i18n.texts('locales') ?? [];
+  // sites that build some of their languages describe all of them
+  configs.skip(...configs.names().filter((name) => !names.includes(name)));
+  const described = names.flatMap((name) => {
+    if (!configs.has(name)) return [];
     const locale = configs.within(name);
-    return [
-      name,
-      {
-        label: locale.text('label'),
-        direction: locale.text('direction'),
-        htmlLang: locale.text('htmlLang'),
-        calendar: locale.text('calendar'),
-        path: locale.text('path'),
-        translate: locale.flag('translate'),
-      },
-    ];
+    const own = {
+      label: locale.text('label'),
+      direction: locale.text('direction'),
+      htmlLang: locale.text('htmlLang'),
+      calendar: locale.text('calendar'),
+      path: locale.text('path'),
+      translate: locale.flag('translate'),
+    };
+    return [[name, own]];
   });
   return {
     defaultLocale: i18n.text('defaultLocale'),

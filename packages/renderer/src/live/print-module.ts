@@ -27,10 +27,12 @@ export interface PrintedStatement {
  * Prints a document with code as a React module: its own statements, then a component for each block that code draws.
  * Expressions are copied as written; everything else is data.
  */
-export function printModule(document: Document, tree: Root): PrintedModule {
+export function printModule(document: Document, tree: Root, bareTables = false): PrintedModule {
   const { statements, own, declared, provided } = ownCode(document);
   const blocks = codeBlocks(document, tree);
-  const drawn = blocks.map((index, number) => printBlock(number, tree.children[index] as Nodes, provided));
+  const given = bareTables ? declared : new Set<string>();
+  const nodes = blocks.map((index) => withBareTables(tree.children[index] as Nodes, given));
+  const drawn = nodes.map((node, number) => printBlock(number, node, provided));
   const mentioned = [...own, ...drawn].join('\n');
   const values = documentValues(document).filter(
     ([name]) => !declared.has(name) && new RegExp(`\\b${name}\\b`).test(mentioned),
@@ -39,6 +41,23 @@ export function printModule(document: Document, tree: Root): PrintedModule {
   const code = [header, ...own, ...known, ...drawn].join('\n');
   return { code, statements: statementLines(statements), blocks: blocks.length };
 }
+
+/** Marks the tables that components of the document's own hold directly. */
+function withBareTables(node: Nodes, own: ReadonlySet<string>): Nodes {
+  if (own.size === 0 || !('children' in node)) return node;
+  const isOwn = 'name' in node && own.has(String(node.name).split('.')[0] as string);
+  const children = (node.children as Nodes[]).map((child) => {
+    const inner = withBareTables(child, own);
+    return isOwn && inner.type === 'element' && inner.tagName === 'table' ? { ...inner, tagName: bareTable } : inner;
+  });
+  return { ...node, children } as Nodes;
+}
+
+/** Stands for the element itself rather than the component that draws it. */
+const bareTable = 'table:bare';
+
+/** Elements of tables, in which white space is no text. */
+const tableParts: ReadonlySet<string> = new Set([bareTable, 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /** Prints a document as a module whose default export draws all of it, with the theme's components: for modules that import it. */
 export function printContentModule(document: Document, tree: Root): string {
@@ -165,7 +184,7 @@ function printNode(node: Nodes): string {
     case 'text':
       return JSON.stringify(node.value);
     case 'element':
-      return printCall(`_of(${JSON.stringify(node.tagName)})`, JSON.stringify(reactProperties(node)), node.children);
+      return printElement(node);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return `(${(node as MdxFlowExpressionHast | MdxTextExpressionHast).value})`;
@@ -175,6 +194,14 @@ function printNode(node: Nodes): string {
     default:
       return 'null';
   }
+}
+
+function printElement(node: Element): string {
+  const { tagName } = node;
+  const type = tagName === bareTable ? '"table"' : `_of(${JSON.stringify(tagName)})`;
+  const isSpace = (child: Nodes): boolean => child.type === 'text' && child.value.trim() === '';
+  const children = tableParts.has(tagName) ? node.children.filter((child) => !isSpace(child)) : node.children;
+  return printCall(type, JSON.stringify(reactProperties(node)), children);
 }
 
 function printCall(type: string, properties: string, children: readonly Nodes[]): string {

@@ -21,6 +21,16 @@ async function contentOf(markdown: string, files: Readonly<Record<string, string
 }
 
 describe('printModule', () => {
+  test('should give components of the document bare tables where these are asked for, without the space between rows', async () => {
+    const text = "import Api from './api'\n\n<Api>\n\n| a |\n| - |\n| b |\n\n</Api>";
+    const document = await parse('docs/a.mdx', text);
+    const codeOf = (bare: boolean) => printModule(document, document.tree, bare).code;
+    expect(codeOf(false)).toContain(
+      '_create(_of("table"), {}, _create(_of("thead"), {}, _create(_of("tr"), {}, _create(_of("th")',
+    );
+    expect(codeOf(true)).toContain('_create("table", {}, _create(_of("thead"), {}, _create(_of("tr")');
+  });
+
   test('should declare what code may know of the document, unless it declares that itself, where it mentions it', async () => {
     const own = await print('# A\n\nText.\n\n{metadata.title}');
     expect(own.code).toContain('const metadata = {"title":"A","description":"Text.","source":"@site/');

@@ -42,6 +42,8 @@ export const markdownSchema = z.strictObject({
   mdx1: z.boolean().default(false),
   /** Whether `<Logo />` draws an SVG file that is imported as `Logo`, which is a component with `svgImports: 'component'`. */
   svgComponents: z.boolean().default(false),
+  /** Whether a component that a document imports is given a table as the bare element, as MDX gives it: it may look at its rows. */
+  bareTables: z.boolean().default(false),
   /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**
