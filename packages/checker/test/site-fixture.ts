@@ -31,7 +31,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     baseUrl: '/',
     titleDelimiter: '|',
     themeColor: '#f98012',
-    i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {} },
+    i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', ownPages: true, localeConfigs: {} },
     docs: [makeDocsConfig()],
     staticDirectories: ['static'],
     themeDir: 'theme',

@@ -34,9 +34,10 @@ function completeI18n({
   locales = [defaultLocale],
   localeConfigs,
   path,
+  ...rest
 }: ParsedConfig['i18n']): I18nConfig {
   const described = locales.map((name) => [name, completeLocale(name, localeConfigs[name])] as const);
-  return { defaultLocale, locales, path: posix.normalize(path), localeConfigs: Object.fromEntries(described) };
+  return { ...rest, defaultLocale, locales, path: posix.normalize(path), localeConfigs: Object.fromEntries(described) };
 }
 
 function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): readonly DocsConfig[] {

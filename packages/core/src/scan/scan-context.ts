@@ -19,7 +19,7 @@ export interface ScanContext {
 
 export const markdownFiles: readonly string[] = ['**/*.{md,mdx}'];
 
-/** Files of a content root; where the locale has a translation, its path. */
+/** Files of a content root; where the locale has a translation, its path. Files of the locale alone are left out if the site says so. */
 export async function listContent(
   context: ScanContext,
   root: SourceRoot,
@@ -30,7 +30,10 @@ export async function listContent(
   const refs = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
   if (root.localizedPath !== undefined) {
     const localized = await listFiles(context.siteDir, root.localizedPath, options);
-    for (const path of localized.files) refs.set(posix.relative(root.localizedPath, path), path);
+    for (const path of localized.files) {
+      const relative = posix.relative(root.localizedPath, path);
+      if (context.config.i18n.ownPages || refs.has(relative)) refs.set(relative, path);
+    }
   }
   return [...refs].map(([relative, path]) => ({ path, relative }));
 }

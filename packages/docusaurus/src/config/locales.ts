@@ -26,6 +26,8 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
     defaultLocale: i18n.text('defaultLocale'),
     locales: i18n.texts('locales'),
     path: i18n.text('path'),
+    // Docusaurus lists the sources, and looks for the translation of each
+    ownPages: false,
     localeConfigs: Object.fromEntries(described),
   } as UserConfig['i18n'];
 }

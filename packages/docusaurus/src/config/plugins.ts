@@ -54,6 +54,7 @@ const known: ReadonlySet<string> = new Set([
   '@docusaurus/theme-classic',
   '@docusaurus/theme-mermaid',
   '@docusaurus/theme-search-algolia',
+  'docusaurus-plugin-less',
   'docusaurus-plugin-sass',
 ]);
 

@@ -118,7 +118,7 @@ function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
         const file = relative(siteDir, path).split(sep).join('/');
         const isFile = namespace === 'file' || namespace === cssModuleScope;
         if (!empty.has(isFile ? file : `${namespace}:${path}`)) return undefined;
-        const isStyle = namespace === 'file' && /\.(?:css|s[ac]ss)$/.test(path);
+        const isStyle = namespace === 'file' && /\.(?:css|less|s[ac]ss)$/.test(path);
         return isStyle ? { contents: '', loader: 'css' } : { contents: 'module.exports = {};', loader: 'js' };
       });
     },

@@ -107,5 +107,5 @@ function styledPages(metafile: Metafile, { pages }: BundleContext): ReadonlySet<
 }
 
 function isStyleSheet(path: string): boolean {
-  return /\.(?:css|s[ac]ss)$/.test(path);
+  return /\.(?:css|less|s[ac]ss)$/.test(path);
 }

@@ -64,7 +64,9 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: {
       '.js': 'jsx',
-      ...(platform === 'client' ? assetLoaders : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty' }),
+      ...(platform === 'client'
+        ? assetLoaders
+        : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty', '.less': 'empty' }),
     },
     plugins: [
       givenModules(siteDir, {
@@ -94,7 +96,21 @@ export function hydratedEntries(pages: readonly LivePage[], folder: string): Rec
 }
 
 const assetLoaders = Object.fromEntries(
-  ['.png', '.jpg', '.jpeg', '.gif', '.svg', '.webp', '.avif', '.woff', '.woff2', '.ttf', '.mp4', '.webm', '.pdf'].map(
-    (extension) => [extension, 'file' as const],
-  ),
+  [
+    '.png',
+    '.jpg',
+    '.jpeg',
+    '.gif',
+    '.svg',
+    '.webp',
+    '.avif',
+    '.woff',
+    '.woff2',
+    '.ttf',
+    '.otf',
+    '.eot',
+    '.mp4',
+    '.webm',
+    '.pdf',
+  ].map((extension) => [extension, 'file' as const]),
 );

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PartialMessage } from 'esbuild';
+import { findNamed, findPackage, packageFolders } from './site-packages.js';
 import type { StyleSheet } from './style-sheet.js';
 
 /** What is used of the packages `sass` and `sass-embedded`. */
@@ -23,12 +22,12 @@ interface SassError {
 
 /** Compiles a style sheet of Sass by the package that the site has installed. */
 export async function compileSass(file: string, siteDir: string): Promise<StyleSheet> {
-  const sass = findSass(siteDir);
+  const sass = findPackage<Sass>(['sass-embedded', 'sass'], siteDir);
   if (sass === undefined) return { css: '', errors: [missing(file, siteDir)] };
   try {
     const { css } = await sass.compileAsync(file, {
       loadPaths: packageFolders(siteDir),
-      importers: [{ findFileUrl: (path: string) => findNamed(path, siteDir) }],
+      importers: [{ findFileUrl: (path: string) => findFileUrl(path, siteDir) }],
       // what is deprecated is for those to say who run Sass by themselves
       logger: sass.Logger.silent,
     });
@@ -39,31 +38,9 @@ export async function compileSass(file: string, siteDir: string): Promise<StyleS
   }
 }
 
-function findSass(siteDir: string): Sass | undefined {
-  const require = createRequire(join(siteDir, 'package.json'));
-  for (const name of ['sass-embedded', 'sass'])
-    try {
-      return require(name) as Sass;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
-    }
-  return undefined;
-}
-
-/** Folders of packages, from that of the site upwards: style sheets name packages without saying that they do. */
-function packageFolders(folder: string): string[] {
-  const parent = dirname(folder);
-  const own = join(folder, 'node_modules');
-  return [...(existsSync(own) ? [own] : []), ...(parent === folder ? [] : packageFolders(parent))];
-}
-
-/** `~package/file` is how webpack marks a package, and `@site/file` is a file of the site. */
-function findNamed(path: string, siteDir: string): URL | null {
-  if (path.startsWith('@site/')) return pathToFileURL(join(siteDir, path.slice('@site/'.length)));
-  if (!path.startsWith('~')) return null;
-  const [, name = '', rest = ''] = /^~((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(path) ?? [];
-  const folder = packageFolders(siteDir).find((packages) => existsSync(join(packages, name)));
-  return folder === undefined ? null : pathToFileURL(join(folder, name, rest));
+function findFileUrl(path: string, siteDir: string): URL | null {
+  const file = findNamed(path, siteDir);
+  return file === undefined ? null : pathToFileURL(file);
 }
 
 function missing(file: string, siteDir: string): PartialMessage {

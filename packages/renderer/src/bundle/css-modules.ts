@@ -48,7 +48,7 @@ export function cssModules(platform: Platform, sources: CssModuleSources): Plugi
         namespace: textScope,
       }));
       build.onResolve(
-        { filter: /\.module\.(?:css|s[ac]ss)$/ },
+        { filter: /\.module\.(?:css|less|s[ac]ss)$/ },
         async ({ path, kind, importer, resolveDir, pluginData }) => {
           if (pluginData === 'resolving' || kind === 'import-rule' || kind === 'composes-from') return undefined;
           const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });

@@ -12,7 +12,7 @@ interface SheetSources extends StyleSources {
 }
 
 /**
- * Reads the style sheets of a site, those of Sass too, and has them reach docsite's elements by the names that another
+ * Reads the style sheets of a site, those of Sass and Less too, and has them reach docsite's elements by the names that another
  * theme has for them.
  */
 export function siteStyleSheets({ siteDir, layers, selectors, postcssHooks, readSheet }: SheetSources): Plugin {
@@ -24,7 +24,7 @@ export function siteStyleSheets({ siteDir, layers, selectors, postcssHooks, read
       const written = new Map<string, string>();
       keepWrittenColumns(build, written);
       const isEvery = selectors !== undefined || hasProcessor(siteDir, postcssHooks);
-      const filter = !isEvery ? /\.s[ac]ss$/ : /\.(?:css|s[ac]ss)$/;
+      const filter = !isEvery ? /\.(?:less|s[ac]ss)$/ : /\.(?:css|less|s[ac]ss)$/;
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
         const isOthers = path.includes(`${sep}node_modules${sep}`) || layerOf(path) > 0;
         if (isOthers && path.endsWith('.css')) return undefined;

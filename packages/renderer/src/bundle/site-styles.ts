@@ -56,7 +56,7 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
           .join('\n'),
         resolveDir: siteDir,
       }));
-      build.onResolve({ filter: /^\/.*\.(?:css|s[ac]ss)$/ }, ({ path, kind }) =>
+      build.onResolve({ filter: /^\/.*\.(?:css|less|s[ac]ss)$/ }, ({ path, kind }) =>
         kind === 'import-rule' && existsSync(path) ? { path } : undefined,
       );
     },

@@ -8,7 +8,9 @@ import { chunkName } from '../../src/live/live-pages.js';
 import { makeFolder } from '../folder.js';
 import { built, fileAt, findingsOf, optionsIn, theme } from './bundle-fixture.js';
 
-const sass = dirname(createRequire(import.meta.url).resolve('sass'));
+const require = createRequire(import.meta.url);
+const sass = dirname(require.resolve('sass'));
+const less = dirname(dirname(require.resolve('less')));
 
 interface Given {
   readonly files: Readonly<Record<string, string>>;
@@ -18,12 +20,13 @@ interface Given {
   readonly postcssHooks?: readonly PostcssHook[];
 }
 
-/** Bundles a site that has Sass installed: the styles of every page, those of the first page, and findings. */
+/** Bundles a site that has Sass and Less installed: the styles of every page, those of the first page, and findings. */
 async function bundle({ files, styles = [], pages = [], selectors, postcssHooks }: Given) {
   const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
   const folder = makeFolder({ ...theme, ...site });
   mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
   symlinkSync(sass, join(folder, 'site/node_modules/sass'));
+  symlinkSync(less, join(folder, 'site/node_modules/less'));
   const live = pages.map((source) => ({ source, name: chunkName(source) }));
   const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }), postcssHooks };
   const { bundle: made, findings } = await bundleSite(options);
@@ -91,6 +94,33 @@ describe('style sheets of Sass', () => {
       ]),
     ).toEqual([
       'page-module pages/a.scss:1:1 style sheets of Sass need a package that is not installed (install it for the site: npm install sass; needed by pages/a.jsx)',
+    ]);
+  });
+});
+
+describe('style sheets of Less', () => {
+  test('should be compiled by the package that the site has, with what they name', async () => {
+    const { styles, findings } = await bundle({
+      files: {
+        'css/a.less':
+          "@import 'b'; @import '~pkg/x'; @import '@site/other/z'; .a { .b { color: @brand; src: url(./f.eot?v=1) } }",
+        'css/f.eot': 'font',
+        'css/b.less': '@brand: #123456;',
+        'node_modules/pkg/x.less': '.x { top: 1px + 1px }',
+        'other/z.less': '.z { top: 3px }',
+      },
+      styles: ['css/a.less'],
+    });
+    expect(findings).toEqual([]);
+    expect(styles).toMatch(/\.x\{top:2px\}\.z\{top:3px\}\.a \.b\{color:#123456;src:url\("[^"]+\.eot\?v=1"\)\}/);
+  });
+
+  test('should be modules of styles by their names, and their mistakes where they are', async () => {
+    const page = { 'pages/p.tsx': "import s from './p.module.less'; export default () => <p className={s.a}>b</p>;" };
+    const made = (text: string) => bundle({ files: { ...page, 'pages/p.module.less': text }, pages: ['pages/p.tsx'] });
+    expect((await made('.a { .b { top: 1px } }')).pageStyles).toMatch(/\.p_\w+_a \.p_\w+_b\{top:1px\}/);
+    expect([...new Set((await made('.a {\n  color: @none;\n}')).findings)]).toEqual([
+      'pages/p.module.less:2:10 variable @none is undefined',
     ]);
   });
 });

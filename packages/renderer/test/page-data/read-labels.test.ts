@@ -13,7 +13,7 @@ const locale: SiteLocale = {
   path: 'de-DE',
   baseUrl: '/de/',
 };
-const config = { i18n: { defaultLocale: 'de', locales: ['de'], path: 'i18n', localeConfigs: {} } };
+const config = { i18n: { defaultLocale: 'de', locales: ['de'], path: 'i18n', ownPages: true, localeConfigs: {} } };
 const wordsDir = makeFolder({
   'de.json': '{ "next": "Nächste", "home": "Start" }',
   'pt-BR.json': '{ "next": "Próxima" }',

@@ -12,6 +12,7 @@ module.exports = {
         { type: 'custom-counter', position: 'left', start: 3 },
         { type: 'doc', docId: 'intro', label: 'Docs', position: 'left' },
         { href: 'https://example.org/code', label: 'Code' },
+        { type: 'docsVersionDropdown' },
       ],
     },
     footer: {

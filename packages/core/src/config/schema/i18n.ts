@@ -73,6 +73,8 @@ export const i18nSchema = z.strictObject({
   locales: z.array(languageTag).exactOptional(),
   /** Folder of the translations, relative to the site folder. */
   path: z.string().default('i18n'),
+  /** Whether a language may have pages that the sources do not have; `false` leaves files out that translate none. */
+  ownPages: z.boolean().default(true),
   /**
    * Options of languages, by name.
    *

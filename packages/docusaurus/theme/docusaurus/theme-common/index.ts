@@ -1,4 +1,5 @@
 /** Title, description and further elements of the head of a page. */
+
 export { PageMetadata } from '@docusaurus/page-metadata';
 /** Cards of documents were part of this module once. */
 export {

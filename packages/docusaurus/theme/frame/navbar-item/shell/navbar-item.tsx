@@ -13,6 +13,9 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   return item.type === 'component' ? <li>{drawn}</li> : drawn;
 }
 
+/** What Docusaurus gives dropdowns whose configuration has no items of its own; docsite's have theirs in `item`. */
+const noItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
+
 /** The type and the properties of an item, after Docusaurus. */
 function asConfigured(item: NavbarItemData): [type: string, props: object] {
   switch (item.type) {
@@ -25,9 +28,9 @@ function asConfigured(item: NavbarItemData): [type: string, props: object] {
     case 'search':
       return ['search', {}];
     case 'locale-dropdown':
-      return ['localeDropdown', { item }];
+      return ['localeDropdown', { ...noItems, item }];
     case 'version-dropdown':
-      return ['docsVersionDropdown', { docsPluginId: item.instance, item }];
+      return ['docsVersionDropdown', { ...noItems, docsPluginId: item.instance, item }];
     case 'component':
       return [item.name, item.props];
   }
