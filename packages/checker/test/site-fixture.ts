@@ -72,6 +72,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     budgets: false,
     redirects: [],
     offline: false,
+    sitemap: { exclude: [] },
     versionsPage: false,
     headers: false,
     rules: {},

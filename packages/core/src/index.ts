@@ -15,7 +15,7 @@ export {
 export { keyPath } from './config/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
 export { type CodePlace, findSurroundings, isSteadyCode, type ModuleReads } from './config/module-reads.js';
-export { matchPaths } from './config/path-globs.js';
+export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { PostcssHook } from './config/postcss-hook.js';
 export { ConfigError, type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
 export type { UserConfig } from './config/schema/site.js';

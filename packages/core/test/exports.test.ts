@@ -57,6 +57,7 @@ const names = [
   'markdownFiles',
   'markdownTwins',
   'matchPaths',
+  'matchRoutes',
   'nearest',
   'outputPathOfRoute',
   'pageKindsOf',

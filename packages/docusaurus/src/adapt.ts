@@ -19,6 +19,7 @@ import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
 import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
+import { sitemapOf } from './config/sitemap.js';
 import type { Keys } from './keys.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
 import { looksModule } from './styles/looks.js';
@@ -69,6 +70,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),
+    sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
     ...readingOf(themeConfig, takeover),
     // such sites install a React that weighs 13 KB more than docsite's, and have components of their own in the frame; their
     // style sheets and the rules of Infima are beside those of the theme

@@ -267,6 +267,14 @@ test('analytics of Google and Vercel should be scripts, and a PWA a copy for rea
   );
 });
 
+test('options of the sitemap should be those of docsite', async () => {
+  const { config, notes } = await readKeys(
+    "presets: [['classic', { sitemap: { ignorePatterns: ['/a/**'], changefreq: 'weekly', priority: 0.5, lastmod: 'date' } }]]",
+  );
+  expect(config.sitemap).toEqual({ exclude: ['/a/**'], changefreq: 'weekly', priority: 0.5 });
+  expect(notes).toHaveLength(1);
+});
+
 test('options of docs should be those of docsite', async () => {
   const { config } = await readKeys(`presets: [['classic', { docs: {
     sidebarCollapsible: false, sidebarCollapsed: false, tags: 'names.yml', onInlineTags: 'throw', disableVersioning: true, admonitions: true,

@@ -25,6 +25,11 @@ export function matchPaths(globs: readonly string[]): (path: string) => boolean 
   return picomatch([...bare, ...bare.map((glob) => `${glob}/**`)], options);
 }
 
+/** Tells whether a route is one of some patterns: no more than what they match. */
+export function matchRoutes(globs: readonly string[]): (route: string) => boolean {
+  return globs.length === 0 ? () => false : picomatch([...globs], options);
+}
+
 /** The part of a pattern that is a plain path: the folder or file that it begins at; empty for the site folder. */
 export function baseOfGlob(glob: string): string {
   return picomatch.scan(glob).base.replace(/\/+$/, '');

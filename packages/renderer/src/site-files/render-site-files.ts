@@ -1,4 +1,4 @@
-import { escapeHtml, LinkIndex, type Site, urlOfRoute } from '@docsite/core';
+import { escapeHtml, LinkIndex, matchRoutes, type Site, urlOfRoute } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { sidebarDataPath } from '../page-data/build-site-data.js';
 import { listedPages } from '../page-data/listed-pages.js';
@@ -63,10 +63,17 @@ function filesForCrawlers(site: Site): UnrenderedFile[] {
  */
 function renderSitemap(site: Site, url: string): string {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
-  const entries = listedPages(site).map((page): string => {
+  const { exclude, changefreq, priority } = site.config.sitemap;
+  const isLeftOut = matchRoutes(exclude);
+  const same = [
+    changefreq === undefined ? '' : `<changefreq>${changefreq}</changefreq>`,
+    priority === undefined ? '' : `<priority>${priority}</priority>`,
+  ].join('');
+  const pages = listedPages(site).filter(({ route }) => !isLeftOut(route));
+  const entries = pages.map((page): string => {
     const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
     const modified = time === undefined ? '' : `<lastmod>${new Date(time * 1000).toISOString().slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeHtml(url + urlOfRoute(page.route, policy))}</loc>${modified}</url>`;
+    return `<url><loc>${escapeHtml(url + urlOfRoute(page.route, policy))}</loc>${modified}${same}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

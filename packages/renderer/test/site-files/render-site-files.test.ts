@@ -72,6 +72,13 @@ describe('the sitemap', () => {
     );
   });
 
+  test('should leave out pages by patterns, and say what the site says of all', async () => {
+    const site = await makeSite(files, { sitemap: { exclude: ['/docs/c*'], changefreq: 'weekly', priority: 0.5 } });
+    expect(textOf(site, 'sitemap.xml')?.match(/<loc>.*(?=<\/url>)/g)).toEqual([
+      '<loc>https://example.org/docs/a</loc><changefreq>weekly</changefreq><priority>0.5</priority>',
+    ]);
+  });
+
   test('should leave out versions that search engines are kept away from', async () => {
     const versioned = { ...files, 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '# A' };
     const site = await makeSite(versioned, { docs: { versions: { current: { noIndex: true } } } });

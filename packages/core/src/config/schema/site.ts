@@ -19,6 +19,7 @@ import { announcementBarSchema, colorModeSchema, sidebarSchema, tableOfContentsS
 import { redirectSchema } from './redirects.js';
 import { routeSchema } from './routes.js';
 import { searchSchema } from './search.js';
+import { sitemapSchema } from './sitemap.js';
 
 const off = z.literal(false);
 
@@ -198,6 +199,12 @@ export const configSchema = z.strictObject({
    * @example [{ from: '/docs/old', to: '/docs/new' }]
    */
   redirects: z.array(redirectSchema).default([]),
+  /**
+   * What `sitemap.xml` says; there is one where the site has a `url`.
+   *
+   * @default all pages that are listed
+   */
+  sitemap: sitemapSchema.prefault({}),
   /** Reading without a connection, or `false`. */
   offline: z.union([offlineSchema, off], 'expected the options of offline, or false').default(false),
   /**

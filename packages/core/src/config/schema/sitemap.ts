@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+/** What `sitemap.xml` says of the pages of the site. */
+export const sitemapSchema = z.strictObject({
+  /**
+   * Glob patterns of pages to leave out: their paths below the base URL.
+   *
+   * @example ['/docs/tags/**']
+   */
+  exclude: z.array(z.string()).default([]),
+  /**
+   * How often pages change, for search engines that ask.
+   *
+   * @default none is said
+   */
+  changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']).exactOptional(),
+  /**
+   * How pages weigh among those of the site, from 0 to 1, for search engines that ask.
+   *
+   * @default none is said
+   */
+  priority: z.number().min(0).max(1).exactOptional(),
+});
