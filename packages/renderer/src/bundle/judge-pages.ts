@@ -53,7 +53,7 @@ export function judgePages(context: BundleContext, output: ServerOutput): Judged
 }
 
 /** The most code of packages in a file, in bytes, that is read to find out what it does. Of more, the site's own is read alone. */
-const mostOfPackages = 200_000;
+const mostOfPackages = 800_000;
 
 function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files, banner }: ServerOutput): Bundled {
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, built]) => [`./${basename(path)}`, built]));
@@ -95,7 +95,7 @@ function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files,
 /** The addresses that the server's modules import React by. */
 function reactModules(siteDir: string): ReadonlySet<string> {
   const folders = findReact(siteDir);
-  const names = ['react', 'react/jsx-runtime'];
+  const names = ['react', 'react/jsx-runtime', 'react-dom'];
   return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
 }
 

@@ -3,7 +3,7 @@ import type { CodeFile } from '../liveness/read-code.js';
 /** A file of a bundle without the modules that are not read. */
 export interface PartlyRead {
   readonly code: string;
-  /** The modules that were left out. */
+  /** The modules that were left out and may run something when the file is loaded. */
   readonly skipped: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function skipModules(
     const module = part.slice(3, part.indexOf('\n'));
     if (modules.has(module)) {
       isOut = isSkipped(module);
-      if (isOut) skipped.push(module);
+      if (isOut && !isWrapped(part)) skipped.push(module);
     }
     (isOut ? left : kept).push(part);
   }
@@ -35,6 +35,11 @@ export function skipModules(
     gone.has(name) ? '' : line,
   );
   return { code: kept.join('') + exports, skipped };
+}
+
+/** Whether a module is one of CommonJS, which runs when another asks for it. */
+function isWrapped(part: string): boolean {
+  return /^(?:\/\/.*\n)+var [\w$]+ = __commonJS\(/.test(part);
 }
 
 /** Names of what is declared at the beginnings of lines. */

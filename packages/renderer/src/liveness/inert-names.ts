@@ -117,6 +117,11 @@ export const joiningFunctions: ReadonlySet<string> = new Set([
 export const inertPackages: ReadonlySet<string> = new Set(['classnames']);
 
 /** Packages whose modules do nothing when they are loaded but to prepare values, though they do not say so. */
-export const silentPackages: ReadonlySet<string> = new Set(
-  ['cache', 'serialize', 'sheet', 'styled', 'utils'].map((name) => `@emotion/${name}`),
-);
+export const silentPackages: ReadonlySet<string> = new Set([
+  '@babel/runtime',
+  '@emotion/cache',
+  '@emotion/serialize',
+  '@emotion/sheet',
+  '@emotion/styled',
+  '@emotion/utils',
+]);

@@ -119,7 +119,7 @@ test('a page should be live where a package in its reach is not known to be the 
     ...pkg('plain'),
     ...pkg('two-faced', ', "browser": "other.js"'),
     ...pkg('large'),
-    'node_modules/large/index.mjs': `export const text = ${JSON.stringify('x'.repeat(300_000))}; export const join = () => text;`,
+    'node_modules/large/index.mjs': `export const text = ${JSON.stringify('x'.repeat(900_000))}; export const join = () => text;`,
     'pages/a.tsx': using('plain'),
     'pages/b.tsx': using('two-faced'),
     'pages/c.tsx': using('large'),
@@ -151,7 +151,7 @@ test('a page should be judged by the modules with imports and exports of a packa
 test("the site's own modules should be judged beside a package that is too large to be read", async () => {
   const files = {
     'node_modules/large/package.json': '{ "name": "large", "version": "1.0.0", "main": "a.mjs", "sideEffects": false }',
-    'node_modules/large/a.mjs': `export const text = ${JSON.stringify('x'.repeat(300_000))}; export function cut() { return text; }`,
+    'node_modules/large/a.mjs': `export const text = ${JSON.stringify('x'.repeat(900_000))}; export function cut() { return text; }`,
     'src/shared.tsx':
       "import { text } from 'large';\nexport const Long = () => <b>{text}</b>;\nexport const Short = () => <b>b</b>;",
     'pages/a.tsx': "import { Short } from '../src/shared';\nexport default () => <Short />;",
