@@ -17,7 +17,7 @@ export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles)
     file,
     purpose,
     config,
-    siteConfig: { ...siteConfigOf(config), ...siteConfig },
+    siteConfig: { ...siteConfigOf(config), ...siteConfig, themeConfig: themeConfigOf(config, siteConfig.themeConfig) },
     takeover,
   });
   return { ...completed, notes: takeover.leftNotes() };
@@ -29,4 +29,14 @@ function siteConfigOf(config: UserConfig): Readonly<Record<string, unknown>> {
   const { i18n, customFields } = config;
   const facts = { title, tagline, url, baseUrl, favicon, trailingSlash, titleDelimiter, staticDirectories };
   return { ...facts, i18n, customFields: customFields ?? {} };
+}
+
+/** The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset is told of it. */
+function themeConfigOf({ footer }: UserConfig, given: unknown): Readonly<Record<string, unknown>> {
+  if (footer === undefined) return { ...(given as object | undefined) };
+  const { links = [], ...rest } = footer;
+  const [first] = links;
+  // without titles they are one row
+  const isRow = links.length === 1 && first?.title === undefined;
+  return { footer: { ...rest, links: isRow ? first?.items : links }, ...(given as object | undefined) };
 }

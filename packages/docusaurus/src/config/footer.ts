@@ -35,5 +35,6 @@ function footerItem(item: Keys): object | undefined {
   const { label, to, href, ariaLabel } = link;
   if (to === undefined && href === undefined) return undefined;
   const attributes = { ...attributesOf(item), ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }) };
-  return { label, ...(to === undefined ? { href } : { to }), className, attributes };
+  const hasSome = Object.keys(attributes).length > 0;
+  return { label, ...(to === undefined ? { href } : { to }), className, ...(hasSome && { attributes }) };
 }
