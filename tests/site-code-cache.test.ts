@@ -13,6 +13,7 @@ type Files = Readonly<Record<string, string>>;
 interface Profile {
   readonly build?: {
     readonly open?: string;
+    readonly files: readonly { readonly path: string }[];
     readonly cache: Readonly<Record<'documents' | 'pages', { readonly misses: readonly Misses[] }>>;
   };
 }
@@ -23,6 +24,8 @@ interface Misses {
 
 let siteDir: string;
 let environment: Readonly<Record<string, string>>;
+/** The files that the last build has parsed. */
+let parsed: readonly string[];
 
 beforeEach(() => {
   siteDir = join(makeFolder(), 'site');
@@ -50,6 +53,7 @@ function build() {
   run('--no-cache', '--out-dir', join(folder, 'clean'));
   expect(differingFiles(hashFiles(join(siteDir, 'dist')), hashFiles(join(folder, 'clean')))).toEqual([]);
   const profile = JSON.parse(readFileSync(join(folder, 'profile.json'), 'utf8')) as Profile;
+  parsed = (profile.build?.files ?? []).map(({ path }) => path);
   const reasons = (part: 'documents' | 'pages'): Record<string, readonly string[]> =>
     Object.fromEntries((profile.build?.cache[part].misses ?? []).map(({ reason, names }) => [reason, names]));
   return { open: profile.build?.open, documents: reasons('documents'), pages: reasons('pages') };
@@ -120,6 +124,37 @@ describe('a site whose plugins of Markdown read something', () => {
     const { open, documents } = build();
     expect(open).toBe("plugin.mjs:5 names 'new Date()', which may differ from run to run");
     expect(documents).toEqual({ [open as string]: Object.keys(docs) });
+  });
+});
+
+describe('a site with modules beside its documents', () => {
+  test('should have a sidebar made again when a file has changed that it reads, and be the same all day', () => {
+    const sidebars = `
+      import { existsSync } from 'node:fs';
+      const isLate = new Date() > new Date('2020-01-01');
+      export default { main: [...(existsSync('other.txt') ? ['other'] : []), ...(isLate ? ['index'] : [])] };
+    `;
+    const named = { title: 'T', docs: { routeBasePath: '/', sidebarPath: 'sidebars.mjs' } };
+    write({ ...docs, 'docsite.config.json': JSON.stringify(named), 'sidebars.mjs': sidebars });
+    build();
+    expect(build()).toEqual(nothing);
+    const before = shown('index.html');
+    write({ 'other.txt': '' });
+    build();
+    expect([before.includes('href="/other"'), shown('index.html').includes('href="/other"')]).toEqual([false, true]);
+  });
+
+  test('should not have documents with code parsed to bundle them where none has changed', () => {
+    const code = "import { Note } from '../note';\n\n# Live\n\n<Note>Here</Note>\n";
+    write({
+      'docs/index.mdx': code,
+      'note.tsx': 'export const Note = ({ children }) => <b onClick={() => {}}>{children}</b>;',
+      'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }',
+    });
+    build();
+    write({ 'unused.ts': 'export const unused = 1;' });
+    expect(build()).toEqual(nothing);
+    expect(parsed).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   LinkIndex,
   type LinkTable,
   type LoadedConfig,
+  type PageLinks,
   type ParsedDocument,
   prepareSite,
   readAssets,
@@ -19,7 +20,14 @@ import {
   type SourceFile,
   scanSite,
 } from '@docsite/core';
-import { type BundleOptions, type BundleResult, type Bundler, type LocaleLabels, readLabels } from '@docsite/renderer';
+import {
+  type BundleOptions,
+  type BundleResult,
+  type Bundler,
+  type LocaleLabels,
+  type PrintedModule,
+  readLabels,
+} from '@docsite/renderer';
 import type { StandingAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
@@ -141,8 +149,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const livePages = await collectLivePages(site, {
     siteDir,
     documents,
-    print: async ({ source, route }) =>
-      printPage((await workers.document(source)) as ParsedDocument, links.get(route) ?? [], site.config),
+    print: ({ source, route }) => printModule(build, { source, links: links.get(route) ?? [], workers, site }),
   });
   const findings: Finding[] = [];
   const printDocument = createDocumentPrinter({
@@ -155,6 +162,26 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const bundleAll = () => bundle(build, labels, { pages: livePages, printDocument });
   const bundling = withFindings(early === undefined ? bundleAll() : unlessItImports(early, bundleAll), findings);
   return { build, site, documents, index, links, siteHtml, labels, diagrams, workers, bundling };
+}
+
+interface PageToPrint {
+  readonly source: string;
+  readonly links: PageLinks;
+  readonly workers: WorkerPool;
+  readonly site: Site;
+}
+
+/** The module of a page that is written as a document. Only where it is not known the document is needed as a tree. */
+async function printModule(
+  { cache }: LocaleBuild,
+  { source, links, workers, site: { config } }: PageToPrint,
+): Promise<PrintedModule> {
+  const print = async () => printPage((await workers.document(source)) as ParsedDocument, links, config);
+  const origin = workers.origin(source);
+  const document = origin && cache?.documents.identify(origin.source, origin.reads);
+  return cache === undefined || document === undefined
+    ? print()
+    : cache.modules.take({ path: source, document, links }, print);
 }
 
 /** What a build parses each source for. */

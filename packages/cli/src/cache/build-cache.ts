@@ -5,6 +5,7 @@ import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
 import { DiagramCache } from './diagram-cache.js';
 import { DocumentCache } from './document-cache.js';
+import { ModuleCache } from './module-cache.js';
 import { PageCache } from './page-cache.js';
 import { SearchCache } from './search-cache.js';
 import { SourceCache } from './source-cache.js';
@@ -41,6 +42,7 @@ export class BuildCache {
   readonly search: SearchCache;
   readonly bundles: BundleCache;
   readonly diagrams: DiagramCache;
+  readonly modules: ModuleCache;
   readonly assembly: AssemblyCache;
   /** Absent for a build that writes no site. */
   readonly standing: StandingSite | undefined;
@@ -58,6 +60,7 @@ export class BuildCache {
     this.search = new SearchCache(folder, others);
     this.bundles = new BundleCache(folder);
     this.diagrams = new DiagramCache(folder);
+    this.modules = new ModuleCache(folder);
     this.assembly = new AssemblyCache(folder, options.siteDir);
     this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
     this.pack = options.isReadOnly
@@ -101,6 +104,7 @@ export class BuildCache {
     this.sources.save();
     this.bundles.save();
     this.diagrams.save();
+    this.modules.save();
   }
 
   close(): void {

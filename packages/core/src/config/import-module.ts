@@ -4,8 +4,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message, type Plugin, transform } from 'esbuild';
 import { activity, importedModule } from '../process/activity.js';
-import type { Observation } from '../process/observation.js';
-import { observedBanner, observedNames, provideObservedNames } from '../process/observed-names.js';
+import { Observation } from '../process/observation.js';
+import { namesBanner, ownNames, provideNames } from '../process/own-names.js';
 import { watchNode } from '../process/watch-node.js';
 import { openWorkSpace } from '../process/work-space.js';
 import { elementsWithoutReact } from './elements-without-react.js';
@@ -18,10 +18,23 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
 
 /**
  * Imports the default export of a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with
- * its relative imports. `import.meta.url` and the like give the path of the original file.
+ * its relative imports. `import.meta.url` and the like give the path of the original file. For it, it is noon of the day of
+ * the build, UTC.
+ *
+ * @param siteDir The folder that what it reads is relative to, absolute; absent where nobody asks what it has read.
  */
-export async function importModule(path: string): Promise<unknown> {
-  return (await importTraced(path)).value;
+export async function importModule(path: string, siteDir?: string): Promise<unknown> {
+  const observation = siteDir === undefined ? undefined : new Observation(siteDir);
+  const { value } = await importTraced(path, { isStill: true, observation });
+  if (observation !== undefined) publishObserved(observation, path);
+  return value;
+}
+
+/** Adds to what is known of a module what it has read when it was run. */
+function publishObserved({ facts, opening: code }: Observation, file: string): void {
+  const opening = code === undefined ? undefined : ({ file, code, verb: 'calls' } as const);
+  const reads: ModuleReads = { files: [], facts, isClosed: code === undefined, ...(opening && { opening }) };
+  importedModule.publish(reads);
 }
 
 /** A default export, and what its module was made of. */
@@ -36,6 +49,8 @@ export interface ImportOptions {
   readonly plugins?: readonly Plugin[];
   /** What is told what the module reads when it is run; absent where nobody is. */
   readonly observation?: Observation | undefined;
+  /** Whether the clock stands for it, at noon of the day. */
+  readonly isStill?: boolean;
 }
 
 /** Imports a default export as `importModule` does. */
@@ -63,7 +78,7 @@ export function importExports(path: string, options: ImportOptions = {}): Promis
  */
 async function importBundled<T>(
   path: string,
-  { plugins = [], observation }: ImportOptions,
+  { plugins = [], observation, isStill = false }: ImportOptions,
   read: (exports: ModuleExports, reads: ModuleReads) => T | Promise<T>,
 ): Promise<T> {
   const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
@@ -71,7 +86,8 @@ async function importBundled<T>(
   await mkdir(folder);
   const outfile = join(folder, 'module.mjs');
   activity.publish({ subject: `'${relative('.', path)}'`, verb: 'was being read' });
-  provideObservedNames();
+  const given = isStill ? 'still' : 'observed';
+  provideNames(given);
   if (observation !== undefined) watchNode();
   try {
     const { metafile } = await build({
@@ -85,11 +101,15 @@ async function importBundled<T>(
       target: 'node20',
       jsx: 'automatic',
       logLevel: 'silent',
-      define: { ...placeNames, ...observedNames },
-      banner: { js: `${requireFrom(path)}${observedBanner}` },
+      define: { ...placeNames, ...ownNames },
+      banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
       plugins: [...plugins, elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
-    const reads = moduleReads(metafile, dirname(path), observation !== undefined);
+    const reads = moduleReads(
+      metafile,
+      dirname(path),
+      observation === undefined ? (isStill ? 'still' : 'alone') : 'observed',
+    );
     importedModule.publish(reads);
     const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
     // awaited here so that this `try` catches a rejected promise

@@ -54,21 +54,30 @@ const changing = new RegExp(`${surroundings.source}|${clock.source}`);
 const unseen =
   /\bprocess\s*\.(?!\s*(?:env|cwd|platform|arch|versions?|release|exit|exitCode|stdout|stderr|on|once|emitWarning)\b)|\bprocess\s*\[|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\brandom(?:Bytes|UUID|Int|Fill)|\bgetRandomValues\b|\bhrtime\b|\bIntl\s*\.\s*DateTimeFormat\b|\bimport\s*\(\s*[^'"`)\s]|\brequire\s*\(\s*[^'"`)\s]/;
 
+/** How a module is run: as it is, with the clock standing, or under an observation, which learns of all but `unseen`. */
+type RunManner = 'alone' | 'still' | 'observed';
+
+/** What a module may name that makes it unknown what it depends on. */
+const patterns: Readonly<Record<RunManner, RegExp>> = {
+  alone: changing,
+  still: new RegExp(`${surroundings.source}|\\bMath\\s*\\.\\s*random\\b`),
+  observed: unseen,
+};
+
 /**
  * Reads off what esbuild bundled.
  *
  * @param folder Its working folder, which paths in the metafile are relative to.
- * @param isObserved Whether it is run under an observation, which learns of the clock, chance, environment and files.
  */
-export function moduleReads({ inputs }: Metafile, folder: string, isObserved = false): ModuleReads {
+export function moduleReads({ inputs }: Metafile, folder: string, manner: RunManner = 'alone'): ModuleReads {
   const own = Object.entries(inputs).filter(([path]) => isAbsolute(path) || !/^(?:[\w-]{2,}:|<)/.test(path));
-  const isKnown = (name: string): boolean => pure.test(name) || (isObserved && observed.test(name));
+  const isKnown = (name: string): boolean => pure.test(name) || (manner === 'observed' && observed.test(name));
   const files = own.map(([path]) => resolve(folder, path));
   const external = own.flatMap(([, { imports }]) => imports.filter((item) => item.external === true));
   const packages = external.flatMap(({ path }) => packageOf(path) ?? []);
   const all = [...new Set([...files, ...packages])].sort();
   const ofNode = external.find(({ path }) => isBuiltin(path) && !isKnown(path))?.path;
-  const pattern = isObserved ? unseen : changing;
+  const pattern = patterns[manner];
   const isUnsteady = (text: string | undefined): boolean =>
     text === undefined || findUnsteady(text, pattern) !== undefined;
   const unsteady = files.find((file) => !file.endsWith('.json') && isUnsteady(readText(file)));

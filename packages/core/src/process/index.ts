@@ -1,9 +1,9 @@
 export { type Activity, activity, importedModule, stagedOutput } from './activity.js';
 export { makeFolders } from './make-folders.js';
 export { changedFacts, type Facts, Observation } from './observation.js';
-export { observedBanner, observedNames, provideObservedNames } from './observed-names.js';
 export { outputMark } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
+export { today } from './today.js';
 export { watchNode } from './watch-node.js';
 export {
   isWorkName,

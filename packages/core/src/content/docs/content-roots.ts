@@ -78,7 +78,7 @@ async function readVersionNames(siteDir: string, file: string): Promise<{ names:
   const path = join(siteDir, file);
   if (!existsSync(path)) return { names: [], findings: [] };
   try {
-    const value = await importModule(path);
+    const value = await importModule(path, siteDir);
     if (
       Array.isArray(value) &&
       value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..')

@@ -31,7 +31,7 @@ export async function readAuthoredSidebars(
     return undefined;
   }
   try {
-    const value = await importModule(path);
+    const value = await importModule(path, siteDir);
     return { value, places: await readKeyPlaces(await readFile(path, 'utf8'), file) };
   } catch (error) {
     const { reason, line, column } = explainImportError(error);

@@ -1,22 +1,37 @@
 import { currentObservation, noteOpening } from './observation.js';
+import { today } from './today.js';
 
 /** Names that code of the site has for the clock, for chance and for the environment, and what stands for them. */
-export const observedNames: Readonly<Record<string, string>> = {
+export const ownNames: Readonly<Record<string, string>> = {
   Date: '__docsiteDate',
   'Math.random': '__docsiteRandom',
   'process.env': '__docsiteEnv',
 };
 
-const key = Symbol.for('docsite.observed-names');
+const scope = globalThis as unknown as Record<symbol, object | undefined>;
 
-/** Defines what stands for them, at the beginning of a module. */
-export const observedBanner =
-  "const{Date:__docsiteDate,random:__docsiteRandom,env:__docsiteEnv}=globalThis[Symbol.for('docsite.observed-names')];";
+/** What modules are given: who is observed has what is noted, others the clock at noon of the day of the build, UTC. */
+export type GivenNames = 'observed' | 'still';
+
+/** Defines what stands for these names, at the beginning of a module. */
+export function namesBanner(given: GivenNames): string {
+  const names = 'Date:__docsiteDate,random:__docsiteRandom,env:__docsiteEnv';
+  return `const{${names}}=globalThis[Symbol.for('docsite.names.${given}')];`;
+}
 
 /** Has modules find what their banner asks for. */
-export function provideObservedNames(): void {
-  const scope = globalThis as { [key]?: object };
-  scope[key] ??= { Date: observedDate(), random, env: observedEnvironment() };
+export function provideNames(given: GivenNames): void {
+  const key = Symbol.for(`docsite.names.${given}`);
+  scope[key] ??= { Date: given === 'observed' ? observedDate() : stillDate(), random, env: observedEnvironment() };
+}
+
+function stillDate(): DateConstructor {
+  const noon = (): number => Date.parse(`${today()}T12:00:00Z`);
+  return new Proxy(Date, {
+    construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [noon()] : values, made),
+    apply: (target) => new target(noon()).toString(),
+    get: (target, name) => (name === 'now' ? noon : Reflect.get(target, name)),
+  });
 }
 
 function random(): number {

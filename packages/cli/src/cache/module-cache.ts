@@ -1,0 +1,48 @@
+import type { PageLinks } from '@docsite/core';
+import type { PrintedModule } from '@docsite/renderer';
+import type { CacheFolder } from './cache-folder.js';
+import { hashOf } from './document-reads.js';
+
+const file = 'modules';
+
+/** What a document is printed from as a module. */
+export interface ModuleSource {
+  /** Its path: what it imports is relative to that. */
+  readonly path: string;
+  /** What identifies the document. */
+  readonly document: string;
+  /** The targets of its links. */
+  readonly links: PageLinks;
+}
+
+/** The modules that documents with code were printed as: printing one again takes its tree, and so parsing it. */
+export class ModuleCache {
+  private stored: Readonly<Record<string, PrintedModule>> | undefined;
+  private readonly used = new Map<string, PrintedModule>();
+  private isChanged = false;
+
+  constructor(private readonly folder: CacheFolder) {}
+
+  /** The module of a document; printed where no build has printed it from the same. */
+  async take(source: ModuleSource, print: () => Promise<PrintedModule>): Promise<PrintedModule> {
+    this.stored ??= this.read();
+    const key = hashOf(JSON.stringify([source.path, source.document, source.links]));
+    const found = Object.hasOwn(this.stored, key) ? this.stored[key] : undefined;
+    this.isChanged ||= found === undefined;
+    const printed = found ?? (await print());
+    this.used.set(key, printed);
+    return printed;
+  }
+
+  /** Forgets what this build has not used, unless it has asked for none: it has begun with what stands then. */
+  save(): void {
+    if (this.stored === undefined) return;
+    if (!this.isChanged && this.used.size === Object.keys(this.stored).length) return;
+    this.folder.write(file, JSON.stringify(Object.fromEntries(this.used)));
+  }
+
+  private read(): Readonly<Record<string, PrintedModule>> {
+    const bytes = this.folder.read(file);
+    return bytes === undefined ? {} : (JSON.parse(bytes.toString('utf8')) as Record<string, PrintedModule>);
+  }
+}
