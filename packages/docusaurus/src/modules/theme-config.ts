@@ -30,7 +30,15 @@ const optional: Values = {
 export function completeThemeConfig(themeConfig: unknown): Values {
   const own = isObject(themeConfig) ? themeConfig : {};
   const asked = Object.fromEntries(Object.entries(optional).filter(([key]) => isObject(own[key])));
-  return merged({ ...defaults, ...asked }, own);
+  const { navbar, ...rest } = merged({ ...defaults, ...asked }, own) as Values & { readonly navbar: Values };
+  const items = Array.isArray(navbar.items) ? navbar.items.map(completeItem) : [];
+  return { ...rest, navbar: { ...navbar, items } };
+}
+
+/** Lists of items that dropdowns are given: components of the theme that a site has for them expect both. */
+function completeItem(item: unknown): unknown {
+  if (!isObject(item) || !/Dropdown$/.test(String(item.type))) return item;
+  return { dropdownItemsBefore: [], dropdownItemsAfter: [], ...item };
 }
 
 function merged(base: Values, own: Values): Values {

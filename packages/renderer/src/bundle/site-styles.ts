@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { PostcssHook, SelectorAliases } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { type LivePage, pageModule } from '../live/live-pages.js';
@@ -56,9 +56,12 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
           .join('\n'),
         resolveDir: siteDir,
       }));
-      build.onResolve({ filter: /^\/.*\.(?:css|less|s[ac]ss)$/ }, ({ path, kind }) =>
-        kind === 'import-rule' && existsSync(path) ? { path } : undefined,
-      );
+      build.onResolve({ filter: /^\/.*\.(?:css|less|s[ac]ss)$/ }, ({ path, kind }) => {
+        if (kind !== 'import-rule') return undefined;
+        // webpack looks for `/path` in the folder of the site
+        const found = [path, join(siteDir, path)].find((file) => existsSync(file));
+        return found === undefined ? undefined : { path: found };
+      });
     },
   };
 }

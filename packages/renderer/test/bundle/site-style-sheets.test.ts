@@ -103,8 +103,9 @@ describe('style sheets of Less', () => {
     const { styles, findings } = await bundle({
       files: {
         'css/a.less':
-          "@import 'b'; @import '~pkg/x'; @import '@site/other/z'; .a { .b { color: @brand; src: url(./f.eot?v=1) } }",
+          "@import 'b'; @import '~pkg/x'; @import '@site/other/z'; @import url('/css/c.css'); .a { .b { color: @brand; src: url(./f.eot?v=1) } }",
         'css/f.eot': 'font',
+        'css/c.css': '.c { top: 4px }',
         'css/b.less': '@brand: #123456;',
         'node_modules/pkg/x.less': '.x { top: 1px + 1px }',
         'other/z.less': '.z { top: 3px }',
@@ -112,7 +113,9 @@ describe('style sheets of Less', () => {
       styles: ['css/a.less'],
     });
     expect(findings).toEqual([]);
-    expect(styles).toMatch(/\.x\{top:2px\}\.z\{top:3px\}\.a \.b\{color:#123456;src:url\("[^"]+\.eot\?v=1"\)\}/);
+    expect(styles).toMatch(
+      /\.c\{top:4px\}\.x\{top:2px\}\.z\{top:3px\}\.a \.b\{color:#123456;src:url\("[^"]+\.eot\?v=1"\)\}/,
+    );
   });
 
   test('should be modules of styles by their names, and their mistakes where they are', async () => {

@@ -32,16 +32,19 @@ export function nameComponents(tree: Root): void {
   });
 }
 
-/** Takes out the heading that remark-rehype puts above footnotes, which MDX 1 did not. */
+/** Takes out the heading that remark-rehype puts above footnotes, and the space before the link back, which MDX 1 did not. */
 export function takeFootnoteHeading(tree: Root): void {
   const section = tree.children.find((node) => node.type === 'element' && node.properties.dataFootnotes !== undefined);
   if (section?.type !== 'element') return;
   section.children = section.children.filter(
     (child) => child.type !== 'element' || child.properties.id !== 'footnote-label',
   );
-  walkHast(tree, (node) => {
-    if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined)
-      delete node.properties.ariaDescribedBy;
+  walkHast(tree, (node, index, parent) => {
+    if (node.type !== 'element') return undefined;
+    if (node.properties.dataFootnoteRef !== undefined) delete node.properties.ariaDescribedBy;
+    const before = parent?.children[index - 1] as ElementContent | undefined;
+    if (node.properties.dataFootnoteBackref !== undefined && before?.type === 'text')
+      before.value = before.value.trimEnd();
     return undefined;
   });
 }

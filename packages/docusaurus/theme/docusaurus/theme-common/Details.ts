@@ -1,1 +1,1 @@
-export { Details } from '@theme/content/details';
+export { Details } from '@theme-original/content/details';

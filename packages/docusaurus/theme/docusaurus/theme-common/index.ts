@@ -7,7 +7,8 @@ export {
   useCurrentSidebarCategory,
   useDocsPreferredVersion,
 } from '@docusaurus/plugin-content-docs/client';
-export { Details } from '@theme/content/details';
+// a component of the site for `@theme/Details` may draw it
+export { Details } from '@theme-original/content/details';
 export * from './class-names.js';
 export * from './code-blocks.js';
 export * from './collapsible.js';

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { completeThemeConfig } from '../../src/modules/theme-config.js';
+
+test('dropdowns of the navbar should have the lists of items that their components expect', () => {
+  const items = [
+    { type: 'localeDropdown' },
+    { type: 'docsVersionDropdown', dropdownItemsAfter: [1] },
+    { label: 'A' },
+    5,
+  ];
+  expect(completeThemeConfig({ navbar: { items } }).navbar).toMatchObject({
+    items: [
+      { type: 'localeDropdown', dropdownItemsBefore: [], dropdownItemsAfter: [] },
+      { type: 'docsVersionDropdown', dropdownItemsBefore: [], dropdownItemsAfter: [1] },
+      { label: 'A' },
+      5,
+    ],
+  });
+  expect(completeThemeConfig(undefined).navbar).toMatchObject({ items: [] });
+});
