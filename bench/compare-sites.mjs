@@ -65,6 +65,8 @@ report(
 const differing = { title: [], text: [], 'ids of headings': [], 'previous and next': [], sidebar: [] };
 for (const route of shared) {
   const [a, b] = [read(theirs.get(route)), read(ours.get(route))];
+  // a page that leads on has no content
+  if (select('meta[http-equiv=refresh]', a) !== undefined) continue;
   compare('title', route, [titleOf(a), titleOf(b)]);
   const isBlog = select('.blog-wrapper', a) !== undefined;
   compare('text', route, [textOf(a, 'theirs', isBlog), textOf(b, 'ours', isBlog)]);
