@@ -75,8 +75,25 @@ class Search {
     if (file === undefined) return this.bundled.isReact(name) ? undefined : { module: '', code: packageName(name) };
     return (
       first(file.sources, (source) => this.load(source)) ??
-      first(file.effects, (effect) => this.judge(effect, name, this.bundled.known(effect.module)))
+      first(file.effects, (effect) =>
+        this.isQuietRequire(effect, file) ? undefined : this.judge(effect, name, this.bundled.known(effect.module)),
+      )
     );
+  }
+
+  /** Whether code does nothing but ask for modules of CommonJS that are known to run nothing. */
+  private isQuietRequire({ uses, signs }: Declaration, file: CodeFile): boolean {
+    const required = [...uses].filter((used) => !joiningFunctions.has(used));
+    if (signs.length > 0 || required.length === 0) return false;
+    return required.every((used) => {
+      const imported = file.imports.get(used);
+      const other = imported && this.bundled.file(imported.from);
+      const pieces = imported
+        ? other?.declarations.get(other.exports.get(imported.name) ?? imported.name)
+        : file.declarations.get(used);
+      const isQuiet = pieces?.every(({ module }) => this.bundled.known(module) === 'inert') ?? false;
+      return used.startsWith('require_') && isQuiet;
+    });
   }
 
   /** Judges what a file declares or imports under a name, and all that this uses. */

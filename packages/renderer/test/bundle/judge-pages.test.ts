@@ -148,6 +148,29 @@ test('a page should be judged by the modules with imports and exports of a packa
   expect(livePlaces).toEqual({ 'pages/b.tsx': { file: 'node_modules/parts/box.mjs', line: 1, code: 'useState' } });
 });
 
+test('a module of CommonJS that a package says to run nothing should count where it is used', async () => {
+  const ofPackage = (name: string, more: string) => ({
+    [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "a.js"${more} }`,
+    [`node_modules/${name}/a.js`]: "document.title = 'x'; exports.Box = () => 'x';",
+  });
+  const parts = (name: string) =>
+    `import { Box } from '${name}';\nexport const Long = () => <b><Box /></b>;\nexport const Short = () => <b>b</b>;`;
+  const page = (name: string, part: string) =>
+    `import { ${part} } from '../src/${name}';\nexport default () => <${part} />;`;
+  const files = {
+    ...ofPackage('quiet', ', "sideEffects": false'),
+    ...ofPackage('loud', ''),
+    'src/quiet.tsx': parts('quiet'),
+    'src/loud.tsx': parts('loud'),
+    'pages/a.tsx': page('quiet', 'Short'),
+    'pages/b.tsx': page('quiet', 'Long'),
+    'pages/c.tsx': page('loud', 'Short'),
+    'pages/d.tsx': page('loud', 'Long'),
+  };
+  const { livePlaces } = await built(files, ['pages/a.tsx', 'pages/b.tsx', 'pages/c.tsx', 'pages/d.tsx']);
+  expect(Object.keys(livePlaces)).toEqual(['pages/b.tsx', 'pages/c.tsx', 'pages/d.tsx']);
+});
+
 test("the site's own modules should be judged beside a package that is too large to be read", async () => {
   const files = {
     'node_modules/large/package.json': '{ "name": "large", "version": "1.0.0", "main": "a.mjs", "sideEffects": false }',
