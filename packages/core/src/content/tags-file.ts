@@ -24,9 +24,14 @@ export function readTagsFile(options: ReadOptions): TagsFile | undefined {
   const file = readKeyedFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, place }]) => {
-    const { label = key, permalink = `/${tagSlug(key)}`, description } = value ?? {};
+    const { label = capitalized(key), permalink = `/${tagSlug(key)}`, description } = value ?? {};
     const tag: DefinedTag = { label, permalink, ...(description !== undefined && { description }) };
     return [key, { value: tag, place }] as const;
   });
   return { ...file, entries: new Map(entries) };
+}
+
+/** A tag without a label has its key as one, with a capital first letter, after Docusaurus. */
+function capitalized(key: string): string {
+  return key.slice(0, 1).toUpperCase() + key.slice(1);
 }

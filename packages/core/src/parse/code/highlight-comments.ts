@@ -1,4 +1,6 @@
 const comment = String.raw`(?://|#|--|;|%|/\*|<!--|\{/\*|\{\{!(?:--)?|")`;
+/** Comments of Markdown: code of other languages in it is shown with its comments. */
+const markdownComment = String.raw`(?:#|<!--|\{/\*)`;
 const end = String.raw`(?:\*/\}?|-->|(?:--)?\}\})?`;
 
 /** Comments in code that give lines a class: one before a line, or two around several. */
@@ -28,11 +30,12 @@ const builtIn: CodeComment = {
  *
  * @param own Comments of the site beside the built-in ones.
  */
-export function readHighlightComments(code: string, own: readonly CodeComment[] = []): MarkedCode {
+export function readHighlightComments(code: string, own: readonly CodeComment[] = [], language = ''): MarkedCode {
   const meanings = meaningsOf([builtIn, ...own]);
   const words = [...meanings.keys()];
   if (!words.some((word) => code.includes(word))) return { code, classes: new Map() };
-  const directive = new RegExp(String.raw`^\s*${comment}\s*(${words.map(escaped).join('|')})\s*${end}\s*$`);
+  const begin = /^(?:md|markdown)$/i.test(language) ? markdownComment : comment;
+  const directive = new RegExp(String.raw`^\s*${begin}\s*(${words.map(escaped).join('|')})\s*${end}\s*$`);
   const kept: string[] = [];
   const classes = new Map<number, readonly string[]>();
   const inside = new Set<string>();

@@ -110,7 +110,7 @@ function rawText(node: ElementContent): string {
 
 function buildBlock(use: CodeUse, grammar: string | undefined, comments?: readonly CodeComment[]): Element {
   const meta = readFenceMeta(use.meta);
-  const { code, classes } = readHighlightComments(use.code, comments);
+  const { code, classes } = readHighlightComments(use.code, comments, use.language);
   const lines = meta.marked.size + classes.size > 0 || meta.showLineNumbers;
   const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, marked: meta.marked, classes });
   const properties: Record<string, string | number | boolean> = {

@@ -78,7 +78,7 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
 describe('the file of tags', () => {
   test('should give labels and addresses, those that follow from the key by default', () => {
     const { tags } = read({
-      'blog/tags.yml': 'releases: { label: Releases, permalink: /all-releases, description: New }\nOpen Source:\n',
+      'blog/tags.yml': 'releases: { label: Releases, permalink: /all-releases, description: New }\nopen Source:\n',
     });
     expect([...(tags?.entries.values() ?? [])].map(({ value }) => value)).toEqual([
       { label: 'Releases', permalink: '/all-releases', description: 'New' },

@@ -24,6 +24,12 @@ describe('readHighlightComments', () => {
     expect(read(`a\n${comment.replace('X', 'highlight-next-line')}\nb\nc`)).toEqual(['a\nb\nc', [2]]);
   });
 
+  test('should leave the comments of other languages in Markdown', () => {
+    const code = '<!-- highlight-next-line -->\na\n// highlight-next-line\nb';
+    const { code: kept, classes } = readHighlightComments(code, [], 'md');
+    expect([kept, [...classes.keys()]]).toEqual(['a\n// highlight-next-line\nb', [1]]);
+  });
+
   test('should mark the lines from start to end', () => {
     expect(read('a\n// highlight-start\nb\nc\n// highlight-end\nd')).toEqual(['a\nb\nc\nd', [2, 3]]);
   });
