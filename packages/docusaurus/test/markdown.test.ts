@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { read } from './read-site.js';
+
+test('a Markdown plugin that fails for want of a package should name it', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': `import { find, other } from '@a/not-installed'; other();
+      const failing = () => async () => { (await find()).versions.then((all) => all); };
+      const sound = () => { throw new Error('so it is'); };
+      export default { presets: [['classic', { docs: { remarkPlugins: [failing, [sound, {}]] } }]] };`,
+  });
+  const docs = [config.docs].flat()[0] as { readonly remarkPlugins: [Attacher, [Attacher]] };
+  const [failing, [sound]] = docs.remarkPlugins;
+  const message = "it needs the package '@a/not-installed', which is not installed";
+  await expect(failing()()).rejects.toMatchObject({
+    message,
+    hint: 'install what the site needs: npm install @a/not-installed',
+  });
+  expect(() => sound()).toThrow('so it is');
+});
+
+/** A plugin of unified. */
+type Attacher = () => () => Promise<void>;
+
+test('a Markdown plugin that is not installed should be an error where it is named', async () => {
+  const { findings } = await read({
+    'docusaurus.config.js':
+      "module.exports = {\n  title: 'T',\n  presets: [['classic', { docs: { remarkPlugins: [require('remark-of-nobody')] } }]],\n};",
+  });
+  expect(findings).toEqual([
+    {
+      rule: 'plugin',
+      file: 'docusaurus.config.js',
+      line: 3,
+      column: 51,
+      message: "the Markdown plugin 'remark-of-nobody' is not installed",
+      hint: 'install what the site needs: npm install remark-of-nobody',
+    },
+  ]);
+});
+
+test('Markdown plugins should be for the folder that names them', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': `const plugin = (name) => Object.assign(() => {}, { plugin: name });
+      module.exports = { title: 'T', presets: [['classic', {
+        docs: { beforeDefaultRemarkPlugins: [plugin('first')], remarkPlugins: [[plugin('docs'), { a: 1 }]] },
+        pages: { rehypePlugins: [plugin('pages')] },
+      }]] };`,
+  });
+  const namesOf = (plugins: readonly unknown[] = []) =>
+    plugins.map((entry) => ([entry].flat()[0] as { plugin: string }).plugin);
+  const docs = [config.docs].flat()[0] as { readonly remarkPlugins?: readonly unknown[] };
+  expect(namesOf(docs.remarkPlugins)).toEqual(['first', 'docs']);
+  expect(namesOf((config.pages as { readonly rehypePlugins?: readonly unknown[] }).rehypePlugins)).toEqual(['pages']);
+  expect(config.markdown?.remarkPlugins).toBeUndefined();
+});
+
+test('remark-math and rehype-katex should be formulas of docsite, installed or not', async () => {
+  const { config, findings } = await read({
+    'docusaurus.config.js': `
+      import remarkMath from 'remark-math';
+      function rehypeKatex() {}
+      function other() {}
+      export default { title: 'T', presets: [['classic', {
+        docs: {
+          path: 'manual',
+          remarkPlugins: [remarkMath, other],
+          rehypePlugins: [[rehypeKatex, { strict: false, macros: { '\\\\RR': 'R' } }]],
+        },
+      }]] };`,
+  });
+  const docs = [config.docs].flat()[0] as {
+    readonly remarkPlugins?: readonly unknown[];
+    readonly rehypePlugins?: unknown;
+  };
+  expect(config.markdown?.math).toEqual({ macros: { '\\RR': 'R' }, folders: ['manual'] });
+  expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, undefined, []]);
+});

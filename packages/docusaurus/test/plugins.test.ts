@@ -1,0 +1,203 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { read, readKeys } from './read-site.js';
+
+test('plugins that docsite has something of its own for should be parts of the configuration', async () => {
+  const { config } = await readKeys(`
+    presets: [['classic', { gtag: { trackingID: 'G-1', anonymizeIP: true } }]],
+    plugins: [
+      ['@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-2' }],
+      ['client-redirects', { redirects: [{ from: ['/a', '/b'], to: '/c' }, { from: '/d', to: '/e' }] }],
+      ['pwa', { pwaHead: [{ tagName: 'link', rel: 'manifest', href: '/m.json' }] }],
+    ]`);
+  expect(config.redirects).toEqual([
+    { from: ['/a', '/b'], to: '/c' },
+    { from: ['/d'], to: '/e' },
+  ]);
+  expect(config.head).toMatchObject([
+    { tag: 'script', attrs: { src: 'https://www.googletagmanager.com/gtag/js?id=G-1', async: true } },
+    { tag: 'script', content: expect.stringContaining(`gtag('config', "G-1", {"anonymize_ip":true})`) },
+    { tag: 'script', content: expect.stringContaining('gtm.start') },
+    { tag: 'script', attrs: { src: 'https://www.googletagmanager.com/gtm.js?id=GTM-2' } },
+    { tag: 'link', attrs: { rel: 'manifest', href: '/m.json' } },
+  ]);
+});
+
+test('plugins of the site should add theirs to PostCSS', async () => {
+  const { postcssHooks = [] } = await read({
+    'docusaurus.config.js': `module.exports = { title: 'T', plugins: [
+      './tailwind.js',
+      async (context, options) => ({
+        name: 'p',
+        configurePostCss(postcss) { postcss.plugins.push(options.mark); return postcss; },
+      }),
+      [function (context, { mark }) { return { configurePostCss: (postcss) => ({ plugins: [...postcss.plugins, mark] }) }; }, { mark: 'b' }],
+    ] };`,
+    'tailwind.js': "module.exports = () => ({ configurePostCss: () => ({ plugins: ['a'] }) });",
+  });
+  expect(postcssHooks.map((hook) => hook({ plugins: [] })?.plugins)).toEqual([['a'], [undefined], ['b']]);
+});
+
+describe('plugins', () => {
+  const readPlugins = (plugins: string, files: Readonly<Record<string, string>> = {}) =>
+    read({ 'docusaurus.config.js': `module.exports = {\n  title: 'T',\n  plugins: [${plugins}],\n};`, ...files });
+
+  test('should be errors that name them where they throw, and take part no further', async () => {
+    const { findings, config } = await readPlugins(`
+      function shop() {
+        return {
+          loadContent() { throw new Error('no shop\\nat all'); },
+          injectHtmlTags: () => ({ headTags: ['<meta name="a" content="b">'] }),
+        };
+      },
+      () => { throw 'odd'; }`);
+    expect(findings.map(({ message }) => message)).toEqual([
+      "the plugin 'a function' cannot be started: odd",
+      "the plugin 'shop' failed in loadContent: no shop",
+    ]);
+    expect([findings[0]?.rule, findings[0]?.file, config.head]).toEqual(['plugin', 'docusaurus.config.js', []]);
+  });
+
+  test('should add pages whose modules import what they are drawn with', async () => {
+    const { config, modules, notes } = await readPlugins(`function shop({ baseUrl }) {
+      return {
+        name: 'shop',
+        async contentLoaded({ actions }) {
+          const data = await actions.createData('a.json', '[1]');
+          actions.addRoute({ path: '/shop', component: '@site/Shop', modules: { list: [data, '@site/b.json'] }, props: { c: 2 } });
+          actions.addRoute({ path: '/*', component: '@site/Rest', routes: [{ path: '/rest/a/', component: '@site/A' }] });
+        },
+      };
+    }`);
+    expect(config.routes).toEqual([
+      { path: '/shop', module: '@docusaurus/routes/0' },
+      { path: '/rest/a', module: '@docusaurus/routes/1' },
+    ]);
+    expect(modules['@generated/shop/default/a.json']).toBe('export default [1];');
+    expect(modules['@docusaurus/routes/0']).toContain('/.docusaurus/shop/default/a.json";');
+    expect(modules['@docusaurus/routes/1']).toMatch(
+      /path: "\/\*", .*routes: \[\{ path: "\/rest\/a\/", component: component0/,
+    );
+    expect(notes).toEqual(['docusaurus.config.js: taken over plugin shop']);
+  });
+
+  test('should be given their options as they validate them, and the site', async () => {
+    const { config } = await readPlugins("['./own', { size: 1 }]", {
+      'own.ts': `export default (context: object, options: object) => ({
+          injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: JSON.stringify(options), content: context.siteConfig.title } }] }),
+        });
+        export const validateOptions = ({ validate, options }) =>
+          validate({ validate: (value) => ({ value: { ...value, size: value.size + 1 } }) }, options);`,
+    });
+    expect(config.head).toEqual([{ tag: 'meta', attrs: { name: '{"size":2,"id":"default"}', content: 'T' } }]);
+  });
+
+  test('should be followed where they say that they read files, and give modules, themes and aliases', async () => {
+    const site = await readPlugins(
+      `() => ({
+      getPathsToWatch: () => ['data/**/*.yml', '!data/x', '../shared/a.json'],
+      getClientModules: () => ['./client.js'],
+      getThemePath: () => './theme',
+      configureWebpack: () => ({ resolve: { alias: { '@lib$': '/lib' }, fallback: { fs: false } } }),
+      extendCli() {},
+    })`,
+      { 'theme/Footer.js': '' },
+    );
+    const { config, watched = [] } = site;
+    expect(watched.map((path) => path.split('/').slice(-2).join('/'))).toEqual([
+      expect.stringMatching(/\/data$/),
+      'shared/a.json',
+    ]);
+    expect(config.clientModules?.slice(1)).toEqual(['client.js']);
+    expect(config.themes).toEqual(['/theme/frame/footer', expect.stringMatching(/\/theme$/), '/theme']);
+    expect(config.aliases).toMatchObject({ '@lib': '/lib' });
+    expect(site.notes[1]).toBe(
+      'not taken over: extendCli of plugin a function, configureWebpack of plugin a function, but for aliases',
+    );
+  });
+
+  test('should not run where the settings alone are asked for', async () => {
+    const files = { 'docusaurus.config.js': "module.exports = { title: 'T', plugins: [() => { throw 1; }] };" };
+    expect((await read(files, 'settings')).findings).toEqual([]);
+  });
+
+  test('should be given a copy of the finished site', async () => {
+    const { finisher } = await readPlugins(`
+      () => ({ async loadContent() { return 'c'; }, postBuild: ({ outDir, content, routesPaths }) =>
+        require('fs').writeFileSync(outDir + '/a.txt', content + routesPaths) }),
+      function late() { return { postBuild() { throw new Error('too late'); } }; }`);
+    const outDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
+    const findings = await finisher?.finish(outDir, ['/a']);
+    expect(findings?.map(({ message }) => message)).toEqual(["the plugin 'late' failed in postBuild: too late"]);
+    expect(readFileSync(join(outDir, 'a.txt'), 'utf8')).toBe('c/a');
+  });
+});
+
+test('plugins for what docsite does by itself should not run', async () => {
+  const { notes } = await readKeys(
+    "plugins: ['@easyops-cn/docusaurus-search-local', 'docusaurus-plugin-image-zoom'], themes: ['@a/docusaurus-theme-search-pagefind']",
+  );
+  expect(notes).toEqual(['docusaurus.config.js: taken over search, enlarging of images']);
+});
+
+describe('a preset that is not the classic one', () => {
+  const preset = `module.exports = (context, { docs, size }) => ({
+    plugins: [
+      ['@docusaurus/plugin-content-docs', docs],
+      size > 1 && require.resolve('./lists'),
+      [function tags() { return { injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: context.siteConfig.title } }] }) }; }, {}],
+    ],
+    themes: [['classic', { customCss: './a.css' }]],
+  });`;
+
+  test.each([
+    ['by its path', "['./preset', OPTIONS]", 'preset.js'],
+    ['by the name of its package', "['@a/preset-b', OPTIONS]", 'node_modules/@a/preset-b/index.js'],
+    ['by a short name', "['b', OPTIONS]", 'node_modules/docusaurus-preset-b/index.js'],
+    ['by a short name in a scope', "['@a/b', OPTIONS]", 'node_modules/@a/docusaurus-preset-b/index.js'],
+    ['by a scope', "['@a', OPTIONS]", 'node_modules/@a/docusaurus-preset/index.js'],
+  ])('should be asked for its plugins and themes: %s', async (_, entry, file) => {
+    const options = "{ docs: { path: 'manual', odd: 1 }, size: 2 }";
+    const folder = dirname(file);
+    const { config, notes } = await read({
+      'docusaurus.config.js': `module.exports = { title: 'T', presets: [${entry.replace('OPTIONS', options)}] };`,
+      [file]: preset,
+      [`${folder}/lists.js`]: "module.exports = () => ({ getClientModules: () => ['./client.js'] });",
+    });
+    expect(config.docs).toMatchObject([{ path: 'manual' }]);
+    expect([config.head, config.clientModules?.slice(1)]).toMatchObject([[{ attrs: { name: 'T' } }], ['client.js']]);
+    expect(config.styles).toEqual(['@docusaurus/looks.css', 'a.css']);
+    expect(notes[1]).toBe('not taken over: presets[0][1].docs.odd');
+  });
+
+  test('should be named where it cannot be had, and a finding where it throws', async () => {
+    const { notes, findings } = await readKeys("presets: ['nobodys', () => { throw new Error('no docs'); }]");
+    expect(notes[1]).toBe('not taken over: preset nobodys, which is not installed');
+    expect(findings.map(({ message }) => message)).toEqual(["the preset 'a function' failed: no docs"]);
+  });
+});
+
+test('a plugin of the site around one for content should be that, without what it changes', async () => {
+  const { config, notes } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",
+    'plugins/blog.js': `const blog = require('@docusaurus/plugin-content-blog');
+      module.exports = { ...blog, default: async (...args) => ({ ...(await blog.default(...args)) }) };`,
+    'news/2020-01-02-a.md': '# A',
+  });
+  expect(config.blog).toMatchObject([{ path: 'news' }]);
+  expect(notes[1]).toBe('not taken over: what ./plugins/blog changes of @docusaurus/plugin-content-blog');
+});
+
+test('a plugin around one for content should be left out where it has a folder of its own', async () => {
+  const { config, notes } = await read({
+    'docusaurus.config.js':
+      "export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'], plugins: [['./changes', { routeBasePath: '/changes' }]] };",
+    'changes.js':
+      "import blog from '@docusaurus/plugin-content-blog';\nexport default (context, options) => blog.default(context, { ...options, path: 'changes' });",
+    'blog/a.md': '# A',
+  });
+  expect((config.blog as readonly unknown[]).length).toBe(1);
+  expect(notes[1]).toBe('not taken over: plugin ./changes, which alone knows the folder of its content');
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { read, readKeys } from './read-site.js';
+
+describe('components in src/theme', () => {
+  const site = (files: Readonly<Record<string, string>>) =>
+    read({ 'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };", ...files });
+
+  test('should add layers for those that the site has alone, what wraps before what it wraps', async () => {
+    const { config, notes } = await site({
+      'src/theme/Layout/index.tsx': "import Layout from '@theme-original/Layout';",
+      'src/theme/Footer/Copyright.js': '',
+      'src/theme/Root.jsx': '',
+      'src/theme/Footer/styles.module.css': '',
+      'src/theme/Footer.d.ts': '',
+    });
+    expect(config.themes).toEqual(['/theme/frame/root', '/theme/frame/layout', '/theme/frame/footer-parts', '/theme']);
+    expect([config.documentData, notes]).toEqual([false, ['docusaurus.config.js: taken over docs, pages']]);
+    expect((await site({})).config.themes).toEqual(['/theme']);
+  });
+
+  test('should have the table of contents in documents where their layout has a place for it', async () => {
+    const path = 'src/theme/DocItem/Layout/index.js';
+    const ejected = await site({ [path]: "import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';" });
+    const wrapped = await site({ [path]: "import Layout from '@theme-original/DocItem/Layout';" });
+    expect(ejected.config.themes).toEqual(['/theme/frame/toc-in-document', '/theme/frame/doc-page', '/theme']);
+    expect(wrapped.config.themes).toEqual(['/theme/frame/doc-page', '/theme']);
+    const looks = '@docusaurus/looks.css';
+    expect(ejected.modules[looks]).toContain('.doc-item .toc');
+    expect(wrapped.modules[looks]).not.toContain('.doc-item');
+  });
+
+  test('should be named where nothing takes them up', async () => {
+    const { notes } = await site({
+      'src/theme/DocSidebarItem/Link/index.js': "import icon from './icon'; import '../Html';",
+      'src/theme/DocSidebarItem/Link/icon.js': '',
+      'src/theme/DocSidebarItem/Html/index.js': '',
+      'src/theme/prism-include-languages.js': '',
+      'src/theme/Badge/index.js': '',
+      'src/theme/Chip.js': '',
+      'docs/a.mdx': "import Badge from '@theme/Badge';",
+      'src/pages/index.js': 'import Chip from "@theme/Chip";',
+    });
+    expect(notes[1]).toBe(
+      'not taken over: component src/theme/DocSidebarItem/Link, component src/theme/prism-include-languages',
+    );
+  });
+
+  test('should have the parts of an installed theme that docsite has nothing of', async () => {
+    const { config } = await site({
+      'src/theme/Admonition/index.js': "import Note from '@theme/Admonition/Type/Note';",
+      'node_modules/@docusaurus/theme-classic/package.json': '{ "main": "lib/index.js" }',
+      'node_modules/@docusaurus/theme-classic/lib/index.js': '',
+      'node_modules/@docusaurus/theme-classic/lib/theme/Admonition/Type/Note.js': '',
+    });
+    expect(config.themes).toEqual([
+      '/theme/frame/admonition',
+      '/theme',
+      expect.stringMatching(/theme-classic\/lib\/theme$/),
+    ]);
+  });
+
+  test('should be the only frame of pages that draw them, where the layout wraps no other', async () => {
+    const { config } = await site({ 'src/theme/Layout/index.js': "import Navbar from '@theme/Navbar';" });
+    expect(config.themes).toEqual(['/theme/frame/layout-ejected', '/theme/frame/layout', '/theme']);
+  });
+
+  test('should be told what the theme fills into its configuration', async () => {
+    const { modules } = await readKeys('themeConfig: { docs: { sidebar: { hideable: true } } }');
+    const [, code = ''] = /^export default (.*);$/.exec(modules['@generated/docusaurus.config'] ?? '') ?? [];
+    expect(JSON.parse(code).themeConfig).toMatchObject({
+      docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      navbar: { items: [] },
+    });
+  });
+
+  test('should be given the front matter of documents where they ask for it', async () => {
+    const { config } = await site({ 'src/theme/DocItem/Footer/index.js': 'const { frontMatter } = useDoc();' });
+    expect(config.documentData).toBe(true);
+  });
+
+  test('should draw types of items that the site adds to the navbar', async () => {
+    const item = "themeConfig: { navbar: { items: [{ type: 'custom-a', position: 'left', size: 2 }] } }";
+    const config = `module.exports = { title: 'T', ${item} };`;
+    const own = await read({ 'docusaurus.config.js': config, 'src/theme/NavbarItem/ComponentTypes.js': '' });
+    expect(own.config.navbar?.items).toEqual([
+      { type: 'component', name: 'custom-a', position: 'left', props: { size: 2 } },
+    ]);
+    expect((await read({ 'docusaurus.config.js': config })).notes[1]).toContain('navbar item of type custom-a');
+  });
+});

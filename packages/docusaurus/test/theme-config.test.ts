@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import { read, readKeys } from './read-site.js';
+
+describe('the navbar', () => {
+  const itemsOf = async (items: string) =>
+    (await readKeys(`themeConfig: { navbar: { items: [${items}] } }`)).config.navbar?.items;
+
+  test('should put items on the right unless they say otherwise', async () => {
+    expect(await itemsOf("{ to: 'a', label: 'A' }, { to: '/b', label: 'B', position: 'left' }")).toMatchObject([
+      { to: 'a', position: 'right' },
+      { to: '/b', position: 'left' },
+    ]);
+  });
+
+  test('should take a path in `href` for one of the site', async () => {
+    expect(await itemsOf("{ href: '/a#b', label: 'A' }, { href: 'https://b.org', label: 'B' }")).toMatchObject([
+      { to: '/a#b' },
+      { href: 'https://b.org' },
+    ]);
+  });
+
+  test('should keep an address that is not to be checked', async () => {
+    expect(await itemsOf("{ href: 'pathname:///play/', label: 'A' }")).toMatchObject([{ to: 'pathname:///play/' }]);
+  });
+
+  test('should have the links around the versions of a docs instance', async () => {
+    const items = await itemsOf(
+      "{ type: 'docsVersionDropdown', docsPluginId: 'api', dropdownItemsAfter: [{ to: '/versions', label: 'All' }] }",
+    );
+    expect(items).toMatchObject([
+      { type: 'docsVersionDropdown', docsInstance: 'api', itemsAfter: [{ to: '/versions', label: 'All' }] },
+    ]);
+  });
+
+  test('should have a link to the version of the page', async () => {
+    expect(await itemsOf("{ type: 'docsVersion', docsPluginId: 'api', label: 'V', to: '/versions' }")).toMatchObject([
+      { type: 'docsVersion', docsInstance: 'api', label: 'V', to: '/versions' },
+    ]);
+  });
+
+  test('should have HTML in lists, and in place of labels', async () => {
+    const html = "{ type: 'html', value: '<hr>', className: 'c' }";
+    expect(
+      await itemsOf(`{ label: 'A', className: 'd', items: [${html}] },
+        { type: 'localeDropdown', dropdownItemsAfter: [${html}] },
+        { type: 'docsVersionDropdown', versions: { current: { label: 'Now' } }, dropdownItemsBefore: [${html}] },
+        { href: 'https://b.org', html: '<b>B</b>', activeBaseRegex: '^/b', target: '_self', rel: null, 'data-a': 1 }`),
+    ).toMatchObject([
+      { type: 'dropdown', className: 'd', items: [{ type: 'html', html: '<hr>', className: 'c' }] },
+      { type: 'localeDropdown', itemsAfter: [{ html: '<hr>' }] },
+      { type: 'docsVersionDropdown', versions: { current: 'Now' }, itemsBefore: [{ html: '<hr>' }] },
+      { html: '<b>B</b>', activeBaseRegex: '^/b', attributes: { target: '_self', rel: '', 'data-a': '1' } },
+    ]);
+  });
+
+  test('should begin a dropdown with the link of its label', async () => {
+    expect(await itemsOf("{ label: 'A', to: '/a', items: [{ to: '/b', label: 'B' }] }")).toMatchObject([
+      { type: 'dropdown', label: 'A', items: [{ to: '/a' }, { to: '/b' }] },
+    ]);
+  });
+});
+
+test('a logo should be as wide as its picture is for the height of a navbar', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', themeConfig: {
+      navbar: { logo: { src: 'img/l.svg' } }, footer: { logo: { src: '/img/l.svg', width: 160 } } } };`,
+    'static/img/l.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"/>',
+  });
+  expect(config.navbar?.logo).toMatchObject({ width: 128, height: 32 });
+  expect(config.footer?.logo).toMatchObject({ width: 160, height: 40 });
+});
+
+test('sizes of a logo may be texts', async () => {
+  const { config } = await readKeys("themeConfig: { navbar: { logo: { src: 'l.svg', width: '35px', height: 32 } } }");
+  expect(config.navbar?.logo).toMatchObject({ width: 35, height: 32 });
+});
+
+test('a footer of plain links should be one column', async () => {
+  const { config } = await readKeys("themeConfig: { footer: { links: [{ label: 'A', to: '/a' }] } }");
+  expect(config.footer?.links).toEqual([{ items: [expect.objectContaining({ to: '/a' })] }]);
+});
+
+test('a footer should keep classes and attributes', async () => {
+  const { config, notes } = await readKeys(`themeConfig: { footer: {
+    logo: { src: '/l.svg', className: 'a', target: '_blank' },
+    links: [{ title: 'T', className: 'b', items: [{ label: 'A', to: '/a', rel: 'me' }, { html: 'H', className: 'c' }] }],
+  } }`);
+  expect(config.footer).toMatchObject({
+    logo: { className: 'a', attributes: { target: '_blank' } },
+    links: [
+      {
+        className: 'b',
+        items: [
+          { to: '/a', attributes: { rel: 'me' } },
+          { html: 'H', className: 'c' },
+        ],
+      },
+    ],
+  });
+  expect(notes).toHaveLength(1);
+});
+
+test('scripts, style sheets, tags and metadata should be elements of the head', async () => {
+  const { config } = await readKeys(`
+    scripts: ['/a.js', { src: '/b.js', async: true }],
+    stylesheets: ['/c.css'],
+    headTags: [{ tagName: 'link', attributes: { rel: 'icon', href: '/d.png' } }],
+    themeConfig: { metadata: [{ name: 'e', content: 'f' }] }`);
+  expect(config.head).toMatchObject([
+    { tag: 'link', attrs: { rel: 'icon', href: '/d.png' } },
+    { tag: 'link', attrs: { rel: 'stylesheet', href: '/c.css' } },
+    { tag: 'script', attrs: { src: '/a.js' } },
+    { tag: 'script', attrs: { src: '/b.js', async: true } },
+    { tag: 'meta', attrs: { name: 'e', content: 'f' } },
+  ]);
+});
+
+test('analytics of Google and Vercel should be scripts, and a PWA a copy for readers', async () => {
+  const { config, notes } = await readKeys(`plugins: [
+    ['google-analytics', { trackingID: 'UA-1', anonymizeIP: true }], ['vercel-analytics', { mode: 'auto' }],
+    ['pwa', { offlineModeActivationStrategies: ['always'] }], 'css-cascade-layers', 'debug', 'rsdoctor', 'ideal-image',
+  ]`);
+  expect(config.head).toMatchObject([
+    { content: expect.stringContaining(`ga('create',"UA-1",'auto');ga('set','anonymizeIp',true);`) },
+    { attrs: { src: 'https://www.google-analytics.com/analytics.js' } },
+    { content: expect.stringContaining('window.va=') },
+    { attrs: { src: 'pathname:///_vercel/insights/script.js' } },
+  ]);
+  expect(config.offline).toEqual({ debug: false, activeStrategies: ['always'] });
+  expect(notes[1]).toBe(
+    'not taken over: plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are',
+  );
+});
+
+test("client modules should come after one that gives docsite's elements the names that they look for", async () => {
+  const { config, modules } = await readKeys("clientModules: ['./a.js']");
+  expect(config.clientModules).toEqual(['/theme/docusaurus/theme-class-names.ts', 'a.js']);
+  expect(modules['@generated/theme-class-names']).toContain('["theme-doc-toc-desktop",".toc"]');
+  expect((await readKeys('')).config.clientModules).toEqual([]);
+});
