@@ -179,8 +179,8 @@ async function renderPage(
     });
     lap?.('twin');
     const data = isGenerated(complete, context.index) ? renderGenerated(complete, { ...context, drawn }) : complete;
-    const known = new Set(links.map(({ url }) => url));
-    const written = writePage(data, titled, { twin, known, drawn, quotes }, context);
+    const parts = { twin, known: askedFor(links, document), drawn, quotes };
+    const written = writePage(data, titled, parts, context);
     const ids = module === undefined ? [] : written.ids;
     lap?.('shell');
     const search = searchText(complete, context.siteData.title);
@@ -232,6 +232,15 @@ async function documentHead(
 ): Promise<HeadData> {
   if (document?.head === undefined) return head;
   return { ...head, tags: [...(head.tags ?? []), ...(await pageTags(document.head, links, site.config))] };
+}
+
+/**
+ * The addresses that a document asked for, but for props of components that lead nowhere: what becomes of those is seen
+ * in the page.
+ */
+function askedFor(links: PageLinks, document: ParsedDocument | undefined): ReadonlySet<string> {
+  const sure = links.filter(({ type }, index) => type !== 'missing' || !document?.links[index]?.isProp);
+  return new Set(sure.map(({ url }) => url));
 }
 
 function addressesOf(levels: HeadLevels): ReadonlySet<string> {

@@ -46,7 +46,7 @@ function resolveElement(node: Element, targets: Targets): Element {
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 function resolveJsx(node: JsxElement, targets: Targets): JsxElement {
-  const urls = new Map(targets.map(([attribute, { url }]) => [attribute, url]));
+  const urls = new Map(targets.filter((target) => !isLeftToLink(node, target)).map(([name, { url }]) => [name, url]));
   const attributes = node.attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute' && urls.has(attribute.name)
       ? { ...attribute, value: urls.get(attribute.name) }
@@ -56,6 +56,17 @@ function resolveJsx(node: JsxElement, targets: Targets): JsxElement {
   const isMarked = attributes.some(({ type, ...rest }) => 'name' in rest && rest.name === fileMark);
   if (isFileLink && !isMarked) attributes.push({ type: 'mdxJsxAttribute', name: fileMark, value: '' });
   return { ...node, attributes };
+}
+
+/** `Link` puts the base URL to the path of a page by itself. */
+function isLeftToLink(node: JsxElement, [attribute, { url }]: Targets[number]): boolean {
+  if (node.name !== 'Link' || attribute !== 'to') return false;
+  const written = node.attributes.find((item) => 'name' in item && item.name === attribute)?.value;
+  return typeof written === 'string' && written.startsWith('/') && withoutSlash(url).endsWith(withoutSlash(written));
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '');
 }
 
 const fileMark = 'data-file';

@@ -54,6 +54,13 @@ describe('resolveTree', () => {
     ]);
   });
 
+  test('should leave it to `Link` to put the base URL to a path', async () => {
+    const text = '<Link to="/docs/sub/b">{x}</Link>\n\n<Card to="/docs/sub/b" />\n';
+    const { site } = await makeSite({ ...files, 'docs/a.mdx': text }, { baseUrl: '/base/' });
+    const tree = resolveIn(site, await parse('docs/a.mdx', text));
+    expect(urlsOf(tree)).toEqual(['to=/docs/sub/b', 'to=/base/docs/sub/b']);
+  });
+
   test('should leave the tree itself as it is, and share what has no links', async () => {
     const document = await parse('docs/a.mdx', `${files['docs/a.mdx']}\nA paragraph without links.\n`);
     const before = structuredClone(document.tree);

@@ -9,15 +9,11 @@ const plugins = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
 );
 
-/** A document, as functions that change its text are given it. */
-export interface DocumentFile {
-  /** Absolute. */
+/** Gives a document another text. The path is absolute. */
+export type Preprocessor = (file: {
   readonly filePath: string;
   readonly fileContent: string;
-}
-
-/** Gives a document another text. */
-export type Preprocessor = (file: DocumentFile) => string | Promise<string>;
+}) => string | Promise<string>;
 
 const preprocessor = z.custom<Preprocessor>((value) => typeof value === 'function', 'expected a function');
 
