@@ -1,4 +1,5 @@
 import type { CodeFile } from '../liveness/read-code.js';
+import { unreadCode } from '../liveness/read-declarations.js';
 
 /** A file of a bundle without the modules that are not read. */
 export interface PartlyRead {
@@ -50,10 +51,6 @@ function declaredIn(code: string): ReadonlySet<string> {
 
 /** Has modules that were not read count as live where they run something when they are loaded. */
 export function withUnread(file: CodeFile, modules: readonly string[], codeOf: (module: string) => string): CodeFile {
-  const unread = modules.map((module) => ({
-    module,
-    uses: new Set<string>(),
-    signs: [{ kind: 'alive' as const, code: codeOf(module) }],
-  }));
+  const unread = modules.map((module) => unreadCode(module, codeOf(module)));
   return { ...file, effects: [...file.effects, ...unread] };
 }

@@ -1,5 +1,6 @@
 import { inertOfReact, joiningFunctions } from './inert-names.js';
-import type { CodeFile, Declaration } from './read-code.js';
+import type { CodeFile } from './read-code.js';
+import { type Declaration, unreadCode } from './read-declarations.js';
 import type { Sign } from './read-facts.js';
 
 /** Something in the module of a page because of which it can change in the browser. */
@@ -153,7 +154,7 @@ class Search {
 }
 
 /** A name that no file declares: it is not known what it stands for. */
-const unknown: Declaration = { module: '?', uses: new Set(), signs: [{ kind: 'alive', code: 'export' }] };
+const unknown = unreadCode('?', 'export');
 
 function packageName(from: string): string {
   return /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(from)?.[1] ?? from;

@@ -1,0 +1,86 @@
+import type { AnyNode, Literal } from 'acorn';
+import { joiningFunctions, pureOfReact } from './inert-names.js';
+import { type FileNames, reactExport } from './read-facts.js';
+import { isFunction } from './scopes.js';
+
+/** What names and calls in a file mean. */
+export interface NamesInFile extends FileNames {
+  /** Whether a call is marked as one that does nothing but give a value. */
+  isPure(call: AnyNode): boolean;
+}
+
+/** Whether evaluating an expression does nothing but give a value. */
+export function isInert(node: AnyNode, names: NamesInFile): boolean {
+  const all = (nodes: readonly (AnyNode | null | undefined)[]): boolean =>
+    nodes.every((inner) => !inner || isInert(inner, names));
+  if (isFunction(node)) return true;
+  switch (node.type) {
+    case 'Literal':
+    case 'Identifier':
+    case 'ThisExpression':
+      return true;
+    case 'MemberExpression':
+      return !node.computed && isInert(node.object, names);
+    case 'TemplateLiteral':
+      return all(node.expressions);
+    case 'ArrayExpression':
+      return all(node.elements);
+    case 'ObjectExpression':
+      return all(node.properties);
+    case 'Property':
+      return all([node.computed ? node.key : undefined, node.value]);
+    case 'UnaryExpression':
+      return node.operator !== 'delete' && isInert(node.argument, names);
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return all([node.left, node.right]);
+    case 'ConditionalExpression':
+      return all([node.test, node.consequent, node.alternate]);
+    case 'CallExpression':
+      return (names.isPure(node) || isInertCall(node.callee, names) || isQuestion(node.callee)) && all(node.arguments);
+    case 'NewExpression':
+      return (names.isPure(node) || isCollection(node.callee, names)) && all(node.arguments);
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return all([node.superClass, ...node.body.body]);
+    case 'MethodDefinition':
+      return all([node.computed ? node.key : undefined]);
+    case 'PropertyDefinition':
+      return all([node.computed ? node.key : undefined, node.static ? node.value : undefined]);
+    default:
+      return false;
+  }
+}
+
+/** Whether a call asks a text, such as one that says what the browser is, or a pattern: `navigator.platform.includes()`. */
+function isQuestion(callee: AnyNode): boolean {
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return false;
+  const { object, property } = callee;
+  if (object.type === 'Literal')
+    return (object as Literal).regex ? property.name === 'test' : questions.has(property.name);
+  return questions.has(property.name) && isOfNavigator(object);
+}
+
+const questions: ReadonlySet<string> = new Set([
+  'endsWith',
+  'includes',
+  'indexOf',
+  'startsWith',
+  'toLowerCase',
+  'toUpperCase',
+]);
+
+function isOfNavigator(node: AnyNode): boolean {
+  if (node.type === 'Identifier') return node.name === 'navigator';
+  if (node.type === 'CallExpression') return isQuestion(node.callee);
+  return node.type === 'MemberExpression' && !node.computed && isOfNavigator(node.object);
+}
+
+function isCollection(callee: AnyNode, names: FileNames): boolean {
+  return callee.type === 'Identifier' && /^(?:Weak)?(?:Map|Set)$/.test(callee.name) && !names.has(callee.name);
+}
+
+function isInertCall(callee: AnyNode, names: FileNames): boolean {
+  if (callee.type === 'Identifier' && joiningFunctions.has(callee.name)) return true;
+  return pureOfReact.has(reactExport(callee, names) ?? '');
+}

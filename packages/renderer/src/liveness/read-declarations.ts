@@ -1,0 +1,146 @@
+import type {
+  AnyNode,
+  ExpressionStatement,
+  ModuleDeclaration,
+  ObjectExpression,
+  Property,
+  Statement,
+  VariableDeclarator,
+} from 'acorn';
+import { isInert, type NamesInFile } from './inert-expressions.js';
+import { type CodeFacts, readFacts } from './read-facts.js';
+import { childrenOf, namesIn } from './scopes.js';
+
+/** Something that a file of a bundle declares. */
+export interface Declaration extends CodeFacts {
+  /** The module that it was written in, as esbuild names it. */
+  readonly module: string;
+}
+
+/** Stands for code of a module that is not read: it counts as live, by a name for it. */
+export function unreadCode(module: string, code: string): Declaration {
+  return { module, uses: new Set(), signs: [{ kind: 'alive', code }] };
+}
+
+/** Reads what the statements of a file declare and do. */
+export class DeclarationReader {
+  readonly declarations = new Map<string, Declaration[]>();
+  readonly effects: Declaration[] = [];
+  readonly exports = new Map<string, string>();
+  readonly #names: NamesInFile;
+  readonly #moduleOf: (node: AnyNode) => string;
+  /** Names of what can be added to without running anything. */
+  readonly #extensible = new Set<string>();
+
+  constructor(names: NamesInFile, moduleOf: (node: AnyNode) => string) {
+    this.#names = names;
+    this.#moduleOf = moduleOf;
+  }
+
+  read(node: Statement | ModuleDeclaration): void {
+    switch (node.type) {
+      case 'ImportDeclaration':
+      case 'EmptyStatement':
+        return;
+      case 'ExportNamedDeclaration':
+        for (const { local, exported } of node.specifiers) this.exports.set(nameOf(exported), nameOf(local));
+        for (const name of declaredBy(node)) this.exports.set(name, name);
+        if (node.declaration) this.read(node.declaration);
+        if (node.source) this.effects.push(unreadCode(this.#moduleOf(node), 'export *'));
+        return;
+      case 'ExportAllDeclaration':
+        this.effects.push(unreadCode(this.#moduleOf(node), 'export *'));
+        return;
+      case 'FunctionDeclaration':
+        this.#extensible.add(node.id.name);
+        this.declare([node.id.name], node);
+        return;
+      case 'ClassDeclaration':
+        this.declare([node.id.name], node);
+        if (!isInert(node, this.#names)) this.addEffect(node);
+        return;
+      case 'VariableDeclaration':
+        for (const declarator of node.declarations) this.readVariable(declarator);
+        return;
+      case 'ExpressionStatement':
+        this.readExpression(node);
+        return;
+      default:
+        this.addEffect(node);
+    }
+  }
+
+  private readVariable(node: VariableDeclarator): void {
+    const names = namesIn(node.id);
+    this.declare(names, node);
+    if (node.id.type === 'Identifier' && node.init?.type === 'ObjectExpression')
+      this.declareProperties(node.id.name, node.init);
+    if (node.init && !isInert(node.init, this.#names)) this.addEffect(node.init);
+    else if (node.init && /^(?:\w*Function\w*|CallExpression)$/.test(node.init.type))
+      for (const name of names) this.#extensible.add(name);
+  }
+
+  /** Code that names one property of an object does not use the others, unless functions in it do by `this`. */
+  private declareProperties(name: string, node: ObjectExpression): void {
+    const properties = node.properties.flatMap((property) => {
+      const key = property.type === 'Property' && property.kind === 'init' ? keyName(property) : undefined;
+      return key === undefined ? [] : [{ key, property }];
+    });
+    if (properties.length < node.properties.length || namesThis(node)) return;
+    for (const { key, property } of properties) this.declare([`${name}.${key}`], property);
+  }
+
+  /** What is added to a component, such as its `displayName`, counts with it; all else runs when the file is loaded. */
+  private readExpression({ expression, directive }: ExpressionStatement): void {
+    if (directive !== undefined) return;
+    const owner = this.ownerOf(expression);
+    if (owner === undefined) this.addEffect(expression);
+    else this.declare([owner], expression);
+  }
+
+  private ownerOf(node: AnyNode): string | undefined {
+    if (node.type === 'CallExpression') {
+      const [object, values] = node.arguments;
+      const isExport = node.callee.type === 'Identifier' && node.callee.name === '__export';
+      return isExport && object?.type === 'Identifier' && values?.type === 'ObjectExpression' ? object.name : undefined;
+    }
+    if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return undefined;
+    const { object, computed } = node.left;
+    const isOwn = object.type === 'Identifier' && this.#extensible.has(object.name) && !computed;
+    return isOwn && isInert(node.right, this.#names) ? object.name : undefined;
+  }
+
+  private declare(names: readonly string[], node: AnyNode): void {
+    const declaration = this.readPiece(node);
+    for (const name of names) this.declarations.set(name, [...(this.declarations.get(name) ?? []), declaration]);
+  }
+
+  private addEffect(node: AnyNode): void {
+    this.effects.push(this.readPiece(node));
+  }
+
+  private readPiece(node: AnyNode): Declaration {
+    const { uses, signs } = readFacts(node, this.#names);
+    return { module: this.#moduleOf(node), uses, signs };
+  }
+}
+
+/** The names that a statement at the top of a file declares. */
+export function declaredBy(node: Statement | ModuleDeclaration): string[] {
+  if (node.type === 'ExportNamedDeclaration') return node.declaration ? declaredBy(node.declaration) : [];
+  if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return [node.id.name];
+  return node.type === 'VariableDeclaration' ? node.declarations.flatMap(({ id }) => namesIn(id)) : [];
+}
+
+/** A name as imports and exports write it: an identifier or a text. */
+export function nameOf(node: AnyNode): string {
+  return node.type === 'Identifier' ? node.name : String((node as { readonly value?: unknown }).value);
+}
+
+function keyName({ key, computed }: Property): string | undefined {
+  return computed ? undefined : nameOf(key);
+}
+
+function namesThis(node: AnyNode): boolean {
+  return node.type === 'ThisExpression' || childrenOf(node).some(namesThis);
+}
