@@ -46,7 +46,8 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['styles'],
     ['modules'],
     ['plugins'],
-    ['words', 'native'],
+    ['words', 'preset-options.ts'],
+    ['native'],
   ],
   'packages/cli/src': [
     ['package-folder.ts', 'file-state.ts', 'docusaurus-files.ts', 'words-folder.ts', 'code'],

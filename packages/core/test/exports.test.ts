@@ -69,6 +69,7 @@ const names = [
   'readConfig',
   'readGitHistory',
   'readKeyPlaces',
+  'readNumberPrefix',
   'relativeReference',
   'linkKindOf',
   'mapSrcset',

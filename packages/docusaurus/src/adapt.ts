@@ -6,8 +6,8 @@ import { blogOf } from './config/blog.js';
 import { codeCommentsOf } from './config/code-comments.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
+import type { FunctionHolders } from './config/function-options.js';
 import { headOf, pwaTagOf } from './config/head.js';
-import type { FunctionHolders } from './config/hooks.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
@@ -99,10 +99,10 @@ function contentsOf(site: SiteToAdapt): Contents {
   return { docs, pages, blogs };
 }
 
-/** The plugins whose options hold functions that are asked about pages. */
-export function functionHolders(site: SiteToAdapt): FunctionHolders {
+/** What has options of a site that hold functions. */
+export function functionsOf(site: SiteToAdapt): FunctionHolders {
   return {
-    markdown: site.config.within('markdown'),
+    markdown: [site.config.within('markdown')],
     docs: optionsOf(site, 'plugin-content-docs'),
     blog: optionsOf(site, 'plugin-content-blog'),
     pages: optionsOf(site, 'plugin-content-pages'),

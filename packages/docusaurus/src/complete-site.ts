@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import type { AdaptedConfig, ConfigPurpose, ContentHooks, PresetConfig, UserConfig } from '@docsite/core';
-import type { Observation } from '@docsite/core/process';
-import { type FunctionHolders, hooksOf } from './config/hooks.js';
+import type { AdaptedConfig, ConfigPurpose, PresetConfig, UserConfig } from '@docsite/core';
+import { hooksOf } from './config/hooks.js';
 import { generatedDir, pluginContext } from './config/plugin-context.js';
-import type { PluginUse } from './config/plugins.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
 import { installedTheme } from './modules/installed-theme.js';
@@ -12,6 +10,7 @@ import { siteModules } from './modules/site-modules.js';
 import { idleSwizzles, readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { makePlugins } from './plugins/make-plugins.js';
 import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
+import type { PresetValues } from './preset-options.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
 import { sourceFolders, wordsOfSite } from './styles/site-sources.js';
@@ -29,19 +28,11 @@ export interface GivenFiles {
 }
 
 /** A site whose code and content were written for Docusaurus, with a configuration of docsite. */
-export interface SiteToComplete extends GivenFiles {
+export interface SiteToComplete extends GivenFiles, PresetValues {
   /** The configuration's file in the site folder. */
   readonly file: string;
   readonly purpose: ConfigPurpose;
   readonly config: UserConfig;
-  /** What the site's code and plugins are told is its configuration. */
-  readonly siteConfig: Readonly<Record<string, unknown>>;
-  readonly plugins: readonly PluginUse[];
-  readonly functions: FunctionHolders;
-  /** Whether the site's style sheets come before all of Infima, whatever their selectors. */
-  readonly styleLayer: boolean;
-  /** Colours of code, as rules. */
-  readonly codeColors: string;
   readonly takeover: Takeover;
 }
 
@@ -64,7 +55,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: results.watched,
-    hooks: watchedHooks(hooksOf(site.functions, config, takeover), takeover.observation),
+    hooks: hooksOf(site.functions, config, takeover),
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
   };
@@ -125,19 +116,8 @@ interface Made {
 }
 
 function modulesOf(site: SiteToComplete, { config, results, swizzles }: Made): AdaptedConfig['modules'] {
-  const { infimaFile, styleLayer: inLayer, codeColors, siteConfig, takeover } = site;
+  const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover } = site;
   return withLooks({ ...siteModules(siteConfig, config), ...results.modules }, () =>
-    looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeColors, drawsToc: swizzles.drawsToc }),
+    looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeThemes, drawsToc: swizzles.drawsToc }),
   );
-}
-
-/** Functions that are told of to the observation of their configuration whenever they are called. */
-function watchedHooks(hooks: ContentHooks, observation: Observation): ContentHooks {
-  const { editUrl, sidebarItems, oldAddresses } = hooks;
-  return {
-    ...hooks,
-    ...(editUrl && { editUrl: (source) => observation.watchCall(() => editUrl(source)) }),
-    ...(sidebarItems && { sidebarItems: (folder) => observation.watchCall(() => sidebarItems(folder)) }),
-    ...(oldAddresses && { oldAddresses: (route) => observation.watchCall(() => oldAddresses(route)) }),
-  };
 }

@@ -22,17 +22,17 @@ const codeThemeKeys = [
  */
 export async function writeNative(options: DocusaurusOptions): Promise<PrintedConfig> {
   const { siteDir, file } = options;
-  const { value, takeover, missing, ...site } = await convertSite(options);
+  const { takeover, missing, ...site } = await convertSite(options);
   for (const [ours, theirs] of codeThemeKeys)
     takeover.moves(['themeConfig', 'prism', theirs], ['preset', 1, 'codeThemes', ours]);
   const { words } = wordsOfSite(site.config, siteDir);
-  const preset = nativeOptions({ ...site, siteDir, value, words });
+  const preset = nativeOptions({ ...site, siteDir, words });
   const isPlain = Object.values(preset).every((option) => option === undefined);
   const idle = site.plugins.filter((use) => !use.isKnown && !isRunning(use)).map(({ kind, name }) => `${kind} ${name}`);
   return printNative({
     siteDir,
     file,
-    value,
+    value: site.siteConfig,
     source: await readSource(await readFile(join(siteDir, file), 'utf8'), file),
     theirsOf: takeover.theirsOf.bind(takeover),
     config: {

@@ -70,7 +70,10 @@ describe('the configuration that is written of one of Docusaurus', () => {
           }]],
           plugins: [
             ['./plugins/shop.js', { size: 3 }],
-            ['content-docs', { id: 'api', path: 'api', async sidebarItemsGenerator({ docs }) { return docs.map(() => edit); } }],
+            ['content-docs', {
+              id: 'api', path: 'api', async sidebarItemsGenerator({ docs }) { return docs.map(() => edit); },
+              numberPrefixParser: (name) => ({ filename: name.slice(2), numberPrefix: Number(name[0]) }),
+            }],
             ['client-redirects', { redirects: [{ from: ['/a'], to: '/b' }], fromExtensions: ['html'], createRedirects: (path) => [path + 'x'] }],
           ],
           markdown: { preprocessor: ({ fileContent }) => fileContent.replaceAll('{year}', edit.length) },
@@ -83,8 +86,9 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(plain(after.config)).toEqual(plain(before.config));
     expect([after.watched, Object.keys(after.hooks ?? {})]).toEqual([
       before.watched,
-      ['editUrl', 'sidebarItems', 'oldAddresses'],
+      ['editUrl', 'sidebarItems', 'numberPrefix', 'oldAddresses'],
     ]);
+    expect(after.hooks?.numberPrefix?.('api')?.('3~a')).toEqual({ name: 'a', position: 3 });
     expect(after.hooks?.oldAddresses?.('/a')).toEqual(before.hooks?.oldAddresses?.('/a'));
     const source = {
       kind: 'docs',
@@ -177,20 +181,40 @@ describe('the configuration that is written of one of Docusaurus', () => {
   });
 });
 
-test('an option that the preset does not have should be an error at its line', async () => {
-  const { siteDir } = await leave({ 'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };" });
-  writeFileSync(
-    join(siteDir, 'docsite.config.ts'),
-    "export default {\n  title: 'T',\n  preset: ['docusaurus', {\n    plugin: [],\n  }],\n};",
-  );
-  const presets = [{ name: 'docusaurus', apply: (site: never) => applyDocusaurusPreset(site, files) }];
-  await expect(readConfig(siteDir, { presets })).rejects.toMatchObject({
-    findings: [
-      {
-        line: 4,
-        message: "the preset 'docusaurus' has no option 'plugin'",
-        hint: "did you mean 'plugins'?",
-      },
-    ],
+describe('options that the preset does not have', () => {
+  const read = async (preset: string) => {
+    const { siteDir } = await leave({
+      'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };",
+    });
+    writeFileSync(
+      join(siteDir, 'docsite.config.ts'),
+      `export default {\n  title: 'T',\n  preset: ['docusaurus', {\n    ${preset},\n  }],\n};`,
+    );
+    const presets = [{ name: 'docusaurus', apply: (site: never) => applyDocusaurusPreset(site, files) }];
+    return readConfig(siteDir, { presets });
+  };
+
+  test('should be errors at their lines', async () => {
+    await expect(read('plugin: []')).rejects.toMatchObject({
+      findings: [
+        {
+          line: 4,
+          message: "the preset 'docusaurus' has no option 'plugin'",
+          hint: "did you mean 'plugins'?",
+        },
+      ],
+    });
+  });
+
+  test('should be errors in the functions of an instance', async () => {
+    await expect(read("docs: [{ id: 'api',\n editURL: () => '' }]")).rejects.toMatchObject({
+      findings: [
+        {
+          line: 5,
+          message: "the preset 'docusaurus' has no option 'editURL' in 'docs'",
+          hint: "did you mean 'editUrl'?",
+        },
+      ],
+    });
   });
 });

@@ -1,20 +1,10 @@
 import type { ContentHooks, SourceToEdit, UserConfig } from '@docsite/core';
-import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
-import { functionOf, type NamedFunction, run } from './named-function.js';
+import type { FunctionHolders } from './function-options.js';
+import { ask, functionsById, type NamedFunction } from './named-function.js';
 import { prefixesOf } from './number-prefixes.js';
 import { computedRedirectsOf } from './redirects.js';
 import { listingOf } from './sidebar-items.js';
-
-/** Options of the plugins that hold functions, by the kind of content. */
-export interface FunctionHolders {
-  /** The options of Markdown. */
-  readonly markdown: Keys;
-  readonly docs: readonly Keys[];
-  readonly blog: readonly Keys[];
-  readonly pages: readonly Keys[];
-  readonly redirects: readonly Keys[];
-}
 
 type Kind = SourceToEdit['kind'];
 
@@ -33,7 +23,7 @@ export function hooksOf(
         const found = edits.get(`${source.kind}/${source.id}`);
         if (found === undefined) return undefined;
         const given = { ...pathsOf(source), permalink: address(source.route), locale };
-        return textOf(run(found, takeover, given));
+        return textOf(ask(found, takeover, given));
       },
     }),
     ...listingOf(holders.docs, takeover),
@@ -45,10 +35,7 @@ export function hooksOf(
 function editFunctions(holders: FunctionHolders): ReadonlyMap<string, NamedFunction> {
   const kinds: readonly Kind[] = ['docs', 'blog', 'pages'];
   const found = kinds.flatMap((kind) =>
-    holders[kind].flatMap((options) => {
-      const own = functionOf(options, 'editUrl');
-      return own === undefined ? [] : [[`${kind}/${options.text('id') ?? 'default'}`, own] as const];
-    }),
+    [...functionsById(holders[kind], 'editUrl')].map(([id, own]) => [`${kind}/${id}`, own] as const),
   );
   return new Map(found);
 }

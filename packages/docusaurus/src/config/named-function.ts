@@ -1,6 +1,8 @@
 import { ConfigError, finding } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
+import type { FunctionOption } from './function-options.js';
 
 /** A function of a configuration. */
 export interface NamedFunction {
@@ -10,9 +12,18 @@ export interface NamedFunction {
 }
 
 /** The function under a key, if there is one. */
-export function functionOf(options: Keys, name: string): NamedFunction | undefined {
+export function functionOf(options: Keys, name: FunctionOption): NamedFunction | undefined {
   const own = options.any(name);
   return typeof own === 'function' ? { call: own as NamedFunction['call'], path: [...options.path, name] } : undefined;
+}
+
+/** The functions that instances of a plugin have under a key, by the ids of the instances. */
+export function functionsById(instances: readonly Keys[], name: FunctionOption): ReadonlyMap<string, NamedFunction> {
+  const found = instances.flatMap((options) => {
+    const own = functionOf(options, name);
+    return own === undefined ? [] : [[options.text('id') ?? 'default', own] as const];
+  });
+  return new Map(found);
 }
 
 /** Calls a function; one that throws is a `ConfigError` where it is written. */
@@ -24,9 +35,21 @@ export function run({ call, path }: NamedFunction, takeover: Takeover, given: un
   }
 }
 
-/** The error about a function that failed. */
-export function failure(error: unknown, path: readonly PropertyKey[], takeover: Takeover): ConfigError {
-  const reason = error instanceof Error ? error.message : String(error);
-  const message = `the function '${String(path.at(-1))}' failed: ${reason}`;
+/** Calls a function about a page or a folder: what it reads is part of what the build depends on. */
+export function ask(asked: NamedFunction, takeover: Takeover, given: unknown): unknown {
+  return takeover.observation.watchCall(() => run(asked, takeover, given));
+}
+
+/** Calls a function about a page or a folder that may give a promise. */
+export async function askLater({ call, path }: NamedFunction, takeover: Takeover, given: unknown): Promise<unknown> {
+  try {
+    return await takeover.observation.watch(() => call(given));
+  } catch (error) {
+    throw failure(error, path, takeover);
+  }
+}
+
+function failure(error: unknown, path: readonly PropertyKey[], takeover: Takeover): ConfigError {
+  const message = `the function '${String(path.at(-1))}' failed: ${reasonOf(error)}`;
   return new ConfigError([finding('config', takeover.placeOf(path), message)], takeover.siteDir);
 }

@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { parseYaml, type UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
-import type { FunctionHolders } from './hooks.js';
+import type { FunctionHolders } from './function-options.js';
 import { functionOf, type NamedFunction, run } from './named-function.js';
 
 type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocessor']>;
@@ -16,8 +16,9 @@ export function preprocessorOf(
   { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
   takeover: Takeover,
 ): Preprocessor | undefined {
-  const parse = functionOf(markdown, 'parseFrontMatter');
-  const change = functionOf(markdown, 'preprocessor');
+  const [options] = markdown;
+  const parse = options && functionOf(options, 'parseFrontMatter');
+  const change = options && functionOf(options, 'preprocessor');
   const marks = blog.flatMap((options) => ownMark(options, takeover.siteDir));
   if (parse === undefined && change === undefined && marks.length === 0) return undefined;
   const finish = (file: DocumentFile): string => {

@@ -1,7 +1,8 @@
 import type { ContentHooks, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
-import { functionOf, run } from './named-function.js';
+import type { FunctionOption } from './function-options.js';
+import { ask, functionOf } from './named-function.js';
 
 type Redirects = NonNullable<UserConfig['redirects']>;
 
@@ -24,13 +25,13 @@ export function computedRedirectsOf(
     return [
       ...(from.length > 0 ? [(route: string) => withExtensions(route, from)] : []),
       ...(to.length > 0 ? [(route: string) => withoutExtension(route, to)] : []),
-      ...(create === undefined ? [] : [(route: string) => textsOf(run(create, takeover, route))]),
+      ...(create === undefined ? [] : [(route: string) => textsOf(ask(create, takeover, route))]),
     ];
   });
   return rules.length === 0 ? {} : { oldAddresses: (route) => rules.flatMap((rule) => rule(route)) };
 }
 
-function extensionsOf(options: Keys, name: string): readonly string[] {
+function extensionsOf(options: Keys, name: FunctionOption): readonly string[] {
   return (options.texts(name) ?? []).filter((extension) => extension !== '').map((extension) => `.${extension}`);
 }
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import type { ContentHooks, DocToList, FolderToList } from '@docsite/core';
+import { type ContentHooks, type DocToList, type FolderToList, readNumberPrefix } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
-import { failure, functionOf } from './named-function.js';
+import { askLater, functionsById } from './named-function.js';
 
 /** A document as Docusaurus tells generators of sidebars of it. */
 interface GeneratorDoc {
@@ -18,29 +18,38 @@ interface GeneratorInput {
 
 /** Has the generators of sidebars that docs instances name list their folders. */
 export function listingOf(docs: readonly Keys[], takeover: Takeover): Pick<ContentHooks, 'sidebarItems'> {
-  const found = docs.flatMap((options) => {
-    const own = functionOf(options, 'sidebarItemsGenerator');
-    return own === undefined ? [] : [[options.text('id') ?? 'default', own] as const];
-  });
-  const generators = new Map(found);
+  const generators = functionsById(docs, 'sidebarItemsGenerator');
   if (generators.size === 0) return {};
+  const parsers = new Map(docs.map((options) => [options.text('id') ?? 'default', numberPrefixParserOf(options)]));
   return {
     sidebarItems: (folder) => {
       const generator = generators.get(folder.id);
       if (generator === undefined) return undefined;
-      const given = generatorInput(folder);
-      // a generator may be asynchronous or not
-      return Promise.resolve(given)
-        .then((input) => generator.call(input) as readonly unknown[])
-        .catch((error: unknown) => {
-          throw failure(error, generator.path, takeover);
-        });
+      const given = generatorInput(folder, parsers.get(folder.id));
+      return askLater(generator, takeover, given) as Promise<readonly unknown[]>;
     },
   };
 }
 
+type NumberPrefixParser = (filename: string) => unknown;
+
+/** What takes the numbers off the names of a docs instance, as its options say. */
+function numberPrefixParserOf(options: Keys): NumberPrefixParser {
+  const own = options.any('numberPrefixParser');
+  if (typeof own === 'function') return own as NumberPrefixParser;
+  return own === false ? (filename) => ({ filename }) : defaultNumberPrefixParser;
+}
+
+function defaultNumberPrefixParser(filename: string): object {
+  const { name, position } = readNumberPrefix(filename);
+  return { filename: name, numberPrefix: position };
+}
+
 /** What Docusaurus gives generators. */
-function generatorInput({ version, folder, item, docs, categories, list }: FolderToList): object {
+function generatorInput(
+  { version, folder, item, docs, categories, list }: FolderToList,
+  numberPrefixParser: NumberPrefixParser = defaultNumberPrefixParser,
+): object {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   return {
     item,
@@ -63,12 +72,6 @@ function generatorInput({ version, folder, item, docs, categories, list }: Folde
 function generatorDoc({ path, ...doc }: DocToList, folder: string): GeneratorDoc {
   const source = `@site/${posix.join(folder, path)}`;
   return { ...doc, source, sourceDirName: posix.dirname(path), unversionedId: doc.id };
-}
-
-/** A name without the number that it begins with. */
-function numberPrefixParser(filename: string): { filename: string; numberPrefix?: number } {
-  const [, number, rest] = /^(\d+)\s*[-_.]+\s*(?=\S)(?!\d)(.+)$/.exec(filename) ?? [];
-  return number === undefined || rest === undefined ? { filename } : { filename: rest, numberPrefix: Number(number) };
 }
 
 /** Whether a document is the page of its folder. */

@@ -37,7 +37,7 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
 export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: readonly string[]): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir));
   const names = new Set(files.map(({ path }) => componentName(path)));
-  const ofPlugins = pluginThemes.flatMap(themeFiles).map(({ path }) => componentName(path));
+  const ofPlugins = pluginThemes.flatMap(modulesIn).map(componentName);
   const drawsToc = files.some(({ path, text }) => componentName(path) === 'DocItem/Layout' && tocImport.test(text));
   const bridges = bridgesFor(new Set([...names, ...ofPlugins]));
   return {
@@ -50,6 +50,11 @@ export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: re
     drawsToc,
     readDocuments: files.some(({ text }) => documentHooks.test(text)),
   };
+}
+
+/** Whether a site has a component of its own by a name. */
+export function isSwizzled(siteDir: string, name: string): boolean {
+  return modulesIn(join(siteDir, swizzleDir)).some((path) => componentName(path) === name);
 }
 
 /** A layout that wraps no other. */
@@ -89,8 +94,12 @@ function isMentioned(name: string, folders: readonly string[]): boolean {
 }
 
 function themeFiles(folder: string): ThemeFile[] {
-  const paths = listFiles(folder, /(?<!\.d|\.test|\.stories)\.[jt]sx?$/).filter((path) => !path.includes('__tests__/'));
-  return paths.map((path) => ({ path, text: readText(join(folder, path)) }));
+  return modulesIn(folder).map((path) => ({ path, text: readText(join(folder, path)) }));
+}
+
+function modulesIn(folder: string): string[] {
+  const paths = listFiles(folder, /(?<!\.d|\.test|\.stories)\.[jt]sx?$/);
+  return paths.filter((path) => !path.includes('__tests__/'));
 }
 
 /** The name that a module is imported by. */

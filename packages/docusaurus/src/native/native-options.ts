@@ -1,20 +1,19 @@
 import { isAbsolute, relative, sep } from 'node:path';
-import type { FunctionHolders } from '../config/hooks.js';
+import {
+  type FunctionHolder,
+  type FunctionOption,
+  functionHolders,
+  functionOptions,
+} from '../config/function-options.js';
 import type { PluginUse } from '../config/plugins.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
-import type { CodeThemes } from '../styles/code-colors.js';
+import type { PresetValues } from '../preset-options.js';
 
 /** What the options of the preset are made of. */
-export interface OptionSources {
+export interface OptionSources extends PresetValues {
   /** Absolute. */
   readonly siteDir: string;
-  /** The configuration of Docusaurus as its file exports it. */
-  readonly value: Readonly<Record<string, unknown>>;
-  readonly plugins: readonly PluginUse[];
-  readonly functions: FunctionHolders;
-  readonly styleLayer: boolean;
-  readonly codeThemes: CodeThemes;
   /** Words of the site's own code. */
   readonly words: ReadonlySet<string>;
 }
@@ -28,11 +27,7 @@ export function nativeOptions(sources: OptionSources): Record<string, unknown> {
     siteConfig: nonEmpty(siteConfigOf(sources)),
     styleLayer: styleLayer || undefined,
     codeThemes: nonEmpty({ light: installed(codeThemes.light), dark: installed(codeThemes.dark) }),
-    markdown: functionsOf([functions.markdown], ['preprocessor', 'parseFrontMatter'])?.[0],
-    docs: functionsOf(functions.docs, ['editUrl', 'sidebarItemsGenerator']),
-    blog: functionsOf(functions.blog, ['editUrl', 'truncateMarker']),
-    pages: functionsOf(functions.pages, ['editUrl'])?.[0],
-    redirects: functionsOf(functions.redirects, ['createRedirects', 'fromExtensions', 'toExtensions'])?.[0],
+    ...Object.fromEntries(functionHolders.map((holder) => [holder, functionsOf(functions[holder], holder)])),
   };
 }
 
@@ -46,12 +41,12 @@ export function isRunning({ isKnown, name }: PluginUse): boolean {
 }
 
 /** The plugins of a list that run, as they are written, but for paths of this machine; those of presets as these give them. */
-function entriesOf(list: 'plugins' | 'themes', { plugins, value, siteDir }: OptionSources): unknown[] | undefined {
+function entriesOf(list: 'plugins' | 'themes', { plugins, siteConfig, siteDir }: OptionSources): unknown[] | undefined {
   const found = plugins
     .filter((use) => `${use.kind}s` === list && isRunning(use))
     .map(({ path: [holder, index], name, reference, options }) => {
       const isListed = holder === list;
-      const entry = isListed ? (value[list] as readonly unknown[])[index as number] : [reference, options.plain()];
+      const entry = isListed ? (siteConfig[list] as readonly unknown[])[index as number] : [reference, options.plain()];
       if (typeof reference !== 'string' || !isAbsolute(reference)) return entry;
       const path = reference.includes('node_modules') ? name : sitePathOf(reference, siteDir);
       return Array.isArray(entry) ? [path, ...entry.slice(1)] : path;
@@ -64,15 +59,18 @@ function sitePathOf(path: string, siteDir: string): string {
   return inner.startsWith('.') ? inner : `./${inner}`;
 }
 
-/** The functions of each instance that has some, with its id, and lists beside them. */
-function functionsOf(holders: readonly Keys[], names: readonly string[]): object[] | undefined {
-  const found = holders.flatMap((options) => {
+/** The functions of each instance that has some, with its id, and lists beside them; of docs and blogs as a list. */
+function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object | undefined {
+  const found = instances.flatMap((options) => {
+    const names: readonly FunctionOption[] = functionOptions[holder];
     const own = names.filter((name) => isCode(options.any(name)) || options.list(name).length > 0);
     if (own.length === 0) return [];
+    // a mark of posts holds in the folder of its blog
     const path = own.includes('truncateMarker') ? { path: options.text('path') } : {};
     return [{ id: options.text('id'), ...path, ...Object.fromEntries(own.map((name) => [name, options.any(name)])) }];
   });
-  return found.length === 0 ? undefined : found;
+  const isList = holder === 'docs' || holder === 'blog' || found.length > 1;
+  return isList && found.length > 0 ? found : found[0];
 }
 
 /** Whether a value is a function or a pattern. A configuration is evaluated in a realm of its own. */
@@ -89,9 +87,9 @@ const elsewhere: ReadonlySet<string> = new Set([
 ]);
 
 /** What of the configuration the site's own code may ask for, or its plugins: of others, nobody would miss it. */
-function siteConfigOf({ value, words, plugins }: OptionSources): Record<string, unknown> {
-  const own = Object.entries(value).filter(([key]) => !elsewhere.has(key) && words.has(key));
-  return { ...Object.fromEntries(own), themeConfig: nonEmpty(themeConfigOf({ value, words, plugins })) };
+function siteConfigOf({ siteConfig, words, plugins }: OptionSources): Record<string, unknown> {
+  const own = Object.entries(siteConfig).filter(([key]) => !elsewhere.has(key) && words.has(key));
+  return { ...Object.fromEntries(own), themeConfig: nonEmpty(themeConfigOf({ siteConfig, words, plugins })) };
 }
 
 /** Keys of the theme's configuration that docsite's own has. */
@@ -100,10 +98,10 @@ const taken: ReadonlySet<string> = new Set([
   ...['tableOfContents', 'algolia', 'mermaid'],
 ]);
 
-type ThemeConfigSources = Pick<OptionSources, 'value' | 'words' | 'plugins'>;
+type ThemeConfigSources = Pick<OptionSources, 'siteConfig' | 'words' | 'plugins'>;
 
-function themeConfigOf({ value, words, plugins }: ThemeConfigSources): Record<string, unknown> {
-  const themeConfig = (value.themeConfig ?? {}) as Readonly<Record<string, unknown>>;
+function themeConfigOf({ siteConfig, words, plugins }: ThemeConfigSources): Record<string, unknown> {
+  const themeConfig = (siteConfig.themeConfig ?? {}) as Readonly<Record<string, unknown>>;
   const running = plugins.filter(isRunning);
   if (running.some(({ kind }) => kind === 'theme')) return themeConfig;
   const isAsked = words.has('themeConfig') || words.has('useThemeConfig');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
+import { type CodeThemes, codeColorsOf } from './code-colors.js';
 import { keepVariables, variablesIn } from './keep-variables.js';
 import { pickRules } from './pick-rules.js';
 import type { SiteWords } from './site-words.js';
@@ -12,8 +13,7 @@ export interface LooksOptions {
   readonly inLayer: boolean;
   /** Whether the site draws the table of contents of documents, in a column beside their text. */
   readonly drawsToc?: boolean;
-  /** Colours of code. */
-  readonly codeColors?: string;
+  readonly codeThemes?: CodeThemes;
 }
 
 /** The name by which the configuration has it among its style sheets. */
@@ -22,9 +22,9 @@ export const looksModule = '@docusaurus/looks.css';
 /** The style sheet of an adopted site that comes before its own: what it uses of Infima, read by docsite's theme. */
 export function looksOf(
   site: SiteWords,
-  { infimaFile, inLayer, drawsToc = false, codeColors = '' }: LooksOptions,
+  { infimaFile, inLayer, drawsToc = false, codeThemes = {} }: LooksOptions,
 ): string {
-  const tokens = [tokenStyles(site.settings), codeColors].join('\n');
+  const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
   // menus and dialogs have the ground of the page
   infima.walkDecls('--ifm-background-color', (ground) => {

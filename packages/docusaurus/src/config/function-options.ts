@@ -1,0 +1,25 @@
+import type { Keys } from '../keys.js';
+
+/**
+ * Options of Docusaurus that hold functions, or what is computed from routes, by what has them. docsite's own configuration has no place
+ * for them: where a site has one, they are options of the preset by the same names.
+ */
+export const functionOptions = {
+  markdown: ['preprocessor', 'parseFrontMatter'],
+  docs: ['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser'],
+  blog: ['editUrl', 'truncateMarker'],
+  pages: ['editUrl'],
+  redirects: ['createRedirects', 'fromExtensions', 'toExtensions'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What has such options. */
+export type FunctionHolder = keyof typeof functionOptions;
+
+/** The name of such an option. */
+export type FunctionOption = (typeof functionOptions)[FunctionHolder][number];
+
+/** All that has such options in a site: the options of each instance. */
+export type FunctionHolders = Readonly<Record<FunctionHolder, readonly Keys[]>>;
+
+/** The holders, in their order. */
+export const functionHolders = Object.keys(functionOptions) as readonly FunctionHolder[];
