@@ -3,6 +3,7 @@ export { makeFolders } from './make-folders.js';
 export { changedFacts, type Facts, Observation } from './observation.js';
 export { outputMark } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
+export { clockNames, dateWithNow, noonOf } from './standing-clock.js';
 export { today } from './today.js';
 export { watchNode } from './watch-node.js';
 export {

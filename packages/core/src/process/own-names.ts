@@ -1,37 +1,29 @@
 import { currentObservation, noteOpening } from './observation.js';
+import { clockNames, dateWithNow, noonOf } from './standing-clock.js';
 import { today } from './today.js';
 
-/** Names that code of the site has for the clock, for chance and for the environment, and what stands for them. */
-export const ownNames: Readonly<Record<string, string>> = {
-  Date: '__docsiteDate',
-  'Math.random': '__docsiteRandom',
-  'process.env': '__docsiteEnv',
-};
+/** Names that bundled code of the site has for the clock, random numbers and the environment, by those that it was written with. */
+export const ownNames = { ...clockNames, 'process.env': '__docsiteEnv' } as const;
 
 const scope = globalThis as unknown as Record<symbol, object | undefined>;
 
-/** What modules are given: who is observed has what is noted, others the clock at noon of the day of the build, UTC. */
+/** What modules are given: a clock that an observation notes, or one that stands at noon of the day of the build, UTC. */
 export type GivenNames = 'observed' | 'still';
 
 /** Defines what stands for these names, at the beginning of a module. */
 export function namesBanner(given: GivenNames): string {
-  const names = 'Date:__docsiteDate,random:__docsiteRandom,env:__docsiteEnv';
-  return `const{${names}}=globalThis[Symbol.for('docsite.names.${given}')];`;
+  const { Date: date, 'Math.random': random, 'process.env': env } = ownNames;
+  return `const{Date:${date},random:${random},env:${env}}=globalThis[Symbol.for('docsite.names.${given}')];`;
 }
 
 /** Has modules find what their banner asks for. */
 export function provideNames(given: GivenNames): void {
   const key = Symbol.for(`docsite.names.${given}`);
-  scope[key] ??= { Date: given === 'observed' ? observedDate() : stillDate(), random, env: observedEnvironment() };
-}
-
-function stillDate(): DateConstructor {
-  const noon = (): number => Date.parse(`${today()}T12:00:00Z`);
-  return new Proxy(Date, {
-    construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [noon()] : values, made),
-    apply: (target) => new target(noon()).toString(),
-    get: (target, name) => (name === 'now' ? noon : Reflect.get(target, name)),
-  });
+  scope[key] ??= {
+    Date: given === 'observed' ? observedDate() : dateWithNow(() => noonOf(today())),
+    random,
+    env: observedEnvironment(),
+  };
 }
 
 function random(): number {
@@ -59,7 +51,7 @@ function observedEnvironment(): NodeJS.ProcessEnv {
   });
 }
 
-/** `Date` as it is, but that who asks for the present time depends on it: on the day if that is all that is used. */
+/** `Date`, with a note where code asks for the present time: that it depends on the day, if that is all it uses. */
 function observedDate(): DateConstructor {
   const Present = presentDate();
   return new Proxy(Date, {
@@ -79,7 +71,7 @@ function observedDate(): DateConstructor {
 /** Methods that give the same all day. */
 const ofTheDay = /^(?:get(?:UTC)?(?:FullYear|Month|Date|Day)|getYear|getTimezoneOffset|toDateString)$/;
 
-/** A date that is the present time, each method of which notes what it tells of that. */
+/** The present time, as a date whose methods note what they give of it. */
 function presentDate(): DateConstructor {
   class Present extends Date {}
   for (const name of Reflect.ownKeys(Date.prototype)) {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { clockNames } from '@docsite/core/process';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
-import { clockBanner, clockNames } from './drawing-clock.js';
+import { clockBanner } from './drawing-clock.js';
 import { type JudgedPages, judgePages } from './judge-pages.js';
 import { reachableFrom } from './module-graph.js';
 import { openModules } from './open-modules.js';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { clockNames, dateWithNow, noonOf } from '@docsite/core/process';
 
 /**
- * Modules are drawn with on the server as if it was noon of the day of the build, UTC, and with the same random numbers
- * each time: the same sources give the same pages, in whatever order they are drawn, and whichever of them come from the
- * cache.
+ * What modules of the server have for the clock and for random numbers: noon of the day of the build, UTC, and numbers that are
+ * the same each time. So the same sources give the same pages, in whatever order they are drawn, and whichever of them come from
+ * the cache.
  */
 interface DrawingClock {
   readonly Date: DateConstructor;
@@ -17,13 +18,9 @@ interface DrawingClock {
 }
 
 const key = Symbol.for('docsite.drawing-clock');
-const dateName = '__docsiteDate';
-const randomName = '__docsiteRandom';
+const { Date: dateName, 'Math.random': randomName } = clockNames;
 
-/** What stands for the clock and for chance in modules of the server. */
-export const clockNames: Readonly<Record<string, string>> = { Date: dateName, 'Math.random': randomName };
-
-/** Defines these names, at the beginning of each file. */
+/** Defines these names at the beginning of each file. */
 export const clockBanner = `const{Date:${dateName}=Date,random:${randomName}=Math.random}=globalThis[Symbol.for('docsite.drawing-clock')]??{};`;
 
 /** Code of the server with the names that it was written with. */
@@ -38,13 +35,13 @@ export function isGivenDay(code: string): boolean {
   ).test(code);
 }
 
-/** Has modules of the server be given a day, `2022-07-11`. They have to be loaded after the first call. */
+/** Sets the day that modules of the server are given, `2022-07-11`. They have to be loaded after the first call. */
 export function setDrawingDay(day: string): void {
-  openClock().now = Date.parse(`${day}T12:00:00Z`);
+  openClock().now = noonOf(day);
 }
 
-/** Has random numbers begin anew for a page; without one, for modules that are loaded. */
-export function drawByChanceOf(page: string | undefined): void {
+/** Restarts the random numbers, which follow from the page that is drawn; without one, from the module that is loaded. */
+export function seedRandomNumbers(page: string | undefined): void {
   const clock = openClock();
   clock.seed = page;
   if (page !== undefined) clock.asked.clear();
@@ -67,11 +64,7 @@ function createClock(): DrawingClock {
       clock.asked.set(seed, count + 1);
       return numberOf(`${seed} ${count}`);
     },
-    Date: new Proxy(Date, {
-      construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [clock.now] : values, made),
-      apply: (target) => new target(clock.now).toString(),
-      get: (target, name) => (name === 'now' ? () => clock.now : Reflect.get(target, name)),
-    }),
+    Date: dateWithNow(() => clock.now),
   };
   return clock;
 }

@@ -9,7 +9,7 @@ import {
   type Site,
 } from '@docsite/core';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
-import { drawByChanceOf, setDrawingDay } from '../bundle/drawing-clock.js';
+import { seedRandomNumbers, setDrawingDay } from '../bundle/drawing-clock.js';
 import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
 import { headSources } from '../headers/head-sources.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
@@ -145,7 +145,7 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { lap } = context;
   try {
-    drawByChanceOf(undefined);
+    seedRandomNumbers(undefined);
     const module = await loadModule(page, document, context);
     if (module instanceof Error)
       return failed(
@@ -154,7 +154,7 @@ async function renderPage(
         module.message,
         'export a component as default: `export default function Page() { … }`',
       );
-    drawByChanceOf(page.route);
+    seedRandomNumbers(page.route);
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, { document, quotes }, context.index, context.siteData);
     const tree = document && resolveTree(document.tree, links);
