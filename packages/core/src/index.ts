@@ -1,4 +1,5 @@
-export type { AdaptedConfig, ConfigAdapter, ConfigPurpose, SiteFinisher } from './config/config-adapter.js';
+export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
+export type { SiteFinisher } from './config/config-additions.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
 export type { ContentHooks, DocToList, FolderToList, SourceToEdit } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';

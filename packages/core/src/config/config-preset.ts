@@ -1,5 +1,6 @@
 import type { Observation } from '../process/observation.js';
-import type { AdaptedConfig, ConfigPurpose } from './config-adapter.js';
+import type { ConfigPurpose } from './config-adapter.js';
+import type { ConfigAdditions } from './config-additions.js';
 import type { KeyPlaces } from './key-places.js';
 import type { UserConfig } from './schema/site.js';
 
@@ -26,12 +27,14 @@ export interface PresetSite {
   readonly options: Readonly<Record<string, unknown>>;
   readonly places: KeyPlaces;
   readonly purpose: ConfigPurpose;
-  /** Is told what code of the site reads. */
+  /** Notes what code of the site reads. */
   readonly observation: Observation;
 }
 
 /**
- * A configuration that a preset has completed. Items that it adds to lists come after those of the file, so that `places` holds
- * for these.
+ * A configuration that a preset has completed. Items that it adds to lists come after those of the file, so that the places of
+ * these hold.
  */
-export type PresetConfig = Omit<AdaptedConfig, 'places' | 'reads' | 'observation'>;
+export interface PresetConfig extends ConfigAdditions {
+  readonly config: UserConfig;
+}

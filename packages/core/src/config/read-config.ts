@@ -6,23 +6,21 @@ import { didYouMean } from '../did-you-mean.js';
 import { Observation } from '../process/observation.js';
 import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
-import type { ConfigAdapter, ConfigPurpose, SiteFinisher } from './config-adapter.js';
+import type { ConfigAdapter, ConfigPurpose } from './config-adapter.js';
+import type { ConfigAdditions } from './config-additions.js';
 import type { ConfigPreset } from './config-preset.js';
 import { explainConfig, explainUnreadable } from './config-problems.js';
-import type { ContentHooks } from './content-hooks.js';
 import { copyValue } from './copy-value.js';
 import { explainImportError, importTraced, type TracedValue } from './import-module.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
-import type { PostcssHook } from './postcss-hook.js';
 import { configSchema, type UserConfig } from './schema/site.js';
-import type { SelectorAliases } from './selector-aliases.js';
 import type { SiteConfig } from './site-config.js';
 
-/** A configuration, and the file it came from; `file` is absent for a folder without one. */
-export interface LoadedConfig {
+/** A configuration, the file it came from, and what an adapter or a preset has added to it. */
+export interface LoadedConfig extends Partial<ConfigAdditions> {
   readonly config: SiteConfig;
-  /** Path relative to the site folder. */
+  /** Path relative to the site folder; absent for a folder without a configuration. */
   readonly file?: string;
   /** Where the file writes its keys. */
   readonly places: KeyPlaces;
@@ -30,26 +28,6 @@ export interface LoadedConfig {
   readonly reads?: ModuleReads;
   /** What that has read when it was run, and what its functions do whenever they are called; absent for a folder without one. */
   readonly observation?: Observation;
-  /** Code of modules that no file holds, by the names that they are imported by. */
-  readonly modules?: Readonly<Record<string, string>>;
-  /** Values of modules that no file holds, by the name of the locale and the names that they are imported by. */
-  readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What the site's style sheets call the elements of docsite's theme, where they were written for another. */
-  readonly selectors?: SelectorAliases;
-  /** Words of the theme that a site which an adapter takes over has otherwise, by the name of the locale. */
-  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What adds plugins of PostCSS to those that the site names in a file. */
-  readonly postcssHooks?: readonly PostcssHook[];
-  /** Folders and files beside the content that an adapter has found the site to be made of, absolute. */
-  readonly watched?: readonly string[];
-  /** Functions of an adapter for what configurations of docsite hold as values. */
-  readonly hooks?: ContentHooks;
-  /** What is done with the finished site; absent for nothing. */
-  readonly finisher?: SiteFinisher;
-  /** What an adapter has taken over of another builder's configuration, and what it has not: a line each. */
-  readonly notes?: readonly string[];
-  /** What an adapter has found in it. */
-  readonly findings?: readonly Finding[];
 }
 
 /** Thrown for a configuration that cannot be used: what is wrong, as findings. */
@@ -95,7 +73,8 @@ export async function readConfig(siteDir: string, options: ReadConfigOptions = {
     const other = firstOf(adapter.files, siteDir);
     if (other === undefined) continue;
     const { config: value, ...adapted } = await adapter.read(siteDir, other, purpose);
-    return { ...adapted, file: other, config: validate({ value, places: adapted.places, siteDir }) };
+    const config = validate(copyOf({ value, places: adapted.places, siteDir }));
+    return { ...adapted, file: other, config };
   }
   return {
     config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false),
@@ -113,22 +92,17 @@ async function readOwn(siteDir: string, file: string, options: ReadConfigOptions
   const observation = new Observation(siteDir);
   const { value, reads } = await evaluate(siteDir, file, observation);
   const places = await readKeyPlaces(text, file);
-  const written = { value: copyOf({ value, places, siteDir }), places, siteDir };
+  const written = copyOf({ value, places, siteDir });
+  const own = { file, places, reads, observation };
   const config = validate(written);
-  const named = presetOf(written.value as UserConfig);
-  if (named === undefined) return { config, file, places, reads, observation };
+  // valid, so it is what users write
+  const user = written.value as UserConfig;
+  const named = presetOf(user);
+  if (named === undefined) return { config, ...own };
   const preset = presets.find(({ name }) => name === named.name) ?? unknownPreset(named.name, presets, written);
-  const site = {
-    siteDir,
-    file,
-    config: written.value as UserConfig,
-    options: named.options,
-    places,
-    purpose,
-    observation,
-  };
-  const { config: completed, ...given } = await preset.apply(site);
-  return { ...given, config: validate({ value: completed, places, siteDir }), file, places, reads, observation };
+  const site = { siteDir, file, config: user, options: named.options, places, purpose, observation };
+  const { config: completed, ...additions } = await preset.apply(site);
+  return { ...additions, ...own, config: validate(copyOf({ value: completed, places, siteDir })) };
 }
 
 function presetOf({ preset }: UserConfig) {
@@ -151,21 +125,19 @@ interface WrittenConfig {
   readonly siteDir: string;
 }
 
-/** A copy of what a file exports: getters run once. */
-function copyOf({ value, places, siteDir }: WrittenConfig): unknown {
+/** The same with a copy of the value, so that its getters run once. */
+function copyOf({ value, places, siteDir }: WrittenConfig): WrittenConfig {
   const { copy, unreadable } = copyValue(value);
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
   if (typeof copy === 'function') throw new ConfigError([exportsFunction(placeOf([]))], siteDir);
   if (unreadable.length > 0) throw new ConfigError(explainUnreadable(unreadable, placeOf), siteDir);
-  return copy;
+  return { value: copy, places, siteDir };
 }
 
-function validate(written: WrittenConfig): SiteConfig {
-  const { places, siteDir } = written;
-  const copy = copyOf(written);
+function validate({ value, places, siteDir }: WrittenConfig): SiteConfig {
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
-  const result = configSchema.safeParse(copy);
-  if (!result.success) throw new ConfigError(explainConfig(result.error, copy, placeOf), siteDir);
+  const result = configSchema.safeParse(value);
+  if (!result.success) throw new ConfigError(explainConfig(result.error, value, placeOf), siteDir);
   const config = completeConfig(result.data, siteDir, true);
   const problems = checkConfig(config, { written: result.data, placeOf, siteDir });
   if (problems.length > 0) throw new ConfigError(problems, siteDir);

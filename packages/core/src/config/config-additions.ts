@@ -1,0 +1,42 @@
+import type { Finding } from '../diagnostic.js';
+import type { ContentHooks } from './content-hooks.js';
+import type { PostcssHook } from './postcss-hook.js';
+import type { SelectorAliases } from './selector-aliases.js';
+
+/** What is done with a finished site. */
+export interface SiteFinisher {
+  /**
+   * Adds files to a copy of the site, or changes some.
+   *
+   * @param outDir The copy, absolute.
+   * @param urls Addresses of all pages.
+   */
+  finish(outDir: string, urls: readonly string[]): Promise<readonly Finding[]>;
+}
+
+/** What a site that was written for another builder has beside the values of its configuration: an adapter or a preset gives it. */
+export interface ConfigAdditions {
+  /** Code of modules that no file holds, by the names that they are imported by. */
+  readonly modules: Readonly<Record<string, string>>;
+  /**
+   * Values of modules that no file holds, by the name of the locale and the names that they are imported by: all locales have the same
+   * names. Plain data.
+   */
+  readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** What the site's style sheets call the elements of docsite's theme. */
+  readonly selectors?: SelectorAliases;
+  /** Words of docsite's theme that the site has otherwise, by the name of the locale. */
+  readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What adds plugins of PostCSS to those that the site names in a file. */
+  readonly postcssHooks?: readonly PostcssHook[];
+  /** Folders and files beside the content that the site is made of, absolute. */
+  readonly watched?: readonly string[];
+  /** Functions for what configurations of docsite hold as values. */
+  readonly hooks?: ContentHooks;
+  /** What is done with the finished site; absent for nothing. */
+  readonly finisher?: SiteFinisher;
+  /** What was taken over of the other builder's configuration, and what was not: a line each. */
+  readonly notes: readonly string[];
+  /** What was found in it. */
+  readonly findings: readonly Finding[];
+}
