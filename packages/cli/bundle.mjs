@@ -2,13 +2,19 @@
 // every thread of a build loads them again. What is native stays a package, and so does workbox-build, which only sites
 // that go offline need; of Sätteri only its binary does. React is not among the modules: the bundles of sites bring it.
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transformSync } from 'esbuild';
+import { hashOfInputs } from './bundled-from.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
+const madeFrom = hashOfInputs(join(here, '..'));
+const noteOfInputs = `${here}bundle/made-from`;
+// a bundle that is written anew has no code of V8 kept, and sites are built as by another docsite
+if (existsSync(noteOfInputs) && readFileSync(noteOfInputs, 'utf8') === madeFrom) process.exit();
+
 for (const folder of ['bundle', 'code-cache', 'grammars', 'search', 'template', 'words'])
   rmSync(here + folder, { recursive: true, force: true });
 
@@ -111,6 +117,8 @@ for (const name of readdirSync(`${here}grammars`)) {
 }
 
 await writeWords();
+// the last, so that a bundle that was broken off is made anew
+writeFileSync(noteOfInputs, madeFrom);
 
 /**
  * Writes the words of the theme in each language that Docusaurus has them in, a file each, and its English words for the sites

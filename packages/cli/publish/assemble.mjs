@@ -18,7 +18,7 @@ mkdirSync(target);
 
 for (const folder of ['bin', 'bundle', 'grammars', 'schema', 'search', 'start', 'template', 'words'])
   copy(join(cli, folder), folder);
-rmSync(join(target, 'bundle/inputs.json'));
+for (const note of ['inputs.json', 'made-from']) rmSync(join(target, 'bundle', note));
 copy(join(root, 'templates/src'), 'templates');
 copy(join(root, 'packages/docusaurus/theme'), 'docusaurus');
 copy(join(root, infima), 'docusaurus/infima.css');

@@ -80,10 +80,15 @@ function terminalProgress(stream: NodeJS.WriteStream, time: TimeLeft | undefined
 const announced: ReadonlySet<Stage> = new Set<Stage>(['scan', 'parse', 'render']);
 
 function plainProgress(stream: NodeJS.WriteStream): Progress {
+  let last = '';
   return {
     stage: (stage, total) => {
+      if (!announced.has(stage)) return;
       const { progress } = stages[stage];
-      if (announced.has(stage)) stream.write(total === undefined ? `${progress}\n` : `${progress} (${total})\n`);
+      const line = total === undefined ? `${progress}\n` : `${progress} (${total})\n`;
+      // a stage that goes on
+      if (line !== last) stream.write(line);
+      last = line;
     },
     done: () => {},
     end: () => {},

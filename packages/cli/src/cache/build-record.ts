@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { relative, sep } from 'node:path';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
@@ -35,6 +36,9 @@ export interface RunToRecord<T> {
   readonly result: T;
 }
 
+/** What the last run of a command gave, or why that no longer stands: absent where no run is known. */
+export type LastRun<T> = { readonly result: T } | { readonly change?: string };
+
 /** Records of the last run of each command, which find out within a moment that nothing has changed. */
 export class BuildRecords {
   constructor(
@@ -43,18 +47,30 @@ export class BuildRecords {
   ) {}
 
   /** What the last run of a command gave, if it would give the same again and its files are as it wrote them. */
-  find<T>(command: string, request: string, looked: InputStates): T | undefined {
+  find<T>(command: string, request: string, looked: InputStates): LastRun<T> {
     const bytes = this.folder.read(`record-${command}`);
-    if (bytes === undefined) return undefined;
+    if (bytes === undefined) return {};
     const record = JSON.parse(bytes.toString('utf8')) as StoredRecord<T>;
-    if (record.request !== request) return undefined;
-    const { states } = looked.with(record.outside);
-    const paths = Object.keys(record.inputs);
-    const areInputsSame =
-      paths.length === Object.keys(states).length && paths.every((path) => record.inputs[path] === states[path]);
-    if (!areInputsSame || !areSame(record.outputs)) return undefined;
-    if (changedFacts(record.facts, this.siteDir).length > 0) return undefined;
-    return record.commit === undefined || record.commit === commitOf(this.siteDir) ? record.result : undefined;
+    const change = this.changeSince(record, request, looked);
+    return change === undefined ? { result: record.result } : { change };
+  }
+
+  private changeSince(record: StoredRecord<unknown>, request: string, looked: InputStates): string | undefined {
+    if (record.request !== request) return 'it was run on another day, in another folder or with other options';
+    const read = changedStates(record.inputs, looked.with(record.outside).states);
+    if (read.length > 0) return this.sayChanged(read);
+    const written = Object.entries(record.outputs).find(([path, state]) => stateOf(path) !== state);
+    if (written !== undefined) return this.sayChanged([written[0]], ', which it wrote,');
+    const [fact] = changedFacts(record.facts, this.siteDir);
+    if (fact !== undefined) return `what code of the site reads has changed: ${fact}`;
+    if (record.commit !== undefined && record.commit !== commitOf(this.siteDir))
+      return 'the repository has a new commit';
+    return undefined;
+  }
+
+  private sayChanged([path = '', ...others]: readonly string[], note = ''): string {
+    const name = `'${relative(this.siteDir, path).split(sep).join('/') || '.'}'${note}`;
+    return others.length === 0 ? `${name} has changed` : `${name} and ${others.length} more have changed`;
   }
 
   keep<T>(command: string, { request, inputs, facts, usesHistory, outputs, outside, result }: RunToRecord<T>): void {
@@ -74,8 +90,15 @@ export class BuildRecords {
   }
 }
 
-function areSame(states: Readonly<Record<string, FileState>>): boolean {
-  return Object.entries(states).every(([path, state]) => stateOf(path) === state);
+type States = Readonly<Record<string, FileState>>;
+
+/** Files in another state, new and gone ones too; without any, folders. */
+function changedStates(before: States, after: States): string[] {
+  const gone = Object.keys(before).filter((path) => after[path] === undefined);
+  const changed = [...Object.keys(after).filter((path) => before[path] !== after[path]), ...gone];
+  // the state of a folder is a number alone
+  const files = changed.filter((path) => (after[path] ?? before[path])?.includes(' '));
+  return files.length > 0 ? files : changed;
 }
 
 function commitOf(siteDir: string): string {

@@ -57,6 +57,7 @@ async function buildOrRecall(
   profiling.stage('changes');
   const record = openRecord({ command: 'build', siteDir, cacheDir, outDir, options });
   if (record.known !== undefined) return record.known;
+  if (record.change !== undefined) profiling.details?.changedSince(record.change);
   profiling.stage('start');
   const progress = profiling.measure(createProgress(process.stderr, cacheDir));
   // loaded only where there is something to build

@@ -42,6 +42,7 @@ export async function check(
     ? openRecord({ command: 'check', siteDir, cacheDir, outDir, options: {} })
     : { keep: () => {} };
   if (record.known !== undefined) return report(record.known.diagnostics, { siteDir, options, profiling });
+  if (record.change !== undefined) profiling.details?.changedSince(record.change);
   profiling.stage('start');
   // loaded only where there is something to check
   const { buildSite } = await import('../build/build-site.js');

@@ -25,6 +25,8 @@ export interface RecordedRun {
 export interface RunRecord {
   /** Set where the same run would give the same again. */
   readonly known?: Built;
+  /** Why the last run would not give the same again; absent where it would, and where there is none. */
+  readonly change?: string;
   /** The files of the site as they were looked at; absent for a run without a cache. */
   readonly inputs?: InputStates;
   /**
@@ -39,9 +41,10 @@ export function openRecord({ command, siteDir, cacheDir, outDir, options }: Reco
   const inputs = lookAtFiles(siteDir, [outDir, cacheDir]);
   const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir);
   const request = hashOf(JSON.stringify([outDir, options, today(), process.cwd()]));
-  const known = records.find<Built>(command, request, inputs);
-  if (known !== undefined) return { known, keep: () => {} };
+  const last = records.find<Built>(command, request, inputs);
+  if ('result' in last) return { known: last.result, keep: () => {} };
   return {
+    ...last,
     inputs,
     keep: ({ diagnostics, pages, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;

@@ -18,6 +18,8 @@ export interface BuildDetails {
   readonly live: readonly Miss[];
   /** Why the command is run in full even where no file has changed; absent where it is not. */
   readonly open?: string;
+  /** What has changed since the last run, where that had a result that could have stood. */
+  readonly change?: string;
 }
 
 /** What is kept in the cache. */
@@ -30,6 +32,7 @@ export class BuildProfile {
   private readonly uses: { readonly kind: CachedKind; readonly use: CacheUse }[] = [];
   private live: readonly Miss[] = [];
   private open: string | undefined;
+  private change: string | undefined;
 
   /** Measures bundling, which goes on beside the other stages. */
   bundled(bundling: Promise<unknown>): void {
@@ -60,6 +63,11 @@ export class BuildProfile {
     this.open = reason;
   }
 
+  /** The result of the last run does not stand. */
+  changedSince(change: string): void {
+    this.change = change;
+  }
+
   private usesOf(kind: CachedKind): CacheUse {
     const uses = this.uses.filter((item) => item.kind === kind).map(({ use }) => use);
     // locales may have files in common
@@ -82,6 +90,7 @@ export class BuildProfile {
       live: this.live,
       ...(this.uses.length > 0 && { cache: { documents: this.usesOf('documents'), pages: this.usesOf('pages') } }),
       ...(this.open !== undefined && { open: this.open }),
+      ...(this.change !== undefined && { change: this.change }),
     };
   }
 }

@@ -79,7 +79,7 @@ function explainStage({ stage, items }: StageTime, build: BuildDetails | undefin
 /** How many pages or files are named for each reason. */
 const shownNames = 3;
 
-function renderCache({ cache, open }: BuildDetails, paint: Paint): string {
+function renderCache({ cache, open, change }: BuildDetails, paint: Paint): string {
   if (cache === undefined) return `${paint('bold', 'The cache')} was not used.`;
   const blocks = (['documents', 'pages'] as const).map((kind) => {
     const { reused, misses } = cache[kind];
@@ -87,7 +87,8 @@ function renderCache({ cache, open }: BuildDetails, paint: Paint): string {
     return misses.length === 0 ? title : `${title}\n${renderGroups(misses, '    ', paint)}`;
   });
   const anew = open === undefined ? [] : [`  No run ends early even where nothing has changed: ${open}`];
-  return [paint('bold', 'The cache'), ...blocks, ...anew].join('\n');
+  const since = change === undefined ? [] : [`  Since the last run ${change}`];
+  return [paint('bold', 'The cache'), ...since, ...blocks, ...anew].join('\n');
 }
 
 /** The pages that are hydrated in the browser, by what makes them so. */

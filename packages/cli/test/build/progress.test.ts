@@ -16,6 +16,8 @@ describe('progress elsewhere than on a terminal', () => {
     const { stream, written } = makeStream(false);
     const progress = createProgress(stream);
     progress.stage('scan');
+    progress.stage('history');
+    progress.stage('scan');
     progress.stage('parse', 3);
     progress.done(1);
     progress.done(3);

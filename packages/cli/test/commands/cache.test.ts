@@ -107,21 +107,43 @@ describe('a command after which nothing has changed', () => {
   });
 
   test.each([
-    { what: 'a text', change: () => writeFileSync(join(siteDir, 'docs/index.md'), '# Home\n\nMore.\n') },
-    { what: 'a new file', change: () => writeFileSync(join(siteDir, 'docs/new.md'), '# New\n') },
-    { what: 'a new empty folder', change: () => mkdirSync(join(siteDir, 'empty')) },
+    {
+      what: 'a text',
+      named: "'docs/index.md' has",
+      change: () => writeFileSync(join(siteDir, 'docs/index.md'), '# Home\n\nMore.\n'),
+    },
+    {
+      what: 'a new file',
+      named: "'docs/new.md' has",
+      change: () => writeFileSync(join(siteDir, 'docs/new.md'), '# New\n'),
+    },
+    { what: 'a new empty folder', named: "'empty' and 1 more have", change: () => mkdirSync(join(siteDir, 'empty')) },
     {
       what: 'a configuration',
+      named: "'docsite.config.json' has",
       change: () => writeFileSync(join(siteDir, 'docsite.config.json'), configuration.replace('T', 'X')),
     },
-    { what: 'a file of the built site', change: () => writeFileSync(join(siteDir, 'dist/index.html'), 'x') },
-    { what: 'a built file that is gone', change: () => rmSync(join(siteDir, 'dist/404.html')) },
-    { what: 'a link to a file outside', change: () => writeFileSync(outside, '# Outside, changed\n') },
-  ])('should be run again after $what', async ({ change }) => {
+    {
+      what: 'a file of the built site',
+      named: "'dist/index.html', which it wrote, has",
+      change: () => writeFileSync(join(siteDir, 'dist/index.html'), 'x'),
+    },
+    {
+      what: 'a built file that is gone',
+      named: "'dist/404.html', which it wrote, has",
+      change: () => rmSync(join(siteDir, 'dist/404.html')),
+    },
+    {
+      what: 'a link to a file outside',
+      named: "'docs/link.md' has",
+      change: () => writeFileSync(outside, '# Outside, changed\n'),
+    },
+  ])('should be run again after $what, and name it where a profile is asked for', async ({ change, named }) => {
     symlinkSync(outside, join(siteDir, 'docs/link.md'));
     await settle();
     change();
-    expect(await reads()).toBe(true);
+    expect(await reads('--profile')).toBe(true);
+    expect(printed.out).toContain(`\nThe cache\n  Since the last run ${named} changed\n`);
     expect(readFileSync(join(siteDir, 'dist/index.html'), 'utf8')).toContain('<html');
   });
 
