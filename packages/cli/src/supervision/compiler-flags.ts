@@ -1,10 +1,12 @@
-/** The versions of V8 that are known to understand the option: those of Node 20, 22 and 24. */
-const withYoungSpace = /^(?:11\.3|12\.4|13\.6)\./;
+/** The versions of V8 that are known to understand the options: those of Node 20, 22 and 24. */
+const knownVersions = /^(?:11\.3|12\.4|13\.6)\./;
 
 /**
  * The options of Node for the process of a command. The space for new objects begins with 16 MB, to which it would grow in
  * the end: from 1 MB on, what a short command reads from its cache is copied again and again on the way, a sixth of the CPU
- * time of a build after an edit. Then, V8 11.3 (Node 20) optimizes functions so early, and takes so many
+ * time of a build after an edit. Bytecode of functions that have not run for a while is kept: such are those that load
+ * docsite, which each process runs once, so that what the next one is left (`code/code-cache.ts`) would lack them; to
+ * compile them again takes every process and thread 75 ms. Then, V8 11.3 (Node 20) optimizes functions so early, and takes so many
  * others into each, that its optimizing compiler takes a fifth of the CPU time of a build of 1,000 pages. Here functions
  * run four times as long before, and only small ones are inlined. Later versions wait longer by themselves, and do not
  * have the first of these options.
@@ -12,10 +14,10 @@ const withYoungSpace = /^(?:11\.3|12\.4|13\.6)\./;
  * @param v8 The version of V8, as `process.versions.v8` has it.
  */
 export function compilerFlags(v8: string): string[] {
-  const young = withYoungSpace.test(v8) ? ['--min-semi-space-size=16'] : [];
-  if (!v8.startsWith('11.3.')) return young;
+  const known = knownVersions.test(v8) ? ['--min-semi-space-size=16', '--no-flush-bytecode'] : [];
+  if (!v8.startsWith('11.3.')) return known;
   return [
-    ...young,
+    ...known,
     `--interrupt-budget=${4 * defaultBudget}`,
     `--max-inlined-bytecode-size=${mostInlined}`,
     `--max-inlined-bytecode-size-cumulative=${mostInlined}`,
