@@ -42,6 +42,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     svgImports: 'address',
     moduleStyles: 'page',
     componentLinks: 'all',
+    brokenPages: 'stop',
     untitledPages: 'file',
     resolveExtensions: ['.tsx'],
     markdown: {

@@ -76,6 +76,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
     componentLinks: 'link',
     untitledPages: 'site',
+    brokenPages: 'leave-out',
     themeDir: swizzleDir,
     documentData: swizzles.readDocuments,
     ...config,

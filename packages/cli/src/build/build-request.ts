@@ -51,6 +51,8 @@ export interface BuildRequest {
 export interface BuildResult {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
+  /** Number of pages that could not be built. */
+  readonly leftOut: number;
   readonly bytes: number;
   /** Pages of each locale that were not taken from what earlier builds have made. */
   readonly anew: readonly (readonly PageToRender[])[];

@@ -21,7 +21,8 @@ import { AssemblyOfBuild } from './standing-assembly.js';
 import { mayLeaveOut } from './undrawn-pages.js';
 
 /**
- * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error.
+ * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error that stops
+ * it.
  */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
   const modules = new ModuleTrace(request.siteDir);
@@ -71,6 +72,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   await reportProfile(started, trace);
   const facts = {
     pages: sum(results.map((result) => result.pages)),
+    leftOut: sum(results.map(({ failed }) => failed.length)),
     bytes: sum(results.map((result) => result.bytes)),
     anew: results.map(({ anew }) => anew),
     config: loaded.config,

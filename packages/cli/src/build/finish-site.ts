@@ -25,7 +25,9 @@ export async function finishSite(
   const copy = mkdtempSync(join(tmpdir(), 'docsite-finish-'));
   try {
     const before = copySite(output.path, copy);
-    const urls = results.flatMap(({ site }) => site.pages.map(({ route }) => urlOf(route, site)));
+    const urls = results.flatMap(({ site, failed }) =>
+      site.pages.filter(({ route }) => !failed.includes(route)).map(({ route }) => urlOf(route, site)),
+    );
     const findings = await finisher.finish(copy, urls);
     for (const path of filesBelow(copy))
       if (before.get(path) !== stateOf(join(copy, path))) output.write(path, readFileSync(join(copy, path)));

@@ -5,6 +5,7 @@ import type { CommittedSite, StagedFolder } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
 import { writeRedirects } from '../output/write-redirects.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
+import { stoppingFindings } from './broken-pages.js';
 import type { BuildRequest } from './build-request.js';
 import { finishSite } from './finish-site.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
@@ -19,14 +20,17 @@ export interface FinishedSite {
 }
 
 /**
- * Puts the new site in place if it has no errors, no more warnings than allowed, and replaces no file that docsite did
+ * Puts the new site in place if it has no errors that stop it, no more warnings than allowed, and replaces no file that docsite did
  * not write; discards it otherwise, and always for a check.
  */
 export async function placeSite(
   staged: StagedFolder,
   { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: FinishedSite,
 ): Promise<{ committed?: CommittedSite; diagnostics: readonly Diagnostic[] }> {
-  if (outDir === undefined || exitCodeOf(found, maxWarnings) !== exitCode.clean) {
+  if (
+    outDir === undefined ||
+    exitCodeOf(stoppingFindings(found, { loaded, results }), maxWarnings) !== exitCode.clean
+  ) {
     await staged.discard();
     return { diagnostics: [] };
   }

@@ -27,6 +27,8 @@ export interface LocaleResult {
   readonly suppressions: readonly SuppressionUse[];
   /** Set where no page could be built: such a site never replaces the old one, whatever the configured rules. */
   readonly isEmpty: boolean;
+  /** Routes of pages that could not be built. */
+  readonly failed: readonly string[];
   /** Hashes of the inline scripts of every HTML file. */
   readonly inlineScripts: readonly string[];
   /** What heads load from other sites, as a security policy names it. */
@@ -101,6 +103,7 @@ export async function renderLocale(
       diagnostics,
     }),
     isEmpty: isEmpty(site, rendered),
+    failed: rendered.failed,
     bundle: bundled.bundle,
     inlineScripts,
     policySources: [...policySources, ...headSources(assembled.siteHtml.head)],

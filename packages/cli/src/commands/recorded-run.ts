@@ -46,10 +46,10 @@ export function openRecord({ command, siteDir, cacheDir, outDir, options }: Reco
   return {
     ...last,
     inputs,
-    keep: ({ diagnostics, pages, bytes, written }, trace, outputs) => {
+    keep: ({ diagnostics, pages, leftOut = 0, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;
       const { facts, usesHistory, outside } = trace;
-      const result = { diagnostics, pages, bytes, written };
+      const result = { diagnostics, pages, leftOut, bytes, written };
       records.keep(command, { request, inputs, facts, usesHistory, outputs, outside, result });
     },
   };

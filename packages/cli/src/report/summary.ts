@@ -6,6 +6,8 @@ import { countFindings } from './count-findings.js';
 export interface Built {
   readonly diagnostics: readonly Diagnostic[];
   readonly pages: number;
+  /** Number of pages that could not be built; absent for none. */
+  readonly leftOut?: number;
   readonly bytes: number;
   /** Whether the new site is in place. */
   readonly written: boolean;
@@ -19,8 +21,12 @@ export function renderSummary(result: Built, outDir: string, milliseconds: numbe
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
   if (!result.written)
     return `Not written: ${findings} in ${time}. The previous site, if there was one, stands as it was.`;
-  const pages = result.pages === 1 ? '1 page' : `${result.pages} pages`;
-  return `Built ${pages} (${formatBytes(result.bytes)}) in ${time} into ${relative('.', outDir) || '.'}${findings === '' ? '' : `; ${findings}`}`;
+  return `Built ${pagesText(result)} (${formatBytes(result.bytes)}) in ${time} into ${relative('.', outDir) || '.'}${findings === '' ? '' : `; ${findings}`}`;
+}
+
+function pagesText({ pages, leftOut = 0 }: Built): string {
+  if (leftOut > 0) return `${pages} of ${pages + leftOut} pages`;
+  return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
 /** A size as people read it. */

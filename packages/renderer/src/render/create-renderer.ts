@@ -121,11 +121,20 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     importModule: createImporter(),
   };
   const broken = new Set(options.bundle.brokenPages);
-  return async (job, document) =>
-    'source' in job.page && broken.has(job.page.source) ? nothing : renderPage(job, document, context);
+  return async (job, document) => {
+    const isBroken = 'source' in job.page && broken.has(job.page.source);
+    return isBroken || isUnread(document, options.site) ? nothing : renderPage(job, document, context);
+  };
 }
 
-/** The result for a page whose module cannot be built, which bundling has reported. */
+/** Whether a document could not be read, in a site that leaves such pages out. */
+function isUnread(document: ParsedDocument | undefined, { config }: Site): boolean {
+  return config.brokenPages === 'leave-out' && document?.problems.some(({ rule }) => unreadRules.has(rule)) === true;
+}
+
+const unreadRules: ReadonlySet<string> = new Set(['syntax', 'plugin']);
+
+/** The result for a page whose module cannot be built, or whose document cannot be read, which is reported elsewhere. */
 const nothing: RenderedPage = {
   files: [],
   links: [],

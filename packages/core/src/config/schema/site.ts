@@ -143,6 +143,11 @@ export const configSchema = z.strictObject({
   componentLinks: z.enum(['all', 'link']).default('all'),
   /** The title of a React page that gives itself none: the name of its file, or that of the site. */
   untitledPages: z.enum(['file', 'site']).default('file'),
+  /**
+   * What becomes of a build where a page cannot be read or drawn: it stops, or writes all other pages and fails nevertheless. The
+   * address of such a page has nothing then.
+   */
+  brokenPages: z.enum(['stop', 'leave-out']).default('stop'),
   /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
   /** Whether each page is written as Markdown, too, at its address plus `.md`. */

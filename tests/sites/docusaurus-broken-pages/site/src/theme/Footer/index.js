@@ -1,0 +1,5 @@
+import { lines } from './nowhere';
+
+export default function Footer() {
+  return <footer>{lines}</footer>;
+}
