@@ -55,6 +55,7 @@ test('the template API should export these names and no others', () => {
     'PageContext',
     'RouterContext',
     'SiteContext',
+    'classNames',
     'crawlerTag',
     'crawlerTags',
     'defaultLabels',

@@ -1,3 +1,4 @@
+import { classNames } from '@docsite/renderer/template';
 import { type DetailsHTMLAttributes, isValidElement, type ReactNode } from 'react';
 
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
@@ -9,7 +10,7 @@ export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> 
 export function Details({ summary, className, children, ...rest }: DetailsProps) {
   const own = isValidElement(summary) && summary.type === 'summary';
   return (
-    <details className={['details', className].filter(Boolean).join(' ')} {...rest}>
+    <details className={classNames('details', className)} {...rest}>
       {summary !== undefined && (own ? summary : <summary>{summary}</summary>)}
       {children}
     </details>

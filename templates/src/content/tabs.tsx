@@ -1,3 +1,4 @@
+import { classNames } from '@docsite/renderer/template';
 import type { TabItemProps } from '@theme/content/tab-item';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
@@ -23,7 +24,7 @@ export function Tabs({ groupId, defaultValue, values = [], className, children }
   const wanted = tabs.findIndex((tab) => (defaultValue ? tab.value === defaultValue : tab.default === true));
   const active = wanted === -1 ? (row[0] ?? 0) : wanted;
   return (
-    <div className={['tabs', className].filter(Boolean).join(' ')} data-group={groupId}>
+    <div className={classNames('tabs', className)} data-group={groupId}>
       <div className="tab-row" role="tablist">
         {row.map((index) => (
           <button
@@ -44,7 +45,7 @@ export function Tabs({ groupId, defaultValue, values = [], className, children }
       {tabs.map((tab, index) => (
         <div
           key={tab.value}
-          className={['tab-panel', tab.className].filter(Boolean).join(' ')}
+          className={classNames('tab-panel', tab.className)}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}

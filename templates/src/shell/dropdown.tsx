@@ -1,3 +1,4 @@
+import { classNames } from '@docsite/renderer/template';
 import { Icon, type IconName } from '@theme/content/icons';
 import type { ReactNode } from 'react';
 
@@ -12,11 +13,20 @@ export interface DropdownProps {
   readonly children: ReactNode;
 }
 
+/** What the dropdowns of versions and languages are given. */
+export interface ChoiceProps {
+  readonly className?: string | undefined;
+  /** List items above those of the dropdown. */
+  readonly before?: ReactNode;
+  /** List items below those of the dropdown. */
+  readonly after?: ReactNode;
+}
+
 /** A button of the navbar that opens a short list of links; works without script. */
 export function Dropdown({ label, description, icon, className, children }: DropdownProps) {
   return (
     <details className="dropdown">
-      <summary className={className === undefined ? 'navbar-link' : `navbar-link ${className}`}>
+      <summary className={classNames('navbar-link', className)}>
         {icon && <Icon name={icon} />}
         {description && <span className="visually-hidden">{description}: </span>}
         {label}

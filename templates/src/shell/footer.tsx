@@ -1,4 +1,4 @@
-import { type FooterColumnData, useBaseUrl, useSite } from '@docsite/renderer/template';
+import { classNames, type FooterColumnData, useBaseUrl, useSite } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
 import { Logo } from '@theme/shell/navbar-logo';
 
@@ -38,7 +38,7 @@ export function Footer() {
 
 function FooterColumn({ title, className, items }: FooterColumnData) {
   return (
-    <div className={className === undefined ? 'footer-column' : `footer-column ${className}`}>
+    <div className={classNames('footer-column', className)}>
       {title && <p className="footer-title">{title}</p>}
       <ul className="footer-list">
         {items.map((item) =>
@@ -51,7 +51,7 @@ function FooterColumn({ title, className, items }: FooterColumnData) {
                 href={item.href}
                 external={item.external}
                 file={item.file}
-                className={['footer-link', item.className].filter(Boolean).join(' ')}
+                className={classNames('footer-link', item.className)}
                 {...item.attributes}
               >
                 {item.label}

@@ -1,4 +1,4 @@
-import { type PageData, sidebarOf, useLabels, usePage, useSite } from '@docsite/renderer/template';
+import { classNames, type PageData, sidebarOf, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { MobileMenu } from '@theme/shell/mobile-menu';
 import { Toc } from '@theme/shell/toc';
 import type { ReactNode } from 'react';
@@ -11,9 +11,10 @@ export function LayoutBody({ children }: { readonly children: ReactNode }) {
   const name = sidebarOf(page);
   const sidebar = name === undefined ? undefined : sidebars[name];
   const toc = 'toc' in page ? page.toc : [];
-  const shape = ['shell', `shell-${sidebar === undefined ? widthOf(page) : 'docs'}`, toc.length > 0 && 'shell-toc'];
+  const width = sidebar === undefined ? widthOf(page) : 'docs';
+  const shape = classNames('shell', `shell-${width}`, toc.length > 0 && 'shell-toc');
   return (
-    <div className={shape.filter(Boolean).join(' ')}>
+    <div className={shape}>
       <MobileMenu {...(sidebar && { sidebar })} />
       <main
         id="ds-main"

@@ -1,17 +1,8 @@
 import { useLabels, usePage, useSite } from '@docsite/renderer/template';
-import { Dropdown } from '@theme/shell/dropdown';
-import type { ReactNode } from 'react';
-
-export interface LocaleDropdownProps {
-  readonly className?: string | undefined;
-  /** List items above the languages. */
-  readonly before?: ReactNode;
-  /** List items below the languages. */
-  readonly after?: ReactNode;
-}
+import { type ChoiceProps, Dropdown } from '@theme/shell/dropdown';
 
 /** Leads to the same page in the site's other languages; absent where there is only one. */
-export function LocaleDropdown({ className, before, after }: LocaleDropdownProps = {}) {
+export function LocaleDropdown({ className, before, after }: ChoiceProps = {}) {
   const labels = useLabels();
   const { locale, locales } = useSite();
   const { localeUrls } = usePage();

@@ -1,4 +1,5 @@
 import {
+  classNames,
   isNotFound,
   type NavbarEntryData,
   type NavbarItemData,
@@ -49,7 +50,7 @@ export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         key={index}
-        className={['navbar-html', item.className].filter(Boolean).join(' ')}
+        className={classNames('navbar-html', item.className)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
         dangerouslySetInnerHTML={{ __html: item.html }}
       />
@@ -66,7 +67,7 @@ export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
 export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
   const page = usePage();
   const target = inVersion(item, page, usePreferredVersion(item.docsInstance)?.name);
-  const className = ['navbar-link', item.className].filter(Boolean).join(' ');
+  const className = classNames('navbar-link', item.className);
   return (
     <Link
       href={target.href}

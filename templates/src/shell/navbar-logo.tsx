@@ -1,4 +1,4 @@
-import { type LogoData, useSite } from '@docsite/renderer/template';
+import { classNames, type LogoData, useSite } from '@docsite/renderer/template';
 
 /** The site's mark and name; leads home. */
 export function NavbarLogo() {
@@ -21,8 +21,8 @@ export function Logo({ logo }: { readonly logo: LogoData }) {
   if (logo.srcDark === undefined) return <img src={logo.src} className={className} alt={alt} {...image} />;
   return (
     <>
-      <img className={['light-only', className].filter(Boolean).join(' ')} src={logo.src} alt={alt} {...image} />
-      <img className={['dark-only', className].filter(Boolean).join(' ')} src={logo.srcDark} alt={alt} {...image} />
+      <img className={classNames('light-only', className)} src={logo.src} alt={alt} {...image} />
+      <img className={classNames('dark-only', className)} src={logo.srcDark} alt={alt} {...image} />
     </>
   );
 }

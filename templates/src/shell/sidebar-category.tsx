@@ -1,4 +1,4 @@
-import { formatLabel, type SidebarCategoryData, useLabels, usePage } from '@docsite/renderer/template';
+import { classNames, formatLabel, type SidebarCategoryData, useLabels, usePage } from '@docsite/renderer/template';
 import { SidebarContext } from '@theme/shell/sidebar-state';
 import { type ReactNode, useContext } from 'react';
 
@@ -20,10 +20,7 @@ export function SidebarCategory(props: SidebarCategoryProps) {
   const { category, children } = props;
   const { branch } = useContext(SidebarContext);
   return (
-    <li
-      className={['sidebar-category', category.className].filter(Boolean).join(' ')}
-      data-on-path={branch.has(category) || undefined}
-    >
+    <li className={classNames('sidebar-category', category.className)} data-on-path={branch.has(category) || undefined}>
       <div className="sidebar-row">
         <Label {...props} />
         <Toggle {...props} />

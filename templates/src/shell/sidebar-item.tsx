@@ -1,4 +1,4 @@
-import { formatLabel, type SidebarItemData, useLabels, usePage } from '@docsite/renderer/template';
+import { classNames, formatLabel, type SidebarItemData, useLabels, usePage } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
 import { SidebarCategory } from '@theme/shell/sidebar-category';
 import { nearestPage, useShownPart } from '@theme/shell/sidebar-part';
@@ -75,7 +75,7 @@ function SidebarMore({ href, onShow, children }: SidebarMoreProps) {
 export function SidebarItem({ item }: { readonly item: Exclude<SidebarItemData, { type: 'category' }> }) {
   const { url } = usePage();
   if (item.type === 'html') {
-    const className = [item.defaultStyle && 'sidebar-text', item.className].filter(Boolean).join(' ');
+    const className = classNames(item.defaultStyle && 'sidebar-text', item.className);
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
     return <li className={className || undefined} dangerouslySetInnerHTML={{ __html: item.html }} />;
   }

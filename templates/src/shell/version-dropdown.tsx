@@ -1,17 +1,12 @@
 import { type NavbarItemData, useLabels, usePage, useSite } from '@docsite/renderer/template';
-import { Dropdown } from '@theme/shell/dropdown';
+import { type ChoiceProps, Dropdown } from '@theme/shell/dropdown';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
-import type { ReactNode } from 'react';
 
 type Item = Extract<NavbarItemData, { readonly type: 'version-dropdown' }>;
 
-export interface VersionDropdownProps extends Pick<Item, 'versions' | 'className'> {
+export interface VersionDropdownProps extends ChoiceProps, Pick<Item, 'versions'> {
   /** Id of the docs instance. */
   readonly instance: string;
-  /** List items above the versions. */
-  readonly before?: ReactNode;
-  /** List items below the versions. */
-  readonly after?: ReactNode;
 }
 
 /**

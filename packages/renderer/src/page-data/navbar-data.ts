@@ -1,5 +1,11 @@
 import type { DropdownItemConfig, NavbarItemConfig } from '@docsite/core';
-import type { NavbarData, NavbarEntryData, NavbarItemData, NavbarLinkData } from '../template/index.js';
+import type {
+  NavbarChoiceData,
+  NavbarData,
+  NavbarEntryData,
+  NavbarItemData,
+  NavbarLinkData,
+} from '../template/index.js';
 import { configuredLink } from './configured-link.js';
 import { logoData } from './logo-data.js';
 import { navbarTarget, type VersionTargets } from './navbar-target.js';
@@ -58,13 +64,8 @@ interface Surrounded extends Positioned {
   readonly itemsAfter: readonly DropdownItemConfig[];
 }
 
-interface Around {
-  readonly before?: readonly NavbarEntryData[];
-  readonly after?: readonly NavbarEntryData[];
-}
-
 /** Entries above and below those of a dropdown, where it has any. */
-function around(item: Surrounded, index: PageIndex): Around {
+function around(item: Surrounded, index: PageIndex): Pick<NavbarChoiceData, 'before' | 'after'> {
   const { itemsBefore, itemsAfter } = item;
   return {
     ...(itemsBefore.length > 0 && { before: entriesOf(itemsBefore, item, index) }),

@@ -33,6 +33,7 @@ export type {
   VersionsPageData,
   VersionUrl,
 } from '@docsite/core/page-data';
+export { classNames } from './class-names.js';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
 export { crawlerTag, crawlerTags } from './crawler-tags.js';
 export { HeadContext, type HeadSink } from './head-context.js';

@@ -145,27 +145,13 @@ export type NavbarItemData =
     }
   | NavbarHtmlData
   | { readonly type: 'search'; readonly position: 'left' | 'right' }
-  | {
+  | (NavbarChoiceData & {
       readonly type: 'version-dropdown';
-      readonly position: 'left' | 'right';
       readonly instance: string;
       /** The versions that it lists, with labels of its own; absent for all. */
       readonly versions?: readonly { readonly name: string; readonly label?: string }[];
-      readonly className?: string;
-      /** Entries above the versions; absent for none. */
-      readonly before?: readonly NavbarEntryData[];
-      /** Entries below the versions; absent for none. */
-      readonly after?: readonly NavbarEntryData[];
-    }
-  | {
-      readonly type: 'locale-dropdown';
-      readonly position: 'left' | 'right';
-      readonly className?: string;
-      /** Entries above the languages; absent for none. */
-      readonly before?: readonly NavbarEntryData[];
-      /** Entries below the languages; absent for none. */
-      readonly after?: readonly NavbarEntryData[];
-    }
+    })
+  | (NavbarChoiceData & { readonly type: 'locale-dropdown' })
   | {
       /** Drawn by a component of the site's theme alone. */
       readonly type: 'component';
@@ -173,6 +159,16 @@ export type NavbarItemData =
       readonly name: string;
       readonly props: Readonly<Record<string, unknown>>;
     };
+
+/** A dropdown that leads to the same page in another version or language. */
+export interface NavbarChoiceData {
+  readonly position: 'left' | 'right';
+  readonly className?: string;
+  /** Entries above its own; absent for none. */
+  readonly before?: readonly NavbarEntryData[];
+  /** Entries below its own; absent for none. */
+  readonly after?: readonly NavbarEntryData[];
+}
 
 /** An entry of a dropdown. */
 export type NavbarEntryData = NavbarLinkData | NavbarHtmlData;
