@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ObjectExpression, Program } from 'acorn';
 import { transform } from 'esbuild';
-import { readLiteral } from '../../parse/mdx/literal.js';
+import { evaluateConstant } from '../../parse/mdx/evaluate-constant.js';
 import { parseModule } from '../../parse/mdx/parse-module.js';
 
 /** The `export const frontMatter` of a React page, as far as it is known without running the module. */
@@ -11,7 +11,7 @@ export interface ModuleFrontMatter {
 }
 
 /**
- * Reads the string literals of a module's `frontMatter`. Computed values, and errors of the module, are known when the
+ * Reads the constant texts of a module's `frontMatter`. Other values, and errors of the module, are known when the
  * page is rendered.
  */
 export async function readModuleFrontMatter(file: string): Promise<ModuleFrontMatter> {
@@ -41,7 +41,7 @@ function literalOf(name: string, { properties }: ObjectExpression, code: string)
     const key = property.key.type === 'Identifier' ? property.key.name : undefined;
     const quoted = property.key.type === 'Literal' ? property.key.value : undefined;
     if (property.computed || (key ?? quoted) !== name) continue;
-    const value = readLiteral(code.slice(property.value.start, property.value.end))?.value;
+    const value = evaluateConstant(code.slice(property.value.start, property.value.end))?.value;
     return typeof value === 'string' ? { [name]: value } : {};
   }
   return {};

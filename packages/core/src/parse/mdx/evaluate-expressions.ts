@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant } from './evaluate-constant.js';
-import { namesProps, readIdentifier } from './literal.js';
+import { namesProps, readIdentifier } from './expression-names.js';
 import type { ServerComponentData } from './mark-server-components.js';
 import type { MdxScope } from './mdx-scope.js';
 

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
-import { readProp } from './literal.js';
+import { readProp } from './expression-names.js';
 import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';
 import { giveProps } from './partial-props.js';
 

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { walkMdast } from '../walk.js';
 import { evaluateConstant, unknownValue } from './evaluate-constant.js';
 import { textOfExpression } from './evaluate-expressions.js';
-import { namesProps, readProp } from './literal.js';
+import { namesProps, readProp } from './expression-names.js';
 
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 

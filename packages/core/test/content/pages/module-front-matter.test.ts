@@ -11,6 +11,7 @@ test.each([
   ['export const frontMatter = { title: makeTitle(), description: a + b };', {}],
   ["export const frontMatter = { title: 'A', ...rest };", {}],
   ["export const frontMatter = { ...rest, title: 'A' };", { title: 'A' }],
+  ["export const frontMatter = { title: 'A' + ' B' };", { title: 'A B' }],
   ['export const frontMatter = { title: 1 };', {}],
   ["// export const frontMatter = { title: 'A' };", {}],
   ["const frontMatter = { title: 'A' };", {}],

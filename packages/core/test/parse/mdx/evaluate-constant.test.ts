@@ -5,6 +5,13 @@ const names = { props: { a: 'x', list: ['y'], none: unknownValue } };
 
 describe('evaluateConstant', () => {
   test.each([
+    ["'a'", 'a'],
+    ['`a`', 'a'],
+    ['-3', -3],
+    ['!0', true],
+    ['null', null],
+    ["[1, 'b', [true]]", [1, 'b', [true]]],
+    ["{ a: 1, 'b-c': { d: 'e' } }", { a: 1, 'b-c': { d: 'e' } }],
     ["'a' + 1", 'a1'],
     [`-3 === -3 ? \`b\${'c'}\` : d`, 'bc'],
     ["['a', null, 'b'].join('-').toUpperCase()", 'A--B'],
@@ -20,6 +27,7 @@ describe('evaluateConstant', () => {
 
   test.each(
     [
+      ['1 + 1', '[a]', '{ [a]: 1 }'],
       ['a', `\`a\${b}\``, 'f()', '[...a]', '{ ...a }', '{ get a() { return 1 } }', '/x/', '1n', '1; 2', '', '{'],
       ['props.none', 'props.b.c', 'props', `\`\${props.list}\``, 'props.constructor', '"".constructor', "'a'['at'](0)"],
       ['props.list.push(1)', 'new Date()', '() => 1', 'a = 1', 'this', '1 * 2', "'a'.split(...b)"],
