@@ -1,5 +1,7 @@
+import { writtenHeadingId } from '../heading-id.js';
+
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$/;
-const headingId = /^(#{1,6}[ \t].*)\{#([^\s{}]+)\}[ \t]*$/;
+const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
 const openingFence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { headingIdOf } from '../heading-id.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant } from './evaluate-constant.js';
@@ -21,7 +22,7 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
     }
     if ((node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') || parent === undefined)
       return undefined;
-    if (parent.type === 'heading' && isHeadingId(node.value)) return undefined;
+    if (parent.type === 'heading' && headingIdOf(node.value) !== undefined) return undefined;
     const text = textOfExpression(node.value, scope.values);
     if (text === undefined) {
       if (!isOfProps(node.value, scope)) state.live = true;
@@ -33,11 +34,6 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
     parent.children.splice(index, 1, ...replacement);
     return index + replacement.length;
   });
-}
-
-/** Whether an expression is the comment `{/* #id *​/}`, which names its heading. */
-export function isHeadingId(value: string): boolean {
-  return /^\s*\/\*\s*#\S+?\s*\*\/\s*$/.test(value);
 }
 
 /** The text of an expression, where it is known without running it. */

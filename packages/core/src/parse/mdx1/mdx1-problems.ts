@@ -1,6 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { ParseProblem } from '../document.js';
+import { writtenHeadingId } from '../heading-id.js';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { PlacedNode } from '../parse-state.js';
@@ -60,10 +61,12 @@ export function mdx1Problems(
 
 const signs: Readonly<Record<string, Kind>> = { '{/*': 'comment', '{': 'brace', '<': 'less', '\\\n': 'break' };
 
+const signPattern = new RegExp(String.raw`\\\n|\\.|${writtenHeadingId}\s*$|\{\/\*|\{|<(?=\S)`, 'g');
+
 /** The first sign of each kind in a text that is not escaped, with its offset; the id of a heading is none. */
 function signsIn(source: string): (readonly [Kind, number])[] {
   const found = new Map<Kind, number>();
-  for (const { 0: sign, index } of source.matchAll(/\\[\n]|\\.|\{#[^\s{}]+\}\s*$|\{\/\*|\{|<(?=\S)/g)) {
+  for (const { 0: sign, index } of source.matchAll(signPattern)) {
     const kind = signs[sign];
     if (kind !== undefined && !found.has(kind)) found.set(kind, index);
   }

@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { writtenHeadingId } from '../heading-id.js';
 import { checkTextNesting, checkTreeNesting } from '../markdown/nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parser.js';
 import { joinElements } from './join-elements.js';
@@ -34,6 +35,8 @@ export function visibleText(tree: Root, isLoose = false): string {
     .join('\n');
 }
 
+const headingId = new RegExp(String.raw`${writtenHeadingId}\s*$`);
+
 /** Stands between blocks. */
 const boundary = '\u0001';
 
@@ -50,7 +53,7 @@ function collect(node: Nodes, parts: string[], inElement = false): void {
   // code by indentation looks otherwise than a paragraph
   else if (type === 'code') parts.push(`\0${value}\0`);
   // MDX 3 knows the id of a heading as a comment
-  else if (value !== undefined && type !== 'mdxjsEsm') parts.push(value.replace(/\{#[^\s{}]+\}\s*$/, ''));
+  else if (value !== undefined && type !== 'mdxjsEsm') parts.push(value.replace(headingId, ''));
   const { dataSlug } = (node as { readonly data?: SlugData }).data?.hProperties ?? {};
   if (dataSlug !== undefined) parts.push(boundary, dataSlug);
   if ('children' in node)

@@ -1,8 +1,9 @@
 import type { Heading, Nodes } from 'mdast';
+import { closingHeadingId } from '../heading-id.js';
 
 /** Has the id of a heading made of what its text is now, whatever becomes of that. */
 export function keepSlug(heading: Heading): void {
-  const dataSlug = textOf(heading).replace(/\s*\{#[^\s{}]+\}\s*$/, '');
+  const dataSlug = textOf(heading).replace(closingHeadingId, '');
   heading.data = { ...heading.data, hProperties: { dataSlug, ...heading.data?.hProperties } };
 }
 

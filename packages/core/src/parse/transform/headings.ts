@@ -3,7 +3,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Heading } from '../document.js';
-import { isHeadingId } from '../mdx/evaluate-expressions.js';
+import { closingHeadingId, headingIdOf } from '../heading-id.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
@@ -40,15 +40,17 @@ function collectHeadings(tree: Root): Element[] {
 function takeWrittenId(element: Element): string | undefined {
   const last = element.children.at(-1);
   if (last?.type === 'text') {
-    const match = /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value);
+    const match = closingHeadingId.exec(last.value);
     if (match !== null) {
       last.value = last.value.slice(0, match.index);
       return match[1];
     }
-  } else if (last?.type === 'mdxTextExpression' && isHeadingId(last.value)) {
+  }
+  const named = last?.type === 'mdxTextExpression' ? headingIdOf(last.value) : undefined;
+  if (named !== undefined) {
     element.children.pop();
     trimEnd(element.children.at(-1));
-    return /#(\S+?)\s*\*\//.exec(last.value)?.[1];
+    return named;
   }
   return typeof element.properties.id === 'string' ? element.properties.id : undefined;
 }

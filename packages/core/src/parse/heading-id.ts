@@ -1,0 +1,10 @@
+/** The id of a heading as authors write it, in source of a regular expression: `{#id}`. */
+export const writtenHeadingId = String.raw`\{#([^\s{}]+)\}`;
+
+/** The same at the end of a text. */
+export const closingHeadingId = new RegExp(String.raw`\s*${writtenHeadingId}\s*$`);
+
+/** The id that code names for its heading, by the comment `{/* #id *​/}`. */
+export function headingIdOf(code: string): string | undefined {
+  return /^\s*\/\*\s*#(\S+?)\s*\*\/\s*$/.exec(code)?.[1];
+}
