@@ -1,3 +1,4 @@
+export { findSurroundings, isSteadyCode } from './config/changing-names.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type { SiteFinisher } from './config/config-additions.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
@@ -15,7 +16,7 @@ export {
 } from './config/import-module.js';
 export { keyPath } from './config/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
-export { type CodePlace, findSurroundings, isSteadyCode, type ModuleReads } from './config/module-reads.js';
+export type { CodePlace, ModuleReads } from './config/module-reads.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { PostcssHook } from './config/postcss-hook.js';
 export { ConfigError, type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';

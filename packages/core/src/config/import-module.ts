@@ -18,10 +18,10 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
 
 /**
  * Imports the default export of a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with
- * its relative imports. `import.meta.url` and the like give the path of the original file. For it, it is noon of the day of
- * the build, UTC.
+ * its relative imports. `import.meta.url` and the like give the path of the original file; its clock stands at noon of the
+ * day of the build, UTC.
  *
- * @param siteDir The folder that what it reads is relative to, absolute; absent where nobody asks what it has read.
+ * @param siteDir The folder that what it reads is relative to, absolute; absent where that is not noted.
  */
 export async function importModule(path: string, siteDir?: string): Promise<unknown> {
   const observation = siteDir === undefined ? undefined : new Observation(siteDir);
@@ -47,9 +47,9 @@ export interface TracedValue {
 export interface ImportOptions {
   /** Resolve and load what the module imports, before docsite does. */
   readonly plugins?: readonly Plugin[];
-  /** What is told what the module reads when it is run; absent where nobody is. */
+  /** Notes what the module reads when it is run. */
   readonly observation?: Observation | undefined;
-  /** Whether the clock stands for it, at noon of the day. */
+  /** Whether its clock stands at noon of the day. */
   readonly isStill?: boolean;
 }
 
@@ -105,11 +105,8 @@ async function importBundled<T>(
       banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
       plugins: [...plugins, elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
     });
-    const reads = moduleReads(
-      metafile,
-      dirname(path),
-      observation === undefined ? (isStill ? 'still' : 'alone') : 'observed',
-    );
+    const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
+    const reads = moduleReads(metafile, dirname(path), manner);
     importedModule.publish(reads);
     const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
     // awaited here so that this `try` catches a rejected promise

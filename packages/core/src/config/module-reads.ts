@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import type { Facts } from '../process/observation.js';
+import { findUnsteady, type RunManner } from './changing-names.js';
 
 /** What a module of the site's own was made of when it was imported. */
 export interface ModuleReads {
@@ -42,28 +43,6 @@ const observed =
 /** Modules of Node that compute and read nothing. */
 const pure = /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
 
-/** What code is run in: all that differs from run to run but for the clock and chance. */
-const surroundings =
-  /\bprocess\s*\.(?!\s*env\s*\.\s*NODE_ENV\b)|\bprocess\s*\[|\bfetch\s*\(|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\bcrypto\s*\.\s*(?:random|getRandom)/;
-
-const clock = /\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew\s+Date\s*[;,)\]}.]/;
-
-const changing = new RegExp(`${surroundings.source}|${clock.source}`);
-
-/** What an observation does not learn of. */
-const unseen =
-  /\bprocess\s*\.(?!\s*(?:env|cwd|platform|arch|versions?|release|exit|exitCode|stdout|stderr|on|once|emitWarning)\b)|\bprocess\s*\[|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\brandom(?:Bytes|UUID|Int|Fill)|\bgetRandomValues\b|\bhrtime\b|\bIntl\s*\.\s*DateTimeFormat\b|\bimport\s*\(\s*[^'"`)\s]|\brequire\s*\(\s*[^'"`)\s]/;
-
-/** How a module is run: as it is, with the clock standing, or under an observation, which learns of all but `unseen`. */
-type RunManner = 'alone' | 'still' | 'observed';
-
-/** What a module may name that makes it unknown what it depends on. */
-const patterns: Readonly<Record<RunManner, RegExp>> = {
-  alone: changing,
-  still: new RegExp(`${surroundings.source}|\\bMath\\s*\\.\\s*random\\b`),
-  observed: unseen,
-};
-
 /**
  * Reads off what esbuild bundled.
  *
@@ -77,13 +56,20 @@ export function moduleReads({ inputs }: Metafile, folder: string, manner: RunMan
   const packages = external.flatMap(({ path }) => packageOf(path) ?? []);
   const all = [...new Set([...files, ...packages])].sort();
   const ofNode = external.find(({ path }) => isBuiltin(path) && !isKnown(path))?.path;
-  const pattern = patterns[manner];
-  const isUnsteady = (text: string | undefined): boolean =>
-    text === undefined || findUnsteady(text, pattern) !== undefined;
-  const unsteady = files.find((file) => !file.endsWith('.json') && isUnsteady(readText(file)));
-  if (ofNode === undefined && unsteady === undefined) return { files: all, isClosed: true };
-  const opening = unsteady === undefined ? findImport(ofNode as string, own, folder) : findOpening(unsteady, pattern);
-  return { files: all, isClosed: false, ...(opening !== undefined && { opening }) };
+  const inCode = openingIn(files, manner);
+  const open = inCode ?? (ofNode === undefined ? undefined : { opening: findImport(ofNode, own, folder) });
+  return { files: all, isClosed: open === undefined, ...(open?.opening !== undefined && { opening: open.opening }) };
+}
+
+/** Why it is not known what code depends on, with the place where there is one; nothing where it is known. */
+function openingIn(files: readonly string[], manner: RunManner): { readonly opening?: CodePlace } | undefined {
+  for (const file of files.filter((name) => !name.endsWith('.json'))) {
+    const text = readText(file);
+    if (text === undefined) return {};
+    const found = findUnsteady(text, manner);
+    if (found !== undefined) return { opening: { file, ...found } };
+  }
+  return undefined;
 }
 
 /** The file that imports a module of Node. */
@@ -100,11 +86,6 @@ type Input = Metafile['inputs'][string];
 function lineWith(file: string, text: string): number | undefined {
   const index = (readText(file) ?? '').split('\n').findIndex((line) => /['"]/.test(line) && line.includes(text));
   return index < 0 ? undefined : index + 1;
-}
-
-function findOpening(file: string, pattern: RegExp): CodePlace | undefined {
-  const found = findUnsteady(readText(file) ?? '', pattern);
-  return found && { file, ...found };
 }
 
 function readText(file: string): string | undefined {
@@ -124,36 +105,4 @@ function packageOf(path: string): string | undefined {
     if (existsSync(found)) return found;
   }
   return undefined;
-}
-
-/** Where code names the clock, the environment or the like first, and what it names: `Date.now`. */
-export function findUnsteady(code: string, pattern = changing): NamedCode | undefined {
-  return findNamed(code, pattern);
-}
-
-/** Where code names the environment, the network or the like first: all that `findUnsteady` finds but clock and chance. */
-export function findSurroundings(code: string): NamedCode | undefined {
-  return findNamed(code, surroundings);
-}
-
-interface NamedCode {
-  /** 1-based. */
-  readonly line: number;
-  readonly code: string;
-}
-
-function findNamed(code: string, pattern: RegExp): NamedCode | undefined {
-  const found = pattern.exec(code);
-  if (found === null) return undefined;
-  const rest = /^[\w$]*/.exec(code.slice(found.index + found[0].length))?.[0] ?? '';
-  const named = `${found[0]}${/\.\s*$/.test(found[0]) ? rest : ''}`;
-  return {
-    line: code.slice(0, found.index).split('\n').length,
-    code: named.replace(/(?<=Date\s*)[;,)\]}.]$|[([]$/, '').replace(/\s+/g, ' '),
-  };
-}
-
-/** Whether code names neither the clock nor the environment, nor anything else that changes from run to run. */
-export function isSteadyCode(code: string): boolean {
-  return !changing.test(code);
 }
