@@ -57,6 +57,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       mdx1: false,
       svgComponents: false,
       bareTables: false,
+      linkSchemes: 'known',
       codeComments: [],
       emoji: false,
       math: false,

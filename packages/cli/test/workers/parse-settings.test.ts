@@ -18,6 +18,7 @@ const settings = () => ({
     mdx1: false,
     svgComponents: false,
     bareTables: false,
+    linkSchemes: 'known',
     codeComments: [],
     emoji: false,
     math: false,

@@ -39,6 +39,8 @@ export interface ParseContext {
   readonly watcher?: PluginWatcher;
   /** Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known. */
   readonly postFolders?: readonly string[];
+  /** Which schemes URLs may have; absent for those that are known to run no code. */
+  readonly linkSchemes?: 'known' | 'any';
   /** Whether MDX may hold HTML comments. */
   readonly htmlComments: boolean;
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */

@@ -40,6 +40,11 @@ export const markdownSchema = z.strictObject({
   svgComponents: z.boolean().default(false),
   /** Whether a component that a document imports is given a table as the bare element, as MDX gives it: it may look at its rows. */
   bareTables: z.boolean().default(false),
+  /**
+   * Which schemes the URLs of documents may have: those that are `known` to run no code, or `any` but `javascript:` and
+   * `vbscript:`, where all authors are trusted.
+   */
+  linkSchemes: z.enum(['known', 'any']).default('known'),
   /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**

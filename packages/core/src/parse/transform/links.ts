@@ -41,7 +41,8 @@ export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type LinkNode = Element | JsxNode;
 
-const codeSchemes = new Set(['javascript', 'vbscript', 'data']);
+const scriptSchemes: ReadonlySet<string> = new Set(['javascript', 'vbscript']);
+const codeSchemes: ReadonlySet<string> = new Set([...scriptSchemes, 'data']);
 
 /**
  * Collects every URL of a document after those known already, and leaves its index at the node. A URL whose scheme
@@ -61,7 +62,7 @@ function collectFromElement(element: Element, links: LinkUse[], state: ParseStat
   for (const [attribute, kind] of urlAttributes[element.tagName] ?? []) {
     const href = element.properties[attribute];
     if (typeof href !== 'string') continue;
-    if (isSafe(href, kind, element.tagName))
+    if (isSafe(href, { kind, element: element.tagName }, state))
       keepIndex(element, attribute, links.push({ href, kind, place: placeOfNode(element, state) }));
     else {
       delete element.properties[attribute];
@@ -83,7 +84,7 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
       ...(isOwn && { isProp: true }),
       ...(kind === 'image' && { isElement: true }),
     };
-    if (isSafe(href, kind, element.name)) keepIndex(element, name, links.push(use));
+    if (isSafe(href, { kind, element: element.name }, state)) keepIndex(element, name, links.push(use));
     else {
       element.attributes.splice(element.attributes.indexOf(attribute), 1);
       reportUnsafe(href, element, state);
@@ -97,8 +98,13 @@ function keepIndex(node: LinkNode, attribute: string, count: number): void {
   (node.data as LinkData) = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
 }
 
+interface LinkHolder extends Pick<LinkUse, 'kind'> {
+  readonly element: string | null;
+}
+
 /** What a frame has as `data:` runs apart from the site, as that of another origin. */
-function isSafe(href: string, kind: LinkUse['kind'], element: string | null): boolean {
+function isSafe(href: string, { kind, element }: LinkHolder, { context }: ParseState): boolean {
+  if (context.linkSchemes === 'any' && !scriptSchemes.has(schemeOf(href) ?? '')) return true;
   if (hasSafeScheme(href) || (element === 'iframe' && schemeOf(href) === 'data')) return true;
   return kind === 'image' && /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(href);
 }

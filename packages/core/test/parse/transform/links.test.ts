@@ -54,6 +54,16 @@ describe('links', () => {
   });
 });
 
+test('URLs of any scheme but those that run code should be let through where a site says so', async () => {
+  const hrefs = ['command:x.y', 'vscode:extension/a.b', 'data:text/plain,a', 'localhost:3000', 'JavaScript:alert(1)'];
+  const text = hrefs.map((href) => `[a](${href})`).join(' ');
+  const parsed = await parseText(text, 'docs/a.md', { linkSchemes: 'any' });
+  expect(parsed.links.map(({ href }) => href)).toEqual(hrefs.slice(0, -1));
+  expect(parsed.problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    "unsafe-url: the URL 'JavaScript:alert(1)' may run code and is left out",
+  ]);
+});
+
 test.each([
   ['docs/a.md', '<constructor>x</constructor>'],
   ['docs/a.mdx', '<toString href="b.md">x</toString>'],
