@@ -15,6 +15,12 @@ declare module '@generated/title-delimiter' {
   export default delimiter;
 }
 
+declare module '@generated/trailing-slash' {
+  /** Nothing where addresses stay as they are written. */
+  const trailingSlash: boolean | null;
+  export default trailingSlash;
+}
+
 declare module '@generated/globalData' {
   const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default data;

@@ -174,14 +174,14 @@ interface PageToPrint {
 /** The module of a page that is written as a document. Only where it is not known the document is needed as a tree. */
 async function printModule(
   { cache }: LocaleBuild,
-  { source, links, workers, site: { config } }: PageToPrint,
+  { source, links, workers, site }: PageToPrint,
 ): Promise<PrintedModule> {
-  const print = async () => printPage((await workers.document(source)) as ParsedDocument, links, config);
+  const print = async () => printPage((await workers.document(source)) as ParsedDocument, links, site);
   const origin = workers.origin(source);
   const document = origin && cache?.documents.identify(origin.source, origin.reads);
   return cache === undefined || document === undefined
     ? print()
-    : cache.modules.take({ path: source, document, links }, print);
+    : cache.modules.take({ path: source, document, links, baseUrl: site.locale.baseUrl }, print);
 }
 
 /** What a build parses each source for. */

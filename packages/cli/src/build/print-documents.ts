@@ -55,7 +55,7 @@ async function print(
     site.routesBySource[path] ?? nowhere,
   );
   return {
-    code: printContentModule(document, resolveTree(document.tree, links)),
+    code: printContentModule(document, resolveTree(document.tree, { links, baseUrl: site.locale.baseUrl })),
     assets: own.map((file) => assets[file] as Asset),
     hasCode: document.module !== undefined,
   };

@@ -13,6 +13,8 @@ export interface ModuleSource {
   readonly document: string;
   /** The targets of its links. */
   readonly links: PageLinks;
+  /** The base URL of the locale. */
+  readonly baseUrl: string;
 }
 
 /** The modules that documents with code were printed as: printing one again takes its tree, and so parsing it. */
@@ -24,9 +26,12 @@ export class ModuleCache {
   constructor(private readonly folder: CacheFolder) {}
 
   /** The module of a document; printed where no build has printed it from the same. */
-  async take(source: ModuleSource, print: () => Promise<PrintedModule>): Promise<PrintedModule> {
+  async take(
+    { path, document, links, baseUrl }: ModuleSource,
+    print: () => Promise<PrintedModule>,
+  ): Promise<PrintedModule> {
     this.stored ??= this.read();
-    const key = hashOf(JSON.stringify([source.path, source.document, source.links]));
+    const key = hashOf(JSON.stringify([path, document, links, baseUrl]));
     const found = Object.hasOwn(this.stored, key) ? this.stored[key] : undefined;
     this.isChanged ||= found === undefined;
     const printed = found ?? (await print());

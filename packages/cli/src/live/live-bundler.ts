@@ -68,7 +68,7 @@ export class LiveBundler {
     const print = async (page: { readonly source: string; readonly route: string }): Promise<PrintedModule> => {
       const document: ParsedDocument = await reader.tree(documents.get(page.source)?.source as SourceFile);
       const links = linksOf(page as Parameters<typeof linksOf>[0], document, facts);
-      return printPage(document, links, site.config);
+      return printPage(document, links, site);
     };
     const pages = await collectLivePages(site, {
       siteDir,

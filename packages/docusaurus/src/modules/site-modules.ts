@@ -21,6 +21,7 @@ export function siteModules(
   return {
     '@generated/docusaurus.config': `export default ${json(siteConfig)};`,
     '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
+    '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames)};`,
     '@generated/globalData': 'export default {};',
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: '3.10.0', pluginVersions: {} })};`,

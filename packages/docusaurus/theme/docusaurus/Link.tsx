@@ -1,5 +1,7 @@
+import { useSite } from '@docsite/renderer/template';
 import isInternalUrl from '@docusaurus/isInternalUrl';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import trailingSlash from '@generated/trailing-slash';
 import { Link as ThemeLink } from '@theme/content/link';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
@@ -26,8 +28,21 @@ export default function Link(props: LinkProps) {
     ...others
   } = props;
   const rest = { ...others, checked: free !== true };
-  const target = to ?? href ?? '';
-  const withBase = useBaseUrl(target);
-  if (!isInternalUrl(target) || target.startsWith('#')) return <ThemeLink href={target} {...rest} />;
-  return <ThemeLink href={autoAddBaseUrl && target.startsWith('/') ? withBase : target} {...rest} />;
+  const { baseUrl } = useSite();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const written = to || href || '';
+  const path = written.replace('pathname://', '');
+  const target = autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
+  if (isInternalUrl(written)) return <ThemeLink href={slashed(target, baseUrl)} {...rest} />;
+  // `pathname://` leads to what is no page of the site: it opens beside it, as what lies outside does
+  const isPath = path !== written;
+  return <ThemeLink href={target} {...(isPath && { external: true })} {...rest} />;
+}
+
+/** An address that ends as the site has addresses end. */
+function slashed(address: string, baseUrl: string): string {
+  const [path = ''] = address.split(/[#?]/);
+  if (trailingSlash === null || path === '' || path === '/' || path === baseUrl) return address;
+  const end = trailingSlash && !path.endsWith('/') ? '/' : '';
+  return (trailingSlash ? path + end : path.replace(/\/$/, '')) + address.slice(path.length);
 }

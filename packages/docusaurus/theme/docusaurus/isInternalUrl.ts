@@ -5,5 +5,5 @@ export default function isInternalUrl(url?: string): boolean {
 
 /** Whether an address names its scheme, or leaves that to the page. */
 export function hasProtocol(url: string): boolean {
-  return /^(?:\w*:|\/\/)/.test(url);
+  return /^(?:[A-Za-z][A-Za-z\d+.-]*:|\/\/)/.test(url);
 }

@@ -166,7 +166,8 @@ async function renderPage(
     seedRandomNumbers(page.route);
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, { document, quotes }, context.index, context.siteData);
-    const tree = document && resolveTree(document.tree, links);
+    const { baseUrl } = context.site.locale;
+    const tree = document && resolveTree(document.tree, { links, baseUrl });
     const source = { tree, module, blocks: document && codeBlocks(document, document.tree) };
     const drawn = collectHead();
     const head = await documentHead(facts, links, document, context);

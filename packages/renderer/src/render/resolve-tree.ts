@@ -1,32 +1,43 @@
-import type { LinkData, LinkTarget, PageLinks } from '@docsite/core';
+import { isAbsoluteUrl, type LinkData, type LinkTarget, type PageLinks } from '@docsite/core';
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 
-/**
- * A content tree with the final URL of every link, and the size of images, in place of what the author wrote. The tree
- * itself is not changed; the two share nodes without links.
- *
- * @param links Targets of the document's links, by the index that nodes carry.
- */
-export function resolveTree(tree: Root, links: PageLinks): Root {
-  return links.length === 0 ? tree : withLinks(tree, links);
+/** What addresses of a document become. */
+export interface ResolvedLinks {
+  /** Targets of the document's links, by the index that nodes carry. */
+  readonly links: PageLinks;
+  /** The base URL of the locale. */
+  readonly baseUrl: string;
 }
 
-function withLinks<Node extends Nodes>(node: Node, links: PageLinks): Node {
-  const own: Nodes = 'children' in node ? withChildren(node, links) : node;
+/**
+ * A content tree with the final URL of every link, and the size of images, in place of what the author wrote. What components are given
+ * as `to` is below the base URL instead: their links put it to that, in documents as in modules. The tree itself is not changed; the two
+ * share nodes without links.
+ */
+export function resolveTree(tree: Root, resolved: ResolvedLinks): Root {
+  return resolved.links.length === 0 ? tree : withLinks(tree, resolved);
+}
+
+function withLinks<Node extends Nodes>(node: Node, resolved: ResolvedLinks): Node {
+  const own: Nodes = 'children' in node ? withChildren(node, resolved) : node;
   const indexes = (node.data as LinkData | undefined)?.links;
   if (indexes === undefined) return own as Node;
-  const targets = Object.entries(indexes).map(([attribute, index]) => [attribute, links[index] as LinkTarget] as const);
-  return (own.type === 'element' ? resolveElement(own, targets) : resolveJsx(own as JsxElement, targets)) as Node;
+  const targets = Object.entries(indexes).map(
+    ([attribute, index]) => [attribute, resolved.links[index] as LinkTarget] as const,
+  );
+  return (
+    own.type === 'element' ? resolveElement(own, targets) : resolveJsx(own as JsxElement, targets, resolved.baseUrl)
+  ) as Node;
 }
 
 /** The same node where nothing below it has links. */
-function withChildren<Node extends Parents>(node: Node, links: PageLinks): Node {
+function withChildren<Node extends Parents>(node: Node, resolved: ResolvedLinks): Node {
   let children: ElementContent[] | undefined;
   node.children.forEach((child, index) => {
-    const resolved = withLinks(child, links);
-    if (resolved === child) return;
+    const own = withLinks(child, resolved);
+    if (own === child) return;
     children ??= [...node.children] as ElementContent[];
-    children[index] = resolved as ElementContent;
+    children[index] = own as ElementContent;
   });
   return children === undefined ? node : { ...node, children };
 }
@@ -45,28 +56,29 @@ function resolveElement(node: Element, targets: Targets): Element {
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-function resolveJsx(node: JsxElement, targets: Targets): JsxElement {
-  const urls = new Map(targets.filter((target) => !isLeftToLink(node, target)).map(([name, { url }]) => [name, url]));
-  const attributes = node.attributes.map((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && urls.has(attribute.name)
-      ? { ...attribute, value: urls.get(attribute.name) }
-      : attribute,
-  );
+function resolveJsx(node: JsxElement, targets: Targets, baseUrl: string): JsxElement {
+  const found = new Map(targets);
+  const attributes = node.attributes.map((attribute) => {
+    const target = attribute.type === 'mdxJsxAttribute' ? found.get(attribute.name) : undefined;
+    if (attribute.type !== 'mdxJsxAttribute' || target === undefined) return attribute;
+    const isRoute = attribute.name === 'to' && isComponent(node);
+    return { ...attribute, value: isRoute ? routeOf(String(attribute.value), target.url, baseUrl) : target.url };
+  });
   const isFileLink = node.name === 'a' && targets.some(([, target]) => isFile(target));
   const isMarked = attributes.some(({ type, ...rest }) => 'name' in rest && rest.name === fileMark);
   if (isFileLink && !isMarked) attributes.push({ type: 'mdxJsxAttribute', name: fileMark, value: '' });
   return { ...node, attributes };
 }
 
-/** `Link` puts the base URL to the path of a page by itself. */
-function isLeftToLink(node: JsxElement, [attribute, { url }]: Targets[number]): boolean {
-  if (node.name !== 'Link' || attribute !== 'to') return false;
-  const written = node.attributes.find((item) => 'name' in item && item.name === attribute)?.value;
-  return typeof written === 'string' && written.startsWith('/') && withoutSlash(url).endsWith(withoutSlash(written));
+/** Elements of the site's own have no links that put the base URL to what they are given. */
+function isComponent({ name }: JsxElement): boolean {
+  return /^[A-Z]|\./.test(name ?? '');
 }
 
-function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/$/, '');
+/** The address of a target below the base URL; addresses with a scheme, such as `pathname://`, are for links to read. */
+function routeOf(written: string, url: string, baseUrl: string): string {
+  if (isAbsoluteUrl(written)) return written;
+  return url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url;
 }
 
 const fileMark = 'data-file';

@@ -36,7 +36,8 @@ const files = {
 /** The tree of a document as its page in a site shows it. */
 function resolveIn(site: Site, document: ParsedDocument): Root {
   const table = resolveLinks(site.pages, { [document.path]: document }, new LinkIndex(site));
-  return resolveTree(document.tree, table.get(site.routesBySource[document.path] as string) ?? []);
+  const links = table.get(site.routesBySource[document.path] as string) ?? [];
+  return resolveTree(document.tree, { links, baseUrl: site.locale.baseUrl });
 }
 
 describe('resolveTree', () => {
@@ -49,16 +50,35 @@ describe('resolveTree', () => {
       'https://example.com/',
       './gone.md',
       `/base/${image} 40 20`,
-      'to=/base/docs/sub/b/',
+      'to=/docs/sub/b/',
       'title=./sub/b.md',
     ]);
   });
 
-  test('should leave it to `Link` to put the base URL to a path', async () => {
-    const text = '<Link to="/docs/sub/b">{x}</Link>\n\n<Card to="/docs/sub/b" />\n';
-    const { site } = await makeSite({ ...files, 'docs/a.mdx': text }, { baseUrl: '/base/' });
-    const tree = resolveIn(site, await parse('docs/a.mdx', text));
-    expect(urlsOf(tree)).toEqual(['to=/docs/sub/b', 'to=/base/docs/sub/b']);
+  test('should give components routes as `to`, as their links put the base URL to those, and final addresses else', async () => {
+    const text = [
+      '<Link to="/docs/sub/b">{x}</Link>',
+      '<Link to="sub/b?x=1#x" />',
+      '<Card.Link to="./sub/b.md" href="./sub/b.md" />',
+      '<Link to="/base/docs/sub/b" />',
+      '<Link to="/" />',
+      '<Link to="https://example.com/" />',
+      '<Link to="pathname:///docs/sub/b" />',
+      '<my-link to="./sub/b.md" />',
+    ];
+    const { site } = await makeSite({ ...files, 'docs/a.mdx': text.join('\n\n') }, { baseUrl: '/base/' });
+    const tree = resolveIn(site, await parse('docs/a.mdx', text.join('\n\n')));
+    expect(urlsOf(tree)).toEqual([
+      'to=/docs/sub/b',
+      'to=/docs/sub/b?x=1#x',
+      'to=/docs/sub/b',
+      'href=/base/docs/sub/b',
+      'to=/docs/sub/b',
+      'to=/',
+      'to=https://example.com/',
+      'to=pathname:///docs/sub/b',
+      'to=/base/docs/sub/b',
+    ]);
   });
 
   test('should leave the tree itself as it is, and share what has no links', async () => {
