@@ -17,5 +17,15 @@ export function describeState(stats: Stats | undefined): FileState {
 /** Whether a file was changed so shortly before `time` that a later change might not show in its state. */
 export function isRecent(state: FileState, time = Date.now()): boolean {
   const [modified = 0, changed = 0] = state.split(' ').map(Number);
-  return Math.max(modified, changed) > time - granularity;
+  return isRecentTime(Math.max(modified, changed), time);
+}
+
+/** The same, by the time of the last change, in milliseconds since 1970. */
+export function isRecentTime(last: number, time = Date.now()): boolean {
+  return last > time - granularity;
+}
+
+/** When a file, or what is known of it, was changed last, in milliseconds since 1970. */
+export function lastTime({ mtimeMs, ctimeMs }: Stats): number {
+  return Math.max(mtimeMs, ctimeMs);
 }

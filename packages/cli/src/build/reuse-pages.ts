@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { Document, Page } from '@docsite/core';
 import {
   createPageKeys,
@@ -193,7 +192,7 @@ export class PageReuse {
   private link(path: string, key: string): boolean {
     const { cache, output } = this.context;
     if (output === undefined) return false;
-    const standing = cache?.standing?.find(posix.join(output.place.folder, path), { locale: this.locale, key });
+    const standing = cache?.standing?.find(output.pathInRoot(path), { locale: this.locale, key });
     return standing !== undefined && output.link(path, standing);
   }
 
@@ -202,7 +201,7 @@ export class PageReuse {
     if (output === undefined) return;
     cache?.standing?.add(
       { locale: this.locale, key },
-      files.map(({ path }) => posix.join(output.place.folder, path)),
+      files.map(({ path }) => output.pathInRoot(path)),
     );
   }
 }

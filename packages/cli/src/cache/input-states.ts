@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { describeState, type FileState, isRecent } from '../file-state.js';
+import { sep } from 'node:path';
+import { describeState, type FileState, isRecentTime, lastTime } from '../file-state.js';
 
 /** Where a run reads. */
 export interface RecordedFolders {
@@ -22,7 +22,7 @@ export interface LookedAt {
 export class InputStates implements LookedAt {
   readonly states: Readonly<Record<string, FileState>>;
   readonly isRecent: boolean;
-  private readonly outside = new Map<string, Readonly<Record<string, FileState>>>();
+  private readonly outside = new Map<string, Walk>();
 
   constructor(
     private readonly folders: RecordedFolders,
@@ -32,7 +32,7 @@ export class InputStates implements LookedAt {
     walk.folder(folders.siteDir);
     for (const other of folders.others) walk.entry(other);
     this.states = walk.states;
-    this.isRecent = this.hasRecent(walk.states);
+    this.isRecent = isRecentTime(walk.latest, started);
   }
 
   /**
@@ -43,43 +43,44 @@ export class InputStates implements LookedAt {
    */
   with(outside: readonly string[]): LookedAt {
     if (outside.length === 0) return this;
-    const states = outside.map((path) => this.lookAt(path));
+    const looked = outside.map((path) => this.lookAt(path));
     return {
-      states: Object.assign({}, this.states, ...states),
-      isRecent: this.isRecent || states.some((some) => this.hasRecent(some)),
+      states: Object.assign({}, this.states, ...looked.map(({ states }) => states)),
+      isRecent: this.isRecent || looked.some(({ latest }) => isRecentTime(latest, this.started)),
     };
   }
 
-  private lookAt(path: string): Readonly<Record<string, FileState>> {
+  private lookAt(path: string): Walk {
     const known = this.outside.get(path);
     if (known !== undefined) return known;
     const walk = new Walk(new Set([...this.folders.leftOut, this.folders.siteDir]));
     walk.entry(path);
-    this.outside.set(path, walk.states);
-    return walk.states;
-  }
-
-  private hasRecent(states: LookedAt['states']): boolean {
-    return Object.values(states).some((state) => isRecent(state, this.started));
+    this.outside.set(path, walk);
+    return walk;
   }
 }
 
 /** Collects the states of files below folders. Symbolic links are followed. */
 class Walk {
   readonly states: Record<string, FileState> = {};
+  /** The time at which a file was changed last, in milliseconds since 1970. */
+  latest = 0;
   private readonly seen = new Set<string>();
 
   constructor(private readonly leftOut: ReadonlySet<string>) {}
 
   folder(path: string): void {
-    const entries = entriesOf(path).filter(({ name }) => !notRead.test(name) && !this.leftOut.has(join(path, name)));
-    for (const entry of entries) {
-      const place = join(path, entry.name);
+    const begin = path.endsWith(sep) ? path : path + sep;
+    let count = 0;
+    for (const entry of entriesOf(path)) {
+      const place = begin + entry.name;
+      if (notRead.test(entry.name) || this.leftOut.has(place)) continue;
+      count++;
       if (entry.isDirectory()) this.folder(place);
       else this.entry(place, entry.isSymbolicLink());
     }
     // an empty folder, and what is in none of the others, shows in the names
-    this.states[path] = String(entries.length);
+    this.states[path] = String(count);
   }
 
   /** A file; a link may lead to a folder. */
@@ -93,6 +94,7 @@ class Walk {
       return;
     }
     this.states[path] = describeState(stats);
+    if (stats !== undefined) this.latest = Math.max(this.latest, lastTime(stats));
   }
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
-import { type FolderStates, type FormerSite, FormerSites } from '../output/former-site.js';
+import { type FormerSite, FormerSites } from '../output/former-site.js';
+import type { FolderStates } from '../output/list-site.js';
 import type { CacheFolder } from './cache-folder.js';
 
 /** States of the files of a page by their paths, relative to the output folder. */

@@ -1,12 +1,10 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
+import { areFoldersSame, type FolderStates, type ListedSite, listSite } from './list-site.js';
 import { ownFiles } from './output-mark.js';
 import { removeFiles, SharedFiles } from './shared-files.js';
-
-/** States of the folders of a site by their paths: which files they hold is the same while these are. */
-export type FolderStates = Readonly<Record<string, string>>;
 
 /** A site that another has replaced, and that is kept to become the one after that. Plain data. */
 export interface FormerSite {
@@ -40,6 +38,9 @@ export interface FormerSiteOptions {
  * are links to those of the standing site. So a build that changes little links and removes few files.
  */
 export class FormerSites {
+  /** The folders of the former site, once it is taken. */
+  private taken: FolderStates | undefined;
+
   constructor(
     private readonly outDir: string,
     private readonly options: FormerSiteOptions = {},
@@ -49,7 +50,7 @@ export class FormerSites {
   take(path: string): SharedFiles {
     const { place, standing, former } = this.options;
     if (place === undefined || standing === undefined || former === undefined) return new SharedFiles(path);
-    if (!hasMark(this.outDir, standing) || !areSame(place, former.folders)) return new SharedFiles(path);
+    if (!hasMark(this.outDir, standing) || !areFoldersSame(place, former.folders)) return new SharedFiles(path);
     try {
       renameSync(place, path);
       removeFiles(path, former.others);
@@ -58,11 +59,17 @@ export class FormerSites {
       rmSync(path, { recursive: true, force: true });
       return new SharedFiles(path);
     }
+    this.taken = former.folders;
     const missing = new Set(former.missing);
     return new SharedFiles(
       path,
       standing.pages.filter((file) => !missing.has(file)),
     );
+  }
+
+  /** Lists the new site, once it is written. */
+  list(path: string, shared: SharedFiles): ListedSite {
+    return listSite(path, this.taken && { folders: this.taken, files: shared.takenOver });
   }
 
   /** The state of a file of the new site, if it is that of the standing one, and nothing was done to it. */
@@ -74,7 +81,7 @@ export class FormerSites {
   isUntouched(folder: string): boolean {
     const { standing } = this.options;
     if (standing?.folders === undefined || !hasMark(folder, standing)) return false;
-    return areSame(folder, standing.folders);
+    return areFoldersSame(folder, standing.folders);
   }
 
   /**
@@ -104,25 +111,4 @@ export class FormerSites {
 
 function hasMark(folder: string, { mark }: StandingFiles): boolean {
   return stateOf(join(folder, outputMark)) === mark;
-}
-
-/** The states of all folders that files lie in. */
-export function folderStates(root: string, files: Iterable<string>): FolderStates {
-  const states: Record<string, string> = {};
-  const add = (folder: string): void => {
-    if (states[folder] !== undefined) return;
-    states[folder] = stateOfFolder(root, folder);
-    if (folder !== '.') add(posix.dirname(folder));
-  };
-  for (const file of files) add(posix.dirname(file));
-  return states;
-}
-
-function areSame(root: string, states: FolderStates): boolean {
-  return Object.entries(states).every(([folder, state]) => stateOfFolder(root, folder) === state);
-}
-
-function stateOfFolder(root: string, folder: string): string {
-  const stats = statSync(`${root}/${folder}`, { throwIfNoEntry: false });
-  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ino}`;
 }

@@ -99,7 +99,8 @@ export class OutputFolder {
     this.folders.add(this.place.root);
   }
 
-  private pathInRoot(path: string): string {
+  /** The path of a file, relative to the root. */
+  pathInRoot(path: string): string {
     return this.place.folder === '' ? path : posix.join(this.place.folder, path);
   }
 

@@ -10,7 +10,7 @@ import { besideOf, insideOf } from './work-places.js';
  * docsite did not write are moved there. Everything else is removed.
  */
 export async function recoverFolder(outDir: string, options: LookOptions = {}): Promise<void> {
-  const items = [besideOf(outDir), insideOf(outDir)].flatMap((place) => listWorkItems(place, options));
+  const items = listWorkItems([besideOf(outDir), insideOf(outDir)], options);
   const old = items.filter(({ role }) => role === 'old');
   // if the build that moved it aside is still at work, it replaces it again
   if (!existsSync(outDir)) bringBack(old, outDir);

@@ -35,6 +35,11 @@ export class SharedFiles {
     return this.taken.has(path);
   }
 
+  /** The files that were there already. */
+  get takenOver(): Iterable<string> {
+    return this.taken;
+  }
+
   /** Notes a file that was linked from the standing site. */
   add(path: string): void {
     this.shared.add(path);

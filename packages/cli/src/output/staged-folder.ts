@@ -5,10 +5,11 @@ import { openWorkSpace, outputMark, stagedOutput, type WorkSpace } from '@docsit
 import { type FileState, stateOf } from '../file-state.js';
 import { explainFileError } from '../report/file-error.js';
 import { type Collision, FileTree, findCollisions, listForeign } from './foreign-files.js';
-import { type FolderStates, type FormerSite, FormerSites, folderStates } from './former-site.js';
+import { type FormerSite, FormerSites } from './former-site.js';
+import { type FolderStates, type ListedSite, listSite, stateOfFolder } from './list-site.js';
 import { isMountPoint } from './mount-point.js';
 import { OutputFolder } from './output-folder.js';
-import { listFilesBelow, ownFiles, writeMark } from './output-mark.js';
+import { ownFiles, writeMark } from './output-mark.js';
 import { placeFiles } from './place-files.js';
 import { carryFrom, recoverFolder } from './recover-folder.js';
 import { removeSite } from './remove-site.js';
@@ -66,10 +67,10 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
     await remove();
     await recoverFolder(outDir);
   };
-  let listed: readonly string[] | undefined;
-  const finished = (): readonly string[] => {
+  let listed: ListedSite | undefined;
+  const finished = (): ListedSite => {
     shared?.removeLeft();
-    listed ??= listFilesBelow(path);
+    listed ??= shared === undefined ? listSite(path) : sites.list(path, shared);
     return listed;
   };
   return {
@@ -77,15 +78,15 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
     shared: shared ?? new SharedFiles(path),
     collisions: () => {
       if (!existsSync(outDir) || sites.isUntouched(outDir)) return [];
-      const site = new FileTree(finished());
+      const site = new FileTree(finished().files);
       return findCollisions(outDir, listForeign(outDir, site), { site, newDir: path });
     },
     commit: async () => {
-      const files = finished();
+      const { files, folders } = finished();
       writeMark(new OutputFolder({ root: path, folder: '' }), files);
       stagedOutput.publish(outDir);
       const keep = (aside: string) => sites.keep(aside, files, shared);
-      const { mark, ...replaced } = await replaceSite(outDir, { space, files, keep }).catch((error) => {
+      const { mark, ...replaced } = await replaceSite(outDir, { space, files, folders, keep }).catch((error) => {
         throw explainFileError(error, outDir);
       });
       await close();
@@ -140,16 +141,22 @@ interface Replacement {
   readonly space: WorkSpace;
   /** The files of the new site. */
   readonly files: readonly string[];
+  /** Its folders, before the mark was written. */
+  readonly folders: FolderStates;
   /** Keeps the old site, moved aside, unless that is of no use, or files of others lie in it. */
   readonly keep: (aside: string) => FormerSite | undefined;
 }
 
-async function replaceSite(outDir: string, { space, files, keep }: Replacement): Promise<ReplacedSite> {
+async function replaceSite(
+  outDir: string,
+  { space, files, folders: listed, keep }: Replacement,
+): Promise<ReplacedSite> {
   const mark = stateOf(join(space.path('new'), outputMark));
   const aside = space.place.folder === outDir ? undefined : swapIn(outDir, space);
   if (aside === undefined) return { renamed: [], mark: await placeFiles(outDir, space, files) };
   const former = aside.length === 1 ? keep(aside[0] as string) : undefined;
-  if (former !== undefined) return { renamed: [], mark, former, folders: folderStates(outDir, files) };
+  const folders = { ...listed, '.': stateOfFolder(outDir, '.') };
+  if (former !== undefined) return { renamed: [], mark, former, folders };
   const renamed: string[] = [];
   let isPure = true;
   for (const [index, old] of aside.entries()) {
@@ -162,7 +169,7 @@ async function replaceSite(outDir: string, { space, files, keep }: Replacement):
     if (existsSync(old)) renameSync(old, gone);
     await removeSite(gone, known);
   }
-  return { renamed, mark, ...(isPure && { folders: folderStates(outDir, files) }) };
+  return { renamed, mark, ...(isPure && { folders }) };
 }
 
 /** Error codes of a folder in which nothing can be created. */

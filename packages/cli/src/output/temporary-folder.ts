@@ -36,6 +36,6 @@ export async function makeTemporaryFolder(purpose: (typeof purposes)[number]): P
 /** Removes the temporary folders of processes that have ended. */
 export async function removeTemporary(options: LookOptions = {}): Promise<void> {
   const places = purposes.map((purpose) => ({ folder: tmpdir(), prefix: `docsite-${purpose}-` }));
-  const items = places.flatMap((place) => listWorkItems(place, options));
+  const items = listWorkItems(places, options);
   await removeItems(items.filter(({ isAbandoned }) => isAbandoned));
 }

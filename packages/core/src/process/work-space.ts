@@ -72,9 +72,20 @@ export interface LookOptions {
   readonly endedPid?: number | undefined;
 }
 
-/** Lists what builds have in a place, oldest first. */
-export function listWorkItems(place: WorkPlace, { now = Date.now(), endedPid }: LookOptions = {}): WorkItem[] {
-  const names = attempt(() => readdirSync(place.folder)) ?? [];
+/** Lists what builds have in some places, oldest first. A folder that several places lie in is read once. */
+export function listWorkItems(places: readonly WorkPlace[], options?: LookOptions): WorkItem[] {
+  const folders = [...new Set(places.map(({ folder }) => folder))];
+  const names = new Map(folders.map((folder) => [folder, attempt(() => readdirSync(folder)) ?? []]));
+  return places
+    .flatMap((place) => itemsOf(place, names.get(place.folder) ?? [], options))
+    .sort((one, other) => one.changed - other.changed);
+}
+
+function itemsOf(
+  place: WorkPlace,
+  names: readonly string[],
+  { now = Date.now(), endedPid }: LookOptions = {},
+): WorkItem[] {
   const items = names.flatMap((name) => {
     const match = name.startsWith(place.prefix) ? workName.exec(name.slice(place.prefix.length)) : null;
     if (match === null) return [];
@@ -84,14 +95,12 @@ export function listWorkItems(place: WorkPlace, { now = Date.now(), endedPid }: 
     return [{ path, role: match[1] as WorkRole, id: match[2] as string, changed: stats.mtimeMs }];
   });
   const over = new Map([...new Set(items.map(({ id }) => id))].map((id) => [id, isOver(place, id, { now, endedPid })]));
-  return items
-    .map(({ path, role, id, changed }) => ({
-      path,
-      role,
-      changed,
-      isAbandoned: over.get(id) ?? now - changed > silence,
-    }))
-    .sort((one, other) => one.changed - other.changed);
+  return items.map(({ path, role, id, changed }) => ({
+    path,
+    role,
+    changed,
+    isAbandoned: over.get(id) ?? now - changed > silence,
+  }));
 }
 
 const workName = /^(new|old|gone|part|build)-([0-9a-f]+)(?:-\d+)?$/;
