@@ -1,7 +1,8 @@
 import { inertOfReact, joiningFunctions } from './inert-names.js';
+import { type Known, textOf } from './known-values.js';
 import type { CodeFile } from './read-code.js';
 import { type Declaration, unreadCode } from './read-declarations.js';
-import type { Sign } from './read-facts.js';
+import type { CodeFacts, Sign } from './read-facts.js';
 
 /** Something in the module of a page because of which it can change in the browser. */
 export interface Alive {
@@ -52,17 +53,35 @@ export function judgeEntry(entry: string, names: readonly string[], bundled: Bun
   const loading = new Search(bundled);
   const effect = loading.load(entry) ?? loading.joined();
   const exports = names.flatMap((name): [string, Alive][] => {
-    const search = new Search(bundled);
-    if (effect === undefined) search.load(entry);
-    const found = search.reach(entry, bundled.file(entry)?.exports.get(name) ?? name) ?? search.joined();
+    const found = judgeExport(entry, name, { bundled, isLoaded: effect === undefined });
     return found === undefined ? [] : [[name, found]];
   });
   return { ...(effect !== undefined && { effect }), exports: new Map(exports) };
 }
 
+/** Judges what an entry exports under a name. Where elements are copied, their properties may be others than they were made with. */
+function judgeExport(entry: string, name: string, { bundled, isLoaded }: ExportContext): Alive | undefined {
+  const local = bundled.file(entry)?.exports.get(name) ?? name;
+  const search = (kind: 'draw' | 'reach') => {
+    const searched = new Search(bundled);
+    if (isLoaded) searched.load(entry);
+    return { found: searched[kind](entry, local) ?? searched.joined(), copies: searched.copies };
+  };
+  const { found, copies } = search('draw');
+  return found === undefined && copies ? search('reach').found : found;
+}
+
+interface ExportContext {
+  readonly bundled: Bundled;
+  /** Whether what runs when files are loaded is known to be inert. */
+  readonly isLoaded: boolean;
+}
+
 class Search {
   private readonly loaded = new Set<string>();
   private readonly reached = new Set<string>();
+  /** Whether code was reached that makes elements of others. */
+  copies = false;
   /** Signs that count together alone. */
   private readonly halves = new Map<Sign['kind'], Alive>();
 
@@ -116,8 +135,36 @@ class Search {
     }
     if (joiningFunctions.has(name)) return undefined;
     const taken = /^(?:default|\*)$/.test(imported.name) ? member : imported.name;
-    if (this.bundled.isReact(imported.from) && inertOfReact.has(taken ?? '')) return undefined;
+    if (this.bundled.isReact(imported.from) && inertOfReact.has(taken ?? '')) {
+      this.copies ||= taken === 'cloneElement';
+      return undefined;
+    }
     return { module: '', code: taken ?? packageName(imported.from) };
+  }
+
+  /**
+   * Judges a component by the code that can run when it is drawn with given properties.
+   *
+   * @param given What is known of them.
+   */
+  draw(fileName: string, name: string, given?: Known): Alive | undefined {
+    const place = this.declaredAt(fileName, name);
+    const [piece, ...others] = this.bundled.file(place.file)?.declarations.get(place.name) ?? [];
+    const known = piece && this.bundled.known(piece.module, place.name);
+    if (piece?.drawn === undefined || others.length > 0 || known !== undefined) return this.reach(fileName, name);
+    const whole = `${place.file}\n${place.name}`;
+    const key = `${whole}\n${textOf(given)}`;
+    if (this.reached.has(whole) || this.reached.has(key)) return undefined;
+    this.reached.add(key);
+    return this.judge({ module: piece.module, ...piece.drawn(given) }, place.file, undefined);
+  }
+
+  /** The file that declares a name, and its name there. */
+  private declaredAt(file: string, name: string): { readonly file: string; readonly name: string } {
+    const imported = this.bundled.file(file)?.imports.get(name);
+    const other = imported && this.bundled.file(imported.from);
+    if (imported === undefined || other === undefined) return { file, name };
+    return this.declaredAt(imported.from, other.exports.get(imported.name) ?? imported.name);
   }
 
   /** What the signs make of it that count together alone. */
@@ -125,19 +172,25 @@ class Search {
     return this.halves.size === 2 ? this.halves.get('handlerName') : undefined;
   }
 
-  private judge(piece: Declaration, fileName: string, known: ReturnType<Bundled['known']>): Alive | undefined {
+  private judge(
+    piece: CodeFacts & Pick<Declaration, 'module'>,
+    fileName: string,
+    known: ReturnType<Bundled['known']>,
+  ): Alive | undefined {
     if (known === 'inert') return undefined;
-    const { module, signs, uses } = piece;
+    const { module, signs, uses, elements } = piece;
     if (known !== undefined) return { module: known.isNamedByUse ? '' : module, code: known.code };
     for (const sign of signs) {
-      if (sign.kind !== 'alive') this.halves.set(sign.kind, { module, code: sign.code });
+      if (sign.kind === 'copiedElement') this.copies = true;
+      else if (sign.kind !== 'alive') this.halves.set(sign.kind, { module, code: sign.code });
       else if (!this.isInHead(sign, fileName)) return { module, code: sign.code };
     }
     // what is not known by itself, such as a function of React, stands where it is used
-    return first(uses, (used) => {
-      const found = this.reach(fileName, used);
-      return found?.module === '' ? { ...found, module } : found;
-    });
+    const here = (found: Alive | undefined) => (found?.module === '' ? { ...found, module } : found);
+    return (
+      first(uses, (used) => here(this.reach(fileName, used))) ??
+      first(elements, ({ name, given }) => here(this.draw(fileName, name, given)))
+    );
   }
 
   private isInHead({ unlessHead }: Sign, fileName: string): boolean {

@@ -39,7 +39,7 @@ export function isInert(node: AnyNode, names: NamesInFile): boolean {
     case 'CallExpression':
       return (names.isPure(node) || isInertCall(node.callee, names) || isQuestion(node.callee)) && all(node.arguments);
     case 'NewExpression':
-      return (names.isPure(node) || isCollection(node.callee, names)) && all(node.arguments);
+      return (names.isPure(node) || isMadeQuietly(node.callee, names)) && all(node.arguments);
     case 'ClassDeclaration':
     case 'ClassExpression':
       return all([node.superClass, ...node.body.body]);
@@ -76,8 +76,9 @@ function isOfNavigator(node: AnyNode): boolean {
   return node.type === 'MemberExpression' && !node.computed && isOfNavigator(node.object);
 }
 
-function isCollection(callee: AnyNode, names: FileNames): boolean {
-  return callee.type === 'Identifier' && /^(?:Weak)?(?:Map|Set)$/.test(callee.name) && !names.has(callee.name);
+/** Whether a constructor only makes a value; what a date is of counts where it is used. */
+function isMadeQuietly(callee: AnyNode, names: FileNames): boolean {
+  return callee.type === 'Identifier' && /^(?:Date|(?:Weak)?(?:Map|Set))$/.test(callee.name) && !names.has(callee.name);
 }
 
 function isInertCall(callee: AnyNode, names: FileNames): boolean {

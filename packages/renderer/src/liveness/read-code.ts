@@ -1,4 +1,5 @@
 import { type Comment, type ImportDeclaration, type ModuleDeclaration, parse, type Statement } from 'acorn';
+import { ComponentReader } from './component-reader.js';
 import type { NamesInFile } from './inert-expressions.js';
 import { type Declaration, DeclarationReader, declaredBy, nameOf } from './read-declarations.js';
 
@@ -40,7 +41,7 @@ export interface ReadingOptions {
 export function readCode(code: string, { modules, isReact }: ReadingOptions): CodeFile {
   const marks: Comment[] = [];
   const pure = new Set<number>();
-  const { body } = parse(code, {
+  const program = parse(code, {
     ecmaVersion: 'latest',
     sourceType: 'module',
     allowHashBang: true,
@@ -49,6 +50,7 @@ export function readCode(code: string, { modules, isReact }: ReadingOptions): Co
       else if (block && /^\s*[@#]__PURE__\s*$/.test(text)) pure.add(end + code.slice(end).search(/\S/));
     },
   });
+  const { body } = program;
   const imports = new Map(body.flatMap((node) => (node.type === 'ImportDeclaration' ? namesOf(node) : [])));
   const top = new Set([...imports.keys(), ...body.flatMap(declaredBy)]);
   const names: NamesInFile = {
@@ -59,7 +61,11 @@ export function readCode(code: string, { modules, isReact }: ReadingOptions): Co
       return found !== undefined && isReact(found.from) ? found.name : undefined;
     },
   };
-  const reader = new DeclarationReader(names, (node) => marks.findLast(({ end }) => end <= node.start)?.value ?? '');
+  const reader = new DeclarationReader(
+    new ComponentReader(code, program, names),
+    names,
+    (node) => marks.findLast(({ end }) => end <= node.start)?.value ?? '',
+  );
   for (const node of body) reader.read(node);
   return { ...reader, imports, sources: body.flatMap(sourceOf) };
 }

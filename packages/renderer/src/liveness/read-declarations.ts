@@ -7,19 +7,23 @@ import type {
   Statement,
   VariableDeclarator,
 } from 'acorn';
+import type { ComponentReader } from './component-reader.js';
 import { isInert, type NamesInFile } from './inert-expressions.js';
+import type { Known } from './known-values.js';
 import { type CodeFacts, readFacts } from './read-facts.js';
-import { childrenOf, namesIn } from './scopes.js';
+import { childrenOf, type FunctionNode, isFunction, namesIn } from './scopes.js';
 
 /** Something that a file of a bundle declares. */
 export interface Declaration extends CodeFacts {
   /** The module that it was written in, as esbuild names it. */
   readonly module: string;
+  /** What a function uses and does as a component of which something is known: its properties, and by them its conditions. */
+  readonly drawn?: (given: Known | undefined) => CodeFacts;
 }
 
 /** Stands for code of a module that is not read: it counts as live, by a name for it. */
 export function unreadCode(module: string, code: string): Declaration {
-  return { module, uses: new Set(), signs: [{ kind: 'alive', code }] };
+  return { module, uses: new Set(), signs: [{ kind: 'alive', code }], elements: [] };
 }
 
 /** Reads what the statements of a file declare and do. */
@@ -29,11 +33,13 @@ export class DeclarationReader {
   readonly exports = new Map<string, string>();
   readonly #names: NamesInFile;
   readonly #moduleOf: (node: AnyNode) => string;
+  readonly #components: ComponentReader;
   /** Names of what can be added to without running anything. */
   readonly #extensible = new Set<string>();
 
-  constructor(names: NamesInFile, moduleOf: (node: AnyNode) => string) {
+  constructor(components: ComponentReader, names: NamesInFile, moduleOf: (node: AnyNode) => string) {
     this.#names = names;
+    this.#components = components;
     this.#moduleOf = moduleOf;
   }
 
@@ -120,8 +126,10 @@ export class DeclarationReader {
   }
 
   private readPiece(node: AnyNode): Declaration {
-    const { uses, signs } = readFacts(node, this.#names);
-    return { module: this.#moduleOf(node), uses, signs };
+    const { uses, signs, elements } = readFacts(node, this.#names);
+    const component = componentOf(node);
+    const drawn = component && this.#components.reader(component);
+    return { module: this.#moduleOf(node), uses, signs, elements, ...(drawn !== undefined && { drawn }) };
   }
 }
 
@@ -135,6 +143,12 @@ export function declaredBy(node: Statement | ModuleDeclaration): string[] {
 /** A name as imports and exports write it: an identifier or a text. */
 export function nameOf(node: AnyNode): string {
   return node.type === 'Identifier' ? node.name : String((node as { readonly value?: unknown }).value);
+}
+
+/** The function that a declaration gives a name to. */
+function componentOf(node: AnyNode): FunctionNode | undefined {
+  const value = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.init : node;
+  return value && isFunction(value) ? value : undefined;
 }
 
 function keyName({ key, computed }: Property): string | undefined {

@@ -8,14 +8,15 @@ import type {
   PropertyDefinition,
 } from 'acorn';
 import { elementMakers, headElements, inertGlobals, methodsByLanguage } from './inert-names.js';
+import type { Known } from './known-values.js';
 import { childrenOf, handedName, isFunction, openScope, type Scope } from './scopes.js';
 
 /**
  * A sign in code that a page can change in the browser. A `handlerName` and a `computedKey` are signs only together: a
- * handler could be given by a name that is put together.
+ * handler could be given by a name that is put together. A `copiedElement` is none: an element is made of another one.
  */
 export interface Sign {
-  readonly kind: 'alive' | 'handlerName' | 'computedKey';
+  readonly kind: 'alive' | 'handlerName' | 'computedKey' | 'copiedElement';
   /** What to look for in the source: `useState`. */
   readonly code: string;
   /** Does not count where this is the name of the theme's component for the head. */
@@ -27,6 +28,19 @@ export interface CodeFacts {
   /** What it uses of what its file declares or imports: `name`, or `name.member`. */
   readonly uses: ReadonlySet<string>;
   readonly signs: readonly Sign[];
+  /** Elements of components that its file declares or imports, where something is known of their properties. */
+  readonly elements: readonly KnownElement[];
+}
+
+/** An element of a component, by its name in the file, with what is known of its properties. */
+export interface KnownElement {
+  readonly name: string;
+  readonly given: Known;
+}
+
+/** A call that makes an element, with what is known of its properties. */
+export interface ElementCall extends CallExpression {
+  readonly given?: Known;
 }
 
 /** What names at the top of a file mean. */
@@ -62,6 +76,7 @@ export function reactExport(node: AnyNode, names: FileNames, scope?: Scope): str
 class FactReader implements CodeFacts {
   readonly uses = new Set<string>();
   readonly signs: Sign[] = [];
+  readonly elements: KnownElement[] = [];
   /** Functions whose second parameter is a ref. */
   private readonly refTakers = new Set<AnyNode>();
 
@@ -144,6 +159,7 @@ class FactReader implements CodeFacts {
       this.visit(object, at);
     else if (this.names.has(object.name)) this.uses.add(`${object.name}.${name}`);
     else if (object.name === 'Math' && name === 'random') this.live('Math.random');
+    else if (object.name === 'Date' && name === 'UTC') return;
     else this.readName(object.name, at);
   }
 
@@ -195,12 +211,20 @@ class FactReader implements CodeFacts {
     const isElement = first !== undefined && ofReact !== undefined && elementMakers.has(ofReact);
     const below = isElement ? this.readElement(first, second, at) : at;
     this.visit(callee, at);
-    this.visitAll(given, below);
+    const known = isElement && this.isOwn(first, at) ? (node as ElementCall).given : undefined;
+    if (known !== undefined && first?.type === 'Identifier') this.elements.push({ name: first.name, given: known });
+    this.visitAll(known === undefined ? given : given.slice(1), below);
+  }
+
+  private isOwn(node: AnyNode, { scope }: At): boolean {
+    return node.type === 'Identifier' && scope?.find(node.name) === undefined && this.names.has(node.name);
   }
 
   /** Reads the type of an element, and gives where its content is. */
   private readElement(type: AnyNode, properties: AnyNode | undefined, at: At): At {
     if (type.type === 'Identifier') return { ...at, inside: this.componentName(type.name, at) };
+    if (type.type === 'MemberExpression' && memberName(type) === 'type')
+      this.signs.push({ kind: 'copiedElement', code: 'type' });
     const tag = tagName(type);
     if (tag === undefined) return at;
     if (tag.includes('-')) this.live(tag);

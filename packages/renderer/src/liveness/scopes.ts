@@ -83,7 +83,12 @@ export function namesIn(pattern: Pattern): string[] {
   return [...names.keys()];
 }
 
-type FunctionNode = AnonymousFunctionDeclaration | FunctionDeclaration | FunctionExpression | ArrowFunctionExpression;
+/** A function in any notation. */
+export type FunctionNode =
+  | AnonymousFunctionDeclaration
+  | FunctionDeclaration
+  | FunctionExpression
+  | ArrowFunctionExpression;
 
 type Names = Map<string, LocalName>;
 
@@ -148,9 +153,17 @@ export function isFunction(node: AnyNode): node is FunctionNode {
 
 /** The nodes directly inside a node. */
 export function childrenOf(node: AnyNode): AnyNode[] {
-  return Object.values(node).flatMap((value: unknown) => (Array.isArray(value) ? value : [value]).filter(isNode));
+  const children: AnyNode[] = [];
+  for (const value of Object.values(node) as unknown[]) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) children.push(value);
+    } else for (const item of value) if (isNode(item)) children.push(item);
+  }
+  return children;
 }
 
-function isNode(value: unknown): value is AnyNode {
+/** Whether a value of a node is a node itself. */
+export function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 }

@@ -70,13 +70,19 @@ function contextOf(page: DocPageData): DocContextValue {
       tags: page.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })),
       frontMatter,
       editUrl: page.editUrl,
-      lastUpdatedAt: time === undefined ? undefined : Date.parse(time),
+      lastUpdatedAt: time === undefined ? undefined : milliseconds(time),
       lastUpdatedBy: page.lastUpdate?.author,
       sidebar: page.docs.sidebar?.split('/').at(-1),
       previous: neighbour(page.previous),
       next: neighbour(page.next),
     },
   };
+}
+
+/** Milliseconds since 1970 of a time in UTC, as ISO 8601 writes it. `Date.parse` may go by the reader's own clock. */
+function milliseconds(time: string): number {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = time.split(/\D/).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 export interface DocProviderProps {

@@ -1,0 +1,82 @@
+import { type AnyNode, type Program, parse } from 'acorn';
+import { type Changes, readChanges } from './changed-names.js';
+import { evaluate, isKept, type Known, KnownNames, textOf } from './known-values.js';
+import { type CodeFacts, type FileNames, readFacts } from './read-facts.js';
+import { makesElement, reduceComponent } from './reduce-code.js';
+import { type FunctionNode, isFunction } from './scopes.js';
+
+interface Component {
+  readonly node: FunctionNode;
+  readonly changes: Changes;
+}
+
+/**
+ * Reads the components of a file once more, for the properties that they are given. Few are asked for, so that code is
+ * parsed again rather than kept as trees of whole files.
+ */
+export class ComponentReader {
+  /** By where they begin. */
+  readonly #components = new Map<number, Component>();
+  /** What was read, by component and properties. */
+  readonly #known = new Map<string, CodeFacts>();
+
+  readonly #constants: ReadonlyMap<string, Known>;
+
+  constructor(
+    private readonly code: string,
+    program: Program,
+    private readonly names: FileNames,
+  ) {
+    this.#constants = readConstants(program, names);
+  }
+
+  /** Gives what reads what a function uses and does as a component. */
+  reader({ start, end }: FunctionNode): (given: Known | undefined) => CodeFacts {
+    return (given) => {
+      const key = `${start} ${textOf(given)}`;
+      const facts = this.#known.get(key) ?? this.read(this.component(start, end), given);
+      if (key.length < longestKey) this.#known.set(key, facts);
+      return facts;
+    };
+  }
+
+  private component(start: number, end: number): Component {
+    const component = this.#components.get(start) ?? this.parse(this.code.slice(start, end));
+    this.#components.set(start, component);
+    return component;
+  }
+
+  private parse(code: string): Component {
+    const node = parseFunction(code);
+    return { node, changes: readChanges(node, (callee) => makesElement(callee, this.names)) };
+  }
+
+  private read({ node, changes }: Component, given: Known | undefined): CodeFacts {
+    const constant = (name: string): Known | undefined => this.#constants.get(name);
+    return readFacts(reduceComponent(node, given, { file: this.names, changes, constant }), this.names);
+  }
+}
+
+/** Longer ones have what a document says: no other page has the same. */
+const longestKey = 300;
+
+function parseFunction(code: string): FunctionNode {
+  const [statement] = parse(`(${code})`, { ecmaVersion: 'latest', sourceType: 'module' }).body;
+  const node: AnyNode | undefined = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  if (node === undefined || !isFunction(node)) throw new Error(`no function: ${code}`);
+  return node;
+}
+
+/** The values of names at the top of a file that are literals, or objects of literals, and never change. */
+function readConstants({ body, ...program }: Program, names: FileNames): ReadonlyMap<string, Known> {
+  const nothing = new KnownNames(() => undefined);
+  const found = body
+    .flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+    .flatMap(({ id, init }): [string, Known][] => {
+      const value = id.type === 'Identifier' && init ? evaluate(init, nothing) : undefined;
+      return id.type === 'Identifier' && value !== undefined ? [[id.name, value]] : [];
+    });
+  if (found.length === 0) return new Map();
+  const changes = readChanges({ ...program, body }, (callee) => makesElement(callee, names));
+  return new Map(found.filter(([name, value]) => isKept(name, value, changes)));
+}
