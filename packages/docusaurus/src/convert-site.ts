@@ -7,6 +7,7 @@ import { pluginContext } from './config/plugin-context.js';
 import { pluginsOf } from './config/plugins.js';
 import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
+import { notInstalled } from './load/missing-packages.js';
 import { documentComponents } from './modules/mdx-components.js';
 import { isSwizzled, swizzleDir } from './modules/swizzles.js';
 import type { PresetValues } from './preset-options.js';
@@ -28,8 +29,6 @@ export interface ConvertedSite extends PresetValues {
   readonly siteConfig: Readonly<Record<string, unknown>>;
   readonly takeover: Takeover;
   readonly reads: ModuleReads;
-  /** Packages that the configuration imports and that are not installed. */
-  readonly missing: readonly string[];
 }
 
 /** Reads the configuration of a Docusaurus site. Throws `ConfigError`. */
@@ -37,6 +36,7 @@ export async function convertSite({ siteDir, file }: SiteFile): Promise<Converte
   const { value: siteConfig, reads, observation, missing } = await loadConfig(siteDir, file);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places, observation);
+  for (const name of missing) takeover.leaves(`${name}, ${notInstalled}`);
   const config = takeover.watch(Keys.of(siteConfig));
   const themeConfig = config.within('themeConfig');
   const plugins = await pluginsOf(config, takeover, pluginContext(siteDir, file, siteConfig));
@@ -52,6 +52,5 @@ export async function convertSite({ siteDir, file }: SiteFile): Promise<Converte
     codeThemes: codeThemesOf(themeConfig),
     takeover,
     reads,
-    missing,
   };
 }

@@ -10,10 +10,9 @@ export interface DocusaurusOptions extends GivenFiles, SiteFile {
 /** Reads the configuration of a Docusaurus site as one of docsite's. Throws `ConfigError`. */
 export async function readDocusaurus(options: DocusaurusOptions): Promise<AdaptedConfig> {
   const { purpose = 'build' } = options;
-  const { reads, missing, ...site } = await convertSite(options);
+  const { reads, ...site } = await convertSite(options);
   const completed = await completeSite({ ...options, ...site, purpose });
   const { takeover } = site;
-  for (const name of missing) takeover.leaves(`${name}, which is not installed`);
   return {
     ...completed,
     places: takeover.places(),

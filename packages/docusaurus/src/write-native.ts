@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { convertSite } from './convert-site.js';
 import { readSource } from './native/config-source.js';
-import { isRunning, nativeOptions } from './native/native-options.js';
+import { nativeOptions } from './native/native-options.js';
 import { type PrintedConfig, printNative } from './native/print-native.js';
 import type { DocusaurusOptions } from './read-docusaurus.js';
 import { wordsOfSite } from './styles/site-sources.js';
@@ -22,13 +22,12 @@ const codeThemeKeys = [
  */
 export async function writeNative(options: DocusaurusOptions): Promise<PrintedConfig> {
   const { siteDir, file } = options;
-  const { takeover, missing, ...site } = await convertSite(options);
+  const { takeover, ...site } = await convertSite(options);
   for (const [ours, theirs] of codeThemeKeys)
     takeover.moves(['themeConfig', 'prism', theirs], ['preset', 1, 'codeThemes', ours]);
   const { words } = wordsOfSite(site.config, siteDir);
   const preset = nativeOptions({ ...site, siteDir, words });
   const isPlain = Object.values(preset).every((option) => option === undefined);
-  const idle = site.plugins.filter((use) => !use.isKnown && !isRunning(use)).map(({ kind, name }) => `${kind} ${name}`);
   return printNative({
     siteDir,
     file,
@@ -40,7 +39,7 @@ export async function writeNative(options: DocusaurusOptions): Promise<PrintedCo
       ...overridesOf(site.config, file),
       preset: isPlain ? 'docusaurus' : ['docusaurus', preset],
     } as UserConfig,
-    left: [...takeover.left(), ...idle, ...missing.map((name) => `${name}, which is not installed`)],
+    left: takeover.left(),
   });
 }
 

@@ -130,7 +130,7 @@ describe('what is not taken over', () => {
     );
     const missing = 'plugin search-of-somebody, which is not installed';
     expect(notes[1]).toBe(
-      `not taken over: ${missing}, plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are, theme @a/theme-b, which is not installed`,
+      `not taken over: plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are, ${missing}, theme @a/theme-b, which is not installed`,
     );
   });
 

@@ -1,6 +1,7 @@
 import { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import { type ModuleKind, packageNames } from '../load/plugin-module.js';
+import { classicPreset, functionNames, officialPlugins } from './official-plugins.js';
 
 /** An entry of a list of plugins, themes or presets. */
 export interface PluginEntry {
@@ -36,38 +37,5 @@ export function nameOf(module: unknown, kind: ModuleKind): string {
   if (typeof module !== 'string') return 'an object';
   const path = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?!.*node_modules)/.exec(module)?.[1];
   if (path !== undefined) return path.replaceAll('\\', '/');
-  return packageNames(module, kind).find((name) => official.has(name)) ?? module;
+  return packageNames(module, kind).find((name) => name === classicPreset || officialPlugins.has(name)) ?? module;
 }
-
-/** What the project Docusaurus publishes. */
-const official: ReadonlySet<string> = new Set(
-  [
-    'preset-classic',
-    'plugin-content-docs',
-    'plugin-content-blog',
-    'plugin-content-pages',
-    'plugin-client-redirects',
-    'plugin-css-cascade-layers',
-    'plugin-sitemap',
-    'plugin-debug',
-    'plugin-google-gtag',
-    'plugin-google-analytics',
-    'plugin-google-tag-manager',
-    'plugin-ideal-image',
-    'plugin-pwa',
-    'plugin-rsdoctor',
-    'plugin-svgr',
-    'plugin-vercel-analytics',
-    'theme-classic',
-    'theme-live-codeblock',
-    'theme-mermaid',
-    'theme-search-algolia',
-  ].map((name) => `@docusaurus/${name}`),
-);
-
-/** What its plugins are called that configurations name by their functions. */
-const functionNames: Readonly<Record<string, string>> = {
-  pluginContentDocs: '@docusaurus/plugin-content-docs',
-  pluginContentBlog: '@docusaurus/plugin-content-blog',
-  pluginContentPages: '@docusaurus/plugin-content-pages',
-};

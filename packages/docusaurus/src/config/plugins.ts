@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Keys } from '../keys.js';
 import { moduleFile } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
+import { classicPreset, isOfficial, officialPlugins } from './official-plugins.js';
 import type { PluginContext } from './plugin-context.js';
 import { entriesOf, nameOf, type PluginEntry } from './plugin-entries.js';
 import { runPreset } from './presets.js';
@@ -20,43 +21,18 @@ export interface PluginUse {
   readonly path: readonly PropertyKey[];
 }
 
-/** The plugins of the classic preset, by the key of their options. */
-const classic: Readonly<Record<string, string>> = {
-  docs: '@docusaurus/plugin-content-docs',
-  blog: '@docusaurus/plugin-content-blog',
-  pages: '@docusaurus/plugin-content-pages',
-  sitemap: '@docusaurus/plugin-sitemap',
-  theme: '@docusaurus/theme-classic',
-  gtag: '@docusaurus/plugin-google-gtag',
-  googleAnalytics: '@docusaurus/plugin-google-analytics',
-  googleTagManager: '@docusaurus/plugin-google-tag-manager',
-  svgr: '@docusaurus/plugin-svgr',
-};
-/** Those that the classic preset has without being asked. */
-const always = ['docs', 'blog', 'pages', 'theme'];
+/** Those of others that docsite has something of its own for; their options are looked at. */
+const knownOfOthers: ReadonlySet<string> = new Set(['docusaurus-plugin-less', 'docusaurus-plugin-sass']);
 
-/** Those that docsite has something of its own for; their options are looked at. */
-const known: ReadonlySet<string> = new Set([
-  '@docusaurus/plugin-content-docs',
-  '@docusaurus/plugin-content-blog',
-  '@docusaurus/plugin-content-pages',
-  '@docusaurus/plugin-client-redirects',
-  '@docusaurus/plugin-css-cascade-layers',
-  '@docusaurus/plugin-debug',
-  '@docusaurus/plugin-google-analytics',
-  '@docusaurus/plugin-google-gtag',
-  '@docusaurus/plugin-google-tag-manager',
-  '@docusaurus/plugin-pwa',
-  '@docusaurus/plugin-rsdoctor',
-  '@docusaurus/plugin-sitemap',
-  '@docusaurus/plugin-svgr',
-  '@docusaurus/plugin-vercel-analytics',
-  '@docusaurus/theme-classic',
-  '@docusaurus/theme-mermaid',
-  '@docusaurus/theme-search-algolia',
-  'docusaurus-plugin-less',
-  'docusaurus-plugin-sass',
-]);
+function isKnown(name: string): boolean {
+  const official = officialPlugins.get(name);
+  return official === undefined ? knownOfOthers.has(name) : official.lack === undefined;
+}
+
+/** Whether a plugin runs as it is: the others docsite replaces, or has no place for. */
+export function isRunning({ isKnown, name }: PluginUse): boolean {
+  return !isKnown && !isOfficial(name);
+}
 
 /** What plugins are looked for with. */
 interface Looking {
@@ -82,7 +58,7 @@ export function listedPlugins(config: Keys, takeover: Takeover): PluginUse[] {
 /** The plugins of a preset: docsite knows those of the classic one, all others are asked. */
 async function presetPlugins(entry: PluginEntry, { takeover, context }: Looking): Promise<PluginUse[]> {
   const name = nameOf(entry.module, 'preset');
-  if (name === '@docusaurus/preset-classic') return classicPlugins(entry, takeover);
+  if (name === classicPreset) return classicPlugins(entry, takeover);
   const found = await runPreset(entry, name, { takeover, context });
   return [
     ...found.plugins.map((inner) => pluginOf(inner, 'plugin', takeover)),
@@ -93,11 +69,10 @@ async function presetPlugins(entry: PluginEntry, { takeover, context }: Looking)
 function classicPlugins({ options }: PluginEntry, takeover: Takeover): PluginUse[] {
   takeover.watch(options);
   options.skip('debug');
-  return Object.entries(classic).flatMap(([key, plugin]): PluginUse[] => {
-    if (options.flag(key) === false || (!options.has(key) && !always.includes(key))) return [];
-    if (!known.has(plugin)) return [];
+  return [...officialPlugins].flatMap(([name, { classicKey: key, isDefault }]): PluginUse[] => {
+    if (key === undefined || options.flag(key) === false || (!options.has(key) && !isDefault)) return [];
     const own = options.within(key);
-    return [{ name: plugin, options: own, kind: 'plugin', isKnown: true, reference: plugin, path: own.path }];
+    return [{ name, options: own, kind: 'plugin', isKnown: true, reference: name, path: own.path }];
   });
 }
 
@@ -113,10 +88,17 @@ function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'them
     takeover.leaves(`what ${name} changes of ${wrapped}`);
     return { name: wrapped, options: takeover.watch(options), kind, isKnown: true, reference: module, path };
   }
-  if (known.has(name)) takeover.watch(options);
+  if (isKnown(name)) takeover.watch(options);
   const replaced = replacements.find(([pattern]) => pattern.test(name))?.[1];
   if (replaced !== undefined) takeover.takes(replaced);
-  return { name, options, kind, isKnown: known.has(name) || replaced !== undefined, reference: module, path };
+  const use = { name, options, kind, isKnown: isKnown(name) || replaced !== undefined, reference: module, path };
+  if (!use.isKnown && !isRunning(use)) takeover.leaves(lackOf(use));
+  return use;
+}
+
+function lackOf({ kind, name }: PluginUse): string {
+  const lack = officialPlugins.get(name)?.lack;
+  return `${kind} ${name}${lack === undefined ? '' : `, ${lack}`}`;
 }
 
 /** The plugin for content that a plugin of the site's own is built around, which docsite reads itself. */

@@ -1,4 +1,4 @@
-import { callsOfMissing } from './missing-packages.js';
+import { callsOfMissing, notInstalled } from './missing-packages.js';
 
 /** A function of unified, whose `this` is a processor. */
 type Attacher = (this: unknown, ...options: unknown[]) => unknown;
@@ -34,7 +34,7 @@ function explain(error: unknown, before: Calls): never {
   const called = Object.entries(callsOfMissing()).filter(([name, count]) => count > (before[name] ?? 0));
   const [name, ...others] = called.map(([called]) => called).sort();
   if (name === undefined) throw error;
-  throw Object.assign(new Error(`it needs the package '${name}', which is not installed`, { cause: error }), {
+  throw Object.assign(new Error(`it needs the package '${name}', ${notInstalled}`, { cause: error }), {
     hint: `install what the site needs: npm install ${[name, ...others].join(' ')}`,
   });
 }

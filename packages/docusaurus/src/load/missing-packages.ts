@@ -14,6 +14,9 @@ export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === 'function' ? (value as Partial<MissingPackage>)[missingName] : undefined;
 }
 
+/** What is said of such a package: the end of a sentence that begins with its name. */
+export const notInstalled = 'which is not installed';
+
 const callsOf = Symbol.for('docsite.missing-package.calls');
 
 /** How often code of the site has called what stands for each package that is not installed, which is part of another bundle. */

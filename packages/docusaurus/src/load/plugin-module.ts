@@ -4,7 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importExports } from '@docsite/core';
 import type { Observation } from '@docsite/core/process';
-import { missingPackageOf } from './missing-packages.js';
+import { missingPackageOf, notInstalled } from './missing-packages.js';
 import { reasonOf } from './reason-of.js';
 
 /** What a configuration names by short names: `@docusaurus/plugin-sitemap` is `sitemap` as a plugin. */
@@ -34,10 +34,10 @@ export async function loadPluginModule(
   kind: ModuleKind,
   { siteDir, observation }: ModuleSite,
 ): Promise<PluginModule | string> {
-  if (missingPackageOf(reference) !== undefined) return 'which is not installed';
+  if (missingPackageOf(reference) !== undefined) return notInstalled;
   if (typeof reference === 'function') return { ...(reference as object), default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
-  if (file === undefined) return 'which is not installed';
+  if (file === undefined) return notInstalled;
   try {
     return unwrap(
       file.includes('node_modules')

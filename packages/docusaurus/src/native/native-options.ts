@@ -5,7 +5,7 @@ import {
   functionHolders,
   functionOptions,
 } from '../config/function-options.js';
-import type { PluginUse } from '../config/plugins.js';
+import { isRunning } from '../config/plugins.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import type { PresetValues } from '../preset-options.js';
@@ -33,11 +33,6 @@ export function nativeOptions(sources: OptionSources): Record<string, unknown> {
 
 function installed(theme: unknown): unknown {
   return missingPackageOf(theme) === undefined ? theme : undefined;
-}
-
-/** The plugins that the preset is told of: the others docsite replaces, or has no place for. */
-export function isRunning({ isKnown, name }: PluginUse): boolean {
-  return !isKnown && !name.startsWith('@docusaurus/');
 }
 
 /** The plugins of a list that run, as they are written, but for paths of this machine; those of presets as these give them. */

@@ -1,5 +1,5 @@
 import { type UserConfig, withoutDefaults } from '@docsite/core';
-import { missingPackageOf } from '../load/missing-packages.js';
+import { missingPackageOf, notInstalled } from '../load/missing-packages.js';
 import { NativeCode, type WrittenConfig } from './native-code.js';
 import { printValue } from './print-value.js';
 
@@ -30,12 +30,10 @@ const comments: Readonly<Record<string, string>> = {
 export function printNative(native: NativeConfig): PrintedConfig {
   const { siteDir, file } = native;
   const code = new NativeCode(native);
-  const left = [...native.left];
+  const left = new Set(native.left);
   const onLost = (value: unknown, path: readonly PropertyKey[]) => {
     const missing = missingPackageOf(value);
-    left.push(
-      missing === undefined ? `the ${typeof value} in ${path.join('.')}` : `${missing}, which is not installed`,
-    );
+    left.add(missing === undefined ? `the ${typeof value} in ${path.join('.')}` : `${missing}, ${notInstalled}`);
   };
   const printer = { siteDir, codeOf: code.of.bind(code), onLost };
   const keys = Object.entries(withoutDefaults(unwrapped(native.config))).flatMap(([key, value]) => {
@@ -50,14 +48,14 @@ export function printNative(native: NativeConfig): PrintedConfig {
   const usesUrls = keys.some((key) => key.includes('fileURLToPath('));
   const head = [
     `// Written by 'docsite init' from ${file}, which is no longer read.`,
-    ...(left.length === 0 ? [] : ['// Not taken over:', ...[...new Set(left)].map((item) => `// - ${item}`)]),
+    ...(left.size === 0 ? [] : ['// Not taken over:', ...[...left].map((item) => `// - ${item}`)]),
     ...(usesUrls && !imports.some((line) => line.includes('fileURLToPath'))
       ? ["import { fileURLToPath } from 'node:url';"]
       : []),
     "import { defineConfig } from 'docsite';",
     ...imports,
   ];
-  return { text: [head.join('\n'), ...others, body].join('\n\n'), left };
+  return { text: [head.join('\n'), ...others, body].join('\n\n'), left: [...left] };
 }
 
 /** A list of one docs instance, or of one blog, is that itself. */

@@ -1,5 +1,5 @@
 import type { PluginContext } from '../config/plugin-context.js';
-import type { PluginUse } from '../config/plugins.js';
+import { isRunning, type PluginUse } from '../config/plugins.js';
 import { loadPluginModule, type PluginModule } from '../load/plugin-module.js';
 import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
@@ -9,25 +9,14 @@ type ValidateOptions = (args: { validate: typeof validate; options: object }) =>
 
 type MakePlugin = (context: PluginContext, options: object) => unknown;
 
-/** What is not there of plugins of the project Docusaurus that docsite neither has nor runs. */
-const reasons: Readonly<Record<string, string>> = {
-  '@docusaurus/plugin-ideal-image': 'which makes smaller pictures: they are drawn as they are',
-  '@docusaurus/theme-live-codeblock': 'whose editors are drawn as code',
-};
-
-/** Makes the plugins that docsite has nothing of its own for. Those that cannot be made are reported, and left out. */
+/** Makes the plugins that run. Those that cannot be made are reported, and left out. */
 export async function makePlugins(
   uses: readonly PluginUse[],
   context: PluginContext,
   takeover: Takeover,
 ): Promise<MadePlugin[]> {
   const made: MadePlugin[] = [];
-  for (const use of uses.filter(({ isKnown }) => !isKnown)) {
-    if (use.name.startsWith('@docusaurus/')) {
-      const reason = reasons[use.name];
-      takeover.leaves(`${use.kind} ${use.name}${reason === undefined ? '' : `, ${reason}`}`);
-      continue;
-    }
+  for (const use of uses.filter(isRunning)) {
     const found = await loadPluginModule(use.reference, use.kind, takeover);
     if (typeof found === 'string') takeover.leaves(`${use.kind} ${use.name}, ${found}`);
     else made.push(...(await make(found, use, { context, takeover })));
