@@ -17,6 +17,7 @@ import type { PluginUse } from './config/plugins.js';
 import { readingOf } from './config/reading.js';
 import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
+import { sameKeys } from './config/same-keys.js';
 import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import { sitemapOf } from './config/sitemap.js';
@@ -110,23 +111,8 @@ export function functionsOf(site: SiteToAdapt): FunctionHolders {
   };
 }
 
-/** Keys that both have, by the same name. */
-const shared = [
-  'title',
-  'tagline',
-  'url',
-  'baseUrl',
-  'trailingSlash',
-  'titleDelimiter',
-  'favicon',
-  'customFields',
-  'staticDirectories',
-  'i18n',
-  'clientModules',
-];
-
 function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
-  for (const key of shared) takeover.moves([key], [key]);
+  for (const key of [...sameKeys, 'clientModules']) takeover.moves([key], [key]);
   config.skip(
     'organizationName',
     'projectName',

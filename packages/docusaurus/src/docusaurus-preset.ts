@@ -1,5 +1,6 @@
 import type { PresetConfig, PresetSite, UserConfig } from '@docsite/core';
 import { completeSite, type GivenFiles } from './complete-site.js';
+import { sameKeys } from './config/same-keys.js';
 import { readPresetOptions } from './preset-options.js';
 import { Takeover } from './takeover.js';
 
@@ -25,10 +26,7 @@ export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles)
 
 /** What of a configuration of docsite is what Docusaurus has by the same name. */
 function siteConfigOf(config: UserConfig): Readonly<Record<string, unknown>> {
-  const { title, tagline, url, baseUrl, favicon, trailingSlash, titleDelimiter, staticDirectories } = config;
-  const { i18n, customFields } = config;
-  const facts = { title, tagline, url, baseUrl, favicon, trailingSlash, titleDelimiter, staticDirectories };
-  return { ...facts, i18n, customFields: customFields ?? {} };
+  return { ...Object.fromEntries(sameKeys.map((key) => [key, config[key]])), customFields: config.customFields ?? {} };
 }
 
 /** The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset is told of it. */

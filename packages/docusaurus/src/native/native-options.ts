@@ -6,6 +6,7 @@ import {
   functionOptions,
 } from '../config/function-options.js';
 import { isRunning } from '../config/plugins.js';
+import { sameKeys } from '../config/same-keys.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import type { PresetValues } from '../preset-options.js';
@@ -74,9 +75,9 @@ function isCode(value: unknown): boolean {
 }
 
 /** Keys of Docusaurus's that docsite's configuration has, and those that are about building. */
-const elsewhere: ReadonlySet<string> = new Set([
-  ...['title', 'tagline', 'url', 'baseUrl', 'favicon', 'trailingSlash', 'titleDelimiter', 'staticDirectories'],
-  ...['i18n', 'customFields', 'presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'clientModules'],
+const elsewhere: ReadonlySet<string> = new Set<string>([
+  ...sameKeys,
+  ...['presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'clientModules'],
   ...['markdown', 'future', 'themeConfig', 'onBrokenLinks', 'onBrokenAnchors', 'onBrokenMarkdownLinks'],
   ...['onDuplicateRoutes', 'storage', 'ssrTemplate'],
 ]);
