@@ -4,10 +4,11 @@ import { hooksOf } from './config/hooks.js';
 import { generatedDir, pluginContext } from './config/plugin-context.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
+import { idleSwizzles } from './modules/idle-swizzles.js';
 import { installedTheme } from './modules/installed-theme.js';
 import { pagePropsLayers } from './modules/page-props.js';
 import { siteModules } from './modules/site-modules.js';
-import { idleSwizzles, readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
+import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { makePlugins } from './plugins/make-plugins.js';
 import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
 import type { PresetValues } from './preset-options.js';
@@ -45,8 +46,9 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const results = await runPlugins(made, context, takeover);
   const swizzles = readSwizzles(siteDir, themeDir, results.themes);
   const config = withTheme(site, results, swizzles);
-  for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
-    takeover.leaves(`component ${swizzleDir}/${name}`);
+  if (purpose === 'build')
+    for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
+      takeover.leaves(`component ${swizzleDir}/${name}`);
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,

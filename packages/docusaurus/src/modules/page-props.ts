@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
+import { filesBelow, textOf } from '../load/files-below.js';
 
 /** Docusaurus gives React pages the configuration, which browsers load only where one of them may read it. */
 export function pagePropsLayers(
@@ -9,15 +9,7 @@ export function pagePropsLayers(
 ): string[] {
   const { path = 'src/pages' } = pages || {};
   const folder = resolve(siteDir, path);
-  const reads = modulesIn(folder).some((file) => /\bconfig\b/.test(readFileSync(file, 'utf8')));
+  const modules = filesBelow(folder).filter((file) => /\.[jt]sx?$/.test(file));
+  const reads = modules.some((file) => /\bconfig\b/.test(textOf(file)));
   return reads ? [join(themeDir, 'frame/page-props')] : [];
-}
-
-function modulesIn(folder: string): string[] {
-  try {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return files.filter((path) => /\.[jt]sx?$/.test(path)).map((path) => join(folder, path));
-  } catch {
-    return [];
-  }
 }

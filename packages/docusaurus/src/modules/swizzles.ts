@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
-import { bridgesFor, isBridged } from './bridges.js';
+import { join, relative, sep } from 'node:path';
+import { filesBelow, textOf } from '../load/files-below.js';
+import { bridgesFor } from './bridges.js';
 
 /** Components of the theme that a site has of its own, and what becomes of them. */
 export interface Swizzles {
@@ -62,64 +62,17 @@ function isEjectedLayout({ path, text }: ThemeFile): boolean {
   return componentName(path) === 'Layout' && !/['"]@theme-(?:original|init)\/Layout['"]/.test(text);
 }
 
-/**
- * The components that neither a bridge nor anything of the site takes up, by their names.
- *
- * @param folders Where code and content of the site lie, absolute.
- */
-export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: readonly string[]): string[] {
-  const own = [...names].filter((name) => !isBridged(name));
-  if (own.length === 0) return [];
-  const imported = importedNames(themeFiles(join(siteDir, swizzleDir)));
-  const rest = own.filter((name) => !imported.has(name));
-  return rest.length === 0 ? [] : rest.filter((name) => !isMentioned(name, folders)).sort();
-}
-
-/** Names of the components that others of them import by relative paths. */
-function importedNames(files: readonly ThemeFile[]): ReadonlySet<string> {
-  return new Set(
-    files.flatMap(({ path, text }) =>
-      [...text.matchAll(/\b(?:from|import|require\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, target]) =>
-        componentName(posix.join(posix.dirname(path), target as string)),
-      ),
-    ),
-  );
-}
-
-function isMentioned(name: string, folders: readonly string[]): boolean {
-  const pattern = new RegExp(`['"]@(?:theme|site/src/theme)/${name}(?:/index)?(?:\\.[jt]sx?)?['"]`);
-  return folders.some((folder) =>
-    listFiles(folder, /\.(?:mdx?|[jt]sx?)$/).some((path) => pattern.test(readText(join(folder, path)))),
-  );
-}
-
-function themeFiles(folder: string): ThemeFile[] {
-  return modulesIn(folder).map((path) => ({ path, text: readText(join(folder, path)) }));
+/** The modules of a folder of components. A site's own are in `src/theme`. */
+export function themeFiles(folder: string): ThemeFile[] {
+  return modulesIn(folder).map((path) => ({ path, text: textOf(join(folder, path)) }));
 }
 
 function modulesIn(folder: string): string[] {
-  const paths = listFiles(folder, /(?<!\.d|\.test|\.stories)\.[jt]sx?$/);
-  return paths.filter((path) => !path.includes('__tests__/'));
+  const paths = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  return paths.filter((path) => /(?<!\.d|\.test|\.stories)\.[jt]sx?$/.test(path) && !path.includes('__tests__/'));
 }
 
 /** The name that a module is imported by. */
-function componentName(path: string): string {
+export function componentName(path: string): string {
   return path.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');
-}
-
-function listFiles(folder: string, pattern: RegExp): string[] {
-  try {
-    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return paths.map((path) => path.replaceAll(sep, '/')).filter((path) => pattern.test(path));
-  } catch {
-    return [];
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../keys.js';
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** What the classic theme fills in where a site says nothing of it: its components expect these keys. */
@@ -48,8 +50,4 @@ function merged(base: Values, own: Values): Values {
     return [key, isObject(below) && isObject(value) ? merged(below, value) : value] as const;
   });
   return { ...base, ...Object.fromEntries(pairs) };
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

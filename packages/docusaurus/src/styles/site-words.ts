@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { bytesOf, filesBelow, textOf } from '../load/files-below.js';
 
 /** What the code and the content of a site say that concerns looks. */
 export interface SiteWords {
@@ -19,9 +18,9 @@ export function readSiteWords(paths: readonly string[]): SiteWords {
   const variables = new Set<string>();
   const settings = new Set<string>();
   for (const file of new Set(paths.flatMap(filesBelow))) {
-    if (kinds.content.test(file)) addClassNames(readBytes(file), words);
-    else if (kinds.code.test(file)) addWords(readBytes(file).toString('utf8'), words, variables);
-    else if (kinds.styles.test(file)) addSettings(readBytes(file).toString('utf8'), variables, settings);
+    if (kinds.content.test(file)) addClassNames(bytesOf(file), words);
+    else if (kinds.code.test(file)) addWords(textOf(file), words, variables);
+    else if (kinds.styles.test(file)) addSettings(textOf(file), variables, settings);
   }
   return { words, variables, settings };
 }
@@ -47,25 +46,5 @@ function addSettings(text: string, variables: Set<string>, settings: Set<string>
   for (const [, name, colon] of text.matchAll(/(--[\w-]+)(\s*:)?/g)) {
     variables.add(name as string);
     if (colon !== undefined) settings.add(name as string);
-  }
-}
-
-function filesBelow(path: string): string[] {
-  try {
-    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-      if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
-      const inner = join(path, entry.name);
-      return entry.isDirectory() ? filesBelow(inner) : [inner];
-    });
-  } catch {
-    return [path];
-  }
-}
-
-function readBytes(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
   }
 }

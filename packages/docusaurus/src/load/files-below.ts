@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files of a folder and of those below, absolute; a file itself, and what is not there. Packages and hidden ones are left out. */
+export function filesBelow(path: string): string[] {
+  try {
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+      if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+      const inner = join(path, entry.name);
+      return entry.isDirectory() ? filesBelow(inner) : [inner];
+    });
+  } catch {
+    return [path];
+  }
+}
+
+/** The text of a file; none of one that cannot be read. */
+export function textOf(file: string): string {
+  return bytesOf(file).toString('utf8');
+}
+
+/** The bytes of a file; none of one that cannot be read. */
+export function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
