@@ -5,10 +5,10 @@ describe('the navbar', () => {
   const itemsOf = async (items: string) =>
     (await readKeys(`themeConfig: { navbar: { items: [${items}] } }`)).config.navbar?.items;
 
-  test('should put items on the right unless they say otherwise', async () => {
-    expect(await itemsOf("{ to: 'a', label: 'A' }, { to: '/b', label: 'B', position: 'left' }")).toMatchObject([
-      { to: 'a', position: 'right' },
-      { to: '/b', position: 'left' },
+  test('should put items on the left unless they say otherwise', async () => {
+    expect(await itemsOf("{ to: 'a', label: 'A' }, { to: '/b', label: 'B', position: 'right' }")).toMatchObject([
+      { to: 'a', position: 'left' },
+      { to: '/b', position: 'right' },
     ]);
   });
 
@@ -60,14 +60,17 @@ describe('the navbar', () => {
   });
 });
 
-test('a logo should be as wide as its picture is for the height of a navbar', async () => {
+test.each([
+  { what: 'in the navbar', part: 'navbar', size: '', drawn: { width: 128, height: 32 } },
+  { what: 'in the footer', part: 'footer', size: '', drawn: { width: 200, height: 50 } },
+  { what: 'of a width', part: 'footer', size: ', width: 160', drawn: { width: 160, height: 40 } },
+] as const)('a logo $what should be as large as the classic theme draws its picture', async ({ part, size, drawn }) => {
   const { config } = await read({
-    'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', themeConfig: {
-      navbar: { logo: { src: 'img/l.svg' } }, footer: { logo: { src: '/img/l.svg', width: 160 } } } };`,
+    'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/',
+      themeConfig: { ${part}: { logo: { src: 'img/l.svg'${size} } } } };`,
     'static/img/l.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"/>',
   });
-  expect(config.navbar?.logo).toMatchObject({ width: 128, height: 32 });
-  expect(config.footer?.logo).toMatchObject({ width: 160, height: 40 });
+  expect(config[part]?.logo).toMatchObject(drawn);
 });
 
 test('sizes of a logo may be texts', async () => {

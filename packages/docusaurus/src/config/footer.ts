@@ -21,7 +21,7 @@ export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: read
     : [{ items: links.flatMap((item) => footerItem(item) ?? []) }];
   return {
     style: footer.text('style'),
-    logo: logoOf(footer, takeover, staticDirs),
+    logo: logoOf(footer, takeover, { staticDirs }),
     copyright: footer.text('copyright'),
     links: columns.filter(({ items }) => items.length > 0),
   } as UserConfig['footer'];

@@ -5,11 +5,20 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { attributesOf } from './link-attributes.js';
 
-/** As high as the classic theme draws the logo of the navbar. */
-const navbarHeight = 32;
+/** How a part of the page draws its logo. */
+export interface LogoDrawing {
+  /** The folders of static files, relative to the site folder. */
+  readonly staticDirs: readonly string[];
+  /** In pixels, where the configuration gives none; absent for that of the picture. */
+  readonly height?: number;
+}
 
 /** The logo of a navbar or footer, as large as the classic theme draws it: as wide as its picture is for its height. */
-export function logoOf(holder: Keys, { siteDir }: Takeover, staticDirs: readonly string[]): object | undefined {
+export function logoOf(
+  holder: Keys,
+  { siteDir }: Takeover,
+  { staticDirs, height: drawn }: LogoDrawing,
+): object | undefined {
   if (!holder.has('logo')) return undefined;
   const logo = holder.within('logo');
   const src = logo.text('src') ?? '';
@@ -19,7 +28,7 @@ export function logoOf(holder: Keys, { siteDir }: Takeover, staticDirs: readonly
     src,
     srcDark: logo.text('srcDark'),
     alt: logo.text('alt'),
-    ...(natural === undefined ? { width, height } : fitted({ width, height, natural })),
+    ...(natural === undefined ? { width, height } : fitted({ width, height: height ?? drawn, natural })),
     href: logo.text('href'),
     className: logo.text('className'),
     attributes: attributesOf(logo),
@@ -40,7 +49,8 @@ interface ToFit {
 function fitted({ width, height, natural }: ToFit): Size {
   const ratio = natural.width / natural.height;
   if (width !== undefined) return { width, height: Math.round(width / ratio) };
-  return { width: Math.max(1, Math.round((height ?? navbarHeight) * ratio)), height: height ?? navbarHeight };
+  if (height !== undefined) return { width: Math.max(1, Math.round(height * ratio)), height };
+  return natural;
 }
 
 /** The size of a picture in the folders of static files. */

@@ -12,7 +12,10 @@ export interface NavbarContext {
   readonly hasOwnItems: boolean;
 }
 
-/** The navbar of a theme configuration. Its items stand on the right unless they say otherwise. */
+/** Pixels that the classic theme gives a logo in the navbar. */
+const logoHeight = 32;
+
+/** The navbar of a theme configuration. Its items stand on the left unless they say otherwise. */
 export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, hasOwnItems }: NavbarContext): Navbar {
   const navbar = themeConfig.within('navbar');
   takeover.moves(navbar.path, ['navbar']);
@@ -25,11 +28,11 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ha
   });
   const items = taken.map(({ item, made }) => ({
     ...made,
-    position: item.text('position') === 'left' ? 'left' : 'right',
+    position: item.text('position') === 'right' ? 'right' : 'left',
   }));
   return {
     title: navbar.text('title'),
-    logo: logoOf(navbar, takeover, staticDirs),
+    logo: logoOf(navbar, takeover, { staticDirs, height: logoHeight }),
     hideOnScroll: navbar.flag('hideOnScroll'),
     style: navbar.text('style'),
     items,

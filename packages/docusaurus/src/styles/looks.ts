@@ -32,7 +32,7 @@ export function looksOf(
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
-  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${drawsToc ? tocInDocument : ''}`;
+  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${drawsToc ? tocInDocument : ''}`;
 }
 
 /** Modules of a site, and its looks: these are made when they are asked for, as threads that parse documents are not. */
@@ -67,6 +67,25 @@ const page = `
 .main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
 .shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;
+
+/** The bar and the footer are as large, and stand where, those of the classic theme do. */
+const edges = `
+.announcement { min-height: 0; font-size: 0.85rem; }
+.announcement-text { padding-block: 5px; }
+.announcement[style] a { font-weight: inherit; }
+.footer { border-block-start: 0; font-size: 1rem; }
+.footer-inner {
+  max-width: var(--ifm-container-width, 1140px);
+  padding: var(--ifm-footer-padding-vertical, 2rem) var(--ifm-spacing-horizontal, 1rem);
+}
+.footer-columns { gap: 1rem 2rem; }
+.footer-title { margin-block-end: 1.25rem; font-weight: 700; line-height: 1.25; }
+.footer-link { padding-block: 0; line-height: 2; }
+.footer-end { flex-direction: column; text-align: center; }
+.footer-columns + .footer-end { margin-block-start: 1rem; padding-block-start: 0; border: 0; }
+.footer-logo > img { max-width: var(--ifm-footer-logo-max-width, min(30rem, 90vw)); height: auto; margin-block-start: 1rem; }
+@media (width >= 1440px) { .footer-inner { max-width: var(--ifm-container-width-xl, 1320px); } }
+@media (width <= 996px) { .footer-columns { grid-template-columns: 1fr; row-gap: 3rem; margin-block-end: 3rem; } }`;
 
 /** The text and the table of contents of a document are columns of what the site draws. */
 const tocInDocument = `
