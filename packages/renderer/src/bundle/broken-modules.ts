@@ -7,6 +7,7 @@ import { type BundleContext, pageEntries, platformSettings } from './bundle-opti
 import { cssModuleScope } from './css-modules.js';
 import { importersIn, type ModuleGraph, reachableFrom } from './module-graph.js';
 import { stylesEntry } from './site-styles.js';
+import { isStyleSheet } from './style-sheet.js';
 import { modulesOf, styleSheetsOf } from './theme-layers.js';
 
 /** What has to be left out of a bundle, and why. */
@@ -118,7 +119,7 @@ function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
         const file = relative(siteDir, path).split(sep).join('/');
         const isFile = namespace === 'file' || namespace === cssModuleScope;
         if (!empty.has(isFile ? file : `${namespace}:${path}`)) return undefined;
-        const isStyle = namespace === 'file' && /\.(?:css|less|s[ac]ss)$/.test(path);
+        const isStyle = namespace === 'file' && isStyleSheet(path);
         return isStyle ? { contents: '', loader: 'css' } : { contents: 'module.exports = {};', loader: 'js' };
       });
     },

@@ -10,6 +10,7 @@ import { type JudgedPages, judgePages } from './judge-pages.js';
 import { reachableFrom } from './module-graph.js';
 import { openModules } from './open-modules.js';
 import { serverEntry, serverModule } from './server-entry.js';
+import { isStyleSheet } from './style-sheet.js';
 
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules' | 'outsideFiles'> {
   /** Names of the files of these modules, which lie in the folder of `serverEntry`, beside those of earlier bundles. */
@@ -105,8 +106,4 @@ function hasStyles({ inputs }: Metafile, entry = `${serverEntry}:server`): boole
 function styledPages(metafile: Metafile, { pages }: BundleContext): ReadonlySet<string> {
   const styled = pages.filter(({ source }) => hasStyles(metafile, `docsite-page:${source}`));
   return new Set(styled.map(({ source }) => source));
-}
-
-function isStyleSheet(path: string): boolean {
-  return /\.(?:css|less|s[ac]ss)$/.test(path);
 }

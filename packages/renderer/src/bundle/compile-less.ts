@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
-import type { PartialMessage } from 'esbuild';
 import { findNamed, findPackage, packageFolders } from './site-packages.js';
-import type { StyleSheet } from './style-sheet.js';
+import { type StyleSheet, withMistake, withoutCompiler } from './style-sheet.js';
 
 /** What is used of the package `less`. */
 interface Less {
@@ -27,7 +25,7 @@ interface LessError {
 /** Compiles a style sheet of Less by the package that the site has installed. */
 export async function compileLess(file: string, siteDir: string): Promise<StyleSheet> {
   const less = findPackage<Less>(['less'], siteDir);
-  if (less === undefined) return { css: '', errors: [missing(file, siteDir)] };
+  if (less === undefined) return withoutCompiler(file, siteDir, 'Less');
   try {
     const { css } = await less.render(await readFile(file, 'utf8'), {
       filename: file,
@@ -38,7 +36,7 @@ export async function compileLess(file: string, siteDir: string): Promise<StyleS
     return { css, errors: [] };
   } catch (error) {
     if ((error as LessError).line === undefined) throw error;
-    return { css: '', errors: [messageOf(error as LessError, file, siteDir)] };
+    return withMistake(mistakeOf(error as LessError, file), siteDir);
   }
 }
 
@@ -57,27 +55,6 @@ function namedFiles({ FileManager }: Less, siteDir: string): object {
   };
 }
 
-function missing(file: string, siteDir: string): PartialMessage {
-  return {
-    text: 'style sheets of Less need a package that is not installed',
-    location: { file: relative(siteDir, file), line: 1, column: 0 },
-    notes: [{ text: 'install it for the site: npm install less' }],
-  };
-}
-
-function messageOf(
-  { message, filename, line, column, extract }: LessError,
-  file: string,
-  siteDir: string,
-): PartialMessage {
-  const lineText = extract?.[1] ?? '';
-  return {
-    text: message,
-    location: {
-      file: relative(siteDir, filename ?? file),
-      line: line ?? 1,
-      column: Buffer.byteLength(lineText.slice(0, column ?? 0)),
-      lineText,
-    },
-  };
+function mistakeOf({ message, filename, line = 1, column = 0, extract }: LessError, file: string) {
+  return { text: message, file: filename ?? file, line, column, lineText: extract?.[1] ?? '' };
 }

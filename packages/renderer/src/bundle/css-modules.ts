@@ -5,6 +5,7 @@ import { build, type Message, type OnLoadResult, type PartialMessage, type Plugi
 import type { SheetReader } from './read-style-sheet.js';
 import { sheetRewriter } from './rewrite-site-sheet.js';
 import type { StyleSources } from './site-styles.js';
+import { styleSheetEnding } from './style-sheet.js';
 import type { Platform } from './theme-layers.js';
 
 /** CSS Modules that were read already, by file: server and browser share them. */
@@ -48,7 +49,7 @@ export function cssModules(platform: Platform, sources: CssModuleSources): Plugi
         namespace: textScope,
       }));
       build.onResolve(
-        { filter: /\.module\.(?:css|less|s[ac]ss)$/ },
+        { filter: new RegExp(String.raw`\.module${styleSheetEnding}`) },
         async ({ path, kind, importer, resolveDir, pluginData }) => {
           if (pluginData === 'resolving' || kind === 'import-rule' || kind === 'composes-from') return undefined;
           const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });

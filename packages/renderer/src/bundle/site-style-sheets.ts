@@ -1,10 +1,10 @@
-import { dirname, sep } from 'node:path';
+import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { hasProcessor } from './process-styles.js';
 import type { SheetReader } from './read-style-sheet.js';
-import { sheetRewriter } from './rewrite-site-sheet.js';
+import { sheetRewriter, siteSheetTest } from './rewrite-site-sheet.js';
 import type { StyleSources } from './site-styles.js';
-import { layerFinder } from './theme-layers.js';
+import { styleSheetEnding } from './style-sheet.js';
 import { keepWrittenColumns } from './written-columns.js';
 
 interface SheetSources extends StyleSources {
@@ -19,15 +19,14 @@ export function siteStyleSheets({ siteDir, layers, selectors, postcssHooks, read
   return {
     name: 'docsite-site-style-sheets',
     setup(build) {
-      const layerOf = layerFinder(layers);
+      const isOfSite = siteSheetTest(layers);
       const rewrite = sheetRewriter({ layers, selectors });
       const written = new Map<string, string>();
       keepWrittenColumns(build, written);
       const isEvery = selectors !== undefined || hasProcessor(siteDir, postcssHooks);
-      const filter = !isEvery ? /\.(?:less|s[ac]ss)$/ : /\.(?:css|less|s[ac]ss)$/;
+      const filter = isEvery ? new RegExp(styleSheetEnding) : /\.(?:less|s[ac]ss)$/;
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
-        const isOthers = path.includes(`${sep}node_modules${sep}`) || layerOf(path) > 0;
-        if (isOthers && path.endsWith('.css')) return undefined;
+        if (path.endsWith('.css') && !isOfSite(path)) return undefined;
         const { css, errors } = await readSheet(path);
         const rewritten = await rewrite(path, css);
         if (rewritten !== undefined && path.endsWith('.css')) written.set(path, css);

@@ -1,7 +1,44 @@
+import { relative } from 'node:path';
 import type { PartialMessage } from 'esbuild';
 
 /** A style sheet as CSS. */
 export interface StyleSheet {
   readonly css: string;
   readonly errors: readonly PartialMessage[];
+}
+
+/** How the names of style sheets end, in source of a regular expression. */
+export const styleSheetEnding = String.raw`\.(?:css|less|s[ac]ss)$`;
+
+/** Whether a file is a style sheet, by its name. */
+export function isStyleSheet(path: string): boolean {
+  return new RegExp(styleSheetEnding).test(path);
+}
+
+/** Stands for a style sheet in a language whose compiler the site has not installed. */
+export function withoutCompiler(file: string, siteDir: string, language: 'Sass' | 'Less'): StyleSheet {
+  const error: PartialMessage = {
+    text: `style sheets of ${language} need a package that is not installed`,
+    location: { file: relative(siteDir, file), line: 1, column: 0 },
+    notes: [{ text: `install it for the site: npm install ${language.toLowerCase()}` }],
+  };
+  return { css: '', errors: [error] };
+}
+
+/** What a compiler says of a mistake, and where. */
+interface SheetMistake {
+  readonly text: string;
+  /** Absolute. */
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  /** 0-based, in characters. */
+  readonly column: number;
+  readonly lineText: string;
+}
+
+/** Stands for a style sheet with a mistake. */
+export function withMistake({ text, file, line, column, lineText }: SheetMistake, siteDir: string): StyleSheet {
+  const bytes = Buffer.byteLength(lineText.slice(0, column));
+  return { css: '', errors: [{ text, location: { file: relative(siteDir, file), line, column: bytes, lineText } }] };
 }
