@@ -11,9 +11,9 @@ interface DrawingClock {
   readonly random: () => number;
   /** Milliseconds since 1970. */
   now: number;
-  /** What random numbers follow from: the page that is drawn; absent while modules are loaded. */
-  seed: string | undefined;
-  /** How many random numbers were asked for, by what they follow from. */
+  /** The random numbers of the page that is drawn; absent while modules are loaded. */
+  ofPage: (() => number) | undefined;
+  /** How many random numbers modules have asked for while they were loaded, by where they did. */
   readonly asked: Map<string, number>;
 }
 
@@ -35,16 +35,40 @@ export function isGivenDay(code: string): boolean {
   ).test(code);
 }
 
-/** Sets the day that modules of the server are given, `2022-07-11`. They have to be loaded after the first call. */
+/**
+ * Sets the day that modules of the server are given, `2022-07-11`, and restarts the random numbers of those that are loaded. They
+ * have to be loaded after the first call.
+ */
 export function setDrawingDay(day: string): void {
-  openClock().now = noonOf(day);
+  const clock = openClock();
+  clock.now = noonOf(day);
+  clock.asked.clear();
 }
 
-/** Restarts the random numbers, which follow from the page that is drawn; without one, from the module that is loaded. */
-export function seedRandomNumbers(page: string | undefined): void {
-  const clock = openClock();
-  clock.seed = page;
-  if (page !== undefined) clock.asked.clear();
+/** Random numbers that follow from a page, and from how many it was given before. */
+export class PageNumbers {
+  private given = 0;
+
+  constructor(private readonly page: string) {}
+
+  /**
+   * Gives these numbers to code that draws a part of the page.
+   *
+   * @param part Is given what takes the numbers of the part back, where it is drawn again from the start.
+   */
+  draw<Drawn>(part: (rewind: () => void) => Drawn): Drawn {
+    const clock = openClock();
+    const { given: before } = this;
+    const { ofPage: outer } = clock;
+    clock.ofPage = () => numberOf(`${this.page} ${this.given++}`);
+    try {
+      return part(() => {
+        this.given = before;
+      });
+    } finally {
+      clock.ofPage = outer;
+    }
+  }
 }
 
 function openClock(): DrawingClock {
@@ -56,26 +80,24 @@ function openClock(): DrawingClock {
 function createClock(): DrawingClock {
   const clock: DrawingClock = {
     now: Date.now(),
-    seed: undefined,
+    ofPage: undefined,
     asked: new Map(),
-    random: () => {
-      const seed = clock.seed ?? callersNow();
-      const count = clock.asked.get(seed) ?? 0;
-      clock.asked.set(seed, count + 1);
-      return numberOf(`${seed} ${count}`);
-    },
+    random: () => clock.ofPage?.() ?? numberAtLoading(clock.asked),
     Date: dateWithNow(() => clock.now),
   };
   return clock;
 }
 
-/** Modules are loaded in the order in which pages ask for them, so their random numbers follow from who asks. */
-function callersNow(): string {
+/** Modules are loaded in the order in which pages ask for them, so their random numbers follow from where they are asked for. */
+function numberAtLoading(asked: Map<string, number>): number {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 50;
   const { stack = '' } = new Error();
   Error.stackTraceLimit = stackTraceLimit;
-  return (stack.match(/[^/\\]+\.mjs:\d+:\d+/g) ?? []).join(' ');
+  const callers = (stack.match(/[^/\\]+\.mjs:\d+:\d+/g) ?? []).join(' ');
+  const count = asked.get(callers) ?? 0;
+  asked.set(callers, count + 1);
+  return numberOf(`${callers} ${count}`);
 }
 
 /** A number from 0 to 1 that follows from a text. */

@@ -9,7 +9,7 @@ import {
   type Site,
 } from '@docsite/core';
 import type { Bundle, OutputFile } from '../bundle/bundle.js';
-import { seedRandomNumbers, setDrawingDay } from '../bundle/drawing-clock.js';
+import { setDrawingDay } from '../bundle/drawing-clock.js';
 import { createImporter, type ModuleImporter, reasonOf } from '../bundle/import-module.js';
 import { headSources } from '../headers/head-sources.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
@@ -35,6 +35,7 @@ import { type DrawContext, drawShell, renderContent, renderGenerated, ShellError
 import { loadTheme } from './load-theme.js';
 import { pageFilePath } from './page-file-path.js';
 import type { PageModule } from './page-module.js';
+import { withPageNumbers } from './page-numbers.js';
 import { type PageQuote, quotePage, withoutQuotes } from './page-quote.js';
 import { createContentRenderer } from './render-content.js';
 import { renderDocument } from './render-document.js';
@@ -123,7 +124,8 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
   const broken = new Set(options.bundle.brokenPages);
   return async (job, document) => {
     const isBroken = 'source' in job.page && broken.has(job.page.source);
-    return isBroken || isUnread(document, options.site) ? nothing : renderPage(job, document, context);
+    if (isBroken || isUnread(document, options.site)) return nothing;
+    return renderPage(job, document, { ...context, renderHtml: withPageNumbers(context.renderHtml, job.page.route) });
   };
 }
 
@@ -154,7 +156,6 @@ async function renderPage(
 ): Promise<RenderedPage> {
   const { lap } = context;
   try {
-    seedRandomNumbers(undefined);
     const module = await loadModule(page, document, context);
     if (module instanceof Error)
       return failed(
@@ -163,7 +164,6 @@ async function renderPage(
         module.message,
         'export a component as default: `export default function Page() { … }`',
       );
-    seedRandomNumbers(page.route);
     const titled = withModuleTitle(page, module);
     const facts = buildPageData(titled, { document, quotes }, context.index, context.siteData);
     const { baseUrl } = context.site.locale;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clockBanner, isGivenDay, seedRandomNumbers, setDrawingDay } from '../../src/bundle/drawing-clock.js';
+import { clockBanner, isGivenDay, PageNumbers, setDrawingDay } from '../../src/bundle/drawing-clock.js';
 
 /** Runs code as modules of the server run it. */
 function run(code: string): unknown {
@@ -25,10 +25,8 @@ test('dates of given times should be what they are', () => {
 });
 
 test('random numbers should be the same whenever a page is drawn, and others for another page', () => {
-  const draw = (page: string): unknown => {
-    seedRandomNumbers(page);
-    return run('[__docsiteRandom(), __docsiteRandom()]');
-  };
+  const draw = (page: string): unknown =>
+    new PageNumbers(page).draw(() => run('[__docsiteRandom(), __docsiteRandom()]'));
   const [first, other, again] = [draw('/a'), draw('/b'), draw('/a')] as [number[], number[], number[]];
   expect(again).toEqual(first);
   expect(new Set([...first, ...other]).size).toBe(4);

@@ -1,0 +1,18 @@
+import { PageNumbers } from '../bundle/drawing-clock.js';
+import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
+
+/**
+ * Renders parts of a page with random numbers that follow from its route, whatever is rendered in between, and whether a part is
+ * rendered again from the start.
+ */
+export function withPageNumbers(renderHtml: HtmlRenderer, route: string): HtmlRenderer {
+  const numbers = new PageNumbers(route);
+  return (node, restart, idPrefix) =>
+    numbers.draw((rewind) => {
+      const restartAll = (): void => {
+        rewind();
+        restart();
+      };
+      return renderHtml(node, restartAll, idPrefix);
+    });
+}
