@@ -30,7 +30,7 @@ import {
   pageDataPath,
   type SiteData,
 } from '../template/index.js';
-import { type CollectedHead, collectHead } from './collect-head.js';
+import { collectFromComponents, type FromComponents } from './collect-from-components.js';
 import { type DrawContext, drawShell, renderContent, renderGenerated, ShellError, withDrawn } from './draw-page.js';
 import { loadTheme } from './load-theme.js';
 import { pageFilePath } from './page-file-path.js';
@@ -169,7 +169,7 @@ async function renderPage(
     const { baseUrl } = context.site.locale;
     const tree = document && resolveTree(document.tree, { links, baseUrl });
     const source = { tree, module, blocks: document && codeBlocks(document, document.tree) };
-    const drawn = collectHead();
+    const drawn = collectFromComponents();
     const head = await documentHead(facts, links, document, context);
     const isBody = 'content' in facts;
     const body = isBody ? renderContent({ ...facts, head }, titled, source, { ...context, drawn }) : undefined;
@@ -177,7 +177,8 @@ async function renderPage(
       isBody && body !== undefined
         ? quotePage({ page, url: facts.url, html: body.content.html, tree, document }, (beginning) => {
             const part = { ...source, tree: beginning };
-            return renderContent({ ...facts, head }, titled, part, { ...context, drawn: collectHead() }).content.html;
+            return renderContent({ ...facts, head }, titled, part, { ...context, drawn: collectFromComponents() })
+              .content.html;
           })
         : undefined;
     lap?.('content');
@@ -262,8 +263,8 @@ interface PageParts {
   readonly twin: readonly OutputFile[];
   /** Addresses that the page's document asked for. */
   readonly known: ReadonlySet<string>;
-  /** What its content has added to the head. */
-  readonly drawn: CollectedHead;
+  /** What components of its content have given. */
+  readonly drawn: FromComponents;
   readonly quotes: PageJob['quotes'];
 }
 
@@ -274,7 +275,7 @@ function writePage(
   context: RenderContext,
 ): RenderedPage {
   const { site, siteData, bundle, scripts, renderedLinks } = context;
-  const { html: body, head: shell } = drawShell(data, context);
+  const { html: body, drawn: shell } = drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
   return {
     files: [

@@ -6,7 +6,7 @@ import { reasonOf } from '../bundle/import-module.js';
 import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, PageContent, PageData, Router, SiteData } from '../template/index.js';
-import { type CollectedHead, collectHead } from './collect-head.js';
+import { collectFromComponents, type FromComponents } from './collect-from-components.js';
 import type { ServerModule } from './load-theme.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 import { drawParts, treeOfParts } from './render-blocks.js';
@@ -26,12 +26,12 @@ export class ShellError extends Error {}
 
 /** What content is rendered in. */
 export interface ContentContext extends DrawContext {
-  /** Takes what its components add to the head. */
-  readonly drawn: CollectedHead;
+  /** Takes what its components give. */
+  readonly drawn: FromComponents;
 }
 
 /** The head of a page with what components in its content have added. */
-export function withDrawn(head: HeadData, { levels }: CollectedHead): HeadData {
+export function withDrawn(head: HeadData, { levels }: FromComponents): HeadData {
   return levels.length === 0 ? head : { ...head, drawn: levels };
 }
 
@@ -104,8 +104,8 @@ function renderInContext(
   idPrefix = '',
 ): string {
   const { createElement, HeadContext, LinkContext, PageContext, RouterContext, SiteContext } = theme;
-  const own = collectHead();
-  const inHead = createElement(HeadContext, { value: own.sink }, content);
+  const own = collectFromComponents();
+  const inHead = createElement(HeadContext, { value: own.headSink }, content);
   const checked = createElement(LinkContext, { value: own.linkSink }, inHead);
   const inPage = createElement(PageContext, { value: data }, checked);
   const inSite = createElement(SiteContext, { value: siteData }, inPage);
@@ -120,17 +120,17 @@ const serverRouter: Router = { navigate: () => {}, preload: () => {} };
 /** A page in its shell, as HTML. */
 export interface DrawnPage {
   readonly html: string;
-  /** What components of the shell have added to the head. */
-  readonly head: CollectedHead;
+  /** What components of the shell have given. */
+  readonly drawn: FromComponents;
 }
 
 /** Draws a page and the shell around it. Throws `ShellError`. */
 export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawContext): DrawnPage {
   const { App, createElement, HeadContext, RouterContext } = theme;
-  const head = collectHead();
+  const drawn = collectFromComponents();
   try {
-    const app = createElement(HeadContext, { value: head.sink }, createElement(App, { site: siteData, page }));
-    return { html: renderHtml(createElement(RouterContext, { value: serverRouter }, app), head.clear), head };
+    const app = createElement(HeadContext, { value: drawn.headSink }, createElement(App, { site: siteData, page }));
+    return { html: renderHtml(createElement(RouterContext, { value: serverRouter }, app), drawn.clear), drawn };
   } catch (error) {
     throw new ShellError(reasonOf(error));
   }

@@ -1,10 +1,10 @@
 import { checkHeadTag, headTagNames } from '@docsite/core';
 import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../template/index.js';
 
-/** What components have added to the head of one page, and what links they have had checked. */
-export interface CollectedHead {
-  /** To be given to the components. */
-  readonly sink: HeadSink;
+/** What components give of a page beside its HTML, while it is drawn: elements of its head, links to check, ids. */
+export interface FromComponents {
+  /** To be given to components that add to the head. */
+  readonly headSink: HeadSink;
   /** The elements of each `<Head>`. */
   readonly levels: readonly (readonly HeadTag[])[];
   readonly problems: readonly HeadProblem[];
@@ -17,7 +17,7 @@ export interface CollectedHead {
   /** Forgets all, where what it was collected from is drawn again from the start. */
   readonly clear: () => void;
   /** Takes what another has collected from a part of the page. */
-  readonly add: (part: CollectedHead) => void;
+  readonly add: (part: FromComponents) => void;
 }
 
 /** What is wrong with a `<Head>`. */
@@ -26,14 +26,14 @@ export interface HeadProblem {
   readonly hint: string;
 }
 
-/** Collects what components add to the head while a page is drawn; what cannot stand there is left out. */
-export function collectHead(): CollectedHead {
+/** Collects what components give while a page is drawn; what cannot stand in the head is left out. */
+export function collectFromComponents(): FromComponents {
   const levels: (readonly HeadTag[])[] = [];
   const problems: HeadProblem[] = [];
   const links = new Set<string>();
   const ids = new Set<string>();
   const linkSink: LinkSink = { link: (href) => void links.add(href), id: (id) => void ids.add(id) };
-  return { sink: { collect }, levels, problems, linkSink, links, ids, clear, add };
+  return { headSink: { collect }, levels, problems, linkSink, links, ids, clear, add };
 
   function clear(): void {
     levels.length = 0;
@@ -42,7 +42,7 @@ export function collectHead(): CollectedHead {
     ids.clear();
   }
 
-  function add(part: CollectedHead): void {
+  function add(part: FromComponents): void {
     levels.push(...part.levels);
     problems.push(...part.problems);
     for (const href of part.links) links.add(href);
