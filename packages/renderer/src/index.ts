@@ -22,14 +22,7 @@ export type { KnownCode } from './liveness/read-code.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
 export { type LocaleLabels, readLabels, wordsIn } from './page-data/read-labels.js';
-export {
-  createRenderer,
-  type PageJob,
-  type PageRenderer,
-  type RenderedPage,
-  type RendererOptions,
-  type RenderPart,
-} from './render/create-renderer.js';
+export { createRenderer, type PageRenderer, type RendererOptions } from './render/create-renderer.js';
 export { pageFilePath } from './render/page-file-path.js';
 export {
   comparePageKeys,
@@ -39,8 +32,10 @@ export {
   type PageKeys,
 } from './render/page-key.js';
 export type { PageQuote } from './render/page-quote.js';
+export type { PageJob, RenderPart } from './render/render-page.js';
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink, ShellLink } from './render/rendered-links.js';
+export type { RenderedPage } from './render/rendered-page.js';
 export { resolveTree } from './render/resolve-tree.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
 export { joinParts, renumberPages, splitPart } from './search/index-parts.js';

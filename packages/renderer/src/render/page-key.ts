@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Document } from '@docsite/core';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { indexPages } from '../page-data/page-index.js';
-import type { PageJob, RendererOptions } from './create-renderer.js';
+import type { RendererOptions } from './create-renderer.js';
+import type { PageJob } from './render-page.js';
 
 /** What tells contents apart that a `Document` does not hold: its tree follows from them. */
 export interface KeyedDocument {

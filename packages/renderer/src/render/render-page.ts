@@ -1,0 +1,216 @@
+import { finding, type Page, type PageLinks, type ParsedDocument, type Site } from '@docsite/core';
+import type { Root } from 'hast';
+import type { OutputFile } from '../bundle/bundle.js';
+import { type ModuleImporter, reasonOf } from '../bundle/import-module.js';
+import { headSources } from '../headers/head-sources.js';
+import type { InlineScripts } from '../headers/inline-scripts.js';
+import { codeBlocks } from '../live/code-blocks.js';
+import { buildTwinFile } from '../markdown-twin/twin-file.js';
+import { buildPageData } from '../page-data/build-page-data.js';
+import { isGenerated } from '../page-data/generated-page.js';
+import type { PageIndex } from '../page-data/page-index.js';
+import { pageTags } from '../page-data/page-tags.js';
+import { searchText } from '../search/search-text.js';
+import { type HeadData, type HeadLevels, type PageData, type PageFacts, pageDataPath } from '../template/index.js';
+import { collectFromComponents, type FromComponents } from './collect-from-components.js';
+import {
+  type ContentContext,
+  type DrawContext,
+  type DrawnContent,
+  drawShell,
+  renderContent,
+  renderGenerated,
+  ShellError,
+  withDrawn,
+} from './draw-page.js';
+import { pageFilePath } from './page-file-path.js';
+import type { PageModule } from './page-module.js';
+import { type PageQuote, quotePage, withoutQuotes } from './page-quote.js';
+import { renderDocument } from './render-document.js';
+import type { RenderedLinks } from './rendered-links.js';
+import { failedPage, type RenderedPage, undrawnPage } from './rendered-page.js';
+import { resolveTree } from './resolve-tree.js';
+
+/** A page to render. */
+export interface PageJob {
+  readonly page: Page;
+  /** Targets of the links of its document. */
+  readonly links: PageLinks;
+  /** The beginnings of the pages that it quotes, by their routes; such a page is rendered after those. */
+  readonly quotes?: Readonly<Record<string, string>>;
+}
+
+/** The parts of rendering a page, in their order: the content, its Markdown twin, all around it, and words to search. */
+export type RenderPart = 'content' | 'twin' | 'shell' | 'search';
+
+/** What the pages of a site are rendered with. */
+export interface RenderContext extends DrawContext {
+  readonly site: Site;
+  readonly index: PageIndex;
+  readonly scripts: InlineScripts;
+  readonly renderedLinks: RenderedLinks;
+  readonly importModule: ModuleImporter;
+  /** Is called where a part of rendering a page has ended, by who measures their times. */
+  readonly lap?: ((part: RenderPart) => void) | undefined;
+}
+
+/** Renders a page: its HTML, its data, its twin, and what is known of them. */
+export async function renderPage(
+  job: PageJob,
+  document: ParsedDocument | undefined,
+  context: RenderContext,
+): Promise<RenderedPage> {
+  const { page } = job;
+  try {
+    const module = await loadModule(page, document, context);
+    if (!(module instanceof Error)) return await renderLoaded(job, { document, module }, context);
+    const hint = 'export a component as default: `export default function Page() { … }`';
+    return failedPage(page, 'page-module', module.message, hint);
+  } catch (error) {
+    if (error instanceof ShellError) return undrawnPage(page, `the theme cannot draw this page: ${error.message}`);
+    const hint = 'a component threw this; fix it, or what is passed to it';
+    return failedPage(page, 'render-error', `the page cannot be rendered: ${reasonOf(error)}`, hint);
+  }
+}
+
+/** The module of a live page; an error where it has no component to show. */
+async function loadModule(
+  page: Page,
+  document: ParsedDocument | undefined,
+  { bundle, importModule }: RenderContext,
+): Promise<PageModule | Error | undefined> {
+  const path = 'source' in page ? bundle.serverPages[page.source] : undefined;
+  if (path === undefined || !('source' in page)) return undefined;
+  const module = (await importModule(path)) as PageModule;
+  return document !== undefined || typeof module.default === 'function'
+    ? module
+    : new Error(`the page component '${page.source}' has no default export`);
+}
+
+/** What the body of a page is made of. */
+interface LoadedSource {
+  readonly document: ParsedDocument | undefined;
+  readonly module: PageModule | undefined;
+}
+
+async function renderLoaded(
+  { page, links, quotes }: PageJob,
+  { document, module }: LoadedSource,
+  context: RenderContext,
+): Promise<RenderedPage> {
+  const { lap, index, siteData } = context;
+  const titled = withModuleTitle(page, module);
+  const facts = buildPageData(titled, { document, quotes }, index, siteData);
+  const { baseUrl } = context.site.locale;
+  const tree = document && resolveTree(document.tree, { links, baseUrl });
+  const drawn = collectFromComponents();
+  const head = await documentHead(facts, links, document, context);
+  const source = { tree, module, document };
+  const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, drawn }) : undefined;
+  lap?.('content');
+  const complete = { ...facts, head: withDrawn(head, drawn), ...(body && { content: body.content }) };
+  const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
+  lap?.('twin');
+  const data = isGenerated(complete, index) ? renderGenerated(complete, { ...context, drawn }) : complete;
+  const written = writePage(data, titled, { twin, known: askedFor(links, document), drawn, quotes }, context);
+  const ids = module === undefined ? [] : written.ids;
+  lap?.('shell');
+  const search = searchText(complete, siteData.title);
+  lap?.('search');
+  return { ...written, ids, search, ...(body?.quote && { quote: body.quote }) };
+}
+
+interface BodySource extends LoadedSource {
+  /** The tree of the document, with the URLs of its links. */
+  readonly tree: Root | undefined;
+}
+
+/** Renders the body of a page, and what others quote of it. */
+function renderBody(
+  data: PageData,
+  page: Page,
+  { tree, document, module }: BodySource,
+  context: ContentContext,
+): DrawnContent & { readonly quote?: PageQuote } {
+  const blocks = document && codeBlocks(document, document.tree);
+  const draw = (part: Root | undefined, drawn: FromComponents): DrawnContent =>
+    renderContent(data, page, { tree: part, module, blocks }, { ...context, drawn });
+  const body = draw(tree, context.drawn);
+  const quoted = { page, url: data.url, html: body.content.html, tree, document };
+  const quote = quotePage(quoted, (beginning) => draw(beginning, collectFromComponents()).content.html);
+  return { ...body, ...(quote && { quote }) };
+}
+
+/** A React page sets its title by `export const frontMatter`. */
+function withModuleTitle(page: Page, module: PageModule | undefined): Page {
+  if (module?.frontMatter === undefined) return page;
+  const { title, description } = module.frontMatter;
+  return { ...page, title: title ?? page.title, description: description ?? page.description };
+}
+
+/** The head of a page with the elements that its document gives it. */
+async function documentHead(
+  { head }: PageFacts,
+  links: PageLinks,
+  document: ParsedDocument | undefined,
+  { site }: RenderContext,
+): Promise<HeadData> {
+  if (document?.head === undefined) return head;
+  return { ...head, tags: [...(head.tags ?? []), ...(await pageTags(document.head, links, site.config))] };
+}
+
+/**
+ * The addresses that a document asked for, but for props of components that lead nowhere: what becomes of those is seen
+ * in the page.
+ */
+function askedFor(links: PageLinks, document: ParsedDocument | undefined): ReadonlySet<string> {
+  const sure = links.filter(({ type }, index) => type !== 'missing' || !document?.links[index]?.isProp);
+  return new Set(sure.map(({ url }) => url));
+}
+
+function addressesOf(levels: HeadLevels): ReadonlySet<string> {
+  const values = levels.flat().flatMap(({ attrs = {} }) => [attrs.href, attrs.src]);
+  return new Set(values.filter((value) => typeof value === 'string'));
+}
+
+interface PageParts {
+  readonly twin: readonly OutputFile[];
+  /** Addresses that the page's document asked for. */
+  readonly known: ReadonlySet<string>;
+  /** What components of its content have given. */
+  readonly drawn: FromComponents;
+  readonly quotes: PageJob['quotes'];
+}
+
+function writePage(
+  data: PageData,
+  page: Page,
+  { twin, known, drawn, quotes }: PageParts,
+  context: RenderContext,
+): RenderedPage {
+  const { site, siteData, bundle, scripts, renderedLinks } = context;
+  const { html: body, drawn: shell } = drawShell(data, context);
+  const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
+  return {
+    files: [
+      { path: pageFilePath(page, site), contents: html },
+      { path: pageDataPath(page.route), contents: JSON.stringify(data) },
+      ...twin,
+    ],
+    ...renderedLinks.collect({
+      route: page.route,
+      html: withoutQuotes(html, quotes),
+      content: withoutQuotes('content' in data ? data.content.html : '', quotes),
+      known,
+      inHead: addressesOf(drawn.levels),
+      ids: drawn.ids,
+      ...(site.config.componentLinks === 'link' && { declared: drawn.links }),
+    }),
+    findings: [...drawn.problems, ...shell.problems].map(({ message, hint }) => ({
+      ...finding('head', page.place, message, hint),
+      cause: message,
+    })),
+    inlineScripts: scripts.collect(html),
+    policySources: headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
+  };
+}

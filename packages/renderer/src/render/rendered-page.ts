@@ -1,0 +1,52 @@
+import { type Finding, finding, type Page } from '@docsite/core';
+import type { OutputFile } from '../bundle/bundle.js';
+import type { SearchText } from '../search/search-text.js';
+import type { PageQuote } from './page-quote.js';
+import type { RenderedLink, ShellLink } from './rendered-links.js';
+
+/**
+ * One page, rendered: its files, the links that are in them and in no document, and what went wrong. It is the same
+ * whatever pages were rendered before.
+ */
+export interface RenderedPage {
+  readonly files: readonly OutputFile[];
+  /** Those of its content, and those of its shell that are relative to the page. */
+  readonly links: readonly RenderedLink[];
+  /** The others of its shell, each once. Pages share the values. */
+  readonly shellLinks: readonly ShellLink[];
+  /** Ids that its module wrote; empty for a page without one, whose ids are known from its document. */
+  readonly ids: readonly string[];
+  readonly findings: readonly Finding[];
+  /** Hashes of the inline scripts of its document. */
+  readonly inlineScripts: readonly string[];
+  /** What its own head loads from other sites, as a security policy names it: `script-src https://example.org`. */
+  readonly policySources: readonly string[];
+  /** The text for the search index; absent if the page could not be rendered. */
+  readonly search?: SearchText;
+  /** What other pages and files show of it; absent for most pages. */
+  readonly quote?: PageQuote;
+}
+
+/** The result for a page whose module cannot be built, or whose document cannot be read, which is reported elsewhere. */
+export const unrenderedPage: RenderedPage = {
+  files: [],
+  links: [],
+  shellLinks: [],
+  ids: [],
+  findings: [],
+  inlineScripts: [],
+  policySources: [],
+};
+
+/** The result for a page that cannot be rendered. */
+export function failedPage(page: Page, rule: string, message: string, hint: string): RenderedPage {
+  return { ...unrenderedPage, findings: [finding(rule, page.place, message, hint)] };
+}
+
+/** What to do where code of the theme throws. */
+const themeHint = 'a module of the theme threw this; fix it, or what it is given';
+
+/** The result for a page that the theme cannot draw. */
+export function undrawnPage(page: Page, message: string): RenderedPage {
+  return failedPage(page, 'render-error', message, themeHint);
+}
