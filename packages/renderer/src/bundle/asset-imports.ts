@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { OutputFile } from './bundle.js';
+import { imageExtractor } from './inline-images.js';
 import { printSvgComponent } from './svg-component.js';
 
 const assetFile =
@@ -20,6 +21,7 @@ export interface AssetOptions {
 
 /** Turns the import of an image or another file by a module into its URL, and gathers the file for the output. */
 export function assetImports({ baseUrl, assets, svgImports }: AssetOptions): Plugin {
+  const extract = imageExtractor({ baseUrl, assets });
   return {
     name: 'docsite-assets',
     setup(build) {
@@ -31,7 +33,11 @@ export function assetImports({ baseUrl, assets, svgImports }: AssetOptions): Plu
       build.onLoad({ filter: /.*/, namespace: 'docsite-asset' }, ({ path }) => {
         const contents = readFileSync(path);
         if (svgImports === 'component' && path.endsWith('.svg'))
-          return { contents: printSvgComponent(contents.toString('utf8')), loader: 'js', resolveDir: dirname(path) };
+          return {
+            contents: printSvgComponent(extract(contents.toString('utf8'), path)),
+            loader: 'js',
+            resolveDir: dirname(path),
+          };
         const extension = posix.extname(path);
         const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
         const outputPath = `assets/images/${posix.basename(path, extension)}-${hash}${extension}`;

@@ -9,6 +9,7 @@ import { dataImports } from './data-imports.js';
 import { type BundledDocuments, type DocumentPrinter, documentImports } from './document-imports.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
+import { imageExtractor, inlineImages } from './inline-images.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
 import type { SheetReader } from './read-style-sheet.js';
 import { siteStyleSheets } from './site-style-sheets.js';
@@ -80,7 +81,8 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
       cssModules(platform, context),
       ...styles,
       theme.plugin,
-      livePages(pages, siteDir),
+      inlineImages(context),
+      livePages(pages, { siteDir, extractImages: imageExtractor(context) }),
     ],
   };
 }

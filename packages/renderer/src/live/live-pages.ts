@@ -36,8 +36,14 @@ export function hydratedModule(page: LivePage): string {
 const pageScope = 'docsite-page';
 const islandsScope = 'docsite-islands';
 
+interface PageModuleOptions {
+  readonly siteDir: string;
+  /** Takes pictures out of the code of a file. */
+  readonly extractImages: (code: string, file: string) => string;
+}
+
 /** Gives esbuild the modules of live pages. */
-export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
+export function livePages(pages: readonly LivePage[], { siteDir, extractImages }: PageModuleOptions): Plugin {
   const bySource = new Map(pages.map((page) => [page.source, page]));
   return {
     name: 'docsite-pages',
@@ -55,7 +61,7 @@ export function livePages(pages: readonly LivePage[], siteDir: string): Plugin {
         const page = bySource.get(path);
         if (page?.code !== undefined) return { contents: page.code, loader: 'tsx', resolveDir: siteDir };
         const file = join(siteDir, path);
-        const contents = page?.module?.code ?? readFileSync(file, 'utf8');
+        const contents = page?.module?.code ?? extractImages(readFileSync(file, 'utf8'), file);
         return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
       });
     },
