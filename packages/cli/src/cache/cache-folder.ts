@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
 
@@ -55,6 +66,20 @@ export class CacheFolder {
       const end = bytes.indexOf('\n');
       const body = bytes.subarray(end + 1);
       return bytes.toString('utf8', 0, end) === this.headerOf(body) ? body : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The hash that a file says to be of what it holds; absent for one that counts as not there by its first line. */
+  digest(name: string): string | undefined {
+    try {
+      const file = openSync(join(this.path, name), 'r');
+      const bytes = Buffer.alloc(this.header.length + 66);
+      readSync(file, bytes, 0, bytes.length, 0);
+      closeSync(file);
+      const [, digest] = bytes.toString('latin1').split(`${this.header} `);
+      return digest !== undefined && /^[\da-f]{64}\n$/.test(digest) ? digest.slice(0, 64) : undefined;
     } catch {
       return undefined;
     }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackReader, type PackSlice, PackWriter } from './content-pack.js';
-import type { StoredPages } from './stored-pages.js';
+import type { PageStore } from './stored-pages.js';
 
-type Pages = StoredPages['pages'];
+type Pages = PageStore['pages'];
 
 /** Each build that renders something adds a pack for each of its workers. */
 const mostPacks = 16;
@@ -29,15 +29,15 @@ export function compactPacks(pages: Pages, places: PackPlaces): Pages {
     const bytes = scattered.has(slice.pack) ? places.packs.read(slice) : undefined;
     return bytes === undefined ? slice : writer.add(bytes);
   };
-  const moved = Object.entries(pages).map(([route, page]) => {
-    const files = page.result.files.map(({ slice, ...rest }) => {
+  const moved = [...pages].map(([name, page]) => {
+    const files = page.files.map(({ slice, ...rest }) => {
       const place = slice && move(slice);
       return place === undefined ? rest : { ...rest, slice: place };
     });
-    return [route, { ...page, result: { ...page.result, files } }] as const;
+    return [name, { ...page, files }] as const;
   });
   writer.close();
-  return Object.fromEntries(moved);
+  return new Map(moved);
 }
 
 function scatteredPacks(pages: Pages, { folder, hasOthers }: PackPlaces): ReadonlySet<string> {
@@ -52,9 +52,11 @@ function scatteredPacks(pages: Pages, { folder, hasOthers }: PackPlaces): Readon
 
 /** Names of the packs that pages lie in. */
 export function packsOf(pages: Pages): ReadonlySet<string> {
-  return new Set(slicesOf(pages).map(({ pack }) => pack));
+  const packs = new Set<string>();
+  for (const { pack } of slicesOf(pages)) packs.add(pack);
+  return packs;
 }
 
-function slicesOf(pages: Pages): PackSlice[] {
-  return Object.values(pages).flatMap(({ result }) => result.files.flatMap(({ slice }) => slice ?? []));
+function* slicesOf(pages: Pages): Generator<PackSlice> {
+  for (const { files } of pages.values()) for (const { slice } of files) if (slice !== undefined) yield slice;
 }

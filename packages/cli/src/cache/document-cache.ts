@@ -4,7 +4,7 @@ import type { Document, SourceFile } from '@docsite/core';
 import { changedFacts } from '@docsite/core/process';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { type DocumentReads, hashOf, type ParsedSource } from './document-reads.js';
-import { documentsFile, readDocuments, type StoredDocument, StoredFacts, writeDocuments } from './stored-documents.js';
+import { DocumentStore, documentsFile, type StoredDocument, StoredFacts } from './stored-documents.js';
 
 /** Builds that do without an entry before it is forgotten: commands differ in what they read. */
 const mostAge = 5;
@@ -31,14 +31,15 @@ type SharedDocument = Omit<StoredDocument, 'facts'> & ParsedSource;
 /** The facts of documents, by the path of their source. */
 export class DocumentCache {
   /** Those of its own folder. */
-  private readonly stored: ReadonlyMap<string, StoredDocument>;
-  private readonly stores: ReadonlyMap<string, StoredDocument>[];
+  private readonly stored: DocumentStore;
+  private readonly stores: Pick<DocumentStore, 'get'>[];
   /** Those of other machines. */
   private readonly taken = new Map<string, StoredDocument>();
   private readonly used = new Map<string, StoredDocument>();
   private readonly hashes = new Map<string, string | null>();
   private readonly facts = new Map<string, string | null>();
   private isChanged = false;
+  private keepsOthers = false;
   private readonly settings: string | undefined;
 
   constructor(
@@ -46,8 +47,9 @@ export class DocumentCache {
     private readonly options: DocumentCacheOptions,
   ) {
     this.settings = options.settings;
-    this.stores = this.settings === undefined ? [] : [folder, ...(options.others ?? [])].map(readDocuments);
-    this.stored = this.stores[0] ?? new Map();
+    this.stored = new DocumentStore(folder);
+    const others = (options.others ?? []).map((other) => new DocumentStore(other));
+    this.stores = this.settings === undefined ? [] : [this.stored, ...others];
   }
 
   /** The document of a source, if parsing it would give the same again. */
@@ -79,7 +81,7 @@ export class DocumentCache {
 
   /** Takes all that the last build has used for used by this one, but for what it has looked for itself. */
   keepOthers(): void {
-    for (const [path, stored] of this.stored) if (stored.age === 0 && !this.used.has(path)) this.used.set(path, stored);
+    this.keepsOthers = true;
   }
 
   /** What has changed since a document was kept; absent for one that no build has kept, or that can be used. */
@@ -132,13 +134,27 @@ export class DocumentCache {
   }
 
   /** @param isKept Whether a document that this build has used is kept; all are where it is absent. */
-  save(isKept: (path: string) => boolean = () => true): void {
-    const unused = [...this.stored].filter(([path, { age }]) => !this.used.has(path) && age < mostAge);
-    if (!this.isChanged && this.used.size + unused.length === this.stored.size && unused.length === 0) return;
+  save(isKept?: (path: string) => boolean): void {
+    if (this.settings === undefined) return;
+    if (this.keepsOthers && isKept === undefined) {
+      const changed = [...this.used].filter(([path, entry]) => this.stored.get(path) !== entry);
+      if (changed.length === 0 || this.stored.amend(changed)) return;
+    }
+    this.saveWhole(isKept);
+  }
+
+  private saveWhole(isKept: (path: string) => boolean = () => true): void {
+    const stored = this.stored.all();
+    const others = [...stored].filter(([path]) => !this.used.has(path));
+    const isUsed = ({ age }: StoredDocument) => this.keepsOthers && age === 0;
+    const unused = others.filter(([, entry]) => !isUsed(entry) && entry.age < mostAge);
+    const used = [...others.filter(([, entry]) => isUsed(entry)), ...this.used];
+    if (!this.isChanged && used.length === stored.size && unused.length === 0) return;
     const older = unused.map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: entry.age + 1 }]);
-    const used = [...this.used].filter(([path]) => isKept(path));
-    const kept = used.map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: 0 }]);
-    writeDocuments(this.folder, [...older, ...kept]);
+    const kept = used
+      .filter(([path]) => isKept(path))
+      .map(([path, entry]): [string, StoredDocument] => [path, { ...entry, age: 0 }]);
+    this.stored.write([...older, ...kept]);
   }
 
   /** Hash of all that a document was made from; absent where that is not known. */

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { ShellLink } from '@docsite/renderer';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { compactPacks, packsOf } from './compact-packs.js';
 import { PackReader, type PackSlice, PackWriter } from './content-pack.js';
 import type { PageResult } from './page-result.js';
 import {
-  LinkNumbers,
+  type Numbers,
+  numberLinks,
   type PageStore,
   pagesFile,
   readPages,
   restorePage,
   type StoredPage,
-  type StoredPages,
   storePage,
+  writePages,
 } from './stored-pages.js';
 
 /** Builds that do without an entry before it is forgotten. */
@@ -101,7 +103,7 @@ export class PageCache {
   adopt(locale: string): PageAdoption {
     const name = `pack-${randomBytes(6).toString('hex')}-taken`;
     const writer = new PackWriter(join(this.folder.path, name), name);
-    const links = new LinkNumbers([]);
+    const links = numberLinks();
     const pages = new Map<string, StoredPage>();
     return {
       add: (packed) => {
@@ -132,8 +134,8 @@ export class PageCache {
     return packed;
   }
 
-  private isWhole({ result }: StoredPage): boolean {
-    return result.files.every(({ slice }) => slice !== undefined && this.packs.has(slice));
+  private isWhole({ files }: StoredPage): boolean {
+    return files.every(({ slice }) => slice !== undefined && this.packs.has(slice));
   }
 
   /** The key by which a page was rendered last; absent for one that no build has kept. */
@@ -160,20 +162,19 @@ export class PageCache {
   /** Writes what this build has used and added. Gives the names of the packs that it needs. */
   save(): ReadonlySet<string> {
     const unused = [...this.own.pages].filter(([name, { age }]) => !this.used.has(name) && age < mostAge);
-    const links = new LinkNumbers(this.own.table);
-    const pages = Object.fromEntries([
-      ...unused.map(([name, page]) => [name, { ...page, age: page.age + 1 }] as const),
-      ...[...this.used].map(([name, page]) => [name, this.toStore(page, links)] as const),
-    ]);
+    const links = numberLinks(this.own.table);
+    const pages = new Map<string, StoredPage>();
+    for (const [name, page] of unused) pages.set(name, { ...page, age: page.age + 1 });
+    for (const [name, page] of this.used) pages.set(name, this.toStore(page, links));
     if (!this.isChanged && unused.length === 0 && this.used.size === this.own.pages.size) return packsOf(pages);
     const { folder, packs } = this;
     const moved = compactPacks(pages, { folder: folder.path, packs, hasOthers: this.stores.length > 1 });
-    this.folder.write(pagesFile, JSON.stringify({ shellLinks: links.table, pages: moved } satisfies StoredPages));
+    writePages(folder, moved, links);
     return packsOf(moved);
   }
 
   /** A page as it is written: as it was where it was taken from this folder. */
-  private toStore({ key, result, stored }: UsedPage, links: LinkNumbers): StoredPage {
+  private toStore({ key, result, stored }: UsedPage, links: Numbers<ShellLink>): StoredPage {
     if (stored === undefined) return storePage(key, result, links);
     return stored.age === 0 ? stored : { ...stored, age: 0 };
   }

@@ -43,27 +43,80 @@ export class StoredFacts {
 /** What the file begins with, in a line of its own: all but the facts, and the length of these in bytes. */
 type Contents = readonly (readonly [path: string, stored: Omit<StoredDocument, 'facts'>, length: number])[];
 
-/** Reads the documents of a folder; none where there are none, or where they are damaged. */
-export function readDocuments(folder: CacheFolder): Map<string, StoredDocument> {
-  const bytes = folder.read(documentsFile);
-  if (bytes === undefined) return new Map();
-  let at = bytes.indexOf('\n') + 1;
-  const contents = JSON.parse(bytes.toString('utf8', 0, at)) as Contents;
-  return new Map(
-    contents.map(([path, stored, length]) => {
-      const text = bytes.subarray(at, at + length);
-      at += length;
-      return [path, { ...stored, facts: StoredFacts.read(text) }];
-    }),
-  );
+/** The file of documents that have changed since the other was written. */
+const editedFile = 'documents-edited';
+
+/** Documents that stand beside the others: beyond that, all are written anew. */
+const mostEdited = 100;
+
+/**
+ * The documents of a folder; none where there are none, or where they are damaged. They lie in two files: what a build
+ * after an edit has parsed lies in the smaller one, so that such a build need not read, nor write, the other.
+ */
+export class DocumentStore {
+  private whole: ReadonlyMap<string, StoredDocument> | undefined;
+  private edited: ReadonlyMap<string, StoredDocument> | undefined;
+
+  constructor(private readonly folder: CacheFolder) {}
+
+  get(path: string): StoredDocument | undefined {
+    return this.readEdited().get(path) ?? this.readWhole().get(path);
+  }
+
+  /** All of them. */
+  all(): ReadonlyMap<string, StoredDocument> {
+    return this.readEdited().size === 0 ? this.readWhole() : new Map([...this.readWhole(), ...this.readEdited()]);
+  }
+
+  /** Writes all documents. */
+  write(documents: Iterable<Entry>): void {
+    this.folder.write(documentsFile, contentsOf([...documents]));
+  }
+
+  /** Writes some documents that have changed, and leaves the others alone. Whether that is of use. */
+  amend(documents: Iterable<Entry>): boolean {
+    const edited = new Map([...this.readEdited(), ...documents]);
+    const base = this.folder.digest(documentsFile);
+    if (edited.size > mostEdited || base === undefined) return false;
+    this.folder.write(editedFile, Buffer.concat([Buffer.from(`${base}\n`), contentsOf([...edited])]));
+    return true;
+  }
+
+  private readWhole(): ReadonlyMap<string, StoredDocument> {
+    const bytes = this.whole === undefined ? this.folder.read(documentsFile) : undefined;
+    this.whole ??= bytes === undefined ? new Map() : new Map(entriesOf(bytes));
+    return this.whole;
+  }
+
+  /** Those that stand beside the file of all others that is there now. */
+  private readEdited(): ReadonlyMap<string, StoredDocument> {
+    if (this.edited !== undefined) return this.edited;
+    const bytes = this.folder.read(editedFile);
+    const end = bytes?.indexOf('\n') ?? -1;
+    const isOfThese = bytes?.toString('latin1', 0, end) === this.folder.digest(documentsFile);
+    this.edited = new Map(bytes !== undefined && isOfThese ? entriesOf(bytes.subarray(end + 1)) : []);
+    return this.edited;
+  }
 }
 
-export function writeDocuments(folder: CacheFolder, documents: readonly (readonly [string, StoredDocument])[]): void {
+type Entry = readonly [path: string, stored: StoredDocument];
+
+function entriesOf(bytes: Buffer): Entry[] {
+  let at = bytes.indexOf('\n') + 1;
+  const contents = JSON.parse(bytes.toString('utf8', 0, at)) as Contents;
+  return contents.map(([path, stored, length]) => {
+    const text = bytes.subarray(at, at + length);
+    at += length;
+    return [path, { ...stored, facts: StoredFacts.read(text) }];
+  });
+}
+
+function contentsOf(documents: readonly Entry[]): Buffer {
   const texts = documents.map(([, { facts }]) => facts.bytes);
   const contents: Contents = documents.map(([path, { key, reads, age }], at) => [
     path,
     { key, reads, age },
     (texts[at] as Buffer).length,
   ]);
-  folder.write(documentsFile, Buffer.concat([Buffer.from(`${JSON.stringify(contents)}\n`), ...texts]));
+  return Buffer.concat([Buffer.from(`${JSON.stringify(contents)}\n`), ...texts]);
 }

@@ -1,6 +1,6 @@
 import type { ShellLink } from '@docsite/renderer';
 import type { CacheFolder } from './cache-folder.js';
-import type { PageResult } from './page-result.js';
+import type { PageFile, PageResult } from './page-result.js';
 
 /** The file of a cache that pages stand in. */
 export const pagesFile = 'pages';
@@ -9,66 +9,136 @@ export const pagesFile = 'pages';
 export interface StoredPage {
   /** Of all it was rendered from. */
   readonly key: string;
-  /** Links of its shell are indexes of a table. */
-  readonly result: Omit<PageResult, 'shellLinks'>;
+  readonly route: string;
+  readonly files: readonly PageFile[];
+  /** What pages mostly have in common: the same value in all that have. */
+  readonly common: CommonResult;
+  /** Indexes of a table. */
   readonly shellLinks: readonly number[];
   /** Builds since it was last used. */
   readonly age: number;
 }
 
-/** The pages of a cache, as they are written. */
-export interface StoredPages {
-  readonly shellLinks: readonly ShellLink[];
-  /** By locale and route. */
-  readonly pages: Readonly<Record<string, StoredPage>>;
-}
+type CommonResult = Omit<PageResult, 'route' | 'files' | 'shellLinks'>;
 
 /** The pages of one folder. */
 export interface PageStore {
+  /** By locale and route. */
   readonly pages: ReadonlyMap<string, StoredPage>;
   readonly table: readonly ShellLink[];
 }
+
+/** The pages of a cache, as they are written: what many of them have is written once. */
+interface WrittenPages {
+  readonly shellLinks: readonly ShellLink[];
+  readonly common: readonly CommonResult[];
+  readonly packs: readonly string[];
+  readonly pages: readonly WrittenPage[];
+}
+
+type WrittenPage = readonly [
+  name: string,
+  key: string,
+  age: number,
+  common: number,
+  shellLinks: readonly number[],
+  files: readonly WrittenFile[],
+];
+
+/** A file, and where the cache has its contents, if it has. */
+type WrittenFile =
+  | readonly [path: string, bytes: number]
+  | readonly [path: string, bytes: number, pack: number, at: number, length: number, check: number];
 
 /** Reads the pages of a folder; none where there are none, or where they are damaged. */
 export function readPages(folder: CacheFolder): PageStore {
   const bytes = folder.read(pagesFile);
   if (bytes === undefined) return { pages: new Map(), table: [] };
-  const { pages, shellLinks } = JSON.parse(bytes.toString('utf8')) as StoredPages;
-  return { pages: new Map(Object.entries(pages)), table: shellLinks };
+  const { shellLinks: table, common, packs, pages } = JSON.parse(bytes.toString('utf8')) as WrittenPages;
+  const fileOf = (file: WrittenFile): PageFile => {
+    if (file.length === 2) return { path: file[0], bytes: file[1] };
+    const [path, bytes, pack, at, length, check] = file;
+    return { path, bytes, slice: { pack: packs[pack] as string, at, length, check } };
+  };
+  const stored = pages.map(([name, key, age, index, shellLinks, files]): [string, StoredPage] => [
+    name,
+    {
+      key,
+      route: name.slice(name.indexOf(' ') + 1),
+      files: files.map(fileOf),
+      common: common[index] as CommonResult,
+      shellLinks,
+      age,
+    },
+  ]);
+  return { pages: new Map(stored), table };
+}
+
+/** Writes the pages of a folder, by locale and route. */
+export function writePages(
+  folder: CacheFolder,
+  pages: ReadonlyMap<string, StoredPage>,
+  links: Numbers<ShellLink>,
+): void {
+  const [packs, common] = [new Numbers<string>(String), new Numbers<CommonResult>((value) => JSON.stringify(value))];
+  const fileOf = ({ path, bytes, slice }: PageFile): WrittenFile =>
+    slice === undefined ? [path, bytes] : [path, bytes, packs.of(slice.pack), slice.at, slice.length, slice.check];
+  const written = [...pages].map(
+    ([name, page]): WrittenPage => [
+      name,
+      page.key,
+      page.age,
+      common.of(page.common),
+      page.shellLinks,
+      page.files.map(fileOf),
+    ],
+  );
+  const all: WrittenPages = { shellLinks: links.table, common: common.table, packs: packs.table, pages: written };
+  folder.write(pagesFile, JSON.stringify(all));
 }
 
 /** A page as it is kept. */
-export function storePage(key: string, { shellLinks, ...result }: PageResult, links: LinkNumbers): StoredPage {
-  return { key, result, shellLinks: shellLinks.map((link) => links.of(link)), age: 0 };
+export function storePage(
+  key: string,
+  { route, files, shellLinks, ...common }: PageResult,
+  links: Numbers<ShellLink>,
+): StoredPage {
+  return { key, route, files, common, shellLinks: shellLinks.map((link) => links.of(link)), age: 0 };
 }
 
 /** A page as it was kept. */
-export function restorePage({ result, shellLinks }: StoredPage, table: PageStore['table']): PageResult {
-  return { ...result, shellLinks: shellLinks.map((index) => table[index] as ShellLink) };
+export function restorePage({ route, files, common, shellLinks }: StoredPage, table: PageStore['table']): PageResult {
+  return { ...common, route, files, shellLinks: shellLinks.map((index) => table[index] as ShellLink) };
 }
 
-/** Numbers links of shells, which thousands of pages have in common. */
-export class LinkNumbers {
-  readonly table: ShellLink[];
+/** Numbers values, of which thousands of pages have the same, or equal ones by their texts. */
+export class Numbers<T> {
+  readonly table: T[];
+  private readonly byValue: Map<T, number>;
   private readonly byText: Map<string, number>;
-  private readonly byValue: Map<ShellLink, number>;
 
-  constructor(table: readonly ShellLink[]) {
+  /** @param table Values that have their numbers already. */
+  constructor(
+    private readonly textOf: (value: T) => string,
+    table: readonly T[] = [],
+  ) {
     this.table = [...table];
-    this.byText = new Map(table.map((link, index) => [textOf(link), index]));
-    this.byValue = new Map(table.map((link, index) => [link, index]));
+    this.byValue = new Map(table.map((value, number) => [value, number]));
+    this.byText = new Map(table.map((value, number) => [textOf(value), number]));
   }
 
-  of(link: ShellLink): number {
-    const known = this.byValue.get(link);
+  of(value: T): number {
+    const known = this.byValue.get(value);
     if (known !== undefined) return known;
-    const number = this.byText.get(textOf(link)) ?? this.table.push({ href: link.href, kind: link.kind }) - 1;
-    this.byText.set(textOf(link), number);
-    this.byValue.set(link, number);
+    const text = this.textOf(value);
+    const number = this.byText.get(text) ?? this.table.push(value) - 1;
+    this.byText.set(text, number);
+    this.byValue.set(value, number);
     return number;
   }
 }
 
-function textOf({ kind, href }: ShellLink): string {
-  return `${kind} ${href}`;
+/** Numbers links of shells. */
+export function numberLinks(table: PageStore['table'] = []): Numbers<ShellLink> {
+  return new Numbers(({ kind, href }) => `${kind} ${href}`, table);
 }
