@@ -43,21 +43,22 @@ export class Observation {
 
   /** Runs code, and all that it calls until it is done. */
   async watch<T>(run: () => T | Promise<T>): Promise<T> {
-    initialEnvironment();
-    running += 1;
+    begin();
     try {
       return await storage.run(this, run);
     } finally {
-      running -= 1;
-      // contexts of asynchronous calls take time, in Node 20 and 22
-      if (running === 0) storage.disable();
+      end();
     }
   }
 
   /** Calls a function that gives its value at once. */
   watchCall<T>(call: () => T): T {
-    initialEnvironment();
-    return storage.run(this, call);
+    begin();
+    try {
+      return storage.run(this, call);
+    } finally {
+      end();
+    }
   }
 
   open(name: string): void {
@@ -73,6 +74,17 @@ export class Observation {
   fact(name: string): void {
     if (!Object.hasOwn(this.found, name)) this.found[name] = readFact(name, this.siteDir);
   }
+}
+
+function begin(): void {
+  initialEnvironment();
+  running += 1;
+}
+
+/** Contexts of asynchronous calls take time, in Node 20 and 22: they are off while nothing is watched. */
+function end(): void {
+  running -= 1;
+  if (running === 0) storage.disable();
 }
 
 /** Packages are functions of their version. */
