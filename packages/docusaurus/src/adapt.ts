@@ -55,7 +55,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     ...factsOf(config, takeover),
     i18n: localesOf(config),
     docs: docs.map((options) => docsInstance(options, takeover)),
-    pages: pages[0] === undefined ? false : pagesOf(pages[0], takeover),
+    pages: allPages(pages, takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
     markdown: {
       ...markdownOf(config, { docs, 'src/pages': pages, blog: blogs }, takeover),
@@ -95,7 +95,7 @@ function contentsOf(site: SiteToAdapt): Contents {
     existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog')),
   );
   if (docs.length > 0) takeover.takes(docs.length === 1 ? 'docs' : `${docs.length} docs instances`);
-  if (pages.length > 0) takeover.takes('pages');
+  if (pages.length > 0) takeover.takes(pages.length === 1 ? 'pages' : `${pages.length} folders of pages`);
   if (blogs.length > 0) takeover.takes(blogs.length === 1 ? 'blog' : `${blogs.length} blogs`);
   return { docs, pages, blogs };
 }
@@ -109,6 +109,11 @@ export function functionsOf(site: SiteToAdapt): FunctionHolders {
     pages: optionsOf(site, 'plugin-content-pages'),
     redirects: optionsOf(site, 'plugin-client-redirects'),
   };
+}
+
+function allPages(pages: readonly Keys[], takeover: Takeover): UserConfig['pages'] {
+  const found = pages.map((options) => pagesOf(options, takeover));
+  return found.length > 1 ? found : (found[0] ?? false);
 }
 
 function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {

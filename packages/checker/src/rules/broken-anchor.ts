@@ -1,4 +1,4 @@
-import { type Finding, type FindNearest, finding, findNearest } from '@docsite/core';
+import { type Finding, type FindNearest, finding, findNearest, type Site } from '@docsite/core';
 import { knownIds, missesAnchor } from '../links/is-broken.js';
 import { writerNote } from '../missing-link.js';
 import type { Rule, RuleInput } from '../rule.js';
@@ -14,6 +14,7 @@ export const brokenAnchor: Rule = {
 
 /** Pages whose ids are not known are passed over. */
 function check(input: RuleInput): Finding[] {
+  const nameOf = versionlessNames(input.site);
   const pages = new Map<string, { readonly ids: readonly string[]; readonly nearest: FindNearest }>();
   return input.links.flatMap((link) => {
     const { target, href } = link;
@@ -23,8 +24,15 @@ function check(input: RuleInput): Finding[] {
     pages.set(target.route, page);
     const message = `broken anchor '${href}': '${target.route}' has no id '${target.anchor}'${writerNote(link)}`;
     const item = finding('broken-anchor', link.place, message, hintOf(href, page.nearest(target.anchor), ids));
-    return [{ ...item, cause: `${target.route}#${target.anchor}` }];
+    return [{ ...item, cause: `${nameOf(target.route)}#${target.anchor}` }];
   });
+}
+
+/** The name of a page by its route: a document has the same one in all of its versions. */
+function versionlessNames({ pages }: Site): (route: string) => string {
+  const names = new Map<string, string>();
+  for (const page of pages) if (page.kind === 'doc') names.set(page.route, `${page.docs.instance}/${page.id}`);
+  return (route) => names.get(route) ?? route;
 }
 
 function hintOf(href: string, meant: string | undefined, ids: readonly string[]): string | undefined {

@@ -31,7 +31,8 @@ function checkDocument(document: Document): Finding[] {
   return repeated.map(({ use: { id, place }, taken }) => {
     if (isDeepStrictEqual(place, taken)) return usedTwice(id, place);
     const message = `the id '${id}' is already taken at ${taken.file}:${taken.line}:${taken.column}`;
-    return finding('duplicate-heading-id', place, message, `give this one another id, such as '${freeId(id, first)}'`);
+    const hint = `give this one another id, such as '${freeId(id, first)}'`;
+    return { ...finding('duplicate-heading-id', place, message, hint), cause: causeOf(id, place) };
   });
 }
 
@@ -39,7 +40,12 @@ function checkDocument(document: Document): Finding[] {
 function usedTwice(id: string, place: Place): Finding {
   const message = `the id '${id}' is on a page more than once, which uses this partial more than once`;
   const hint = 'links lead to the first: take the heading out of the partial, and write it where that is used';
-  return finding('duplicate-heading-id', place, message, hint);
+  return { ...finding('duplicate-heading-id', place, message, hint), cause: causeOf(id, place) };
+}
+
+/** Versions have copies of a file, and repeat what is wrong in it. */
+function causeOf(id: string, { file }: Place): string {
+  return `${file.replace(/versioned_docs\/[^/]+\//, 'versioned_docs/')}#${id}`;
 }
 
 /**

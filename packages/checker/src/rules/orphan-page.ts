@@ -18,11 +18,17 @@ function check(input: RuleInput): Finding[] {
   const orphans = site.pages
     .filter((page) => page.kind === 'doc')
     .filter((page) => !reached.has(page.route) && !exempt(page));
-  return orphans.map(({ id, place, route }) => {
+  const counts = new Map<string, number>();
+  for (const { docs } of orphans) counts.set(docs.instance, (counts.get(docs.instance) ?? 0) + 1);
+  return orphans.map(({ id, place, route, docs: { instance } }) => {
     const hint = `add '${id}' to a sidebar, link to it, or set \`unlisted: true\` in its front matter`;
-    return finding('orphan-page', place, `no sidebar, navbar, footer or page leads to '${route}'`, hint);
+    const found = finding('orphan-page', place, `no sidebar, navbar, footer or page leads to '${route}'`, hint);
+    return (counts.get(instance) as number) > aFew ? { ...found, cause: instance } : found;
   });
 }
+
+/** So many documents of an instance are forgotten one by one; where there are more, nobody meant them to be reached. */
+const aFew = 5;
 
 /** Finds pages that need no link to them, or that a navbar item names by id. */
 function exemptions(site: Site): (page: DocPage) => boolean {

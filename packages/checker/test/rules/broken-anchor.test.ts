@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { brokenAnchor } from '../../src/rules/broken-anchor.js';
-import { makeLink, makeSite, ruleInput } from '../site-fixture.js';
+import { makeDocPage, makeLink, makeSite, ruleInput } from '../site-fixture.js';
 
 const toLock = (anchor: string | undefined, anchorExists: boolean) =>
   ({
@@ -26,6 +26,15 @@ describe('broken-anchor', () => {
         cause: '/docs/lock#usgae',
       },
     ]);
+  });
+
+  test('should have one cause in all versions of a document', () => {
+    const routes = ['/docs/lock', '/docs/1.0/lock'];
+    const pages = routes.map((route) => ({ ...makeDocPage('lock'), route }));
+    const site = makeSite({ pages, anchors: { [routes[0] as string]: [], [routes[1] as string]: [] } });
+    const links = routes.map((route) => makeLink('lock.md#usage', { ...toLock('usage', false), route }));
+    const causes = [...brokenAnchor.check(ruleInput({ site, links }))].map(({ cause }) => cause);
+    expect(causes).toEqual(['default/lock#usage', 'default/lock#usage']);
   });
 
   test('should list the ids of the page where none is near and they are few', () => {

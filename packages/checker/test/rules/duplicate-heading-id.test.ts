@@ -16,6 +16,7 @@ describe('duplicate-heading-id', () => {
         column: 4,
         message: "the id 'setup' is already taken at docs/a.md:3:1",
         hint: "give this one another id, such as 'setup-3'",
+        cause: 'docs/a.md#setup',
       },
     ]);
   });
@@ -46,6 +47,15 @@ describe('duplicate-heading-id', () => {
     expect([...found].map(({ file, message }) => [file, message])).toEqual([
       ['docs/_setup.mdx', "the id 'setup' is on a page more than once, which uses this partial more than once"],
     ]);
+  });
+
+  test('should have one cause in the copies that versions have of a document', () => {
+    const documents = ['1.0', '2.0'].map((version) => {
+      const path = `versioned_docs/version-${version}/a.md`;
+      return makeDocument(path, { headings: ['3:1', '9:1'].map((place) => makeHeading('setup', `${path}:${place}`)) });
+    });
+    const found = duplicateHeadingId.check(ruleInput({ documents: byPath(...documents) }));
+    expect([...found].map(({ cause }) => cause)).toEqual(Array(2).fill('versioned_docs/a.md#setup'));
   });
 
   test('should pass the same id on two pages', () => {

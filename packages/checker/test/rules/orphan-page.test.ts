@@ -37,6 +37,15 @@ describe('orphan-page', () => {
     ]);
   });
 
+  test('should give many documents of an instance one cause', () => {
+    const causesOf = (count: number) => {
+      const pages = Array.from({ length: count }, (_, at) => makeDocPage(`lost-${at}`));
+      const found = [...orphanPage.check(ruleInput({ site: makeSite({ pages }) }))];
+      return new Set(found.map(({ cause }) => cause));
+    };
+    expect([causesOf(5), causesOf(6)]).toEqual([new Set([undefined]), new Set(['default'])]);
+  });
+
   test('should pass a document that a category of a sidebar holds or leads to', () => {
     const doc = { type: 'doc', id: 'lost', label: 'Lost', route: '/docs/lost', isRef: false, unlisted: false } as const;
     const category = { type: 'category', label: 'All', items: [], collapsible: true, collapsed: true } as const;

@@ -12,8 +12,11 @@ export function outsideOf(siteDir: string, paths: Iterable<string>): string[] {
 }
 
 /** Folders of content that a configuration names outside of the site folder, absolute. */
-export function contentOutside(siteDir: string, { docs, blog = [], pages, staticDirectories }: SiteConfig): string[] {
-  const folders = [...docs, ...blog, ...(pages === undefined ? [] : [pages])].map(({ path }) => path);
+export function contentOutside(
+  siteDir: string,
+  { docs, blog = [], pages = [], staticDirectories }: SiteConfig,
+): string[] {
+  const folders = [...docs, ...blog, ...pages].map(({ path }) => path);
   return outsideOf(siteDir, absolute(siteDir, [...folders, ...staticDirectories]));
 }
 

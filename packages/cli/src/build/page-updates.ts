@@ -9,7 +9,7 @@ import {
 
 /** Whether the site shows when, or by whom, its pages were changed. */
 export function showsUpdates({ config }: Pick<LoadedConfig, 'config'>): boolean {
-  return [...config.docs, ...(config.blog ?? []), ...(config.pages === undefined ? [] : [config.pages])].some(
+  return [...config.docs, ...(config.blog ?? []), ...(config.pages ?? [])].some(
     (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
   );
 }

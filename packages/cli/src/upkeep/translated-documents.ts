@@ -19,7 +19,7 @@ export async function translatedDocuments({ siteDir, loaded, locale }: Translate
   const contents: { readonly root: SourceRoot; readonly sources: readonly SourceRef[] }[] = [
     ...content.docs.flatMap(({ versions }) => versions),
     ...content.blog,
-    ...(content.pages === undefined ? [] : [{ root: content.pages.root, sources: content.pages.documents }]),
+    ...content.pages.map(({ root, documents }) => ({ root, sources: documents })),
   ];
   const pairs = contents.flatMap(({ root, sources }) =>
     sources.map(({ path, relative }) => ({ source: posix.join(root.path, relative), path })),

@@ -26,6 +26,7 @@ export function checkConfig(config: SiteConfig, { written, placeOf, siteDir }: W
   const problems = [
     ...checkInstances(config.docs, { key: 'docs', name: 'docs instance' }),
     ...checkInstances(config.blog ?? [], { key: 'blog', name: 'blog' }),
+    ...checkInstances(config.pages ?? [], { key: 'pages', name: 'folder of pages' }),
     ...checkLocales(config.i18n, Object.keys(written.i18n.localeConfigs)),
     ...checkLocalePaths(config),
     ...checkOverrides(config, siteDir),
@@ -98,11 +99,11 @@ function nearestFolder(siteDir: string, path: string): string {
 }
 
 /** Files of a locale lie in the folder of its path, where nothing else may be written. */
-function checkLocalePaths({ i18n, docs, pages, blog = [] }: SiteConfig): Problem[] {
+function checkLocalePaths({ i18n, docs, pages = [], blog = [] }: SiteConfig): Problem[] {
   const taken = new Map([['assets', 'the files that docsite makes']]);
   for (const { id, routeBasePath } of docs) taken.set(routeBasePath, `the routes of the docs instance '${id}'`);
   for (const { id, routeBasePath } of blog) taken.set(routeBasePath, `the routes of the blog '${id}'`);
-  if (pages !== undefined) taken.set(pages.routeBasePath, 'the routes of the pages');
+  for (const { routeBasePath } of pages) taken.set(routeBasePath, 'the routes of the pages');
   taken.delete('');
   const others = i18n.locales.filter((name) => name !== i18n.defaultLocale);
   return others.flatMap((name, index): Problem[] => {

@@ -4,7 +4,7 @@ import { contentFolders, folderPluginsOf, mathFolders, withoutPlugins } from './
 import { docsSchema } from './schema/docs.js';
 import { pagesSchema } from './schema/pages.js';
 import type { ParsedConfig } from './schema/site.js';
-import type { DocsConfig, I18nConfig, LocaleConfig, MarkdownConfig, PagesConfig, SiteConfig } from './site-config.js';
+import type { DocsConfig, I18nConfig, LocaleConfig, MarkdownConfig, SiteConfig } from './site-config.js';
 
 /**
  * Fills in omitted keys of a configuration from the contents of the site folder. Without a configuration file the
@@ -47,10 +47,10 @@ function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: bool
   return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({})] : [];
 }
 
-function completePages(pages: ParsedConfig['pages'], siteDir: string): { pages?: PagesConfig } {
-  if (pages) return { pages: withoutPlugins(pages) };
+function completePages(pages: ParsedConfig['pages'], siteDir: string): Pick<SiteConfig, 'pages'> {
+  if (pages) return { pages: [pages].flat().map(withoutPlugins) };
   const path = ['pages', 'src/pages'].find((folder) => existsSync(join(siteDir, folder)));
-  return path === undefined ? {} : { pages: pagesSchema.parse({ path }) };
+  return path === undefined ? {} : { pages: [pagesSchema.parse({ path })] };
 }
 
 function completeBlogs(

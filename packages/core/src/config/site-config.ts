@@ -17,7 +17,7 @@ export interface SiteConfig
   readonly blog?: readonly BlogConfig[];
   readonly markdown: MarkdownConfig;
   /** Absent for none. */
-  readonly pages?: PagesConfig;
+  readonly pages?: readonly PagesConfig[];
 }
 
 /** A value that is read-only at every level. */

@@ -27,8 +27,8 @@ describe('completeConfig', () => {
 
   test('should find pages in pages, else in src/pages', () => {
     expect([
-      complete({}, ['pages/a.md', 'src/pages/a.md']).pages?.path,
-      complete({}, ['src/pages/a.md']).pages?.path,
+      complete({}, ['pages/a.md', 'src/pages/a.md']).pages?.[0]?.path,
+      complete({}, ['src/pages/a.md']).pages?.[0]?.path,
       complete({}).pages,
     ]).toEqual(['pages', 'src/pages', undefined]);
   });

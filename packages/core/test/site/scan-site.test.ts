@@ -55,7 +55,7 @@ describe('scanSite', () => {
       'pages/_c.tsx': '',
       ...configured({}),
     });
-    const { pages } = (await scanFolder(folder)).content;
+    const [pages] = (await scanFolder(folder)).content.pages;
     expect([pages?.documents, pages?.modules]).toEqual([
       [{ path: 'pages/a.mdx', relative: 'a.mdx' }],
       [{ path: 'pages/b.tsx', relative: 'b.tsx', frontMatter: {} }],

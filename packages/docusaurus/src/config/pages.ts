@@ -5,13 +5,13 @@ import { editUrlOf, excludedByDefault } from './docs.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
-type Pages = Exclude<UserConfig['pages'], false | undefined>;
+type Pages = Exclude<UserConfig['pages'], false | undefined | readonly unknown[]>;
 
 /** The pages of a `plugin-content-pages`. */
 export function pagesOf(options: Keys, takeover: Takeover): Pages {
-  options.skip('id');
   const path = sitePath(options.text('path') ?? 'src/pages', takeover.siteDir);
   return {
+    id: options.text('id'),
     path,
     routeBasePath: options.text('routeBasePath') ?? '/',
     include: options.texts('include') ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],

@@ -7,9 +7,8 @@ export function pagePropsLayers(
   pages: UserConfig['pages'],
   { siteDir, themeDir }: { readonly siteDir: string; readonly themeDir: string },
 ): string[] {
-  const { path = 'src/pages' } = pages || {};
-  const folder = resolve(siteDir, path);
-  const modules = filesBelow(folder).filter((file) => /\.[jt]sx?$/.test(file));
+  const folders = [pages || {}].flat().map(({ path = 'src/pages' }) => resolve(siteDir, path));
+  const modules = folders.flatMap(filesBelow).filter((file) => /\.[jt]sx?$/.test(file));
   const reads = modules.some((file) => /\bconfig\b/.test(textOf(file)));
   return reads ? [join(themeDir, 'frame/page-props')] : [];
 }

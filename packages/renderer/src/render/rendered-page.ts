@@ -40,7 +40,7 @@ export const unrenderedPage: RenderedPage = {
 
 /** The result for a page that cannot be rendered. */
 export function failedPage(page: Page, rule: string, message: string, hint: string): RenderedPage {
-  return { ...unrenderedPage, findings: [finding(rule, page.place, message, hint)] };
+  return { ...unrenderedPage, findings: [{ ...finding(rule, page.place, message, hint), cause: message }] };
 }
 
 /** What to do where code of the theme throws. */

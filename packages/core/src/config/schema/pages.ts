@@ -5,6 +5,11 @@ import { href } from './urls.js';
 
 /** Pages outside the docs. */
 export const pagesSchema = z.strictObject({
+  /** Name of the pages among others: letters, digits, `-` and `_`. */
+  id: z
+    .string()
+    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
+    .default('default'),
   /**
    * Folder of the pages, relative to the site folder.
    *

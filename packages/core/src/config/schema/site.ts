@@ -92,11 +92,13 @@ export const configSchema = z.strictObject({
     .union([z.array(docsSchema), docsSchema, off], 'expected docs instances, one of them, or false')
     .exactOptional(),
   /**
-   * Pages outside the docs, or `false`.
+   * Pages outside the docs: one folder of them, a list of folders, or `false`.
    *
    * @default `pages/` or `src/pages/` at `/`, if it exists
    */
-  pages: z.union([pagesSchema, off], 'expected the options of pages, or false').exactOptional(),
+  pages: z
+    .union([z.array(pagesSchema), pagesSchema, off], 'expected the options of pages, a list of them, or false')
+    .exactOptional(),
   /**
    * Dated posts: one blog, a list of them, or `false`.
    *

@@ -26,7 +26,13 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
           scanned.config.routeBasePath,
           slug.startsWith('/') ? slug : posix.join(posix.dirname(ref.relative), slug),
         );
-  const source = { kind: 'pages', id: 'default', folder: scanned.root.path, path: ref.relative, route } as const;
+  const source = {
+    kind: 'pages',
+    id: scanned.config.id,
+    folder: scanned.root.path,
+    path: ref.relative,
+    route,
+  } as const;
   const editUrl = editUrlBy(input.hooks, document, source) ?? editUrlOf(document, scanned.config);
   const update = {
     updates: input.updates,
@@ -36,7 +42,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   return [
     {
       kind: 'markdown',
-      key: keyOf(ref),
+      key: keyOf(ref, scanned),
       route,
       title: titleOf(document, untitled(nameOf(ref), input.config)),
       ...writtenFacts(document, input.config, update),
@@ -54,7 +60,7 @@ export function untitled(name: string, { title, untitledPages }: SiteConfig): st
 function modulePage(ref: ScannedModule, scanned: ScannedPages, config: SiteConfig): ModulePage {
   return {
     kind: 'module',
-    key: keyOf(ref),
+    key: keyOf(ref, scanned),
     holds: 'text',
     route: routeOf(ref, scanned),
     title: ref.frontMatter.title ?? untitled(nameOf(ref), config),
@@ -70,8 +76,9 @@ function routeOf(ref: SourceRef, scanned: ScannedPages): string {
 }
 
 /** Translations have the same path in their own folder, whatever their format. */
-function keyOf(ref: SourceRef): string {
-  return `page:${ref.relative.replace(/\.\w+$/, '')}`;
+function keyOf(ref: SourceRef, { config: { id } }: ScannedPages): string {
+  const holder = id === 'default' ? 'page' : `page:${id}`;
+  return `${holder}:${ref.relative.replace(/\.\w+$/, '')}`;
 }
 
 function nameOf(ref: SourceRef): string {

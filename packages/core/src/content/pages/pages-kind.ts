@@ -17,17 +17,21 @@ const modulePage: PageKind<ModulePage, ModulePageData> = { body: 'written', data
 export const pagesKind = {
   name: 'pages' as const,
   scan: async (context) => {
-    const { pages } = context.config;
-    return pages === undefined ? undefined : scanPages(context, pages);
+    const scanned: ScannedPages[] = [];
+    for (const pages of context.config.pages ?? []) {
+      const found = await scanPages(context, pages);
+      if (found !== undefined) scanned.push(found);
+    }
+    return scanned;
   },
   sources: (scanned) => ({
-    roots: scanned === undefined ? [] : [scanned.root],
-    modules: scanned?.modules ?? [],
+    roots: scanned.map(({ root }) => root),
+    modules: scanned.flatMap(({ modules }) => modules),
   }),
   assemble: (scanned, input): AssembledContent<object, MarkdownPage | ModulePage> => ({
-    pages: scanned === undefined ? [] : assemblePages(scanned, input),
+    pages: scanned.flatMap((pages) => assemblePages(pages, input)),
     findings: [],
     facts: {},
   }),
   pages: { markdown: markdownPage, module: modulePage },
-} satisfies ContentKind<ScannedPages | undefined>;
+} satisfies ContentKind<readonly ScannedPages[]>;

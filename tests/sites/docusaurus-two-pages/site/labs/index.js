@@ -1,0 +1,9 @@
+import Layout from '@theme/Layout';
+
+export default function Labs() {
+  return (
+    <Layout title="Labs">
+      <h1>What is tried</h1>
+    </Layout>
+  );
+}
