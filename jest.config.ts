@@ -52,6 +52,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'browser',
+      testEnvironment: '<rootDir>/tests/browser/environment.mjs',
       roots: ['<rootDir>/tests/browser'],
       globalSetup: '<rootDir>/tests/browser/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/browser/global-teardown.mjs',

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterEach, jest } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { patience, watchTurns } from './waiting.js';
 
 /** How a reader comes to a page. */
@@ -36,6 +36,8 @@ export interface Visit {
 }
 
 declare global {
+  /** Connected by `environment.mjs`. */
+  var openedBrowser: Browser;
   /** Sum of all layout shifts since the page opened. */
   var layoutShift: number;
   /** The theme in each frame that was painted. */
@@ -43,19 +45,14 @@ declare global {
 }
 
 const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
-let browser: Browser;
 let contexts: BrowserContext[] = [];
 
 // Playwright reports the step that timed out: a test takes longer than any step may take
 jest.setTimeout(4 * patience);
-beforeAll(async () => {
-  browser = await chromium.connect(process.env.DOCSITE_TEST_BROWSER as string);
-});
 afterEach(async () => {
   await Promise.all(contexts.map(leave));
   contexts = [];
 });
-afterAll(() => browser.close());
 
 /** Requests that a test answers itself may be on their way still: later tests must not fail because of them. */
 async function leave(context: BrowserContext): Promise<void> {
@@ -76,7 +73,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     fades = false,
     idle = true,
   } = circumstances;
-  const context = await browser.newContext({
+  const context = await openedBrowser.newContext({
     baseURL: origin,
     viewport: { width, height: 900 },
     javaScriptEnabled: script,
