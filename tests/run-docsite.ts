@@ -20,11 +20,32 @@ const bin = fileURLToPath(new URL('../bin/docsite', import.meta.url));
  * Runs a command of docsite in a process that has run others before: without a supervisor, and without the half second
  * of CPU time that starting docsite takes.
  */
-export async function runCommand(command: CommandRequest): Promise<DocsiteRun> {
-  const asked = request({ socketPath: process.env.DOCSITE_TEST_COMMANDS as string, method: 'POST', agent: false });
-  asked.end(JSON.stringify(command));
+export function runCommand(command: CommandRequest): Promise<DocsiteRun> {
+  return ask('/run', command);
+}
+
+/**
+ * Serves a built site until it is ended, in a process that serves others: by what `docsite serve` is made of, and without
+ * the half second of CPU time that starting it takes. Gives its address, such as `http://localhost:41234`.
+ */
+export function serveSite(siteDir: string, outDir: string): Promise<string> {
+  return ask('/serve', { siteDir, outDir });
+}
+
+/** Ends what {@link serveSite} began. */
+export function endSite(origin: string): Promise<void> {
+  return ask('/end', origin);
+}
+
+/** Asks the process that `serve-commands.mjs` runs in. */
+async function ask<Answer>(path: string, question: unknown): Promise<Answer> {
+  const socketPath = process.env.DOCSITE_TEST_COMMANDS as string;
+  const asked = request({ socketPath, path, method: 'POST', agent: false });
+  asked.end(JSON.stringify(question));
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  return JSON.parse(await text(answer));
+  const said = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(said);
+  return JSON.parse(said);
 }
 
 /**

@@ -3,8 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFi
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { runCommand } from '../run-docsite.js';
-import { serveSite } from './site-commands.mjs';
+import { endSite, runCommand, serveSite } from '../run-docsite.js';
 
 /** A small site of a test's own, built and served by the commands. */
 export interface BuiltSite {
@@ -17,9 +16,9 @@ export interface BuiltSite {
 }
 
 const keptSites = join(process.env.DOCSITE_TEST_SHARED as string, 'kept');
-const closers: (() => void)[] = [];
-afterAll(() => {
-  for (const close of closers.splice(0)) close();
+const closers: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const close of closers.splice(0)) await close();
 });
 
 /**
@@ -43,8 +42,8 @@ export async function serveBuiltSite(files: Readonly<Record<string, string>>): P
     await rebuild(files);
     keep(outDir, kept);
   }
-  const { origin, close } = await serveSite(outDir, siteDir);
-  closers.unshift(close);
+  const origin = await serveSite(siteDir, outDir);
+  closers.unshift(() => endSite(origin));
   return { origin, siteDir, outDir, rebuild };
 }
 

@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 
 /** Jest's global teardown: ends what `serve-commands.mjs` began. */
 export default async function endCommands() {
-  const { folder, pool, server } = globalThis.commandServer ?? {};
+  const { folder, host, pool, server } = globalThis.commandServer ?? {};
   if (server === undefined) return;
   globalThis.commandServer = undefined;
   pool.close();
+  await host.close();
   await new Promise((resolve) => server.close(resolve));
   rmSync(folder, { recursive: true, force: true });
 }

@@ -4,20 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CommandPool } from './command-pool.mjs';
+import { SiteHost } from './site-host.mjs';
 
 /**
- * Jest's global setup: lets the tests of all files run commands in the same processes. They find the socket to ask at
- * in `DOCSITE_TEST_COMMANDS`, and a folder for what they share in `DOCSITE_TEST_SHARED`.
+ * Jest's global setup: lets the tests of all files run commands in the same processes, and serve sites in this one.
+ * They find the socket to ask at in `DOCSITE_TEST_COMMANDS`, and a folder for what they share in `DOCSITE_TEST_SHARED`.
  */
 export default async function serveCommands() {
   if (globalThis.commandServer !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), 'docsite-tests-'));
   const pool = new CommandPool();
+  const host = new SiteHost();
+  const answers = {
+    '/run': (command) => pool.run(command),
+    '/serve': (site) => host.serve(site),
+    '/end': (origin) => host.end(origin),
+  };
   const server = createServer(async (request, response) => {
-    response.end(JSON.stringify(await pool.run(JSON.parse(await text(request)))));
+    try {
+      const answer = await answers[request.url](JSON.parse(await text(request)));
+      response.end(JSON.stringify(answer ?? null));
+    } catch (error) {
+      response.writeHead(500).end(String(error.stack));
+    }
   });
   process.env.DOCSITE_TEST_SHARED = folder;
   process.env.DOCSITE_TEST_COMMANDS = join(folder, 'commands.sock');
   await new Promise((resolve) => server.listen(process.env.DOCSITE_TEST_COMMANDS, resolve));
-  globalThis.commandServer = { folder, pool, server };
+  globalThis.commandServer = { folder, host, pool, server };
 }
