@@ -11,7 +11,7 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Opens a page whose observer reports no link in sight. */
 async function visitBlindly(path: string, origin?: string): Promise<Page> {
-  const { page } = await visit(path, origin === undefined ? {} : { origin });
+  const { page } = await visit(path, { saveData: false, ...(origin !== undefined && { origin }) });
   await page.addInitScript(() => {
     IntersectionObserver.prototype.observe = () => {};
   });
@@ -54,7 +54,7 @@ async function waitForPageData(page: Page, route: string): Promise<void> {
 }
 
 test('the pages of links in sight should be fetched ahead, those too that come into sight later', async () => {
-  const { page } = await visit('/docs/apis/core/dml');
+  const { page } = await visit('/docs/apis/core/dml', { saveData: false });
   await waitForApp(page);
   await waitForPageData(page, '/general/community/contribute');
   const fetched = watchPageData(page);
@@ -119,7 +119,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }] as const)(
 );
 
 test('a page that cannot be fetched ahead should be reported on the console alone', async () => {
-  const { page, problems } = await visit('/versions', { without: '**/assets/pages/general/**' });
+  const { page, problems } = await visit('/versions', { saveData: false, without: '**/assets/pages/general/**' });
   const logged = page.waitForEvent(
     'console',
     (message) => message.type() === 'warning' && message.text().includes('could not be preloaded'),

@@ -26,7 +26,7 @@ describe.each(kinds)('the %s page', (_kind, path) => {
   test.each(circumstances)(
     'should show itself without a fault at $width pixels in the $theme, and in the other colours',
     async (circumstance) => {
-      const { page, problems } = await visit(path, circumstance);
+      const { page, problems } = await visit(path, { ...circumstance, saveData: false });
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       await settle(page);
       expect({

@@ -13,7 +13,10 @@ export interface Circumstances {
   readonly reducedMotion?: boolean;
   /** Whether the reader points with fingers. */
   readonly touch?: boolean;
-  /** Whether the reader wants to spare bytes. */
+  /**
+   * Whether the reader wants to spare bytes: unless given, on the repository's own site, whose pages lead to dozens of
+   * others. Then none of them is fetched ahead.
+   */
   readonly saveData?: boolean;
   /** `effectiveType` of the connection. */
   readonly effectiveType?: '2g' | '3g' | '4g';
@@ -69,6 +72,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     reducedMotion = false,
     touch = false,
     origin = ownOrigin,
+    saveData = origin === ownOrigin && circumstances.effectiveType === undefined,
     waitUntil = 'load',
     fades = false,
     idle = true,
@@ -84,8 +88,8 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   context.setDefaultTimeout(patience);
   contexts.push(context);
   if (theme !== undefined) await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-  const { saveData, effectiveType, without } = circumstances;
-  if (saveData !== undefined || effectiveType !== undefined)
+  const { effectiveType, without } = circumstances;
+  if (saveData || effectiveType !== undefined)
     await context.addInitScript(describeConnection, { saveData, effectiveType });
   if (without !== undefined) await context.route(without, (route) => route.abort());
   if (!idle) await context.addInitScript(neverRest);

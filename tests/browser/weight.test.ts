@@ -47,7 +47,7 @@ test.each(paths)('%s should begin with less than 10 KB of script, none of it Rea
 test.each(paths)(
   '%s should have loaded less than 80 KB of script and 15 KB of style when it is idle, and no font',
   async (path) => {
-    const { page } = await visit(path);
+    const { page } = await visit(path, { saveData: false });
     await waitForApp(page);
     await settle(page);
     const scripts = await loaded(page, '.js');
