@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import {
   type ConfigAdapter,
   type ConfigPreset,
@@ -38,8 +39,27 @@ export function readSiteConfig(siteDir: string, purpose: ConfigPurpose = 'build'
   return readConfig(siteDir, { adapters: [adapter], presets: [preset], purpose });
 }
 
-/** The configuration of a Docusaurus site as one of docsite's, in the text of a file. Throws `ConfigError`. */
-export async function printOwnConfig(siteDir: string, file: string): Promise<PrintedConfig> {
+/** A configuration of docsite in the text of a file, and the file of the other builder that it was written from. */
+export interface OwnConfig extends PrintedConfig {
+  readonly file: string;
+}
+
+/**
+ * The configuration of a site of another builder as one of docsite's; nothing for a folder that has none. Throws `ConfigError` where
+ * docsite cannot build the site by it.
+ */
+export async function printOwnConfig(siteDir: string): Promise<OwnConfig | undefined> {
+  const { file } = await readSiteConfig(siteDir, 'settings');
+  if (file === undefined || !adapter.files.includes(file)) return undefined;
   const { writeNative } = await import('@docsite/docusaurus');
-  return writeNative({ ...givenFiles(), siteDir, file });
+  return { file, ...(await writeNative({ ...givenFiles(), siteDir, file })) };
+}
+
+/** The nearest folder above that has a configuration, absolute. */
+export function siteAbove(folder: string): string | undefined {
+  const above = dirname(folder);
+  if (above === folder) return undefined;
+  const names = readdirSync(above);
+  const hasConfig = names.some((name) => /^docsite\.config\.\w+$/.test(name) || adapter.files.includes(name));
+  return hasConfig ? above : siteAbove(above);
 }

@@ -130,7 +130,8 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     'webpack',
   );
   return {
-    title: config.text('title') ?? '',
+    // the one key that sites must have: what is wrong with it is for the schema to say
+    title: config.any('title') ?? '',
     tagline: config.text('tagline'),
     url: config.text('url'),
     baseUrl: config.text('baseUrl'),

@@ -6,7 +6,7 @@ import { readStartFiles } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
-import { printOwnConfig } from '../site-config.js';
+import { type OwnConfig, printOwnConfig } from '../site-config.js';
 
 /** docsite's own package. */
 export interface OwnPackage {
@@ -22,8 +22,8 @@ export interface OwnPackage {
 export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
   const siteDir = resolve(dir);
   refuse(siteDir, dir);
-  const docusaurus = namesIn(siteDir).find((name) => docusaurusFile.test(name));
-  if (docusaurus !== undefined) return leaveDocusaurus(siteDir, docusaurus);
+  const own = await printOwnConfig(siteDir);
+  if (own !== undefined) return writeOwn(siteDir, own);
   const title = titleOf(basename(siteDir));
   const markdown = findMarkdown(siteDir);
   const files =
@@ -35,11 +35,8 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   return exitCode.clean;
 }
 
-const docusaurusFile = /^docusaurus\.config\.[cm]?[jt]s$/;
-
-/** Writes a configuration of docsite beside that of Docusaurus. */
-async function leaveDocusaurus(siteDir: string, file: string): Promise<number> {
-  const { text, left } = await printOwnConfig(siteDir, file);
+/** Writes a configuration of docsite beside that of another builder. */
+function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
   const start = writeStart(siteDir, [{ path: 'docsite.config.ts', text }]);
   const notes = [
     `docsite.config.ts goes first: ${file} is no longer read, and can go.`,

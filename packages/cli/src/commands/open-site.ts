@@ -1,8 +1,9 @@
+import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { findMarkdown } from '../init/existing-markdown.js';
 import { UsageError } from '../report/usage-error.js';
-import { readSiteConfig } from '../site-config.js';
+import { readSiteConfig, siteAbove } from '../site-config.js';
 
 /** The site of a folder, for commands that write into it. Throws `UsageError` where the folder holds none. */
 export async function openSite(
@@ -10,6 +11,12 @@ export async function openSite(
 ): Promise<{ readonly siteDir: string; readonly loaded: LoadedConfig }> {
   const siteDir = resolveSiteDir(dir);
   const loaded = await readSiteConfig(siteDir);
+  const above = loaded.file === undefined ? siteAbove(siteDir) : undefined;
+  if (above !== undefined)
+    throw new UsageError(
+      `'${dir ?? '.'}' is a folder of the site in '${relative('.', above) || '.'}'`,
+      'name the folder of the site: what is written belongs there',
+    );
   if (loaded.file === undefined && findMarkdown(siteDir) === undefined)
     throw new UsageError(
       `there is no site in '${dir ?? '.'}'`,

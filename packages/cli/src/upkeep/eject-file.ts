@@ -35,10 +35,7 @@ export function ejectFile(wanted: string, ejection: Ejection): string {
   const files = ejectableFiles(ejection);
   const name = [wanted, `${wanted}.tsx`].find((candidate) => files.has(candidate));
   if (name === undefined) {
-    const near = nearest(
-      wanted,
-      [...files.keys()].flatMap((file) => [file, file.replace(/\.tsx$/, '')]),
-    );
+    const near = nearestFile(wanted, [...files.keys()]);
     throw new UsageError(
       `the theme has no file '${wanted}'`,
       near === undefined ? 'docsite eject lists the files of the theme' : `did you mean '${near}'?`,
@@ -49,6 +46,17 @@ export function ejectFile(wanted: string, ejection: Ejection): string {
   if (existsSync(path)) throw new UsageError(`'${target}' is there already`, 'remove it to have a new copy');
   writeSiteFile(ejection.siteDir, target, asOfSite(readFileSync(files.get(name) as string, 'utf8'), name));
   return relative(ejection.siteDir, path).split(sep).join('/');
+}
+
+/** The file that a name was meant for: one written nearly so, or of the component that Docusaurus calls so. */
+function nearestFile(wanted: string, files: readonly string[]): string | undefined {
+  const component = posix.basename(wanted, '.tsx').replace(/(?<=[a-z])(?=[A-Z])/g, '-');
+  return (
+    nearest(
+      wanted,
+      files.flatMap((file) => [file, file.replace(/\.tsx$/, '')]),
+    ) ?? files.find((file) => posix.basename(file, '.tsx') === component.toLowerCase())
+  );
 }
 
 /** The source as a site may write it: files of the theme by their names, and docsite by its package. */

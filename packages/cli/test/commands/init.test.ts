@@ -39,6 +39,22 @@ describe('docsite init', () => {
     expect(printed.err).toContain('cannot read the configuration: nowhere is not defined');
   });
 
+  test('should not write a configuration by which no site can be built', async () => {
+    const folder = makeFolder({ 'docusaurus.config.js': "module.exports = { title: 5, baseUrl: 'base' };" });
+    expect([await main(['init', folder]), Object.keys(filesIn(folder))]).toEqual([2, ['docusaurus.config.js']]);
+    expect(printed.err).toContain("configuration key 'title': expected string, got 5");
+    expect(printed.err).toContain('got "base"');
+  });
+
+  test('should read the configuration that a build reads, of two', async () => {
+    const folder = makeFolder({
+      'docusaurus.config.js': "module.exports = { title: 'Of JavaScript' };",
+      'docusaurus.config.ts': "export default { title: 'Of TypeScript' };",
+    });
+    expect(await main(['init', folder])).toBe(0);
+    expect(filesIn(folder)['docsite.config.ts']).toContain("title: 'Of TypeScript'");
+  });
+
   test('should begin a site that has nothing to find', async () => {
     const folder = join(makeFolder({}), 'our-handbook');
     expect(await main(['init', folder])).toBe(0);

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
@@ -29,6 +29,37 @@ describe('where there is no site', () => {
       'hint: name the folder that holds docsite.config.ts, or begin a site: docsite init',
     ]);
     expect(readdirSync(folder)).toEqual(['README.md']);
+  });
+});
+
+describe('in a folder of a site', () => {
+  test.each([
+    ['version', ['version', '1.0']],
+    ['translations', ['translations', 'fr']],
+    ['eject', ['eject', 'shell/footer.tsx']],
+    ['heading-ids', ['heading-ids']],
+  ])('docsite %s should name the site, and write nothing', async (_, args) => {
+    const folder = makeFolder({ 'docusaurus.config.js': '', 'docs/guide/a.md': '# A\n\n## B\n' });
+    const inner = join(folder, 'docs');
+    expect(await refusal([...args, inner])).toEqual([
+      `error: '${inner}' is a folder of the site in '${relative('.', realpathSync(folder))}'`,
+      'hint: name the folder of the site: what is written belongs there',
+    ]);
+    expect(readdirSync(inner)).toEqual(['guide']);
+  });
+});
+
+describe('docsite eject', () => {
+  test.each([
+    ['shell/foter', "did you mean 'shell/footer'?"],
+    ['Footer', "did you mean 'shell/footer.tsx'?"],
+    ['DocItem/TOC', "did you mean 'shell/toc.tsx'?"],
+    ['Nothing', 'docsite eject lists the files of the theme'],
+  ])('should say which file %s may be', async (name, hint) => {
+    expect(await refusal(['eject', name, makeFolder(site)])).toEqual([
+      `error: the theme has no file '${name}'`,
+      `hint: ${hint}`,
+    ]);
   });
 });
 

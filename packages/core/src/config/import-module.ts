@@ -162,5 +162,6 @@ export function explainImportError(error: unknown): {
   const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
   const { line, column } = first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 };
   const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
-  return { reason, line, column: column + 1 };
+  // Node names what required a module that is not there, which is the file that the finding is in
+  return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), line, column: column + 1 };
 }

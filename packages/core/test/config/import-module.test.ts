@@ -141,6 +141,11 @@ describe('importModule', () => {
     expect(explainImportError(error)).toMatchObject({ line: 1, column: 39 });
   });
 
+  test('should say which module is not there in one line', () => {
+    const error = new Error("Cannot find module './b'\nRequire stack:\n- /site/docusaurus.config.js\n- /bin/x");
+    expect(explainImportError(error).reason).toBe("Cannot find module './b'");
+  });
+
   test('should give a URL that leads to files beside the module', async () => {
     const folder = realpathSync(makeFolder({ 'a.mjs': "export default new URL('./b.md', import.meta.url).href;" }));
     expect(await importModule(join(folder, 'a.mjs'))).toBe(pathToFileURL(join(folder, 'b.md')).href);
