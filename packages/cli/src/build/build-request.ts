@@ -2,7 +2,6 @@ import type { Worker } from 'node:worker_threads';
 import type { Diagnostic, SiteConfig } from '@docsite/core';
 import type { InputStates } from '../cache/input-states.js';
 import type { DiagramChecker } from '../diagrams/diagrams.js';
-import type { FileState } from '../file-state.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { ExternalExaminer } from './assemble-locale.js';
@@ -66,6 +65,6 @@ export interface BuildResult {
   readonly routes: () => readonly string[];
   /** What it depends on beside the files of the site. */
   readonly trace: BuildTrace;
-  /** States of the files written, by their absolute paths; absent where they are not known, or nobody asks. */
-  readonly outputs?: Readonly<Record<string, FileState>> | undefined;
+  /** What the files written are known by; absent where it is not known in which states they are, or nobody asks. */
+  readonly outputs?: string | undefined;
 }

@@ -91,8 +91,8 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   cache?.save();
   progress.stage('place');
   const { committed, diagnostics } = await placeSite(staged, { request, loaded, results, found });
-  const outputs = cache && committed?.states();
-  if (outputs !== undefined) cache?.standing?.save({ ...committed, states: outputs });
+  const states = cache && committed?.states();
+  const outputs = states && cache?.standing?.save({ ...committed, states });
   return {
     ...facts,
     diagnostics: sortDiagnostics([...found, ...diagnostics]),

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import { changedFacts, type Facts } from '@docsite/core/process';
-import { type FileState, stateOf } from '../file-state.js';
+import type { FileState } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 import type { InputStates } from './input-states.js';
+import { findChangedFile } from './standing-site.js';
 
 /** What a run of a command has read, and what it gave. */
 interface StoredRecord<T> {
@@ -15,7 +16,8 @@ interface StoredRecord<T> {
   readonly commit?: string;
   /** What code of the site has read beside these. */
   readonly facts: Facts;
-  readonly outputs: Readonly<Record<string, FileState>>;
+  /** What the files of the site that it has written are known by; absent where it has written none. */
+  readonly outputs?: string | undefined;
   /** What it has read outside of the site folder, absolute: among the inputs too. */
   readonly outside: readonly string[];
   readonly result: T;
@@ -29,8 +31,8 @@ export interface RunToRecord<T> {
   readonly facts: Facts;
   /** Whether dates were read from the history of a repository. */
   readonly usesHistory: boolean;
-  /** States of the files that it has written, by their absolute paths. */
-  readonly outputs: Readonly<Record<string, FileState>>;
+  /** What the files of the site that it has written are known by; absent where it has written none. */
+  readonly outputs?: string | undefined;
   /** Folders and files outside of the site folder that it has read, absolute. */
   readonly outside: readonly string[];
   readonly result: T;
@@ -59,8 +61,9 @@ export class BuildRecords {
     if (record.request !== request) return 'it was run on another day, in another folder or with other options';
     const read = changedStates(record.inputs, looked.with(record.outside).states);
     if (read.length > 0) return this.sayChanged(read);
-    const written = Object.entries(record.outputs).find(([path, state]) => stateOf(path) !== state);
-    if (written !== undefined) return this.sayChanged([written[0]], ', which it wrote,');
+    const written = record.outputs === undefined ? {} : findChangedFile(this.folder, record.outputs);
+    if (written === undefined) return 'the site that it wrote has been replaced by another build';
+    if (written.changed !== undefined) return this.sayChanged([written.changed], ', which it wrote,');
     const [fact] = changedFacts(record.facts, this.siteDir);
     if (fact !== undefined) return `what code of the site reads has changed: ${fact}`;
     if (record.commit !== undefined && record.commit !== commitOf(this.siteDir))

@@ -68,7 +68,7 @@ export async function check(
     return exitCode.usage;
   }
   profiling.stage('changes');
-  record.keep(result, result.trace, {});
+  record.keep(result, result.trace);
   profiling.stage('judge');
   const recorded = options.updateRoutes
     ? updateRoutes(result.diagnostics, siteDir, result.routes())

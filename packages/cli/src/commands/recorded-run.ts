@@ -5,7 +5,6 @@ import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
 import type { InputStates } from '../cache/input-states.js';
 import { stampOf } from '../cache/stamp.js';
-import type { FileState } from '../file-state.js';
 import type { Built } from '../report/summary.js';
 import { today } from '../workers/today.js';
 
@@ -30,9 +29,9 @@ export interface RunRecord {
   /** The files of the site as they were looked at; absent for a run without a cache. */
   readonly inputs?: InputStates;
   /**
-   * @param outputs States of the files that it wrote, by their absolute paths.
+   * @param outputs What the files of the site that it wrote are known by; absent where it wrote none.
    */
-  readonly keep: (result: Built, trace: BuildTrace, outputs: Readonly<Record<string, FileState>>) => void;
+  readonly keep: (result: Built, trace: BuildTrace, outputs?: string) => void;
 }
 
 /** Looks up the last run, by the state of the files that it has read and written. */

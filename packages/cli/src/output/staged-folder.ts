@@ -39,7 +39,7 @@ export interface StagedFolder {
 export interface CommittedSite {
   /** New names of files that docsite did not write. */
   readonly renamed: readonly string[];
-  /** States of its files by their absolute paths; `undefined` if another build has replaced it. */
+  /** States of its files by their paths; `undefined` if another build has replaced it. */
   readonly states: () => Readonly<Record<string, FileState>> | undefined;
   /** The states of its folders; absent where files of others lie in them, or may. */
   readonly folders?: FolderStates | undefined;
@@ -125,11 +125,8 @@ function readStates(
   { mark, known }: KnownStates,
 ): Readonly<Record<string, FileState>> | undefined {
   const states: Record<string, FileState> = {};
-  for (const path of files) {
-    const file = `${outDir}/${path}`;
-    states[file] = known(path) ?? stateOf(file);
-  }
-  return states[join(outDir, outputMark)] === mark ? states : undefined;
+  for (const path of files) states[path] = known(path) ?? stateOf(`${outDir}/${path}`);
+  return states[outputMark] === mark ? states : undefined;
 }
 
 interface ReplacedSite extends Omit<CommittedSite, 'states'> {
