@@ -30,21 +30,34 @@ const expected: Readonly<Record<string, string>> = {
     useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider
     useDocsContextualSearchTags getDocsVersionSearchTag useBreadcrumbsStructuredData useAllDocsData useDocsData useActivePlugin
     useActivePluginAndVersion useVersions useLatestVersion useActiveVersion useActiveDocContext useDocVersionSuggestions`,
-  'plugin-content-blog/client.ts': 'BlogPostProvider useBlogPost',
+  'plugin-content-blog/client.ts':
+    'BlogPostProvider useBlogPost BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems',
 };
 
-test.each(Object.entries(expected))('%s should export what Docusaurus does', async (path, names) => {
-  const file = fileURLToPath(new URL(`../theme/docusaurus/${path}`, import.meta.url));
-  const { metafile } = await build({
-    entryPoints: [file],
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    packages: 'external',
-    logLevel: 'silent',
-  });
-  const exported = new Set(Object.values(metafile.outputs).flatMap(({ exports }) => exports));
-  expect(names.split(/\s+/).filter((name) => !exported.has(name))).toEqual([]);
-});
+/** What `theme-common/internal` had before Docusaurus 3.6, and in Docusaurus 2. */
+const former = `DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider useDocsVersion
+  DocsSidebarProvider useDocsSidebar DocProvider useDoc BlogPostProvider useBlogPost useDocsPreferredVersionByPluginId
+  DocsPreferredVersionContextProvider docVersionSearchTag isDocsPluginEnabled useDocById findSidebarCategory
+  findFirstSidebarItemLink findFirstCategoryLink isActiveSidebarItem isVisibleSidebarItem useVisibleSidebarItems
+  useSidebarBreadcrumbs useDocsVersionCandidates useLayoutDoc useLayoutDocsSidebar useDocRootMetadata useDocRouteMetadata
+  useVisibleBlogSidebarItems useKeyboardNavigation keyboardFocusedClassName useContextualSearchFilters`;
+
+test.each([...Object.entries(expected), ['theme-common/internal.ts', former] as const])(
+  '%s should export what Docusaurus does',
+  async (path, names) => {
+    const file = fileURLToPath(new URL(`../theme/docusaurus/${path}`, import.meta.url));
+    const { metafile } = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: 'esm',
+      jsx: 'automatic',
+      alias: { '@docusaurus': fileURLToPath(new URL('../theme/docusaurus', import.meta.url)) },
+      external: ['@docsite/*', '@generated/*', '@theme/*', '@theme-original/*', '@theme-init/*', 'react', 'react/*'],
+      logLevel: 'silent',
+    });
+    const exported = new Set(Object.values(metafile.outputs).flatMap(({ exports }) => exports));
+    expect(names.split(/\s+/).filter((name) => !exported.has(name))).toEqual([]);
+  },
+);
