@@ -30,7 +30,7 @@ export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
     const url = toAbsolute(site, route, href);
     const path = url === undefined ? undefined : underSite(url, site);
     if (path === undefined || isPassedOver(path, kind)) return undefined;
-    return { href: path.href, target: targetOfPath(path, kind, linkIndex) };
+    return { href: path.href, target: targetOfPath(path, kind, input) };
   }
 
   function locate(link: RenderedLink, href: string, page: Page) {

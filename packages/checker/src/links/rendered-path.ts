@@ -1,4 +1,4 @@
-import { decodePath, encodePath, type LinkIndex, type LinkTarget, type Page, type Site } from '@docsite/core';
+import { decodePath, encodePath, type LinkTarget, type Page, type Site } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
@@ -37,10 +37,23 @@ export function underSite(url: string, { locale, locales }: Site): SitePath | un
 export function targetOfPath(
   { href, outsideBaseUrl }: SitePath,
   kind: ResolvedLink['kind'],
-  index: LinkIndex,
+  { site, linkIndex }: Pick<CheckInput, 'site' | 'linkIndex'>,
 ): LinkTarget {
-  const target = index.resolve({ route: '/' }, href, kind === 'image' ? 'image' : 'link');
-  return outsideBaseUrl === true ? outside(href, target) : target;
+  const target = linkIndex.resolve({ route: '/' }, href, kind === 'image' ? 'image' : 'link');
+  if (outsideBaseUrl === true) return outside(href, target);
+  return hasBaseUrlTwice(href, target, site) ? twice(href, target, site) : target;
+}
+
+/** Whether a path begins with the base URL below it, too, and was resolved without: authors may write it, browsers go by it. */
+function hasBaseUrlTwice(href: string, target: LinkTarget, { locale, config }: Site): boolean {
+  const again = [locale.baseUrl, config.baseUrl].find((baseUrl) => baseUrl !== '/' && href.startsWith(baseUrl));
+  if (again === undefined || target.type === 'missing' || target.redirectedFrom?.startsWith(again)) return false;
+  return !target.url.startsWith(locale.baseUrl + again.slice(1));
+}
+
+function twice(href: string, { url }: LinkTarget, { locale: { baseUrl } }: Site): LinkTarget {
+  const candidates = url.startsWith(baseUrl) ? [url.slice(baseUrl.length - 1)] : [];
+  return { type: 'missing', reason: 'no-route', candidates, sought: href, url: baseUrl + href.slice(1) };
 }
 
 /** A path outside the base URL is missing, even if the same path exists below the base URL. */

@@ -29,7 +29,7 @@ export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
     const path = underSite(url, site);
     if (path === undefined || isPassedOver(path, kind)) return [];
     if (path.outsideBaseUrl === undefined && asked.has(withoutEndSlash(path.href))) return [];
-    const target = targetOfPath(path, kind, input.linkIndex);
+    const target = targetOfPath(path, kind, input);
     const found = isBroken(target, input) ? input.locate?.(undefined, writtenForms(path.href, url)) : undefined;
     const place = found ?? firstOf(routes, pages)?.place ?? placeOfKey(site.configPlaces, []);
     return [{ href: path.href, kind, place, writer: 'template', routes, target }];

@@ -7,6 +7,7 @@ export default function Home() {
       <h1 id="top-of-page">Home</h1>
       <Link to="/nowhere">A page that is not there</Link>
       <Link to="/docs/a">A page</Link>
+      <Link to="/base/docs/b">A page, with the base URL twice</Link>
       <Link to="/docs/a#gone">An anchor that is not there</Link>
       <a href="#top-of-page">An id of this page</a>
       <a href="#nothing">No id of this page</a>
