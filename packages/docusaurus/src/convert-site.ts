@@ -22,7 +22,7 @@ export interface SiteFile {
   readonly file: string;
 }
 
-/** A site of Docusaurus, its configuration read as what docsite's own can say and what the preset is told beside. */
+/** A site of Docusaurus, its configuration read as one of docsite's and as values for the preset. */
 export interface ConvertedSite extends PresetValues {
   readonly config: UserConfig;
   /** The configuration as its file exports it. */

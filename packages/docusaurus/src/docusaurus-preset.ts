@@ -29,7 +29,7 @@ function siteConfigOf(config: UserConfig): Readonly<Record<string, unknown>> {
   return { ...Object.fromEntries(sameKeys.map((key) => [key, config[key]])), customFields: config.customFields ?? {} };
 }
 
-/** The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset is told of it. */
+/** The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset's options say of it. */
 function themeConfigOf({ footer }: UserConfig, given: unknown): Readonly<Record<string, unknown>> {
   if (footer === undefined) return { ...(given as object | undefined) };
   const { links = [], ...rest } = footer;

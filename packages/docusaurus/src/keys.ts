@@ -1,5 +1,5 @@
 /**
- * Reads the keys of one object of a configuration, and knows which of them nobody has asked for. A value of another type
+ * Reads the keys of one object of a configuration, and knows which of them have not been read. A value of another type
  * than was asked for counts as not read.
  */
 export class Keys {

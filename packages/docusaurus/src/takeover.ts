@@ -14,7 +14,7 @@ export class Takeover {
     /** Absolute. */
     readonly siteDir: string,
     private readonly written: KeyPlaces,
-    /** Is told what code of the configuration, its presets and plugins read when they are made. */
+    /** Records what code of the configuration, its presets and plugins read when they are made. */
     readonly observation = new Observation(siteDir),
   ) {}
 

@@ -1,6 +1,6 @@
 import { externalRules, suppressFindings } from '@docsite/checker';
 import { type Diagnostic, finding, type LoadedConfig, sortDiagnostics } from '@docsite/core';
-import { today } from '../workers/today.js';
+import { today } from '@docsite/core/process';
 import type { LocaleResult } from './render-locale.js';
 
 export interface JudgeContext {

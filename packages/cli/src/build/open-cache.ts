@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
+import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
 import type { InputStates } from '../cache/input-states.js';
@@ -8,7 +9,6 @@ import { stampOf } from '../cache/stamp.js';
 import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
 import type { ParseSettings } from '../workers/parse-settings.js';
-import { today } from '../workers/today.js';
 
 export interface CachedBuild {
   readonly siteDir: string;

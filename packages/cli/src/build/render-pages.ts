@@ -1,8 +1,8 @@
 import type { Page, Site } from '@docsite/core';
+import { today } from '@docsite/core/process';
 import type { Bundle, IndexPart, LocaleRoutes, PageJob, SiteData } from '@docsite/renderer';
 import { joinPages, type PageResult, type RenderedPages } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
-import { today } from '../workers/today.js';
 import type { RenderSetup } from '../workers/worker.js';
 import type { AssembledLocale } from './assemble-locale.js';
 import { explainPages } from './explain-misses.js';

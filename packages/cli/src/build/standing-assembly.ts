@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
+import { today } from '@docsite/core/process';
 import type { AssemblyBasis, StandingAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
-import { today } from '../workers/today.js';
 import type { BuildRequest } from './build-request.js';
 import type { BuildTools } from './build-tools.js';
 import type { BuildTrace } from './build-trace.js';

@@ -1,3 +1,4 @@
+import { today } from '@docsite/core/process';
 import type { BuildTrace } from '../build/build-trace.js';
 import { lookAtFiles } from '../build/look-at-files.js';
 import { BuildRecords } from '../cache/build-record.js';
@@ -6,7 +7,6 @@ import { hashOf } from '../cache/document-reads.js';
 import type { InputStates } from '../cache/input-states.js';
 import { stampOf } from '../cache/stamp.js';
 import type { Built } from '../report/summary.js';
-import { today } from '../workers/today.js';
 
 /** A run of a command that need not be done again while nothing changes. */
 export interface RecordedRun {

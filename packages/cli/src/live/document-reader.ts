@@ -8,11 +8,10 @@ import {
   type ParsedDocument,
   type SourceFile,
 } from '@docsite/core';
-import { activity } from '@docsite/core/process';
+import { activity, today } from '@docsite/core/process';
 import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-reads.js';
 import { createParseContext, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
-import { today } from '../workers/today.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
 import { beginningOf } from './read-beginning.js';
 import { Recent } from './recent.js';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page, SourcePage } from '@docsite/core';
+import { today } from '@docsite/core/process';
 import {
   type Bundle,
   type BundleResult,
@@ -12,7 +13,6 @@ import {
 } from '@docsite/renderer';
 import { quotesOf, quotingJob } from '../build/page-quotes.js';
 import { mathStyles } from '../math/katex.js';
-import { today } from '../workers/today.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 import { LocaleFiles } from './locale-files.js';

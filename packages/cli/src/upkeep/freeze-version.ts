@@ -78,7 +78,7 @@ async function readNames(siteDir: string, file: string): Promise<string[]> {
   throw new UsageError(`'${file}' is not a list of names`, 'docsite check says what is wrong with it');
 }
 
-/** Files that are there belong to somebody. */
+/** Throws `UsageError` where a file to be written exists: it may be the author's. */
 function requireFree(
   siteDir: string,
   { name, list, paths }: { readonly name: string; readonly list: string; readonly paths: readonly string[] },

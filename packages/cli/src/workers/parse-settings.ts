@@ -8,10 +8,10 @@ import {
   type ParseContext,
   type TracedExports,
 } from '@docsite/core';
+import { today } from '@docsite/core/process';
 import { hashOf, ReadRecorder } from '../cache/document-reads.js';
 import { mathRenderer } from '../math/katex.js';
 import { readSiteConfig } from '../site-config.js';
-import { today } from './today.js';
 
 /**
  * What a thread needs to know to parse. Plugins are functions, which cannot be sent to threads: if there are any,

@@ -40,7 +40,7 @@ function editFunctions(holders: FunctionHolders): ReadonlyMap<string, NamedFunct
   return new Map(found);
 }
 
-/** What Docusaurus tells the function of a kind of content about a source. */
+/** What Docusaurus gives the function of a kind of content about a source. */
 function pathsOf({ kind, version, folder, path }: SourceToEdit): object {
   if (kind === 'docs') return { version, versionDocsDirPath: folder, docPath: path };
   return kind === 'blog' ? { blogDirPath: folder, blogPath: path } : { pagesDirPath: folder, pagesPath: path };

@@ -4,7 +4,7 @@ import type { UserConfig } from '@docsite/core';
 /** The folder in the site folder that plugins of Docusaurus take for generated files; docsite itself writes none there. */
 export const generatedDir = '.docusaurus';
 
-/** What plugins and presets are told of the site. */
+/** The site, as plugins and presets are given it. */
 export interface PluginContext {
   readonly siteDir: string;
   readonly siteConfigPath: string;
@@ -16,7 +16,7 @@ export interface PluginContext {
   readonly [key: string]: unknown;
 }
 
-/** What the plugins of a site are told of it, in its default language. */
+/** The context of a site's plugins, in its default language. */
 export function pluginContext(siteDir: string, file: string, value: Readonly<Record<string, unknown>>): PluginContext {
   const i18n = i18nOf(value.i18n as UserConfig['i18n']);
   const baseUrl = typeof value.baseUrl === 'string' ? value.baseUrl : '/';

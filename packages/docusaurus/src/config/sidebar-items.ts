@@ -4,7 +4,7 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { askLater, functionsById } from './named-function.js';
 
-/** A document as Docusaurus tells generators of sidebars of it. */
+/** A document, as Docusaurus gives it to generators of sidebars. */
 interface GeneratorDoc {
   readonly id: string;
   readonly sidebarPosition?: number | undefined;

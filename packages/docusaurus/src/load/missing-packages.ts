@@ -28,7 +28,7 @@ export function callsOfMissing(): Readonly<Record<string, number>> {
  * Puts something in the place of packages that are not installed, so that a configuration can be read without them:
  * most are asked for what docsite has no use for, such as the colours of code.
  *
- * @param found Is told the name of each.
+ * @param found Called with the name of each.
  */
 export function missingPackages(found: (name: string) => void): Plugin {
   return {

@@ -20,7 +20,7 @@ export interface PluginModule {
 export interface ModuleSite {
   /** Absolute. */
   readonly siteDir: string;
-  /** Is told what the module reads when it is loaded. */
+  /** Records what the module reads when it is loaded. */
   readonly observation: Observation;
 }
 

@@ -19,7 +19,7 @@ export interface OptionSources extends PresetValues {
   readonly words: ReadonlySet<string>;
 }
 
-/** What the preset is told beside docsite's own configuration; keys without a value are undefined. */
+/** The options of the preset; keys without a value are undefined. */
 export function nativeOptions(sources: OptionSources): Record<string, unknown> {
   const { functions, styleLayer, codeThemes } = sources;
   return {
@@ -82,7 +82,7 @@ const elsewhere: ReadonlySet<string> = new Set<string>([
   ...['onDuplicateRoutes', 'storage', 'ssrTemplate'],
 ]);
 
-/** What of the configuration the site's own code may ask for, or its plugins: of others, nobody would miss it. */
+/** What of the configuration the site's own code or its plugins may read; the rest is left out. */
 function siteConfigOf({ siteConfig, words, plugins }: OptionSources): Record<string, unknown> {
   const own = Object.entries(siteConfig).filter(([key]) => !elsewhere.has(key) && words.has(key));
   return { ...Object.fromEntries(own), themeConfig: nonEmpty(themeConfigOf({ siteConfig, words, plugins })) };

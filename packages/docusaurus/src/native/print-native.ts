@@ -7,7 +7,7 @@ import { printValue } from './print-value.js';
 export interface NativeConfig extends WrittenConfig {
   /** The file of Docusaurus's configuration. */
   readonly file: string;
-  /** All that docsite is told, the preset included. */
+  /** The configuration of docsite, the preset included. */
   readonly config: UserConfig;
   /** What of Docusaurus's configuration has no place. */
   readonly left: readonly string[];
