@@ -10,7 +10,7 @@ import { watchNode } from '../process/watch-node.js';
 import { openWorkSpace } from '../process/work-space.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
-import { packagesOfNode } from './packages-of-node.js';
+import { fileOfHiddenExport, packagesOfNode } from './packages-of-node.js';
 import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 
 /** A module's exports, by name. */
@@ -72,14 +72,29 @@ export function importExports(path: string, options: ImportOptions = {}): Promis
   return importBundled(path, options, (exports, reads) => ({ exports, reads }));
 }
 
+type Read<T> = (exports: ModuleExports, reads: ModuleReads) => T | Promise<T>;
+
+/** Imports a bundle of a module; packages whose exports Node does not find are required, as Node would do for `require`. */
+async function importBundled<T>(path: string, options: ImportOptions, read: Read<T>): Promise<T> {
+  const required = new Set<string>();
+  for (;;)
+    try {
+      return await importOnce(path, { ...options, required }, read);
+    } catch (error) {
+      const file = fileOfHiddenExport(error);
+      if (file === undefined || required.has(file)) throw error;
+      required.add(file);
+    }
+}
+
 /**
  * Bundles a module into a file of the system's temporary folder and imports that, so that nothing is written beside the
  * sources and each call reads the current files.
  */
-async function importBundled<T>(
+async function importOnce<T>(
   path: string,
-  { plugins = [], observation, isStill = false }: ImportOptions,
-  read: (exports: ModuleExports, reads: ModuleReads) => T | Promise<T>,
+  { plugins = [], observation, isStill = false, required }: ImportOptions & { readonly required: ReadonlySet<string> },
+  read: Read<T>,
 ): Promise<T> {
   const space = openWorkSpace({ folder: tmpdir(), prefix: 'docsite-module-' });
   const folder = space.path('new');
@@ -103,7 +118,7 @@ async function importBundled<T>(
       logLevel: 'silent',
       define: { ...placeNames, ...ownNames },
       banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
-      plugins: [...plugins, elementsWithoutReact, withoutStyles, packagesOfNode, withPlaces],
+      plugins: [...plugins, elementsWithoutReact, withoutStyles, packagesOfNode(required), withPlaces],
     });
     const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
     const reads = moduleReads(metafile, dirname(path), manner);

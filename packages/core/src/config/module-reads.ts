@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
 import type { Facts } from '../process/observation.js';
 import { findUnsteady, type RunManner } from './changing-names.js';
+import { requiredFiles } from './packages-of-node.js';
 
 /** What a module of the site's own was made of when it was imported. */
 export interface ModuleReads {
@@ -53,7 +54,8 @@ export function moduleReads({ inputs }: Metafile, folder: string, manner: RunMan
   const isKnown = (name: string): boolean => pure.test(name) || (manner === 'observed' && observed.test(name));
   const files = own.map(([path]) => resolve(folder, path));
   const external = own.flatMap(([, { imports }]) => imports.filter((item) => item.external === true));
-  const packages = external.flatMap(({ path }) => packageOf(path) ?? []);
+  const loaded = [...external.map(({ path }) => path), ...requiredFiles(inputs)];
+  const packages = loaded.flatMap((path) => packageOf(path) ?? []);
   const all = [...new Set([...files, ...packages])].sort();
   const ofNode = external.find(({ path }) => isBuiltin(path) && !isKnown(path))?.path;
   const inCode = openingIn(files, manner);

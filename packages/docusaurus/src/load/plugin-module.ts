@@ -38,11 +38,16 @@ export async function loadPluginModule(
   if (typeof reference === 'function') return { ...(reference as object), default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return notInstalled;
+  const bundle = async () => (await importExports(file, { observation })).exports;
   try {
+    if (!file.includes('node_modules')) return unwrap(await bundle());
     return unwrap(
-      file.includes('node_modules')
-        ? await observation.watch(() => importPackage(file))
-        : (await importExports(file, { observation })).exports,
+      await observation
+        .watch(() => importPackage(file))
+        .catch((error) => {
+          if (!isForBundlers(error)) throw error;
+          return bundle();
+        }),
     );
   } catch (error) {
     return `which cannot be loaded: ${reasonOf(error)}`;
@@ -56,6 +61,14 @@ async function importPackage(file: string): Promise<PluginModule> {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_REQUIRE_ESM') throw error;
     return import(pathToFileURL(file).href);
   }
+}
+
+/** Whether Node refused a package that Docusaurus's own loader takes: its modules import files without their endings. */
+function isForBundlers(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return (
+    code === 'ERR_UNSUPPORTED_DIR_IMPORT' || (code === 'ERR_MODULE_NOT_FOUND' && /^Cannot find module/.test(message))
+  );
 }
 
 /** A CommonJS module may hold one of ECMAScript, or be the function itself. */
