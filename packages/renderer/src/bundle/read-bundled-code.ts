@@ -1,8 +1,33 @@
-import type { CodeFile } from '../liveness/read-code.js';
+import type { Metafile } from 'esbuild';
+import { type CodeFile, readCode } from '../liveness/read-code.js';
 import { unreadCode } from '../liveness/read-declarations.js';
+import { packageOf } from './site-packages.js';
+
+type Inputs = Metafile['outputs'][string]['inputs'];
+
+/** The most code of packages in a file, in bytes, that is read to find out what it does. Of more, the site's own is read alone. */
+const mostOfPackages = 800_000;
+
+/** Reads a file of a bundle, without its packages where they are large. */
+export function readBundledCode(text: string, inputs: Inputs, isReact: (from: string) => boolean): CodeFile {
+  const modules = new Set(Object.keys(inputs));
+  if (bytesOfPackages(inputs) <= mostOfPackages) return readCode(text, { modules, isReact });
+  const { code, skipped } = skipModules(text, modules, (module) => packageOf(module) !== undefined);
+  try {
+    return withUnread(readCode(code, { modules, isReact }), skipped);
+  } catch {
+    // without the rest it is no code: none of it is known
+    return withUnread(readCode('', { modules, isReact }), [...modules]);
+  }
+}
+
+function bytesOfPackages(inputs: Inputs): number {
+  const ofPackages = Object.entries(inputs).filter(([path]) => packageOf(path) !== undefined);
+  return ofPackages.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+}
 
 /** A file of a bundle without the modules that are not read. */
-export interface PartlyRead {
+interface PartlyRead {
   readonly code: string;
   /** The modules that were left out and may run something when the file is loaded. */
   readonly skipped: readonly string[];
@@ -12,11 +37,7 @@ export interface PartlyRead {
  * Leaves modules out of a file of a bundle: each begins with a comment that names it. What the file imports comes before
  * all of them, what it exports after; of these exports those are left out, too, that are declared no more.
  */
-export function skipModules(
-  code: string,
-  modules: ReadonlySet<string>,
-  isSkipped: (module: string) => boolean,
-): PartlyRead {
+function skipModules(code: string, modules: ReadonlySet<string>, isSkipped: (module: string) => boolean): PartlyRead {
   const end = code.lastIndexOf('\nexport {') + 1;
   const [body, exported] = end === 0 ? [code, ''] : [code.slice(0, end), code.slice(end)];
   const [start = '', ...rest] = body.split(/^(?=\/\/ )/m);
@@ -50,7 +71,7 @@ function declaredIn(code: string): ReadonlySet<string> {
 }
 
 /** Has modules that were not read count as live where they run something when they are loaded. */
-export function withUnread(file: CodeFile, modules: readonly string[], codeOf: (module: string) => string): CodeFile {
-  const unread = modules.map((module) => unreadCode(module, codeOf(module)));
+function withUnread(file: CodeFile, modules: readonly string[]): CodeFile {
+  const unread = modules.map((module) => unreadCode(module, packageOf(module)?.name ?? module));
   return { ...file, effects: [...file.effects, ...unread] };
 }

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Metafile } from 'esbuild';
+import type { Bundled } from '../liveness/find-alive.js';
+import { inertPackages, silentPackages } from '../liveness/inert-names.js';
+import type { BundleContext } from './bundle-options.js';
+import { findReact, resolveReact } from './react-folders.js';
+import { type PackageFolder, packageOf } from './site-packages.js';
+import { modulesOf } from './theme-layers.js';
+
+/** The addresses that the server's modules import React by. */
+export function reactModules(siteDir: string): ReadonlySet<string> {
+  const folders = findReact(siteDir);
+  const names = ['react', 'react/jsx-runtime', 'react-dom'];
+  return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
+}
+
+/** What is known of modules without their code: of packages, of the theme, and of those that are marked for browsers. */
+export function knownModules(
+  { inputs }: Metafile,
+  { siteDir, layers }: Pick<BundleContext, 'siteDir' | 'layers'>,
+  head: string,
+): Bundled['known'] {
+  const [router, labels] = ['router', 'labels'].map((name) =>
+    fileURLToPath(new URL(`../template/${name}`, import.meta.url)),
+  );
+  const elsewhere = replacedInBrowsers(layers);
+  const ofModules = new Map<string, ReturnType<Bundled['known']>>();
+  const packages = new Map<string, KnownPackage>();
+  const knownPackage = ({ folder, name }: PackageFolder): KnownPackage => {
+    const known = packages.get(folder) ?? readPackage(join(siteDir, folder), name);
+    packages.set(folder, known);
+    return known;
+  };
+  const judge = (module: string): ReturnType<Bundled['known']> => {
+    const path = join(siteDir, module);
+    // labels are formatted in the language of the site, the same everywhere
+    if (path === head || path.startsWith(`${labels}.`)) return 'inert';
+    if (elsewhere.some((name) => path.replace(/\.[jt]sx?$/, '').endsWith(`/${name}`))) return { code: module };
+    const found = packageOf(module);
+    if (found !== undefined) return knownPackage(found).code;
+    return inputs[module] !== undefined && !module.includes(':') && isForClients(path)
+      ? { code: 'use client' }
+      : undefined;
+  };
+  return (module, name) => {
+    // the functions that esbuild joins modules with stand before the first of them
+    if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
+    if (name?.startsWith('useRouter') && join(siteDir, module).startsWith(`${router}.`))
+      return { code: 'useRouter', isNamedByUse: true };
+    const ofPackage = name === undefined ? packageOf(module) : undefined;
+    if (ofPackage !== undefined && knownPackage(ofPackage).isSilent) return 'inert';
+    if (!ofModules.has(module)) ofModules.set(module, judge(module));
+    return ofModules.get(module);
+  };
+}
+
+/** Names of theme files that browsers get from a layer which the server does without. */
+function replacedInBrowsers(layers: BundleContext['layers']): string[] {
+  const hidden = layers.filter(({ platforms }) => platforms !== undefined && !platforms.includes('server'));
+  return hidden.flatMap((layer) => [...modulesOf(layer).keys()].filter((name) => !/\.[jt]sx?$/.test(name)));
+}
+
+/** What is known of a package by its name and its `package.json`. */
+interface KnownPackage {
+  /** Whether loading its modules does nothing but prepare values. */
+  readonly isSilent: boolean;
+  /** What is known of its code. */
+  readonly code: ReturnType<Bundled['known']>;
+}
+
+function readPackage(folder: string, name: string): KnownPackage {
+  const text = readText(join(folder, 'package.json'));
+  // a package that says so has bundlers leave out modules which nothing uses
+  const isSilent = silentPackages.has(name) || /"sideEffects":\s*false/.test(text);
+  if (inertPackages.has(name)) return { isSilent, code: 'inert' };
+  // it may give browsers other modules than the server
+  return { isSilent, code: text.includes('"browser"') ? { code: 'browser' } : undefined };
+}
+
+function isForClients(file: string): boolean {
+  return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(readText(file));
+}
+
+/** The text of a file; empty where it cannot be read. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
