@@ -110,13 +110,11 @@ export function draftDocs(
 ): { byId: Map<string, DocDraft>; findings: Finding[] } {
   const findings: Finding[] = [];
   const byId = new Map<string, DocDraft>();
+  const options = { basePath: facts.path, numberPrefixes: prefixesOf(docs, input.hooks) };
   for (const source of [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative))) {
     const document = input.documents[source.path];
     if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) continue;
-    const identity = identifyDoc(source.relative, document.frontMatter, {
-      basePath: facts.path,
-      numberPrefixes: prefixesOf(docs, input.hooks),
-    });
+    const identity = identifyDoc(source.relative, document.frontMatter, options);
     const other = byId.get(identity.id);
     findings.push(...undefinedTags(document, scanned.tags));
     if (other === undefined)

@@ -4,6 +4,5 @@ import type { NumberPrefixes } from '../../route/number-prefix.js';
 
 /** How the names of a docs instance are taken apart: by a function of an adapter's where it has one. */
 export function prefixesOf({ id, numberPrefixes }: DocsConfig, hooks: ContentHooks | undefined): NumberPrefixes {
-  const parse = hooks?.numberPrefix?.(id);
-  return parse ?? numberPrefixes;
+  return hooks?.numberPrefix?.(id) ?? numberPrefixes;
 }
