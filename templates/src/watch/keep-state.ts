@@ -38,7 +38,7 @@ export function keepState(Content: unknown, region: object): unknown {
   const known = bodies.get(region);
   if (known?.own === Content) return known.type;
   taken = new Set();
-  // the content of a document has no state of its own; that of a React page may, and is told apart by its code
+  // the content of a document has no state of its own; that of a React page may, and is identified by its code
   const isStateful = /\buse[A-Z]/.test(String(Content));
   if (known === undefined || isStateful || known.source !== '') {
     const body = isStateful ? familyOf(Content) : makeFamily(Content, '');
@@ -89,7 +89,7 @@ function replaceTypes(drawn: Drawn): Drawn {
   return { ...drawn, props: { ...drawn.props, children: replaceTypes(children) } };
 }
 
-/** Components are told apart by what they are rather than by their index, which an edit above them changes. */
+/** Components are identified by what they are rather than by their index, which an edit above them changes. */
 function replaceInList(list: readonly Drawn[]): Drawn[] {
   const counts = new Map<Family, number>();
   return list.map((item) => {

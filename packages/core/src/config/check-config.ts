@@ -70,7 +70,7 @@ function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonl
   ];
 }
 
-/** A pattern that begins at a folder that is not there would set nothing, and nobody would see it. */
+/** A pattern that begins at a folder that is not there would set nothing, without a sign of it. */
 function checkOverrides({ overrides }: SiteConfig, siteDir: string): Problem[] {
   return overrides.flatMap(({ files }, index) =>
     files.flatMap((glob, at): Problem[] => {

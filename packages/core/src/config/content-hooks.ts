@@ -15,7 +15,7 @@ export interface ContentHooks {
   readonly oldAddresses?: (route: string) => readonly string[];
 }
 
-/** A folder of documents, as functions that list it are told of it. */
+/** A folder of documents, as functions that list it are given it. */
 export interface FolderToList {
   /** Id of the docs instance. */
   readonly id: string;
@@ -41,7 +41,7 @@ export interface DocToList {
   readonly sidebarPosition?: number | undefined;
 }
 
-/** A source, as functions for edit links are told of it. */
+/** A source, as functions for edit links are given it. */
 export interface SourceToEdit {
   readonly kind: 'docs' | 'blog' | 'pages';
   /** Id of the instance. */

@@ -23,7 +23,7 @@ export interface PageDataBase {
   readonly localeUrls: readonly LocaleUrl[];
 }
 
-/** What templates are told of the document of a page, where the configuration has them told. */
+/** What templates are given of the document of a page, where the configuration says so. */
 export interface DocumentData {
   /** Its id among the docs; absent for other documents. */
   readonly id?: string;

@@ -109,7 +109,7 @@ export function noteLook(kind: FactKind, path: unknown): void {
   else if (Buffer.isBuffer(path)) observation.add(kind, path.toString());
 }
 
-/** Notes that code does something of which nobody knows what it gives. */
+/** Notes that code does something whose result may differ from run to run. */
 export function noteOpening(name: string): void {
   storage.getStore()?.open(name);
 }

@@ -46,7 +46,7 @@ export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
     if (problem === undefined) byAddress.set(address, redirect);
     else findings.push(finding('redirect', redirect.place, problem.message, problem.hint));
   }
-  // nobody wrote these: those that cannot be are left out
+  // these are made by functions: those that cannot be are left out
   for (const redirect of computedRedirects(input)) {
     const address = fold(redirect.from);
     if (!byAddress.has(address) && problemOf(redirect) === undefined) byAddress.set(address, redirect);

@@ -14,7 +14,7 @@ import { readBundledCode } from './read-bundled-code.js';
 export interface ServerOutput {
   readonly metafile: Metafile;
   readonly files: readonly OutputFile[];
-  /** Code that esbuild was told to begin each file with. */
+  /** Code that each file begins with. */
   readonly banner: string;
   /** Paths of the files of pages, by source. */
   readonly pages: Readonly<Record<string, string>>;

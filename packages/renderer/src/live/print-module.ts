@@ -109,7 +109,7 @@ function printComponent(signature: string, node: Nodes, before: readonly string[
   ];
 }
 
-/** Gives the names of components their meaning: one that nobody knows draws what it holds. */
+/** Gives the names of components their meaning: an unknown one draws what it holds. */
 function openComponents(provided: readonly string[]): string[] {
   return [
     'const _of = (name) => _components[name] ?? name;',

@@ -5,7 +5,7 @@ import { indexPages } from '../page-data/page-index.js';
 import type { RendererOptions } from './create-renderer.js';
 import type { PageJob } from './render-page.js';
 
-/** What tells contents apart that a `Document` does not hold: its tree follows from them. */
+/** Identifies contents that a `Document` does not hold: its tree follows from them. */
 export interface KeyedDocument {
   readonly document: Document;
   /** Hash of its source, of the settings it was parsed with, and of all that parsing read. */

@@ -69,7 +69,7 @@ export function blogSidebarName(id: string): string {
   return `blog:${id}`;
 }
 
-/** What social media and search engines are told of an article. */
+/** What social media and search engines are given of an article. */
 function articleTags(
   { title, description, date, authors, tags, lastUpdate, route }: PostPage,
   context: Context,

@@ -26,7 +26,7 @@ export interface SidebarSources {
   readonly places: KeyPlaces;
   /** Labels in the language of the locale. */
   readonly messages?: Messages;
-  /** Is told of each label that files of translations may name, as the sources have it. */
+  /** Is called with each label that files of translations may name, as the sources have it. */
   readonly onLabel?: ((name: string, text: string) => void) | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface ScannedVersion {
   readonly sidebarFile?: string;
   /** Its label and those of its sidebars in the language of the locale, by the names that Docusaurus gives them. */
   readonly messages: Messages;
-  /** Is told of the labels of its sidebars that may be translated. */
+  /** Is called with the labels of its sidebars that may be translated. */
   readonly onLabel?: (name: string, text: string) => void;
 }
 

@@ -22,7 +22,7 @@ export function collectComponents(tree: Root, state: ParseState): void {
     const declared = state.declaredNames.has(root);
     const known = declared || (builtInComponents as readonly string[]).includes(node.name as string);
     state.components.push({ name: node.name as string, known, place: placeOfNode(node, state) });
-    // MDX 1 drew a component that nobody provides as this
+    // MDX 1 drew a component that is not provided as this
     if (!known && state.context.mdx1) node.name = 'div';
     return undefined;
   });
