@@ -36,7 +36,7 @@ export async function convertSite({ siteDir, file }: SiteFile): Promise<Converte
   const { value: siteConfig, reads, observation, missing } = await loadConfig(siteDir, file);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places, observation);
-  for (const name of missing) takeover.leaves(`${name}, ${notInstalled}`);
+  for (const name of missing) takeover.leavesModule(name, { name, reason: notInstalled });
   const config = takeover.watch(Keys.of(siteConfig));
   const themeConfig = config.within('themeConfig');
   const plugins = await pluginsOf(config, takeover, pluginContext(siteDir, file, siteConfig));

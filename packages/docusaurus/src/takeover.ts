@@ -1,12 +1,14 @@
 import { type Finding, finding, type KeyPlaces, keyPath, type Place, placeOfKey } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import type { Keys } from './keys.js';
+import { notInstalled } from './load/missing-packages.js';
 
 /** Keeps account of what becomes of a configuration: what was taken over, what was not, and where it was written. */
 export class Takeover {
   readonly findings: Finding[] = [];
   private readonly taken: string[] = [];
   private readonly lost: string[] = [];
+  private readonly missing = new Set<string>();
   private readonly read: Keys[] = [];
   private readonly moved = new Map<string, readonly PropertyKey[]>();
 
@@ -26,6 +28,17 @@ export class Takeover {
   /** Says what was not taken over. */
   leaves(what: string): void {
     if (!this.lost.includes(what)) this.lost.push(what);
+  }
+
+  /** Says that a module cannot be had, and why. A package that is not installed is among those to install. */
+  leavesModule(what: string, { name, reason }: { readonly name: string; readonly reason: string }): void {
+    if (reason === notInstalled && !/^[./]/.test(name)) this.missing.add(name);
+    this.leaves(`${what}, ${reason}`);
+  }
+
+  /** The command that installs all packages which are missing. */
+  get installCommand(): string {
+    return `npm install ${[...this.missing].sort().join(' ')}`;
   }
 
   /** Has the keys of an object reported that nobody has asked for. */
@@ -74,10 +87,11 @@ export class Takeover {
     return [`${this.written.file}: taken over ${this.taken.join(', ')}`, ...this.leftNotes()];
   }
 
-  /** A line for what was not taken over, if there is anything. */
+  /** A line for what was not taken over, and one for what is to be installed, if there is anything. */
   leftNotes(): string[] {
     const left = this.left();
-    return left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`];
+    const install = this.missing.size === 0 ? [] : [`to install what is missing: ${this.installCommand}`];
+    return left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`, ...install];
   }
 
   /** What was not taken over. */

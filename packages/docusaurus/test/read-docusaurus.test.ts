@@ -148,6 +148,23 @@ describe('what is not taken over', () => {
     });
     expect([config.title, notes[1]]).toEqual(['T', 'not taken over: prism-of-nobody, which is not installed']);
   });
+
+  test('should name one command that installs all packages that are missing', async () => {
+    const { notes, findings } = await read({
+      'docusaurus.config.js': `
+        import { themes } from 'prism-of-nobody';
+        import shout from '@a/remark-shout/plugin';
+        export default {
+          title: 'T',
+          themeConfig: { prism: { theme: themes.github } },
+          plugins: ['shop-of-nobody', './plugins/gone'],
+          presets: [['classic', { docs: { remarkPlugins: [shout] } }]],
+        };`,
+    });
+    const install = 'npm install @a/remark-shout prism-of-nobody';
+    expect(notes?.at(-1)).toBe(`to install what is missing: ${install} shop-of-nobody`);
+    expect(findings?.map(({ hint }) => hint)).toEqual([`install what the site needs: ${install}`]);
+  });
 });
 
 test('keys should have the places of those that they come from', async () => {

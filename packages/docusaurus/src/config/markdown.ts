@@ -59,7 +59,7 @@ function pluginsOf(
     if (missing !== undefined) {
       takeover.report('plugin', [...options.path, name, index], {
         message: `the Markdown plugin '${missing}' is not installed`,
-        hint: `install what the site needs: npm install ${missing}`,
+        hint: `install what the site needs: ${takeover.installCommand}`,
       });
       return [];
     }

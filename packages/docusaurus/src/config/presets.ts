@@ -22,7 +22,7 @@ export async function runPreset(
 ): Promise<PresetEntries> {
   const found = await loadPluginModule(module, 'preset', takeover);
   if (typeof found === 'string') {
-    takeover.leaves(`preset ${name}, ${found}`);
+    takeover.leavesModule(`preset ${name}`, { name, reason: found });
     return nothing;
   }
   takeover.takes(`preset ${name}`);

@@ -18,7 +18,7 @@ export async function makePlugins(
   const made: MadePlugin[] = [];
   for (const use of uses.filter(isRunning)) {
     const found = await loadPluginModule(use.reference, use.kind, takeover);
-    if (typeof found === 'string') takeover.leaves(`${use.kind} ${use.name}, ${found}`);
+    if (typeof found === 'string') takeover.leavesModule(`${use.kind} ${use.name}`, { name: use.name, reason: found });
     else made.push(...(await make(found, use, { context, takeover })));
   }
   return made;

@@ -13,10 +13,11 @@ export function findingsOfMessages(
   pages: readonly LivePage[],
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
+  const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
   return messages.map((message) => {
     const place = placeOfMessage(message, pages);
     const hints = [
-      hintOf(message, pages),
+      hintOf(message, { pages, missing }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
     const text = textOf(message);
@@ -53,14 +54,22 @@ function missingPackage({ text, notes: [note] }: Message): string | undefined {
   return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(text)?.[1];
 }
 
+interface FailedBuild {
+  readonly pages: readonly LivePage[];
+  /** The packages that are not installed, of all messages. */
+  readonly missing: readonly string[];
+}
+
 /** A hint for authors: esbuild's own, for modules it cannot find, names options that they cannot set. */
-function hintOf(message: Message, pages: readonly LivePage[]): string | undefined {
+function hintOf(message: Message, { pages, missing }: FailedBuild): string | undefined {
   const { text } = message;
   const [note] = message.notes;
   const name = missingPackage(message);
   if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
-  if (name !== undefined)
-    return `install it for the site: npm install ${name}; the path of a file begins with \`./\` or \`@site/\``;
+  if (name !== undefined) {
+    const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
+    return `install ${what}: npm install ${missing.join(' ')}; the path of a file begins with \`./\` or \`@site/\``;
+  }
   if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
   if (text.startsWith('Could not resolve ".'))
     return 'there is no such file; the path is relative to the file that imports it';
