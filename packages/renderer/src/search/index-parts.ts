@@ -95,34 +95,85 @@ export function joinParts(parts: readonly IndexPart[]): IndexPart {
 function mergeInto(part: IndexPart, others: readonly IndexPart[]): IndexPart {
   const lists = postingsByTerm(others);
   const added = [...lists.keys()].sort(compareText);
-  const postings = new Uint32Array([part, ...others].reduce((sum, { postings }) => sum + postings.length, 0));
-  const terms: string[] = [];
-  const ends: number[] = [];
-  let end = 0;
-  const add = (term: string, list: readonly Uint32Array[]): void => {
-    const begin = end;
-    for (const some of list) {
-      postings.set(some, end);
-      end += some.length;
-    }
-    if (list.length > 1 || lists.has(term)) postings.subarray(begin, end).sort();
-    terms.push(term);
-    ends.push(end);
-  };
-  let next = 0;
-  const addUpTo = (term: string | undefined): void => {
-    for (; next < added.length && (term === undefined || (added[next] as string) < term); next++)
-      add(added[next] as string, lists.get(added[next] as string) ?? []);
-  };
-  part.terms.forEach((term, index) => {
-    addUpTo(term);
-    const own = part.postings.subarray(index === 0 ? 0 : part.ends[index - 1], part.ends[index]);
-    if (added[next] === term) next++;
-    add(term, [own, ...(lists.get(term) ?? [])]);
-  });
-  addUpTo(undefined);
+  const merged = new MergedTerms(
+    part,
+    [part, ...others].reduce((sum, { postings }) => sum + postings.length, 0),
+  );
+  for (const term of added) {
+    merged.copyUpTo(term);
+    merged.add(term, lists.get(term) ?? []);
+  }
+  merged.copyUpTo(undefined);
+  const { terms, ends, postings } = merged;
   const titles = [part, ...others].flatMap((one) => one.titles);
   return { titles, terms, ends: Uint32Array.from(ends), postings, isInOrder: true };
+}
+
+/** Among so many times as many postings, a few are inserted one by one; others are sorted with them. */
+const fewAmong = 20;
+
+/** Terms of a part in their order, and others between them. Those that nothing is added to are copied many at a time. */
+class MergedTerms {
+  readonly terms: string[] = [];
+  readonly ends: number[] = [];
+  readonly postings: Uint32Array;
+  private end = 0;
+  /** The first term of the part that is not copied yet. */
+  private next = 0;
+
+  constructor(
+    private readonly part: IndexPart,
+    length: number,
+  ) {
+    this.postings = new Uint32Array(length);
+  }
+
+  /** Copies the terms of the part before this one, or all that are left. */
+  copyUpTo(term: string | undefined): void {
+    const { terms, ends, postings } = this.part;
+    const begin = this.beginOf(this.next);
+    const shift = this.end - begin;
+    for (; this.next < terms.length && (term === undefined || (terms[this.next] as string) < term); this.next++) {
+      this.terms.push(terms[this.next] as string);
+      this.ends.push((ends[this.next] as number) + shift);
+    }
+    this.copy(postings.subarray(begin, this.beginOf(this.next)));
+  }
+
+  /** Adds a term, with the postings that the part has of it. */
+  add(term: string, lists: readonly Uint32Array[]): void {
+    const begin = this.end;
+    if (this.part.terms[this.next] === term) {
+      this.copy(this.part.postings.subarray(this.beginOf(this.next), this.part.ends[this.next]));
+      this.next++;
+    }
+    const count = lists.reduce((sum, { length }) => sum + length, 0);
+    if (count * fewAmong < this.end - begin) {
+      for (const list of lists) for (const posting of list) this.insert(posting, begin);
+    } else {
+      for (const list of lists) this.copy(list);
+      this.postings.subarray(begin, this.end).sort();
+    }
+    this.terms.push(term);
+    this.ends.push(this.end);
+  }
+
+  /** Puts a posting among those from `begin` on, which are in order. */
+  private insert(posting: number, begin: number): void {
+    let at = this.end++;
+    for (; at > begin && (this.postings[at - 1] as number) > posting; at--)
+      this.postings[at] = this.postings[at - 1] as number;
+    this.postings[at] = posting;
+  }
+
+  private copy(postings: Uint32Array): void {
+    this.postings.set(postings, this.end);
+    this.end += postings.length;
+  }
+
+  private beginOf(index: number): number {
+    return index === 0 ? 0 : (this.part.ends[index - 1] as number);
+  }
 }
 
 /** The postings of each term, as they stand in the parts. */

@@ -48,6 +48,27 @@ describe('joinParts', () => {
   });
 });
 
+describe('a part that is in order', () => {
+  const even = Array.from({ length: 50 }, (_, page) => 2 * page);
+  const many = joinParts([part({ a: even.map((page) => posting(page)), m: [posting(0)], z: [posting(2)] })]);
+
+  test('should take a few postings among many, before, between and after them, and leave its other terms alone', () => {
+    const joined = joinParts([many, part({ a: [posting(99)], n: [posting(99)] }), part({ a: [posting(7, 3)] })]);
+    const pages = [...even, 7, 99].sort((one, another) => one - another);
+    expect(listsOf(joined)).toEqual([
+      ['a', pages.map((page) => posting(page, page === 7 ? 3 : 1))],
+      ['m', [posting(0)]],
+      ['n', [posting(99)]],
+      ['z', [posting(2)]],
+    ]);
+    const first = joinParts([
+      renumberPages(many, new Map(even.map((page) => [page, page + 1]))),
+      part({ a: [posting(0)] }),
+    ]);
+    expect(listsOf(first)[0]).toEqual(['a', [posting(0), ...even.map((page) => posting(page + 1))]]);
+  });
+});
+
 describe('renumberPages', () => {
   const index = joinParts([part({ a: [posting(0), posting(1)], b: [posting(2)] }, [[2, 'Two']])]);
 
