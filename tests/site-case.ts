@@ -70,16 +70,18 @@ export function writeExpected(name: string, { behaviour, command, files }: Expec
 
 /**
  * Copies a site to a temporary folder that bears its name, prepares it, and runs the command of its case there: in a
- * process of its own where something is expected on standard error, else in one that has run others before.
+ * process of its own where the command is expected to end early and say why on standard error, else in one that has run
+ * others before.
  */
-export async function runSite(name: string, { command, stderr }: ExpectedSite): Promise<SiteRun> {
+export async function runSite(name: string, { command, exitCode, stderr }: ExpectedSite): Promise<SiteRun> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-sites-')));
   const siteDir = join(folder, name);
   mkdirSync(siteDir);
   await prepareSite(join(sitesDir, name), siteDir);
   const isCheck = command[0] === 'check' && !command.includes('--format');
   const args = isCheck ? [...command, '--format', 'json'] : command;
-  const run = await (stderr === undefined ? runCommand({ args, cwd: siteDir }) : runDocsite(args, siteDir));
+  const isOwnProcess = stderr !== undefined && exitCode >= endsEarly;
+  const run = await (isOwnProcess ? runDocsite(args, siteDir) : runCommand({ args, cwd: siteDir }));
   const observed = observe(run, isCheck);
   return {
     observed,
@@ -113,6 +115,9 @@ function readFindings(json: string): Diagnostic[] {
   const { findings } = JSON.parse(json) as { readonly findings: readonly Diagnostic[] };
   return findings.map(({ cause: _cause, ...finding }) => finding);
 }
+
+/** The exit code of a command that was used or configured wrongly, and the least of those that end early. */
+const endsEarly = 2;
 
 const progressLine = /^(?:Reading|Parsing|Rendering)(?: \(\d+\))?$/;
 
