@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BuildResult } from '../../src/build/build-request.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
@@ -27,16 +27,6 @@ interface Built {
 async function build(siteDir: string, outDir: string, cacheDir?: string): Promise<Built> {
   const { written, diagnostics } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false }, silentProgress);
   return { tree: written ? readTree(outDir) : new Map(), diagnostics, written };
-}
-
-/**
- * Builds with the cache into the folder beside it, where the build before left its site, and without one into a folder
- * of its own.
- */
-async function buildBoth(siteDir: string, cacheDir: string): Promise<{ cached: Built; clean: Built }> {
-  const cached = await build(siteDir, join(dirname(cacheDir), 'dist'), cacheDir);
-  const clean = await build(siteDir, join(makeFolder({}), 'dist'));
-  return { cached, clean };
 }
 
 test.each(seeds)(
@@ -111,20 +101,29 @@ describe('a cache', () => {
     });
   });
 
-  test.each([
-    { damage: 'cut off', apply: (file: string) => truncateSync(file, 40) },
-    { damage: 'empty', apply: (file: string) => truncateSync(file, 0) },
-    { damage: 'appended to', apply: (file: string) => appendFileSync(file, 'x') },
-    { damage: 'overwritten', apply: (file: string) => writeFileSync(file, readFileSync(file).fill(65, 100)) },
-    { damage: 'of another version', apply: (file: string) => writeFileSync(file, 'docsite cache 0 x y\n{}') },
-  ])('should be made anew where its files are $damage', async ({ apply }) => {
+  describe('whose files are damaged', () => {
     const siteDir = site();
-    const cacheDir = join(makeFolder({}), 'cache');
-    await build(siteDir, join(makeFolder({}), 'dist'), cacheDir);
-    for (const name of readdirSync(cacheDir)) apply(join(cacheDir, name));
-    const { cached, clean } = await buildBoth(siteDir, cacheDir);
-    expect(differences(cached.tree, clean.tree)).toEqual([]);
-    expect(cached.diagnostics).toEqual(clean.diagnostics);
+    const wholeCache = join(makeFolder({}), 'cache');
+    let clean: Built;
+    beforeAll(async () => {
+      await build(siteDir, join(makeFolder({}), 'dist'), wholeCache);
+      clean = await build(siteDir, join(makeFolder({}), 'dist'));
+    });
+
+    test.each([
+      { damage: 'cut off', apply: (file: string) => truncateSync(file, 40) },
+      { damage: 'empty', apply: (file: string) => truncateSync(file, 0) },
+      { damage: 'appended to', apply: (file: string) => appendFileSync(file, 'x') },
+      { damage: 'overwritten', apply: (file: string) => writeFileSync(file, readFileSync(file).fill(65, 100)) },
+      { damage: 'of another version', apply: (file: string) => writeFileSync(file, 'docsite cache 0 x y\n{}') },
+    ])('should be made anew where they are $damage', async ({ apply }) => {
+      const cacheDir = join(makeFolder({}), 'cache');
+      cpSync(wholeCache, cacheDir, { recursive: true });
+      for (const name of readdirSync(cacheDir)) apply(join(cacheDir, name));
+      const cached = await build(siteDir, join(dirname(cacheDir), 'dist'), cacheDir);
+      expect(differences(cached.tree, clean.tree)).toEqual([]);
+      expect(cached.diagnostics).toEqual(clean.diagnostics);
+    });
   });
 
   test('should serve two builds at once', async () => {
@@ -135,7 +134,8 @@ describe('a cache', () => {
       build(siteDir, join(makeFolder({}), 'dist'), cacheDir),
     ]);
     expect(differences(one.tree, other.tree)).toEqual([]);
-    const { cached, clean } = await buildBoth(siteDir, cacheDir);
+    const cached = await build(siteDir, join(dirname(cacheDir), 'dist'), cacheDir);
+    const clean = await build(siteDir, join(makeFolder({}), 'dist'));
     expect(differences(cached.tree, clean.tree)).toEqual([]);
   });
 });
