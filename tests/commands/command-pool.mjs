@@ -13,6 +13,7 @@ export const timeLimit = 240_000;
  * @typedef {object} CommandRequest
  * @property {readonly string[]} args The arguments of docsite.
  * @property {string} cwd The folder to run it in.
+ * @property {Record<string, string>} [env] Variables of the environment for this command alone.
  * @property {string} [copyOf] A folder that `cwd` is made a copy of first.
  * @property {boolean} [isShared] Whether the command is run once, for all who ask for it.
  *
@@ -45,10 +46,10 @@ export class CommandPool {
     for (const child of this.#processes) child.kill('SIGKILL');
   }
 
-  async #run({ args, cwd, copyOf }) {
+  async #run({ args, cwd, env, copyOf }) {
     if (copyOf !== undefined) await cp(copyOf, cwd, { recursive: true });
     const child = await this.#take();
-    const run = await runIn(child, { args, cwd });
+    const run = await runIn(child, { args, cwd, env });
     if (run.exitCode === null) this.#processes.delete(child);
     else this.#idle.push(child);
     this.#waiting.shift()?.();

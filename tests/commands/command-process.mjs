@@ -17,11 +17,15 @@ for (const name of ['stdout', 'stderr']) {
   };
 }
 
-process.on('message', async ({ args, cwd }) => {
+process.on('message', async ({ args, cwd, env = {} }) => {
   const { main } = await loading;
   output = { stdout: '', stderr: '' };
   process.chdir(cwd);
+  const before = { ...process.env };
+  Object.assign(process.env, env);
   const exitCode = await main(args);
+  for (const name of Object.keys(env)) delete process.env[name];
+  Object.assign(process.env, before);
   process.send({ exitCode, ...output });
 });
 // a pool that was killed leaves none of these behind

@@ -1,9 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { reporters } from '../../packages/cli/src/report/report.js';
 import { createLineReader } from '../../packages/cli/src/report/source-lines.js';
 import type { Diagnostic } from '../../packages/core/src/index.js';
+import type { CommandRequest } from '../commands/command-pool.mjs';
 import { makeFolder } from '../features/run.js';
 import { runCommand } from '../run-docsite.js';
 import { type Fence, readFences } from './fences.js';
@@ -56,20 +58,56 @@ function filesOf(fences: readonly Fence[]): Record<string, string> {
 }
 
 /** What docsite prints about a site of these files, as far as it is of one rule; without counts. */
-export async function printFindings(files: Readonly<Record<string, string>>, rule: string): Promise<string> {
-  const siteDir = makeFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
-    writeFileSync(join(siteDir, path), text);
-  }
-  const found = (await check(siteDir)).filter((item) => item.rule === rule);
-  const printed = reporters.pretty(found, { siteDir: '.', color: false, lineAt: createLineReader(siteDir) });
-  rmSync(siteDir, { recursive: true });
+export function printFindings(files: Readonly<Record<string, string>>, rule: string): Promise<string> {
+  if (!Object.keys(files).every(isDocument)) return printFindingsIn({ cwd: makeFolder() }, files, rule);
+  plainSite ??= makePlainSite();
+  const printed = Promise.all([plainSite, lastOfPlainSite]).then(([site]) => printFindingsIn(site, files, rule));
+  lastOfPlainSite = printed.catch(() => {});
+  return printed;
+}
+
+/** Where a site is checked, and by which environment. */
+type Place = Pick<CommandRequest, 'cwd' | 'env'>;
+
+/**
+ * Sites that are documents alone have the same theme. They are checked in one folder, one after the other, with a cache:
+ * bundling the theme takes most of the time of a check of a page.
+ */
+let plainSite: Promise<Place> | undefined;
+let lastOfPlainSite: Promise<unknown> | undefined;
+
+/** Makes the cache of the folder where sites of documents are checked. */
+async function makePlainSite(): Promise<Place> {
+  const folder = makeFolder();
+  const site = { cwd: join(folder, 'site'), env: { DOCSITE_CACHE: join(folder, 'cache') } };
+  writeFiles(site.cwd, { 'index.md': '# Home\n' });
+  // what is made of files that were changed just before is not kept
+  await pause(1_000);
+  await check(site);
+  return site;
+}
+
+function isDocument(path: string): boolean {
+  return /\.mdx?$/.test(path);
+}
+
+async function printFindingsIn(site: Place, files: Readonly<Record<string, string>>, rule: string): Promise<string> {
+  rmSync(site.cwd, { recursive: true });
+  writeFiles(site.cwd, files);
+  const found = (await check(site)).filter((item) => item.rule === rule);
+  const printed = reporters.pretty(found, { siteDir: '.', color: false, lineAt: createLineReader(site.cwd) });
   return found.length === 0 ? '' : `${printed.split('\n').slice(0, -3).join('\n')}\n`;
 }
 
-async function check(siteDir: string): Promise<readonly Diagnostic[]> {
-  const { stdout, stderr } = await runCommand({ args: ['check', '--format', 'json'], cwd: siteDir });
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+async function check(site: Place): Promise<readonly Diagnostic[]> {
+  const { stdout, stderr } = await runCommand({ args: ['check', '--format', 'json'], ...site });
   if (stdout === '') throw new Error(stderr);
   return (JSON.parse(stdout) as { readonly findings: readonly Diagnostic[] }).findings;
 }
