@@ -62,7 +62,8 @@ function surroundingsOf(page: Page): string {
 }
 
 /** What rendering pages would give of which nothing can be found out: their files alone, for others may clash with them. */
-export function resultsOf(undrawn: Iterable<Page>, site: Site): PageResult[] {
+export function resultsOf(undrawn: ReadonlySet<Page>, site: Site): PageResult[] {
+  if (undrawn.size === 0) return [];
   const twins = markdownTwins(site);
   const nothing = { links: [], shellLinks: [], ids: [], findings: [], inlineScripts: [], policySources: [] };
   return [...undrawn].map((page): PageResult => {

@@ -3,7 +3,6 @@ import type { LoadedWeight, SiteFindings } from '@docsite/checker';
 import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import type { CacheFolder } from './cache-folder.js';
-import { hashOf } from './document-reads.js';
 import type { InputStates, LookedAt } from './input-states.js';
 
 /** A site without what each build reads anew: the configuration, which may hold functions, and the locales. */
@@ -48,8 +47,8 @@ export interface AssemblyBasis {
 }
 
 interface StoredLocale extends AssembledState {
-  /** Hash of the file that holds its site. */
-  readonly site: string;
+  /** Hash of the file that holds its site; absent where it could not be written. */
+  readonly site?: string | undefined;
 }
 
 interface StoredAssembly {
@@ -94,9 +93,9 @@ export class StandingAssembly {
 
   /** The site of a locale. */
   site(locale: string): PlainSite | undefined {
-    const bytes = this.folder.read(fileOf(locale));
-    if (bytes === undefined || hashOf(bytes) !== this.stored.locales[locale]?.site) return undefined;
-    return JSON.parse(bytes.toString('utf8')) as PlainSite;
+    const hash = this.siteHash(locale);
+    const bytes = hash === undefined ? undefined : this.folder.read(fileOf(locale), hash);
+    return bytes && (JSON.parse(bytes.toString('utf8')) as PlainSite);
   }
 
   /** The hash of the file that holds the site of a locale. */
@@ -155,10 +154,9 @@ export class AssemblyCache {
     this.folder.write(file, JSON.stringify(assembly satisfies StoredAssembly));
   }
 
-  private writeSite(locale: string, site: PlainSite): string {
-    const text = JSON.stringify(site);
-    this.folder.write(fileOf(locale), text);
-    return hashOf(text);
+  private writeSite(locale: string, site: PlainSite): string | undefined {
+    this.folder.write(fileOf(locale), JSON.stringify(site));
+    return this.folder.digest(fileOf(locale));
   }
 }
 

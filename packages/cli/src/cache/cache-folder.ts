@@ -60,12 +60,18 @@ export class CacheFolder {
     return existsSync(join(this.path, name));
   }
 
-  read(name: string): Buffer | undefined {
+  /**
+   * What a file holds.
+   *
+   * @param digest What that has to be the hash of, if it has to be what was written once.
+   */
+  read(name: string, digest?: string): Buffer | undefined {
     try {
       const bytes = readFileSync(join(this.path, name));
       const end = bytes.indexOf('\n');
       const body = bytes.subarray(end + 1);
-      return bytes.toString('utf8', 0, end) === this.headerOf(body) ? body : undefined;
+      const header = bytes.toString('utf8', 0, end);
+      return header === this.headerOf(body) && header.endsWith(digest ?? '') ? body : undefined;
     } catch {
       return undefined;
     }

@@ -129,14 +129,14 @@ interface FileRange {
   readonly count: number;
 }
 
-function readSite(folder: CacheFolder): StoredSite | undefined {
-  const bytes = folder.read(file);
+function readSite(folder: CacheFolder, digest?: string): StoredSite | undefined {
+  const bytes = folder.read(file, digest);
   return bytes && (JSON.parse(bytes.toString('utf8')) as StoredSite);
 }
 
 /** The site that was written last, as long as no other is: the first of its files, absolute, that is not as it was left. */
 export function findChangedFile(folder: CacheFolder, known: string): { readonly changed?: string } | undefined {
-  const site = folder.digest(file) === known ? readSite(folder) : undefined;
+  const site = readSite(folder, known);
   if (site === undefined) return undefined;
   const at = site.paths.findIndex((path, index) => stateOf(`${site.outDir}/${path}`) !== site.states[index]);
   return at === -1 ? {} : { changed: join(site.outDir, site.paths[at] as string) };

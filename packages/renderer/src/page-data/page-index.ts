@@ -60,6 +60,7 @@ interface KnownIndexes {
 export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
   const { links = new LinkIndex(site), siteHtml, localeRoutes = [], kinds = contentKinds } = known;
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  let twins: MarkdownTwins | undefined;
   return {
     site,
     links,
@@ -68,7 +69,10 @@ export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
     pageKinds: pageKindsOf(kinds),
     versions: versionsByKey(site),
     instances: new Map(site.docs.map((instance) => [instance.id, instance])),
-    twins: markdownTwins(site),
+    get twins() {
+      twins ??= markdownTwins(site);
+      return twins;
+    },
     localePages: new Map(
       localeRoutes.map(({ locale, routes, unlisted }) => [
         locale,
