@@ -74,7 +74,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     budgets: false,
     redirects: [],
     offline: false,
-    sitemap: { exclude: [] },
+    sitemap: { filename: 'sitemap.xml', exclude: [] },
     versionsPage: false,
     headers: false,
     rules: {},

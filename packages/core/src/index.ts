@@ -2,7 +2,7 @@ export { findSurroundings, isSteadyCode } from './config/changing-names.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type { SiteFinisher } from './config/config-additions.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
-export type { ContentHooks, DocToList, FolderToList, SourceToEdit } from './config/content-hooks.js';
+export type { ContentHooks, DocToList, FolderToList, SitemapItem, SourceToEdit } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export {

@@ -107,6 +107,7 @@ export function functionsOf(site: SiteToAdapt): FunctionHolders {
     docs: optionsOf(site, 'plugin-content-docs'),
     blog: optionsOf(site, 'plugin-content-blog'),
     pages: optionsOf(site, 'plugin-content-pages'),
+    sitemap: optionsOf(site, 'plugin-sitemap'),
     redirects: optionsOf(site, 'plugin-client-redirects'),
   };
 }

@@ -40,6 +40,7 @@ test('the renderer should export these names and no others', () => {
     'resolveTree',
     'searchablePages',
     'shellPath',
+    'sitemapItems',
     'splitPart',
     'termsAsPart',
     'themeLayers',

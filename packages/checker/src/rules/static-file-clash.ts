@@ -13,7 +13,6 @@ export const staticFileClash: Rule = {
 const replaceable: ReadonlySet<string> = new Set([
   '404.html',
   'robots.txt',
-  'sitemap.xml',
   'llms.txt',
   'manifest.webmanifest',
   '_headers',
@@ -29,7 +28,7 @@ function check({ site, outputFiles = [] }: RuleInput): Finding[] {
   const written = new Set(outputFiles);
   return Object.entries(site.staticFiles).flatMap(([url, file]) => {
     const path = url.slice(1);
-    if (replaceable.has(path)) return [];
+    if (replaceable.has(path) || path === site.config.sitemap.filename) return [];
     const page = pages.get(path);
     const owner =
       page !== undefined

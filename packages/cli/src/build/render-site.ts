@@ -8,6 +8,7 @@ import {
   renderSearchIndex,
   renderShell,
   renderSiteFiles,
+  sitemapItems,
 } from '@docsite/renderer';
 import { joinPages, type RenderedPages } from '../cache/page-result.js';
 import { mathStyles } from '../math/katex.js';
@@ -75,11 +76,15 @@ export async function renderSite(
   const searchFiles = renderSearchIndex(site, searchParts);
   progress.stage('write');
   const redirects = renderRedirects(site, siteData, index);
+  const listed = withoutPages(site, batch.failed);
   const files = [
     ...bundle.files,
     ...(math?.files() ?? []),
     ...(await diagrams.checked).files,
-    ...renderSiteFiles(withoutPages(site, batch.failed), siteData, index),
+    ...renderSiteFiles(listed, siteData, {
+      links: index,
+      sitemap: await build.loaded.hooks?.sitemapItems?.(sitemapItems(listed)),
+    }),
     ...(await renderQuotingFiles(site, quotes)),
     ...searchFiles,
     ...redirects.pages,

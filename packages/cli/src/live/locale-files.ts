@@ -209,7 +209,7 @@ export class LocaleFiles {
   /** Files for crawlers and the like: what they list grows with the site. */
   private listSiteFiles(): ReadonlyMap<string, () => OutputFile> {
     const { facts, siteData } = this.parts;
-    const files = listSiteFiles(facts.site, siteData, facts.index);
+    const files = listSiteFiles(facts.site, siteData, { links: facts.index });
     return new Map(files.map(({ path, render }) => [path, once(() => ({ path, contents: render() }))]));
   }
 

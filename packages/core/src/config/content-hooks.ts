@@ -11,6 +11,8 @@ export interface ContentHooks {
   readonly editUrl?: (source: SourceToEdit) => string | undefined;
   /** The items of a sidebar for a folder, in the place of an entry that stands for it; absent where docsite lists it. */
   readonly sidebarItems?: (folder: FolderToList) => Promise<readonly unknown[]> | undefined;
+  /** The entries of the sitemap of a locale, of those that docsite has for it. */
+  readonly sitemapItems?: (items: readonly SitemapItem[]) => Promise<readonly SitemapItem[]>;
   /** Old addresses of a page that lead to it. */
   readonly oldAddresses?: (route: string) => readonly string[];
 }
@@ -39,6 +41,16 @@ export interface DocToList {
   /** Path in the folder of the version. */
   readonly path: string;
   readonly sidebarPosition?: number | undefined;
+}
+
+/** An entry of a sitemap, after the sitemap protocol 0.9. */
+export interface SitemapItem {
+  /** Absolute. */
+  readonly url: string;
+  /** The day of the last change: `2022-07-11`; absent where it is not known. */
+  readonly lastmod?: string | undefined;
+  readonly changefreq?: string | undefined;
+  readonly priority?: number | undefined;
 }
 
 /** A source, as functions for edit links are given it. */

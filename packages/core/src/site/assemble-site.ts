@@ -46,7 +46,12 @@ export function assembleSite(input: SiteInput): Site {
   const policy = { baseUrl: input.locale.baseUrl, trailingSlash: config.trailingSlash };
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
   const { pages, paths, findings } = dropUnwritable(sorted, {
-    files: [...ownFiles, ...files, ...Object.keys(scanned.staticFiles).map((path) => path.slice(1))],
+    files: [
+      ...ownFiles,
+      config.sitemap.filename,
+      ...files,
+      ...Object.keys(scanned.staticFiles).map((path) => path.slice(1)),
+    ],
     policy,
   });
   const moved = assembleRedirects({ ...input, pages, paths, staticFiles: scanned.staticFiles });
@@ -80,16 +85,7 @@ export function assembleSite(input: SiteInput): Site {
 }
 
 /** Files that every site has. */
-const ownFiles = [
-  '404.html',
-  'sitemap.xml',
-  'robots.txt',
-  'llms.txt',
-  'manifest.webmanifest',
-  'sw.js',
-  '_headers',
-  '_redirects',
-];
+const ownFiles = ['404.html', 'robots.txt', 'llms.txt', 'manifest.webmanifest', 'sw.js', '_headers', '_redirects'];
 
 function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): AssembledContent[] {
   const content: Readonly<Record<string, unknown>> = input.scanned.content;

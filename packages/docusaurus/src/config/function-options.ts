@@ -9,6 +9,7 @@ export const functionOptions = {
   docs: ['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser'],
   blog: ['editUrl', 'truncateMarker'],
   pages: ['editUrl'],
+  sitemap: ['createSitemapItems'],
   redirects: ['createRedirects', 'fromExtensions', 'toExtensions'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -5,13 +5,16 @@ import { ask, functionsById, type NamedFunction } from './named-function.js';
 import { prefixesOf } from './number-prefixes.js';
 import { computedRedirectsOf } from './redirects.js';
 import { listingOf } from './sidebar-items.js';
+import { sitemapItemsOf } from './sitemap.js';
 
 type Kind = SourceToEdit['kind'];
+
+type SiteFacts = Pick<UserConfig, 'baseUrl' | 'i18n' | 'title' | 'url' | 'trailingSlash'>;
 
 /** The functions of a configuration that are asked about pages, for sites that have any. */
 export function hooksOf(
   holders: FunctionHolders,
-  { baseUrl = '/', i18n }: Pick<UserConfig, 'baseUrl' | 'i18n'>,
+  { baseUrl = '/', i18n, title, url, trailingSlash }: SiteFacts,
   takeover: Takeover,
 ): ContentHooks {
   const edits = editFunctions(holders);
@@ -29,6 +32,7 @@ export function hooksOf(
     ...listingOf(holders.docs, takeover),
     ...prefixesOf(holders.docs, takeover),
     ...computedRedirectsOf(holders.redirects, takeover),
+    ...sitemapItemsOf(holders.sitemap, { title, url, baseUrl, trailingSlash, i18n }, takeover),
   };
 }
 

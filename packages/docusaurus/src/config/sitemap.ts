@@ -1,20 +1,55 @@
-import type { UserConfig } from '@docsite/core';
+import type { ContentHooks, SitemapItem, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import { askLater, functionOf } from './named-function.js';
 import { pathOfSite } from './site-path.js';
 
 /** What a `plugin-sitemap` says of the pages. docsite names their last changes in any case. */
 export function sitemapOf([options]: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {
   if (options === undefined) return undefined;
   options.skip('lastmod', 'trailingSlash');
-  const [exclude, changefreq, priority] = [
-    options.texts('ignorePatterns'),
-    options.text('changefreq'),
-    options.number('priority'),
-  ];
-  if (exclude === undefined && changefreq === undefined && priority === undefined) return undefined;
+  const [filename, exclude] = [options.text('filename'), options.texts('ignorePatterns')];
+  const [changefreq, priority] = [options.text('changefreq'), options.number('priority')];
+  if ([filename, exclude, changefreq, priority].every((value) => value === undefined)) return undefined;
   return {
+    ...(filename !== undefined && { filename }),
     ...(exclude !== undefined && { exclude: exclude.map((glob) => pathOfSite(glob, baseUrl)) }),
     ...(changefreq !== undefined && { changefreq }),
     ...(priority !== undefined && { priority }),
   } as UserConfig['sitemap'];
+}
+
+/** The function that makes the entries of the sitemap of those that there are. */
+export function sitemapItemsOf(
+  sitemaps: readonly Keys[],
+  siteConfig: Readonly<Record<string, unknown>>,
+  takeover: Takeover,
+): Pick<ContentHooks, 'sitemapItems'> {
+  const [create] = sitemaps.flatMap((options) => functionOf(options, 'createSitemapItems') ?? []);
+  if (create === undefined) return {};
+  return {
+    sitemapItems: async (items) => {
+      const routes = items.map((item) => ({ path: new URL(item.url).pathname, exact: true, component: '' }));
+      // a function may ask for the entries of some of the routes
+      const defaultCreateSitemapItems = async (asked: { readonly routes?: typeof routes } = {}) => {
+        const paths = new Set((asked.routes ?? routes).map(({ path }) => path));
+        return items.filter((_, index) => paths.has((routes[index] as (typeof routes)[number]).path));
+      };
+      const made = await askLater(create, takeover, { routes, siteConfig, defaultCreateSitemapItems });
+      return (Array.isArray(made) ? made : []).flatMap(entryOf);
+    },
+  };
+}
+
+function entryOf(value: unknown): SitemapItem[] {
+  const { url, lastmod, changefreq, priority } = (value ?? {}) as { readonly [Key in keyof SitemapItem]: unknown };
+  if (typeof url !== 'string') return [];
+  return [
+    {
+      url,
+      ...(typeof lastmod === 'string' && { lastmod }),
+      ...(typeof changefreq === 'string' && { changefreq }),
+      ...(typeof priority === 'number' && { priority }),
+    },
+  ];
 }

@@ -1,21 +1,28 @@
-import { escapeHtml, LinkIndex, matchRoutes, type Site, urlOfRoute } from '@docsite/core';
+import { LinkIndex, type Site, type SitemapItem } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { sidebarDataPath } from '../page-data/build-site-data.js';
-import { listedPages } from '../page-data/listed-pages.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
 import { renderLlmsText } from './llms-text.js';
 import { renderFavicon } from './render-favicon.js';
+import { renderSitemap, sitemapItems } from './sitemap.js';
 import { renderWebManifest } from './web-manifest.js';
 
 /**
  * The files of a site that are no page: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`. A static
  * file of the same name comes first.
  *
- * @param links The index of the site's links, where there is one already.
  */
-export function renderSiteFiles(site: Site, siteData: SiteData, links = new LinkIndex(site)): OutputFile[] {
+export function renderSiteFiles(site: Site, siteData: SiteData, known: KnownOfSite = {}): OutputFile[] {
   const data = renderDataFiles(siteData).filter((file) => site.staticFiles[`/${file.path}`] === undefined);
-  return [...data, ...listSiteFiles(site, siteData, links).map(({ path, render }) => ({ path, contents: render() }))];
+  return [...data, ...listSiteFiles(site, siteData, known).map(({ path, render }) => ({ path, contents: render() }))];
+}
+
+/** What of a site need not be found out again. */
+export interface KnownOfSite {
+  /** The index of its links. */
+  readonly links?: LinkIndex;
+  /** The entries of its sitemap: those of its pages, unless it has others. */
+  readonly sitemap?: readonly SitemapItem[] | undefined;
 }
 
 /** A file of the output that is yet to be rendered. */
@@ -25,11 +32,15 @@ export interface UnrenderedFile {
 }
 
 /** The files of `renderSiteFiles` that are not named by what they hold. */
-export function listSiteFiles(site: Site, siteData: SiteData, links: LinkIndex): UnrenderedFile[] {
+export function listSiteFiles(
+  site: Site,
+  siteData: SiteData,
+  { links = new LinkIndex(site), sitemap }: KnownOfSite,
+): UnrenderedFile[] {
   const rendered = [...renderWebManifest(site, links), ...renderFavicon(site)];
   const files: UnrenderedFile[] = [
     ...rendered.map(({ path, contents }) => ({ path, render: () => contents })),
-    ...filesForCrawlers(site),
+    ...filesForCrawlers(site, sitemap),
     ...(site.config.markdownTwins ? [{ path: 'llms.txt', render: () => renderLlmsText(site, siteData) }] : []),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
@@ -47,33 +58,13 @@ export function renderDataFiles(siteData: SiteData): OutputFile[] {
 }
 
 /** The sitemap protocol knows absolute addresses alone. */
-function filesForCrawlers(site: Site): UnrenderedFile[] {
-  const { url } = site.config;
+function filesForCrawlers(site: Site, items?: readonly SitemapItem[]): UnrenderedFile[] {
+  const { url, sitemap } = site.config;
   const rules = 'User-agent: *\nAllow: /\n';
   if (url === undefined) return [{ path: 'robots.txt', render: () => rules }];
+  const { filename } = sitemap;
   return [
-    { path: 'sitemap.xml', render: () => renderSitemap(site, url) },
-    { path: 'robots.txt', render: () => `${rules}\nSitemap: ${url}${site.locale.baseUrl}sitemap.xml\n` },
+    { path: filename, render: () => renderSitemap(items ?? sitemapItems(site)) },
+    { path: 'robots.txt', render: () => `${rules}\nSitemap: ${url}${site.locale.baseUrl}${filename}\n` },
   ];
-}
-
-/**
- * After the sitemap protocol 0.9: the pages that readers should find, with the time of their last change where it is
- * known.
- */
-function renderSitemap(site: Site, url: string): string {
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
-  const { exclude, changefreq, priority } = site.config.sitemap;
-  const isLeftOut = matchRoutes(exclude);
-  const same = [
-    changefreq === undefined ? '' : `<changefreq>${changefreq}</changefreq>`,
-    priority === undefined ? '' : `<priority>${priority}</priority>`,
-  ].join('');
-  const pages = listedPages(site).filter(({ route }) => !isLeftOut(route));
-  const entries = pages.map((page): string => {
-    const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
-    const modified = time === undefined ? '' : `<lastmod>${new Date(time * 1000).toISOString().slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeHtml(url + urlOfRoute(page.route, policy))}</loc>${modified}${same}</url>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

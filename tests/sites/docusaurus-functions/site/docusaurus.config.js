@@ -28,6 +28,14 @@ module.exports = {
           editUrl: ({ blogDirPath, blogPath }) => `https://example.org/posts/${blogDirPath}/${blogPath}`,
         },
         pages: false,
+        sitemap: {
+          filename: 'pages.xml',
+          async createSitemapItems({ defaultCreateSitemapItems, siteConfig, routes }) {
+            const guides = routes.filter(({ path }) => path.startsWith('/base/guide/'));
+            const items = await defaultCreateSitemapItems({ siteConfig, routes: guides });
+            return [...items, { url: `${siteConfig.url}/elsewhere`, priority: 0.8, changefreq: 'daily', lastmod: null }];
+          },
+        },
       },
     ],
   ],

@@ -3,6 +3,15 @@ import * as z from 'zod';
 /** What `sitemap.xml` says of the pages of the site. */
 export const sitemapSchema = z.strictObject({
   /**
+   * Name of the file.
+   *
+   * @example 'pages.xml'
+   */
+  filename: z
+    .string()
+    .regex(/^[\w-][\w.-]*\.xml$/, 'expected the name of an XML file')
+    .default('sitemap.xml'),
+  /**
    * Glob patterns of pages to leave out: their paths below the base URL.
    *
    * @example ['/docs/tags/**']

@@ -1,0 +1,30 @@
+import { escapeHtml, matchRoutes, type Site, type SitemapItem, urlOfRoute } from '@docsite/core';
+import { listedPages } from '../page-data/listed-pages.js';
+
+/** The entries of the sitemap: the pages that readers should find, with the time of their last change where it is known. */
+export function sitemapItems(site: Site): SitemapItem[] {
+  const { url = '', trailingSlash, sitemap } = site.config;
+  const { exclude, changefreq, priority } = sitemap;
+  const isLeftOut = matchRoutes(exclude);
+  const policy = { baseUrl: site.locale.baseUrl, trailingSlash };
+  const pages = listedPages(site).filter(({ route }) => !isLeftOut(route));
+  return pages.map((page) => {
+    const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
+    return {
+      url: url + urlOfRoute(page.route, policy),
+      ...(time !== undefined && { lastmod: new Date(time * 1000).toISOString().slice(0, 10) }),
+      changefreq,
+      priority,
+    };
+  });
+}
+
+/** Renders a sitemap, after the sitemap protocol 0.9. */
+export function renderSitemap(items: readonly SitemapItem[]): string {
+  const entries = items.map(({ url, ...facts }) => {
+    const known = (['lastmod', 'changefreq', 'priority'] as const).filter((name) => facts[name] !== undefined);
+    const elements = known.map((name) => `<${name}>${escapeHtml(String(facts[name]))}</${name}>`);
+    return `<url><loc>${escapeHtml(url)}</loc>${elements.join('')}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
