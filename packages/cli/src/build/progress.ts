@@ -86,8 +86,8 @@ function plainProgress(stream: NodeJS.WriteStream): Progress {
       if (!announced.has(stage)) return;
       const { progress } = stages[stage];
       const line = total === undefined ? `${progress}\n` : `${progress} (${total})\n`;
-      // a stage that goes on
-      if (line !== last) stream.write(line);
+      // a stage that goes on; two locales may have as many items
+      if (line !== last || total !== undefined) stream.write(line);
       last = line;
     },
     done: () => {},
