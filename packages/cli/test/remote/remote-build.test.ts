@@ -19,12 +19,15 @@ const files = {
   'docs/index.md': '# Home\n\nWelcome. [A](a.md)',
   'i18n/de/docs/current/a.md': '# A auf Deutsch\n\nDas ist A.',
 };
+const makeSite = (): string => makeFolder({ ...files, 'docsite.config.json': configText({ i18n }) });
 let server: CacheServer;
+/** Tests that edit the site take one of their own. */
 let siteDir: string;
+const sharedDir = makeSite();
 
 beforeEach(async () => {
   server = await startCacheServer();
-  siteDir = makeFolder({ ...files, 'docsite.config.json': configText({ i18n }) });
+  siteDir = sharedDir;
   Object.assign(process.env, { DOCSITE_REMOTE_CACHE: server.url, DOCSITE_REMOTE_CACHE_HEADER: '' });
 });
 afterAll(() => {
@@ -52,6 +55,26 @@ async function build(...options: readonly string[]): Promise<Built> {
   };
 }
 
+/** What the first build on another machine has stored. */
+let stored: CacheServer['files'] | undefined;
+
+/** Puts onto the server what a build on another machine stores. */
+async function fill(): Promise<void> {
+  if (stored === undefined) {
+    await build();
+    stored = new Map(server.files);
+  }
+  for (const [path, bytes] of stored) server.files.set(path, bytes);
+}
+
+let clean: Tree | undefined;
+
+/** What a build without caches gives of the site. */
+async function cleanTree(): Promise<Tree> {
+  clean ??= (await build('--no-cache')).tree;
+  return clean;
+}
+
 const methods = () => [...new Set(server.asked)].sort();
 
 describe('a remote cache', () => {
@@ -63,7 +86,7 @@ describe('a remote cache', () => {
     expect(second.said).toMatch(/^Remote cache: \d+ pages and \d+ documents taken \(\d+ kB\)\n$/);
     expect(second.rendered).toEqual([0, 0]);
     expect(differences(second.tree, first.tree)).toEqual([]);
-    expect(differences(second.tree, (await build('--no-cache')).tree)).toEqual([]);
+    expect(differences(second.tree, await cleanTree())).toEqual([]);
   });
 
   test('should be asked for groups of pages rather than for each', async () => {
@@ -85,6 +108,7 @@ describe('a remote cache', () => {
   });
 
   test('should hold each state of the site by itself', async () => {
+    siteDir = makeSite();
     const first = await build();
     appendFileSync(join(siteDir, 'docs/a.md'), '\n\nMore.');
     const edited = await build();
@@ -97,14 +121,14 @@ describe('a remote cache', () => {
   });
 
   test('should serve checks and shards as well', async () => {
-    await build();
+    await fill();
     process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');
     await main(['check', siteDir]);
     expect(printed.err).toMatch(/Remote cache: \d+ pages and \d+ documents taken/);
   });
 
   test('should hold entries as Bazel writes them, and blobs by their hashes', async () => {
-    await build();
+    await fill();
     const [path = '', entry = Buffer.of()] = [...server.files].find(([name]) => name.includes('/ac/')) ?? [];
     expect(path).toMatch(/^\/docs\/ac\/[0-9a-f]{64}$/);
     const { hash = '', size } = decodeActionResult(entry) ?? {};
@@ -126,6 +150,7 @@ describe('a remote cache', () => {
 
   test('should be the one that the configuration names where the environment names none', async () => {
     delete process.env.DOCSITE_REMOTE_CACHE;
+    siteDir = makeSite();
     await build();
     expect(server.asked).toEqual([]);
     writeFileSync(join(siteDir, 'docsite.config.json'), configText({ i18n, cache: { remote: server.url } }));
@@ -172,7 +197,7 @@ describe('a remote cache that fails', () => {
   };
 
   test.each(Object.keys(broken))('should cost one warning and nothing else where it %s', async (name) => {
-    await build();
+    await fill();
     server.answer = (request, response) => {
       if (request.method === 'GET') broken[name]?.(response, request.url ?? '');
       return request.method === 'GET';
@@ -180,7 +205,7 @@ describe('a remote cache that fails', () => {
     const { tree, said, rendered } = await build();
     expect(rendered.every((count) => count > 0)).toBe(true);
     expect(said.split('\n').filter((line) => line.startsWith('warning: the remote cache URL failed'))).toHaveLength(1);
-    expect(differences(tree, (await build('--no-cache')).tree)).toEqual([]);
+    expect(differences(tree, await cleanTree())).toEqual([]);
   });
 
   test('should be asked no more once it has refused', async () => {
@@ -193,7 +218,7 @@ describe('a remote cache that fails', () => {
   });
 
   test('should give what it has where it stores nothing', async () => {
-    await build();
+    await fill();
     server.files.delete([...server.files.keys()].find((path) => path.includes('/ac/')) as string);
     server.answer = (request, response) => request.method === 'PUT' && Boolean(response.writeHead(405).end());
     const { said } = await build();
@@ -224,6 +249,7 @@ describe('a wrong setting', () => {
 
   test('of the configuration should be refused', async () => {
     const cache = { remote: 'https://me:secret@example.org' };
+    siteDir = makeSite();
     writeFileSync(join(siteDir, 'docsite.config.json'), configText({ cache }));
     expect(await main(['build', siteDir])).toBe(2);
     expect(printed.err).toContain('expected an address without a password');
