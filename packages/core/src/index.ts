@@ -95,7 +95,7 @@ export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
 export { readNumberPrefix } from './route/number-prefix.js';
-export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute } from './route/route.js';
+export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute, urlPolicy } from './route/route.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
 export type { SourceRef, SourceRoot } from './scan/source-root.js';

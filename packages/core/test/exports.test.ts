@@ -84,6 +84,7 @@ const names = [
   'startRoute',
   'titleOf',
   'urlOfRoute',
+  'urlPolicy',
   'walkHast',
   'withoutDefaults',
   'writtenData',

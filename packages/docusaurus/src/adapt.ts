@@ -136,7 +136,8 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     tagline: config.text('tagline'),
     url: config.text('url'),
     baseUrl: config.text('baseUrl'),
-    trailingSlash: config.flag('trailingSlash'),
+    // without one, Docusaurus leaves the slash that addresses of index files and slugs end with
+    trailingSlash: config.flag('trailingSlash') ?? 'folders',
     titleDelimiter: config.text('titleDelimiter'),
     favicon: config.text('favicon'),
     customFields: plainOf(config.any('customFields')),

@@ -38,9 +38,10 @@ export async function finishSite(
 }
 
 /** The address of a route, as documents of the site link to it. */
-function urlOf(route: string, { locale, config }: LocaleResult['site']): string {
+function urlOf(route: string, { locale, config, folderRoutes }: LocaleResult['site']): string {
   const path = locale.baseUrl + route.slice(1);
-  return config.trailingSlash === true ? path.replace(/\/?$/, '/') : path;
+  const hasSlash = config.trailingSlash === true || folderRoutes?.[route] === true;
+  return hasSlash ? path.replace(/\/?$/, '/') : path;
 }
 
 /** Copies all files. Gives the states of the copies. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { type SiteConfig, urlOfRoute } from '@docsite/core';
+import { type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
 import { headSources, type OutputFile, renderRedirectsFile } from '@docsite/renderer';
 import {
   collectScripts,
@@ -69,10 +69,9 @@ export class LiveState {
   addressOfSource(written: string): string | undefined {
     const source = this.latest(written);
     for (const { facts } of this.locales) {
-      const { routesBySource, locale, config } = facts.site;
+      const { routesBySource } = facts.site;
       const route = Object.hasOwn(routesBySource, source) ? routesBySource[source] : undefined;
-      if (route !== undefined)
-        return urlOfRoute(route, { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash });
+      if (route !== undefined) return urlOfRoute(route, urlPolicy(facts.site));
     }
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { markdownTwins, outputPathOfRoute, type Page, urlOfRoute } from '@docsite/core';
+import { markdownTwins, outputPathOfRoute, type Page, urlOfRoute, urlPolicy } from '@docsite/core';
 import {
   type Bundle,
   listQuotingFiles,
@@ -232,7 +232,7 @@ export class LocaleFiles {
 
 function listPages({ facts: { site } }: LocaleParts): PagePaths {
   const twins = markdownTwins(site);
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const policy = urlPolicy(site);
   const routes = new Map<string, string>();
   const addresses = new Map<string, string>();
   for (const { route } of site.pages) {

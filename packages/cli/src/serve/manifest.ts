@@ -62,6 +62,11 @@ export function readManifest(folder: string, config: SiteConfig): Manifest {
 
 const pageData = /^assets\/pages(\/.+)\.json$/;
 
+/** The address of a page as its data has it, which alone says whether it is that of a folder. */
+function writtenUrl(file: string): string {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly url: string }).url;
+}
+
 /** Pages are recognized by their page data, whose path follows from the route. The 404 page has no address. */
 function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, locale: SiteLocale): [string, string][] {
   const prefix = locale.baseUrl.slice(config.baseUrl.length);
@@ -71,6 +76,8 @@ function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, lo
     if (name === undefined || name === '/404') return [];
     const route = name === '/index' ? '/' : name;
     const file = prefix + outputPathOfRoute(route, policy);
-    return files.has(file) ? [[file, urlOfRoute(route, policy)]] : [];
+    const data = files.get(path);
+    if (!files.has(file) || data === undefined) return [];
+    return [[file, config.trailingSlash === 'folders' ? writtenUrl(data) : urlOfRoute(route, policy)]];
   });
 }

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/site-config.js';
 import type { Place } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';
 
@@ -15,6 +16,8 @@ export interface PageBase {
   readonly place: Place;
   /** What is on it: text of its own, only links to other pages, or nothing that a search should find. */
   readonly holds: 'text' | 'links' | 'nothing';
+  /** Whether its address ends with a slash where only those of folders do. */
+  readonly isFolder?: true;
   /** Whether search engines are kept from it, as from all of the part that it belongs to. */
   readonly noIndex?: boolean;
   /** Whether it is a fallback: any other page of its route replaces it, and its translations are not linked. */
@@ -48,6 +51,11 @@ export interface WrittenPage extends SourcePage {
   readonly draft: boolean;
   readonly editUrl?: string;
   readonly lastUpdate?: PageUpdate;
+}
+
+/** Marks the page of a folder, where that shows in its address. */
+export function folderMark({ trailingSlash }: SiteConfig, isFolder: boolean): Pick<PageBase, 'isFolder'> {
+  return isFolder && trailingSlash === 'folders' ? { isFolder } : {};
 }
 
 /** Whether readers should find a page, in search engines too. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute } from '../route/route.js';
+import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
 import type { LinkSources } from './link-sources.js';
@@ -63,10 +63,7 @@ export class LinkIndex {
   private page(route: string, { query, hash }: SplitHref): LinkTarget {
     const anchor = hash === '' ? undefined : decodePath(hash.slice(1));
     const exists = anchor === undefined || this.holdsAnchor(route, anchor);
-    const url =
-      urlOfRoute(route, { baseUrl: this.site.locale.baseUrl, trailingSlash: this.site.config.trailingSlash }) +
-      query +
-      hash;
+    const url = urlOfRoute(route, urlPolicy(this.site)) + query + hash;
     return { type: 'page', route, url, ...(anchor !== undefined && { anchor }), anchorExists: exists };
   }
 
@@ -168,7 +165,8 @@ export class LinkIndex {
           this.site.routesBySource[posix.join(source, 'index.md')] ??
           this.site.routesBySource[posix.join(source, 'index.mdx')]);
     const beside = viaSource ?? routeOfPath(joinRoute(posix.dirname(origin.route), path));
-    if (this.site.config.trailingSlash !== true || this.lookUps.known.has(beside)) return beside;
+    const isBelow = urlOfRoute(origin.route, urlPolicy(this.site)).endsWith('/');
+    if (!isBelow || this.lookUps.known.has(beside)) return beside;
     const below = routeOfPath(joinRoute(origin.route, path));
     return this.lookUps.known.has(below) ? below : beside;
   }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { PageBase } from '../content/page.js';
+import type { FolderRoutes } from '../route/route.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import type { Asset } from './asset.js';
 import type { Redirect } from './redirect.js';
@@ -9,6 +10,8 @@ import type { Redirect } from './redirect.js';
 export interface LinkSources {
   readonly config: SiteConfig;
   readonly locale: SiteLocale;
+  /** Routes whose addresses end with a slash, where only those of folders do. */
+  readonly folderRoutes?: FolderRoutes | undefined;
   readonly pages: readonly PageBase[];
   /** Route of each page that has a source, by the source's path relative to the site folder. */
   readonly routesBySource: Readonly<Record<string, string>>;

@@ -48,10 +48,13 @@ export function urlOfRedirect({ from }: Redirect, policy: UrlPolicy): string {
   return urlOfRoute(from, isHtmlFile(from) ? { ...policy, trailingSlash: false } : policy);
 }
 
-/** The file that readers get at an old address from hosts that know of no redirects, relative to the output folder. */
+/**
+ * The file that readers get at an old address from hosts that know of no redirects, relative to the output folder. It lies
+ * in a folder, also where those of pages do not: so hosts find it with a slash at the end of the address, too.
+ */
 export function outputPathOfRedirect(redirect: Pick<Redirect, 'from' | 'isFolder'>, policy: UrlPolicy): string {
   const { from, isFolder } = redirect;
-  if (!isHtmlFile(from)) return outputPathOfRoute(from, policy);
+  if (!isHtmlFile(from)) return outputPathOfRoute(from, { ...policy, trailingSlash: undefined });
   return isFolder ? `${from.slice(1)}/index.html` : from.slice(1);
 }
 

@@ -10,13 +10,34 @@ export function joinRoute(...parts: readonly string[]): string {
 export interface UrlPolicy {
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
-  readonly trailingSlash?: boolean | undefined;
+  readonly trailingSlash?: boolean | 'folders' | undefined;
+  /** Routes of folders, whose addresses end with a slash where only those do. */
+  readonly folders?: FolderRoutes | undefined;
+}
+
+/** Routes whose addresses end with a slash where `trailingSlash` is `folders`. */
+export type FolderRoutes = Readonly<Record<string, true>>;
+
+/** What a site's addresses follow from. */
+export interface UrlSource {
+  readonly config: Pick<UrlPolicy, 'trailingSlash'>;
+  readonly locale: Pick<UrlPolicy, 'baseUrl'>;
+  readonly folderRoutes?: FolderRoutes | undefined;
+}
+
+/** How the routes of a site in a locale become addresses. */
+export function urlPolicy({ config, locale, folderRoutes }: UrlSource): UrlPolicy {
+  return { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash, folders: folderRoutes };
 }
 
 /** The address of a route: encoded, under the base URL, with the slash at its end that the site wants. */
 export function urlOfRoute(route: string, policy: UrlPolicy): string {
   if (route === '/') return policy.baseUrl;
-  return `${policy.baseUrl}${encodePath(route.slice(1))}${policy.trailingSlash === true ? '/' : ''}`;
+  return `${policy.baseUrl}${encodePath(route.slice(1))}${endsWithSlash(route, policy) ? '/' : ''}`;
+}
+
+function endsWithSlash(route: string, { trailingSlash, folders = {} }: UrlPolicy): boolean {
+  return trailingSlash === 'folders' ? Object.hasOwn(folders, route) : trailingSlash === true;
 }
 
 /** The file that a route is written to, relative to the output folder. */

@@ -6,7 +6,7 @@ import { markdownTwins } from '../content/markdown-twins.js';
 import type { PageBase } from '../content/page.js';
 import { type Finding, finding } from '../diagnostic.js';
 import { outputPathOfRedirect, type Redirect } from '../links/redirect.js';
-import { routeOfPath } from '../route/route.js';
+import { routeOfPath, urlPolicy } from '../route/route.js';
 import type { OutputPaths } from './output-paths.js';
 
 export interface RedirectsInput {
@@ -94,7 +94,7 @@ function secondOf({ from }: Redirect, { place }: Redirect): Problem {
 /** What is wrong with an old address: hosts and file systems may ignore letter case and the form of accents. */
 function createCheck(input: RedirectsInput): (redirect: Redirect) => Problem | undefined {
   const { config, locale, locales, paths } = input;
-  const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
+  const policy = urlPolicy({ config, locale });
   const taken = new Map([...paths.entries()].map(([path, owner]) => [fold(path), owner]));
   for (const twin of markdownTwins(input).values()) taken.set(fold(twin), `the Markdown of a page, '${twin}'`);
   return (redirect) => {

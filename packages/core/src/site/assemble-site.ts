@@ -6,6 +6,7 @@ import type { AssembledContent, ContentKind } from '../content/content-kind.js';
 import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
+import { type FolderRoutes, urlPolicy } from '../route/route.js';
 import { translateConfig } from '../translations/translate-config.js';
 import { assembleRedirects } from './assemble-redirects.js';
 import { checkLocaleRoutes } from './check-locale-routes.js';
@@ -43,7 +44,7 @@ export function assembleSite(input: SiteInput): Site {
   const facts = Object.assign({}, ...parts.map((part) => part.facts)) as ContentFacts;
   const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);
   const files = parts.flatMap((part) => part.files ?? []);
-  const policy = { baseUrl: input.locale.baseUrl, trailingSlash: config.trailingSlash };
+  const policy = urlPolicy({ config, locale: input.locale });
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
   const { pages, paths, findings } = dropUnwritable(sorted, {
     files: [
@@ -63,6 +64,7 @@ export function assembleSite(input: SiteInput): Site {
     locales: input.locales,
     pages,
     ...facts,
+    ...(config.trailingSlash === 'folders' && { folderRoutes: folderRoutes(pages) }),
     routesBySource: Object.fromEntries(pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : []))),
     anchors: collectAnchors(pages, input),
     assets: input.assets.assets,
@@ -82,6 +84,10 @@ export function assembleSite(input: SiteInput): Site {
       ...checkNavbar(config, facts.docs, input.configPlaces),
     ],
   };
+}
+
+function folderRoutes(pages: readonly Page[]): FolderRoutes {
+  return Object.fromEntries(pages.flatMap(({ route, isFolder }) => (isFolder ? [[route, true]] : [])));
 }
 
 /** Files that every site has. */

@@ -59,7 +59,7 @@ describe('a wrong value', () => {
       { url: 'example.org' },
       "3:3 configuration key 'url': expected an address such as 'https://example.org', got \"example.org\"",
     ],
-    [{ trailingSlash: 'yes' }, '3:3 configuration key \'trailingSlash\': expected boolean, got "yes"'],
+    [{ trailingSlash: 'yes' }, "3:3 configuration key 'trailingSlash': expected true, false or 'folders', got \"yes\""],
     [
       { colorMode: { defaultMode: 'drak' } },
       '4:5 configuration key \'colorMode.defaultMode\': expected one of "light"|"dark", got "drak" (did you mean \'dark\'?)',

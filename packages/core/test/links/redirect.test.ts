@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { LinkIndex } from '../../src/links/link-index.js';
 import type { LinkTarget } from '../../src/links/link-target.js';
+import { outputPathOfRedirect } from '../../src/links/redirect.js';
 import type { Site } from '../../src/site/site.js';
 import { buildSite } from '../site/build-site.js';
 
@@ -69,6 +70,14 @@ describe('a link to an address that redirects', () => {
 test('a link to a page should not be one that redirects', () => {
   expect(resolve('/docs/a/new')).not.toHaveProperty('redirectedFrom');
 });
+
+test.each([undefined, true, false, 'folders'] as const)(
+  'the page of a redirect should lie in a folder where trailingSlash is %j',
+  (trailingSlash) => {
+    const path = (from: string) => outputPathOfRedirect({ from }, { baseUrl: '/', trailingSlash });
+    expect([path('/a/old'), path('/a/old.html')]).toEqual(['a/old/index.html', 'a/old.html']);
+  },
+);
 
 describe('another locale', () => {
   const translated = {

@@ -28,6 +28,14 @@ describe('urlOfRoute', () => {
     expect(urlOfRoute('/docs/a', { baseUrl: '/', trailingSlash: true })).toBe('/docs/a/');
   });
 
+  test('should end addresses of folders alone with a slash where the site wants that', () => {
+    const policy = { baseUrl: '/site/', trailingSlash: 'folders', folders: { '/docs/guides': true } } as const;
+    expect(urlOfRoute('/docs/guides', policy)).toBe('/site/docs/guides/');
+    expect(urlOfRoute('/docs/guides/a', policy)).toBe('/site/docs/guides/a');
+    expect(urlOfRoute('/constructor', policy)).toBe('/site/constructor');
+    expect(outputPathOfRoute('/docs/guides', policy)).toBe('docs/guides/index.html');
+  });
+
   test('should give the root its base URL whatever the trailing slash', () => {
     expect(urlOfRoute('/', { baseUrl: '/site/', trailingSlash: false })).toBe('/site/');
   });

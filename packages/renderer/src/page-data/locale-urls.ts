@@ -1,4 +1,4 @@
-import { isListed, type Page, type SiteLocale, urlOfRoute } from '@docsite/core';
+import { isListed, type Page, type SiteLocale, urlOfRoute, urlPolicy } from '@docsite/core';
 import type { AlternateLink, LocaleUrl } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
@@ -49,6 +49,6 @@ function nearestParent(route: string, locale: SiteLocale, { localePages }: PageI
   return candidate || '/';
 }
 
-function urlIn({ baseUrl }: SiteLocale, route: string, { site }: PageIndex): string {
-  return urlOfRoute(route, { baseUrl, trailingSlash: site.config.trailingSlash });
+function urlIn(locale: SiteLocale, route: string, { site }: PageIndex): string {
+  return urlOfRoute(route, urlPolicy({ ...site, locale }));
 }

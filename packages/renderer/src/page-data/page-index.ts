@@ -12,6 +12,7 @@ import {
   type Site,
   type SiteHtml,
   urlOfRoute,
+  urlPolicy,
 } from '@docsite/core';
 import { versionsByKey } from './listed-pages.js';
 import type { LocaleRoutes } from './locale-routes.js';
@@ -59,7 +60,7 @@ interface KnownIndexes {
 /** Indexes a site, and what is known of its other locales. */
 export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
   const { links = new LinkIndex(site), siteHtml, localeRoutes = [], kinds = contentKinds } = known;
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const policy = urlPolicy(site);
   let twins: MarkdownTwins | undefined;
   return {
     site,

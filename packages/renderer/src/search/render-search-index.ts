@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute } from '@docsite/core';
+import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { joinParts } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
@@ -35,7 +35,7 @@ function hasIndex({ config }: Site): boolean {
 }
 
 function buildManifest(site: Site, titles: ReadonlyMap<number, string>): Omit<SearchManifest, 'files'> {
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const policy = urlPolicy(site);
   const pages = searchablePages(site);
   const scopes = [...new Set(pages.flatMap(scopeOf))];
   return {

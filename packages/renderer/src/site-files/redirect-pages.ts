@@ -6,6 +6,7 @@ import {
   outputPathOfRedirect,
   type Site,
   urlOfRedirect,
+  urlPolicy,
 } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import type { SiteData } from '../template/index.js';
@@ -25,7 +26,7 @@ export interface RenderedRedirects {
 
 /** Renders the redirects of a locale, without those whose target it lacks. */
 export function renderRedirects(site: Site, { labels }: SiteData, links: LinkIndex): RenderedRedirects {
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
+  const policy = urlPolicy(site);
   const titles =
     site.redirects.length === 0 ? undefined : new Map(site.pages.map(({ route, title }) => [route, title]));
   const found = site.redirects.flatMap((redirect) => {

@@ -1,12 +1,12 @@
-import { escapeHtml, matchRoutes, type Site, type SitemapItem, urlOfRoute } from '@docsite/core';
+import { escapeHtml, matchRoutes, type Site, type SitemapItem, urlOfRoute, urlPolicy } from '@docsite/core';
 import { listedPages } from '../page-data/listed-pages.js';
 
 /** The entries of the sitemap: the pages that readers should find, with the time of their last change where it is known. */
 export function sitemapItems(site: Site): SitemapItem[] {
-  const { url = '', trailingSlash, sitemap } = site.config;
+  const { url = '', sitemap } = site.config;
   const { exclude, changefreq, priority } = sitemap;
   const isLeftOut = matchRoutes(exclude);
-  const policy = { baseUrl: site.locale.baseUrl, trailingSlash };
+  const policy = urlPolicy(site);
   const pages = listedPages(site).filter(({ route }) => !isLeftOut(route));
   return pages.map((page) => {
     const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;

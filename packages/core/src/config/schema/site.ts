@@ -49,11 +49,11 @@ export const configSchema = z.strictObject({
    */
   baseUrl: baseUrl.default('/'),
   /**
-   * `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: `/a`, written as `a/index.html`.
+   * `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: `/a`, written as `a/index.html`; `'folders'`: as if absent, but that addresses of `index` files and of slugs such as `/a/` end with a slash.
    *
    * @default absent
    */
-  trailingSlash: z.boolean().exactOptional(),
+  trailingSlash: z.union([z.boolean(), z.literal('folders')], "expected true, false or 'folders'").exactOptional(),
   /** What stands between the titles of page and site. */
   titleDelimiter: z.string().default('|'),
   /**

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Finding } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
+import { folderMark } from '../page.js';
 import { collectTags, type PageTag, type Tag } from '../tags.js';
 import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
 import type { AuthorOfBlog, Blog, BlogSidebar } from './blog.js';
@@ -72,6 +73,7 @@ function postPage(post: PostDraft, { scanned, input, listed, tagsByRoute }: Post
     kind: 'post',
     key: `post:${config.id}/${post.id}`,
     route,
+    ...folderMark(input.config, document.frontMatter.slug?.endsWith('/') === true),
     title,
     ...writtenFacts(document, input.config, {
       updates: input.updates,

@@ -5,6 +5,7 @@ import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
 import { undefinedTags, withDefinedTags } from '../defined-tags.js';
+import { folderMark } from '../page.js';
 import { collectTags, type PageTag } from '../tags.js';
 import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
 import { buildSidebars } from './build-sidebars.js';
@@ -156,6 +157,7 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
     ...noIndexOf(facts),
     id: doc.id,
     route: doc.route,
+    ...folderMark(input.config, doc.document.frontMatter.slug?.endsWith('/') ?? doc.isIndex),
     title: doc.title,
     ...writtenFacts(doc.document, input.config, {
       updates: input.updates,

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/site-config.js';
 import { joinRoute } from '../../route/route.js';
 import type { SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
+import { folderMark } from '../page.js';
 import { editUrlBy, editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
 import type { MarkdownPage, ModulePage } from './pages-page.js';
 import type { ScannedModule, ScannedPages } from './scan-pages.js';
@@ -44,6 +45,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
       kind: 'markdown',
       key: keyOf(ref, scanned),
       route,
+      ...folderMark(input.config, slug?.endsWith('/') ?? nameOf(ref) === 'index'),
       title: titleOf(document, untitled(nameOf(ref), input.config)),
       ...writtenFacts(document, input.config, update),
       ...(editUrl !== undefined && { editUrl }),
@@ -63,6 +65,7 @@ function modulePage(ref: ScannedModule, scanned: ScannedPages, config: SiteConfi
     key: keyOf(ref, scanned),
     holds: 'text',
     route: routeOf(ref, scanned),
+    ...folderMark(config, nameOf(ref) === 'index'),
     title: ref.frontMatter.title ?? untitled(nameOf(ref), config),
     description: ref.frontMatter.description ?? '',
     source: ref.path,
