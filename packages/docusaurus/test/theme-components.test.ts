@@ -31,9 +31,9 @@ describe('components in src/theme', () => {
 
   test('should be named where nothing takes them up', async () => {
     const { notes } = await site({
-      'src/theme/DocSidebarItem/Link/index.js': "import icon from './icon'; import '../Html';",
-      'src/theme/DocSidebarItem/Link/icon.js': '',
-      'src/theme/DocSidebarItem/Html/index.js': '',
+      'src/theme/BlogLayout/index.js': "import icon from './icon'; import '../BlogSidebar';",
+      'src/theme/BlogLayout/icon.js': '',
+      'src/theme/BlogSidebar/index.js': '',
       'src/theme/prism-include-languages.js': '',
       'src/theme/Badge/index.js': '',
       'src/theme/Chip.js': '',
@@ -41,7 +41,7 @@ describe('components in src/theme', () => {
       'src/pages/index.js': 'import Chip from "@theme/Chip";',
     });
     expect(notes[1]).toBe(
-      'not taken over: component src/theme/DocSidebarItem/Link, component src/theme/prism-include-languages',
+      'not taken over: component src/theme/BlogLayout, component src/theme/prism-include-languages',
     );
   });
 

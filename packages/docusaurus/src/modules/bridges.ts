@@ -27,6 +27,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   footer: ['Footer'],
   'footer-parts': ['Footer/Copyright', 'Footer/Layout', 'Footer/LinkItem', 'Footer/Links', 'Footer/Logo'],
   sidebar: ['DocSidebar'],
+  'sidebar-item': ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html', 'DocSidebarItem/Link'],
   toc: ['TOC', 'DocItem/TOC/Desktop'],
   'toc-compact': ['TOCCollapsible', 'DocItem/TOC/Mobile'],
   'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],

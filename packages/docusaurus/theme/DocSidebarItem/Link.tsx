@@ -1,0 +1,19 @@
+import isInternalUrl from '@docusaurus/isInternalUrl';
+import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import { EntryContext } from '@docusaurus/sidebar-level';
+import type { DocSidebarItemProps } from '@theme/DocSidebarItem';
+import { SidebarItem } from '@theme-original/shell/sidebar-entry';
+import { useContext } from 'react';
+
+type LinkItem = Extract<PropSidebarItem, { readonly type: 'link' }>;
+
+/** A link of the sidebar. */
+export default function DocSidebarItemLink({ item }: DocSidebarItemProps<LinkItem>) {
+  const known = useContext(EntryContext);
+  const facts = known?.type === 'link' && known.href === item.href ? known : outsideOf(item.href);
+  return <SidebarItem item={{ ...facts, ...item }} />;
+}
+
+function outsideOf(href: string): { readonly external?: true } {
+  return isInternalUrl(href) ? {} : { external: true };
+}

@@ -1,0 +1,20 @@
+import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import { CategoryContext } from '@docusaurus/sidebar-level';
+import DocSidebarItem, { type DocSidebarItemProps } from '@theme/DocSidebarItem';
+import type { ReactNode } from 'react';
+
+interface DocSidebarItemsProps extends Omit<DocSidebarItemProps, 'item' | 'index'> {
+  readonly items: readonly PropSidebarItem[];
+}
+
+/** The entries of a level of the sidebar, for components of the site that draw their own list. */
+export default function DocSidebarItems({ items, ...props }: DocSidebarItemsProps): ReactNode {
+  return (
+    <CategoryContext value={undefined}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing of their own to go by, and stay in their order
+        <DocSidebarItem key={index} item={item} index={index} {...props} />
+      ))}
+    </CategoryContext>
+  );
+}

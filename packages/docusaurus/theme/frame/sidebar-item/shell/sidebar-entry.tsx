@@ -1,0 +1,20 @@
+import { type SidebarItemData, usePage } from '@docsite/renderer/template';
+import { sidebarItems } from '@docusaurus/sidebar-items';
+import { EntryContext, LevelContext } from '@docusaurus/sidebar-level';
+import DocSidebarItem from '@theme/DocSidebarItem';
+import { useContext } from 'react';
+
+/** An entry of a sidebar without entries of its own, drawn by the site. */
+export function SidebarItem({ item }: { readonly item: Exclude<SidebarItemData, { type: 'category' }> }) {
+  const { url } = usePage();
+  const level = useContext(LevelContext);
+  const current = item.type === 'link' && item.href === url;
+  if (item.type === 'link' && item.unlisted && !current) return null;
+  return (
+    <EntryContext value={item}>
+      {sidebarItems([item]).map((entry) => (
+        <DocSidebarItem key="entry" item={entry} activePath={url} level={level} index={0} />
+      ))}
+    </EntryContext>
+  );
+}
