@@ -7,6 +7,7 @@ import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree } from '../live/compare-trees.js';
 import { makeFolder } from '../serve/site-folder.js';
+import { copyBundles } from './copy-bundles.js';
 
 const files = {
   'docsite.config.json': JSON.stringify({ title: 'Site', docs: { routeBasePath: '/', sidebarPath: 'sidebars.json' } }),
@@ -35,8 +36,20 @@ interface Site {
   readonly cacheDir: string;
 }
 
+const siteDir = makeFolder(files);
+/** The cache of the site before, whose bundles the next one begins with. */
+let former = makeFolder({});
+
+/** Sets the site back to what it was at first. Nothing of it has been built but its bundle. */
 function makeSite(): Site {
-  return { siteDir: makeFolder(files), outDir: join(makeFolder({}), 'dist'), cacheDir: join(makeFolder({}), 'cache') };
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(siteDir, path);
+    if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
+  const cacheDir = join(makeFolder({}), 'cache');
+  copyBundles(former, cacheDir);
+  former = cacheDir;
+  return { siteDir, outDir: join(makeFolder({}), 'dist'), cacheDir };
 }
 
 /** Builds once what was changed lies so far back that the next change will show in the states of files. */
@@ -53,11 +66,14 @@ async function keepsSite(site: Site, action: () => Promise<unknown>): Promise<bo
   return stateOf() === before;
 }
 
-async function expectClean({ siteDir, outDir }: Site, { diagnostics, written }: BuildResult): Promise<void> {
-  const cleanDir = join(makeFolder({}), 'dist');
-  const clean = await buildSite({ siteDir, outDir: cleanDir, includeDrafts: false }, silentProgress);
+/** Compares a build with one that has nothing of the site but its bundle, if that is the same. */
+async function expectClean(site: Site, { diagnostics, written }: BuildResult): Promise<void> {
+  const [cleanDir, bundles] = [join(makeFolder({}), 'dist'), join(makeFolder({}), 'cache')];
+  copyBundles(site.cacheDir, bundles);
+  const request = { siteDir, outDir: cleanDir, cacheDir: bundles, includeDrafts: false };
+  const clean = await buildSite(request, silentProgress);
   expect({ diagnostics, written }).toEqual({ diagnostics: clean.diagnostics, written: clean.written });
-  expect(differences(readTree(outDir), readTree(cleanDir))).toEqual([]);
+  expect(differences(readTree(site.outDir), readTree(cleanDir))).toEqual([]);
 }
 
 const edit = (file: string, from: string, to: string) => (site: Site) => {

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -15,7 +16,8 @@ import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { removeCache } from '../../src/cache/remove-cache.js';
 import { differences, readTree } from '../live/compare-trees.js';
-import { makeFolder } from '../serve/site-folder.js';
+import { makeFolder, writeFiles } from '../serve/site-folder.js';
+import { copyBundles } from './copy-bundles.js';
 
 const pages = { 'docs/index.md': '# Home\n\n[A](a.md)', 'docs/a.md': '# A\n\nText.', 'docs/b.md': '# B\n\nText.' };
 
@@ -24,21 +26,30 @@ interface Folders {
   readonly outDir: string;
 }
 
+const siteDir = makeFolder({});
+const cacheDir = join(siteDir, '.docsite/cache');
+
+/** Makes the site of these files. Nothing of it has been built but the bundle that the site before had. */
 function makeSite(files: Readonly<Record<string, string>> = pages): Folders {
-  const siteDir = makeFolder(files);
+  const bundles = makeFolder({});
+  copyBundles(cacheDir, bundles);
+  for (const name of readdirSync(siteDir)) rmSync(join(siteDir, name), { recursive: true });
+  writeFiles(siteDir, files);
+  copyBundles(bundles, cacheDir);
   return { siteDir, outDir: join(makeFolder({}), 'dist') };
 }
 
 /** Builds with a cache. Whether the site was written. */
 async function build({ siteDir, outDir }: Folders): Promise<boolean> {
-  const cacheDir = join(siteDir, '.docsite/cache');
   const { written } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false }, silentProgress);
   return written;
 }
 
+/** What a build gives that has nothing of the site but its bundle. */
 async function cleanTree({ siteDir }: Folders): Promise<ReadonlyMap<string, string>> {
-  const outDir = join(makeFolder({}), 'dist');
-  await buildSite({ siteDir, outDir, includeDrafts: false }, silentProgress);
+  const [outDir, bundles] = [join(makeFolder({}), 'dist'), join(makeFolder({}), 'cache')];
+  copyBundles(cacheDir, bundles);
+  await buildSite({ siteDir, outDir, cacheDir: bundles, includeDrafts: false }, silentProgress);
   return readTree(outDir);
 }
 
