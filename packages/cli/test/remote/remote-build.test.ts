@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { main } from '../../src/main.js';
 import { decodeActionResult } from '../../src/remote/action-result.js';
+import { copyBundles } from '../build/copy-bundles.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { configText, firstFiles } from '../live/first-files.js';
 import { printed } from '../printed.js';
@@ -42,9 +43,15 @@ interface Built {
   readonly rendered: readonly number[];
 }
 
-/** Builds on another machine, whose own cache is empty. */
+/** The cache of the build before. */
+let former = makeFolder({});
+
+/** Builds on another machine, whose own cache has nothing but the bundles of the build before. */
 async function build(...options: readonly string[]): Promise<Built> {
-  process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');
+  const cache = join(makeFolder({}), 'cache');
+  copyBundles(former, cache);
+  former = cache;
+  process.env.DOCSITE_CACHE = cache;
   const out = join(makeFolder({}), 'dist');
   Object.assign(printed, { out: '', err: '' });
   expect({ code: await main(['build', siteDir, '--out-dir', out, ...options]), ...printed }).toMatchObject({ code: 0 });

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { main } from '../../src/main.js';
+import { copyBundles } from '../build/copy-bundles.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { firstFiles, firstKeys } from '../live/first-files.js';
 import { printed } from '../printed.js';
@@ -74,9 +75,15 @@ function copyShards(): string {
   return copy;
 }
 
-/** Merges shards with an empty cache. Gives the files of the site, and what was said of pages. */
+/** The cache of the merge before. */
+let former = makeFolder({});
+
+/** Merges shards with a cache that has nothing but the bundles of the merge before. Gives the files of the site, and what was said of pages. */
 async function mergeFrom(folder: string): Promise<{ tree: Tree; said: string }> {
-  process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');
+  const cache = join(makeFolder({}), 'cache');
+  copyBundles(former, cache);
+  former = cache;
+  process.env.DOCSITE_CACHE = cache;
   const out = join(makeFolder({}), 'dist');
   await run('merge', siteDir, '--shards', folder, '--out-dir', out);
   const said = printed.err.replaceAll(folder, 'FOLDER').replace(/^(?:Reading|Parsing|Rendering).*\n/gm, '');
