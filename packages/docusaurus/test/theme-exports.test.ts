@@ -23,6 +23,8 @@ const expected: Readonly<Record<string, string>> = {
     useBlogTagsPostsPageTitle useBlogAuthorPageTitle translateBlogAuthorsListPageTitle BlogAuthorsListViewAllLabel
     BlogAuthorNoPostsLabel`,
   'theme-common/Details.ts': 'Details',
+  'utils-common.ts': `blogPostContainerID applyTrailingSlash addTrailingSlash addLeadingSlash removeTrailingSlash addPrefix removeSuffix
+    addSuffix removePrefix getErrorCausalChain`,
   'plugin-content-docs/client.ts': `useDocById findSidebarCategory findFirstSidebarItemLink isActiveSidebarItem isVisibleSidebarItem
     useVisibleSidebarItems useSidebarBreadcrumbs useDocsVersionCandidates useLayoutDoc useLayoutDocsSidebar useDocRootMetadata
     useCurrentSidebarCategory useCurrentSidebarSiblings filterDocCardListItems useDocsPreferredVersion

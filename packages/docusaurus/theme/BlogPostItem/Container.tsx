@@ -1,0 +1,10 @@
+import { ListedPostContext } from '@docusaurus/plugin-content-blog/client';
+import type { BlogPostItemProps } from '@theme/BlogPostItem';
+import { useContext } from 'react';
+
+/** The element around a post. */
+export default function BlogPostItemContainer({ children, className }: BlogPostItemProps) {
+  const isListed = useContext(ListedPostContext) !== undefined;
+  const names = [isListed && 'post-entry', className].filter(Boolean).join(' ');
+  return <article className={names || undefined}>{children}</article>;
+}

@@ -1,0 +1,58 @@
+import { formatLabel, type ListedPost, useLabels } from '@docsite/renderer/template';
+import { PostInfo } from '@theme/pages/post-info';
+
+export interface PostEntryProps {
+  readonly post: ListedPost;
+}
+
+/** A post in a list: its beginning, and the way to the rest. */
+export function PostEntry({ post }: PostEntryProps) {
+  const { label, href, html } = post;
+  return (
+    <article className="post-entry">
+      <h2 className="post-entry-title">
+        <a href={href}>{label}</a>
+      </h2>
+      <PostInfo post={post} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the source of the post */}
+      <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+      <PostEntryFooter post={post} />
+    </article>
+  );
+}
+
+/** The tags of a post in a list, and the way to the rest of it. */
+export function PostEntryFooter({ post: { label, href, isTruncated, tags } }: PostEntryProps) {
+  const labels = useLabels();
+  if (tags.length === 0 && !isTruncated) return null;
+  return (
+    <footer className="post-entry-footer">
+      <PostTags tags={tags} />
+      {isTruncated && (
+        <a className="read-more" href={href} aria-label={formatLabel(labels.readMoreOf, { title: label })}>
+          {labels.readMore}
+        </a>
+      )}
+    </footer>
+  );
+}
+
+/** The tags of a post; a list holds those of many posts. */
+function PostTags({ tags }: Pick<ListedPost, 'tags'>) {
+  const labels = useLabels();
+  if (tags.length === 0) return null;
+  return (
+    <div className="tag-row">
+      <span className="tag-row-title">{labels.tags}</span>
+      <ul className="tag-list">
+        {tags.map(({ href, label, description }) => (
+          <li key={href}>
+            <a className="tag-link" href={href} rel="tag" title={description}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
