@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@theme/content/icons';
 import type { ReactNode } from 'react';
 
 export interface DropdownProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** What the choice is about, where the label shows only the current value. */
   readonly description?: string;
   readonly icon?: IconName;

@@ -15,7 +15,7 @@ export interface DropdownNavbarItemProps {
 export default function DropdownNavbarItem({ label, items, className }: DropdownNavbarItemProps) {
   return (
     <li>
-      <Dropdown label={String(label ?? '')} className={className}>
+      <Dropdown label={label} className={className}>
         {items.map((item, index) =>
           'value' in item ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

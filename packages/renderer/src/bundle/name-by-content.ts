@@ -40,7 +40,7 @@ function dependenciesFirst(files: readonly BuiltFile[]): BuiltFile[] {
   const add = (file: BuiltFile, trail: readonly BuiltFile[]): void => {
     if (ordered.has(file) || trail.includes(file)) return;
     for (const path of file.imports) {
-      const imported = byPath.get(path);
+      const imported = byPath.get(path) ?? byPath.get(withoutQuery(path));
       if (imported !== undefined) add(imported, [...trail, file]);
     }
     ordered.add(file);
@@ -53,9 +53,15 @@ function dependenciesFirst(files: readonly BuiltFile[]): BuiltFile[] {
 function renameImports(file: BuiltFile, names: ReadonlyMap<string, string>): Uint8Array {
   if (file.imports.length === 0) return file.contents;
   let text = Buffer.from(file.contents).toString('utf8');
-  for (const path of file.imports) {
+  for (const written of file.imports) {
+    const path = names.has(written) ? written : withoutQuery(written);
     const name = names.get(path);
     if (name !== undefined) text = text.replaceAll(posix.basename(path), posix.basename(name));
   }
   return Buffer.from(text);
+}
+
+/** esbuild names what a style sheet loads with the query that is written after it: `icons-A1B2C3D4.woff2?v=4`. */
+function withoutQuery(path: string): string {
+  return path.replace(/[?#].*$/, '');
 }

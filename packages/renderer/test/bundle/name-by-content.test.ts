@@ -32,6 +32,14 @@ describe('nameByContent', () => {
     expect(second.names.get('assets/js/boot-AAAAAAAA.js')).not.toBe(first.names.get('assets/js/boot-AAAAAAAA.js'));
   });
 
+  test('should rename files that a style sheet loads with a query or an anchor', () => {
+    const text = 'url(font-AAAAAAAA.woff2?v=4) url(font-AAAAAAAA.woff2#a)';
+    const sheet = file('site.css', text, ['font-AAAAAAAA.woff2?v=4', 'font-AAAAAAAA.woff2#a']);
+    const { files, names } = nameByContent([sheet, file('font-AAAAAAAA.woff2', 'f')]);
+    const font = names.get('font-AAAAAAAA.woff2');
+    expect(textsOf(files)[names.get('site.css') as string]).toBe(`url(${font}?v=4) url(${font}#a)`);
+  });
+
   test('should give the same names whatever the hashes of esbuild', () => {
     const build = (hash: string) =>
       nameByContent([

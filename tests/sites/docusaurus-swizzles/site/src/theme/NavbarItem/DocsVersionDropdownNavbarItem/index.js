@@ -1,5 +1,7 @@
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import React from 'react';
 
 export default function VersionItems({ dropdownItemsBefore, dropdownItemsAfter }) {
-  return <b className="versions">{[...dropdownItemsBefore, 'All versions', ...dropdownItemsAfter].join()}</b>;
+  const label = <b className="versions">{[...dropdownItemsBefore, 'All versions', ...dropdownItemsAfter].join()}</b>;
+  return <DropdownNavbarItem label={label} items={[{ label: 'Intro', to: '/docs/intro' }]} />;
 }
