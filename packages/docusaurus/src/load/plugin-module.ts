@@ -4,6 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importExports } from '@docsite/core';
 import type { Observation } from '@docsite/core/process';
+import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
 import { reasonOf } from './reason-of.js';
 
@@ -38,9 +39,11 @@ export async function loadPluginModule(
   if (typeof reference === 'function') return { ...(reference as object), default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return notInstalled;
-  const bundle = async () => (await importExports(file, { observation })).exports;
+  const isPackage = file.includes('node_modules');
+  const plugins = isPackage ? [interopDefaults] : [];
+  const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
-    if (!file.includes('node_modules')) return unwrap(await bundle());
+    if (!isPackage) return unwrap(await bundle());
     return unwrap(
       await observation
         .watch(() => importPackage(file))

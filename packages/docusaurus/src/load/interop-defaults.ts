@@ -1,0 +1,46 @@
+import { createRequire, isBuiltin } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Has modules of packages get the default export of CommonJS that was compiled from ECMAScript, as Docusaurus's loader
+ * does: for `import logger from '@docusaurus/logger'` Node gives all of its exports as one object.
+ */
+export const interopDefaults: Plugin = {
+  name: 'interop-defaults',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind, namespace }) => {
+      if (kind !== 'import-statement' || namespace !== 'file' || isBuiltin(path)) return undefined;
+      return compiledModule(path, importer) && { path, namespace: scope, pluginData: importer };
+    });
+    build.onLoad({ filter: /.*/, namespace: scope }, ({ path, pluginData: importer }) => ({
+      contents: printModule(path, importer as string),
+    }));
+  },
+};
+
+const scope = 'interop-default';
+
+type CompiledModule = Readonly<Record<string, unknown>>;
+
+function compiledModule(path: string, importer: string): CompiledModule | undefined {
+  try {
+    const module = createRequire(importer)(path) as CompiledModule | null;
+    return module?.__esModule === true && module.default !== undefined ? module : undefined;
+  } catch {
+    // a package of ECMAScript, or one that is not installed: bundling says so
+    return undefined;
+  }
+}
+
+function printModule(path: string, importer: string): string {
+  const names = Object.keys(compiledModule(path, importer) ?? {}).filter(
+    (name) => /^[A-Za-z_$][\w$]*$/.test(name) && !/^(?:__esModule|default)$/.test(name),
+  );
+  return [
+    "import { createRequire } from 'node:module';",
+    `const module = createRequire(${JSON.stringify(pathToFileURL(importer).href)})(${JSON.stringify(path)});`,
+    'export default module.default;',
+    ...names.map((name, index) => `const value${index} = module.${name}; export { value${index} as ${name} };`),
+  ].join('\n');
+}

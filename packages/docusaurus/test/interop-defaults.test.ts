@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { importExports } from '@docsite/core';
+import { expect, test } from '@jest/globals';
+import { interopDefaults } from '../src/load/interop-defaults.js';
+
+const logger = `exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
+
+/** Imports the module of a package of ECMAScript beside others. */
+async function load(code: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'docsite-interop-'));
+  const files = {
+    'node_modules/logger/index.js': logger,
+    'node_modules/plain/index.js': 'module.exports = { name: "plain" };',
+    'node_modules/plugin/package.json': '{ "type": "module" }',
+    'node_modules/plugin/index.js': code,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return importExports(join(folder, 'node_modules/plugin/index.js'), { plugins: [interopDefaults] });
+}
+
+test('the default export of compiled CommonJS should be its own, beside its named exports', async () => {
+  const { exports } = await load("import logger, { level } from 'logger'; export const said = logger.log(level);");
+  expect(exports.said).toBe('low!');
+});
+
+test('the default export of other CommonJS should be all of it', async () => {
+  const { exports } = await load("import plain from 'plain'; import { sep } from 'node:path'; export { plain, sep };");
+  expect(exports.plain).toEqual({ name: 'plain' });
+});
