@@ -63,6 +63,8 @@ const page = `
 :where(.shell-full > .main) :where(img, svg, video) { vertical-align: baseline; }
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
 .shell-docs > .main { --doc-sidebar-width: 0px; }
+/* a sidebar that the site draws itself has the class that docsite's own menu has */
+.menu-docs .menu:not(.menu-docs) { display: block; }
 .navbar { backdrop-filter: none; }
 .main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }

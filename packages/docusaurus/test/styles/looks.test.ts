@@ -18,6 +18,10 @@ function looks(files: Readonly<Record<string, string>>, inLayer = false): string
 }
 
 describe('the style sheet of an adopted site', () => {
+  test('should show a sidebar of the site in that of docsite, whose menu has the same class', () => {
+    expect(looks({})).toContain('.menu-docs .menu:not(.menu-docs) { display: block; }');
+  });
+
   test('should have the rules for classes in its code and its content', () => {
     const css = looks({
       'src/index.js': "export default () => <div className={clsx('hero', on && 'text--center')} />;",
