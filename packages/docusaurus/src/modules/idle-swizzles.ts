@@ -1,35 +1,39 @@
-import { join, posix } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { isBridged } from './bridges.js';
 import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';
 
 /**
- * The components that neither a bridge nor anything of the site takes up, by their names.
+ * The components that neither a bridge nor anything of the site takes up, by their names, but for those that others of them import.
  *
  * @param folders Where code and content of the site lie, absolute.
  */
 export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: readonly string[]): string[] {
-  const idle = new Set([...names].filter((name) => !isBridged(name)));
-  if (idle.size > 0) for (const name of importedNames(siteDir)) idle.delete(name);
-  for (const file of idle.size > 0 ? folders.flatMap(filesBelow) : []) {
-    if (/\.(?:mdx?|[jt]sx?)$/.test(file)) for (const name of mentionedNames(textOf(file))) idle.delete(name);
-    if (idle.size === 0) break;
-  }
-  return [...idle].sort();
+  if ([...names].every(isBridged)) return [];
+  const folder = join(siteDir, swizzleDir);
+  const imports = new Map(themeFiles(folder).map((file) => [componentName(file.path), importsOf(file)] as const));
+  const used = new Set([...names].filter(isBridged));
+  for (const file of folders.flatMap(filesBelow))
+    if (/\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep))
+      for (const name of mentionedNames(textOf(file))) used.add(name);
+  // a set goes on to what is added to it
+  for (const name of used) for (const imported of imports.get(name) ?? []) used.add(imported);
+  const idle = [...names].filter((name) => !used.has(name));
+  const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
+  return idle.filter((name) => !parts.has(name)).sort();
 }
 
-/** Names of the components that others of them import by relative paths. */
-function importedNames(siteDir: string): string[] {
-  return themeFiles(join(siteDir, swizzleDir)).flatMap(({ path, text }) =>
-    [...text.matchAll(/\b(?:from|import|require\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, target]) =>
-      componentName(posix.join(posix.dirname(path), target as string)),
-    ),
-  );
+/** Names of the components that one of them imports: by relative paths, or as those of the theme. */
+function importsOf({ path, text }: { readonly path: string; readonly text: string }): string[] {
+  const relative = [...text.matchAll(/\b(?:from|import|require\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)];
+  const names = relative.map(([, target]) => componentName(posix.join(posix.dirname(path), target as string)));
+  return [...names, ...mentionedNames(text)];
 }
 
-/** Names of the components that code or a document imports. */
+/** Names of the components that code or a document imports; types are nothing to draw. */
 function mentionedNames(text: string): string[] {
-  return [...text.matchAll(/['"]@(?:theme|site\/src\/theme)\/([^'"]+)['"]/g)].map(([, path]) =>
+  const code = text.replace(/\bimport\s+type\b[^'"]*['"][^'"]*['"]/g, '');
+  return [...code.matchAll(/['"]@(?:theme|site\/src\/theme)\/([^'"]+)['"]/g)].map(([, path]) =>
     componentName(path as string),
   );
 }
