@@ -20,6 +20,11 @@ test('options of docs should be those of docsite', async () => {
   });
 });
 
+test('what Docusaurus builds in spite of a mistake should be built with a warning', async () => {
+  const { config } = await readKeys('');
+  expect(config.rules).toMatchObject({ 'math-syntax': 'warning', 'mermaid-syntax': 'warning' });
+});
+
 test('settings for mistakes should be severities of rules', async () => {
   const { config } = await readKeys("onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }");
   expect(config.rules).toMatchObject({
