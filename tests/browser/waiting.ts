@@ -29,8 +29,13 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
 export async function expectSoon<Answer>(ask: () => Promise<Answer>, expected: Answer): Promise<void> {
   for (const end = Date.now() + patience; ; await pause(20)) {
     const answer = await ask();
-    if (isDeepStrictEqual(answer, expected) || Date.now() > end) return expect(answer).toEqual(expected);
+    if (areEqual(answer, expected) || Date.now() > end) return expect(answer).toEqual(expected);
   }
+}
+
+/** Playwright gives arrays and objects of the realm around Jest's, whose prototypes are others: copies have the same. */
+function areEqual(answer: unknown, expected: unknown): boolean {
+  return isDeepStrictEqual(structuredClone(answer), structuredClone(expected));
 }
 
 /** Waits until what a page does by itself after loading, or after a step of the test, is done. */
