@@ -1,8 +1,8 @@
+import type { CodeFacts, Sign } from './code-facts.js';
 import { inertOfReact, joiningFunctions } from './inert-names.js';
 import { type Known, textOf } from './known-values.js';
 import type { CodeFile } from './read-code.js';
 import { type Declaration, unreadCode } from './read-declarations.js';
-import type { CodeFacts, Sign } from './read-facts.js';
 
 /** Something in the module of a page because of which it can change in the browser. */
 export interface Alive {

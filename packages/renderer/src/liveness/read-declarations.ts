@@ -7,10 +7,11 @@ import type {
   Statement,
   VariableDeclarator,
 } from 'acorn';
+import type { CodeFacts } from './code-facts.js';
 import type { ComponentReader } from './component-reader.js';
 import { isInert, type NamesInFile } from './inert-expressions.js';
 import type { Known } from './known-values.js';
-import { type CodeFacts, readFacts } from './read-facts.js';
+import { readFacts } from './read-facts.js';
 import { childrenOf, type FunctionNode, isFunction, namesIn } from './scopes.js';
 
 /** Something that a file of a bundle declares. */

@@ -7,48 +7,10 @@ import type {
   Property,
   PropertyDefinition,
 } from 'acorn';
+import type { CodeFacts, ElementCall, FileNames, KnownElement, Sign } from './code-facts.js';
 import { elementMakers, headElements, inertGlobals, methodsByLanguage } from './inert-names.js';
-import type { Known } from './known-values.js';
+import { isAction, isForwarded, isPlain, keyName, memberName, reactExport, tagName } from './node-names.js';
 import { childrenOf, handedName, isFunction, openScope, type Scope } from './scopes.js';
-
-/**
- * A sign in code that a page can change in the browser. A `handlerName` and a `computedKey` are signs only together: a
- * handler could be given by a name that is put together. A `copiedElement` is none: an element is made of another one.
- */
-export interface Sign {
-  readonly kind: 'alive' | 'handlerName' | 'computedKey' | 'copiedElement';
-  /** What to look for in the source: `useState`. */
-  readonly code: string;
-  /** Does not count where this is the name of the theme's component for the head. */
-  readonly unlessHead?: string;
-}
-
-/** What a piece of code names and does. */
-export interface CodeFacts {
-  /** What it uses of what its file declares or imports: `name`, or `name.member`. */
-  readonly uses: ReadonlySet<string>;
-  readonly signs: readonly Sign[];
-  /** Elements of components that its file declares or imports, where something is known of their properties. */
-  readonly elements: readonly KnownElement[];
-}
-
-/** An element of a component, by its name in the file, with what is known of its properties. */
-export interface KnownElement {
-  readonly name: string;
-  readonly given: Known;
-}
-
-/** A call that makes an element, with what is known of its properties. */
-export interface ElementCall extends CallExpression {
-  readonly given?: Known;
-}
-
-/** What names at the top of a file mean. */
-export interface FileNames {
-  has(name: string): boolean;
-  /** The name under which React exports what a name stands for; of its default export `default`. */
-  ofReact(name: string): string | undefined;
-}
 
 /** Where the walk is. */
 interface At {
@@ -63,14 +25,6 @@ export function readFacts(code: AnyNode, names: FileNames): CodeFacts {
   const reader = new FactReader(names);
   reader.visit(code, { scope: undefined });
   return reader;
-}
-
-/** The name of what React exports that an expression names: `createElement`, also of `React.createElement`. */
-export function reactExport(node: AnyNode, names: FileNames, scope?: Scope): string | undefined {
-  if (node.type === 'Identifier') return scope?.find(node.name) === undefined ? names.ofReact(node.name) : undefined;
-  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
-  const isWhole = /^(?:default|\*)$/.test(reactExport(node.object, names, scope) ?? '');
-  return isWhole ? memberName(node) : undefined;
 }
 
 class FactReader implements CodeFacts {
@@ -171,7 +125,8 @@ class FactReader implements CodeFacts {
     }
     const name = keyName(key, computed);
     if (name === 'suppressHydrationWarning') this.live(name);
-    if (name !== undefined && handedName.test(name) && (kind !== 'init' || !isForwarded(value, at))) this.live(name);
+    if (name !== undefined && handedName.test(name) && (kind !== 'init' || !isForwarded(value, at.scope)))
+      this.live(name);
     this.visit(value, at);
   }
 
@@ -187,7 +142,7 @@ class FactReader implements CodeFacts {
     if (left.type !== 'MemberExpression') return;
     const name = memberName(left);
     if (name === undefined && !isPlain(right)) this.signs.push({ kind: 'computedKey', code: '[' });
-    if (name !== undefined && handedName.test(name) && !isForwarded(right, at)) this.live(name);
+    if (name !== undefined && handedName.test(name) && !isForwarded(right, at.scope)) this.live(name);
   }
 
   /** Texts that are a handler's name, or that one could be put together of. */
@@ -243,50 +198,3 @@ class FactReader implements CodeFacts {
 }
 
 const providedHead = '_components.Head';
-
-function memberName({ property, computed }: MemberExpression): string | undefined {
-  if (property.type === 'Identifier' && !computed) return property.name;
-  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
-}
-
-function keyName(key: AnyNode, computed: boolean): string | undefined {
-  if (key.type === 'Identifier' && !computed) return key.name;
-  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : undefined;
-}
-
-/** The name of a native element, also where a document's module looks for what draws it. */
-function tagName(type: AnyNode): string | undefined {
-  const name =
-    type.type === 'CallExpression' && type.callee.type === 'Identifier' && type.callee.name === '_of'
-      ? type.arguments[0]
-      : type;
-  return name?.type === 'Literal' && typeof name.value === 'string' ? name.value : undefined;
-}
-
-/** A function that React calls when a form is sent. */
-function isAction({ key, value, computed }: Property): boolean {
-  return /^(?:action|formAction)$/.test(keyName(key, computed) ?? '') && !isPlain(value);
-}
-
-/** Whether the value of an expression is neither a function nor an object. */
-function isPlain(node: AnyNode): boolean {
-  return /^(?:Literal|TemplateLiteral|BinaryExpression|UnaryExpression|UpdateExpression)$/.test(node.type);
-}
-
-/** Whether an expression gives what a component was given under such a name, or nothing. */
-function isForwarded(node: AnyNode, at: At): boolean {
-  switch (node.type) {
-    case 'Identifier':
-      return node.name === 'undefined' || at.scope?.find(node.name) === 'forwarded';
-    case 'MemberExpression':
-      return handedName.test(memberName(node) ?? '');
-    case 'ChainExpression':
-      return isForwarded(node.expression, at);
-    case 'LogicalExpression':
-      return isForwarded(node.right, at) && (isForwarded(node.left, at) || node.operator === '&&');
-    case 'ConditionalExpression':
-      return isForwarded(node.consequent, at) && isForwarded(node.alternate, at);
-    default:
-      return isPlain(node);
-  }
-}
