@@ -40,19 +40,6 @@ test('plugins of the site should add theirs to PostCSS', async () => {
   expect(postcssHooks.map((hook) => hook({ plugins: [] })?.plugins)).toEqual([['a'], [undefined], ['b']]);
 });
 
-test('plugins of packages that import files without their endings should run', async () => {
-  const { notes, config } = await read({
-    'docusaurus.config.js': "module.exports = { title: 'T', plugins: ['docusaurus-plugin-p'] };",
-    'node_modules/docusaurus-plugin-p/package.json': '{ "type": "module", "main": "index.js" }',
-    'node_modules/docusaurus-plugin-p/index.js': "export { default } from './plugin';",
-    'node_modules/docusaurus-plugin-p/plugin.js': `export default () => ({
-      name: 'p', injectHtmlTags: () => ({ headTags: ['<meta name="p">'] }),
-    });`,
-  });
-  expect(JSON.stringify(notes)).not.toContain('cannot be loaded');
-  expect(JSON.stringify(config.head)).toContain('name');
-});
-
 describe('plugins', () => {
   const readPlugins = (plugins: string, files: Readonly<Record<string, string>> = {}) =>
     read({ 'docusaurus.config.js': `module.exports = {\n  title: 'T',\n  plugins: [${plugins}],\n};`, ...files });

@@ -53,14 +53,6 @@ describe('importModule', () => {
       { 'a.mjs': "import value from 'json/b.json';\nexport default value;", 'node_modules/json/b.json': '{ "a": 1 }' },
     ],
     [
-      'a name of a package that its text does not show',
-      {
-        'a.mjs': "import { a } from 'hidden';\nimport { b } from 'hidden/b.js';\nexport default { a: a + b };",
-        'node_modules/hidden/index.js': "Object.assign(exports, { ['a']: 0 });",
-        'node_modules/hidden/b.js': "Object.assign(exports, { ['b']: 1 });",
-      },
-    ],
-    [
       'TypeScript of a package',
       {
         'a.mjs': "import value from 'typed/b.ts';\nexport default value;",

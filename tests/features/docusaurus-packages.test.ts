@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { build, makeFolder } from './run.js';
+
+const plugin = 'node_modules/docusaurus-plugin-p';
+
+// Jest's own loader would take these packages, and is not asked here
+test('plugins of packages that Node refuses should run: files without endings, exports that only calls show', async () => {
+  const folder = makeFolder();
+  const files = {
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' } }]], plugins: ['docusaurus-plugin-p'] };`,
+    'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+    [`${plugin}/package.json`]: '{ "type": "module", "main": "index.js" }',
+    [`${plugin}/index.js`]: "export { default } from './plugin';",
+    [`${plugin}/plugin.js`]: `import { name } from 'hidden';
+      const headTags = [{ tagName: 'meta', attributes: { name, content: 'by a plugin' } }];
+      export default () => ({ name: 'p', injectHtmlTags: () => ({ headTags }) });`,
+    'node_modules/hidden/index.js': "Object.assign(exports, { ['name']: 'p' });",
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const site = await build(folder);
+  expect(site.stderr).not.toContain('cannot be loaded');
+  expect(site.text('index.html')).toContain('<meta name="p" content="by a plugin"');
+});
