@@ -81,7 +81,7 @@ describe("the Markdown twins of the repository's own site", () => {
     text.replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?\n *(?:> ?)*\2$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '');
 
   test('should be one for every page but the search, the page for missing addresses and those at old ones', () => {
-    const moved = Array.from(site.text('_redirects').matchAll(/^\/(\S+)/gm), ([, path]) => `${path}.html`);
+    const moved = Array.from(site.text('_redirects').matchAll(/^\/(\S+)/gm), ([, path]) => `${path}/index.html`);
     const without = documents().filter(
       ([path]) => path !== shell && !moved.includes(path) && !site.has(path.replace(/(?:\/index)?\.html$/, '.md')),
     );

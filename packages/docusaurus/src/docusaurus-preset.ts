@@ -1,6 +1,6 @@
 import type { PresetConfig, PresetSite, UserConfig } from '@docsite/core';
 import { completeSite, type GivenFiles } from './complete-site.js';
-import { sameKeys } from './config/same-keys.js';
+import { sameKeys, slashOf } from './config/same-keys.js';
 import { readPresetOptions } from './preset-options.js';
 import { Takeover } from './takeover.js';
 
@@ -26,7 +26,8 @@ export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles)
 
 /** What of a configuration of docsite is what Docusaurus has by the same name. */
 function siteConfigOf(config: UserConfig): Readonly<Record<string, unknown>> {
-  return { ...Object.fromEntries(sameKeys.map((key) => [key, config[key]])), customFields: config.customFields ?? {} };
+  const same = Object.fromEntries(sameKeys.map((key) => [key, config[key]]));
+  return { ...same, trailingSlash: slashOf(config.trailingSlash), customFields: config.customFields ?? {} };
 }
 
 /** The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset's options say of it. */

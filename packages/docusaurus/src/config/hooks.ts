@@ -4,6 +4,7 @@ import type { FunctionHolders } from './function-options.js';
 import { ask, functionsById, type NamedFunction } from './named-function.js';
 import { prefixesOf } from './number-prefixes.js';
 import { computedRedirectsOf } from './redirects.js';
+import { slashOf } from './same-keys.js';
 import { listingOf } from './sidebar-items.js';
 import { sitemapItemsOf } from './sitemap.js';
 
@@ -32,7 +33,7 @@ export function hooksOf(
     ...listingOf(holders.docs, takeover),
     ...prefixesOf(holders.docs, takeover),
     ...computedRedirectsOf(holders.redirects, takeover),
-    ...sitemapItemsOf(holders.sitemap, { title, url, baseUrl, trailingSlash, i18n }, takeover),
+    ...sitemapItemsOf(holders.sitemap, { title, url, baseUrl, trailingSlash: slashOf(trailingSlash), i18n }, takeover),
   };
 }
 

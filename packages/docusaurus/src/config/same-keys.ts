@@ -13,3 +13,8 @@ export const sameKeys = [
   'i18n',
   'customFields',
 ] as const satisfies readonly (keyof UserConfig)[];
+
+/** What Docusaurus has by the name `trailingSlash`: it does what `'folders'` says where there is none. */
+export function slashOf(trailingSlash: UserConfig['trailingSlash'] | undefined): boolean | undefined {
+  return trailingSlash === 'folders' ? undefined : trailingSlash;
+}
