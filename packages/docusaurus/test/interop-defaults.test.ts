@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { importExports } from '@docsite/core';
+import { Observation } from '@docsite/core/process';
 import { expect, test } from '@jest/globals';
 import { interopDefaults } from '../src/load/interop-defaults.js';
 
-const logger = `exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
+const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));
+  exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
 
 /** Imports the module of a package of ECMAScript beside others. */
 async function load(code: string) {
@@ -20,12 +22,20 @@ async function load(code: string) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return importExports(join(folder, 'node_modules/plugin/index.js'), { plugins: [interopDefaults] });
+  const observation = new Observation(folder);
+  const plugins = [interopDefaults(observation)];
+  const { exports } = await importExports(join(folder, 'node_modules/plugin/index.js'), { plugins, observation });
+  return { exports, facts: observation.facts };
 }
 
 test('the default export of compiled CommonJS should be its own, beside its named exports', async () => {
   const { exports } = await load("import logger, { level } from 'logger'; export const said = logger.log(level);");
   expect(exports.said).toBe('low!');
+});
+
+test('what a package reads when it is loaded should be recorded', async () => {
+  const { facts } = await load("import logger from 'logger'; export { logger };");
+  expect(Object.keys(facts)).toContain('kind level.txt');
 });
 
 test('the default export of other CommonJS should be all of it', async () => {

@@ -1,27 +1,39 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 
 /**
  * Has modules of packages get the default export of CommonJS that was compiled from ECMAScript, as Docusaurus's loader
  * does: for `import logger from '@docusaurus/logger'` Node gives all of its exports as one object.
+ *
+ * @param observation Records what those packages read when they are loaded, which is while the modules are bundled.
  */
-export const interopDefaults: Plugin = {
-  name: 'interop-defaults',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind, namespace }) => {
-      if (kind !== 'import-statement' || namespace !== 'file' || isBuiltin(path)) return undefined;
-      return compiledModule(path, importer) && { path, namespace: scope, pluginData: importer };
-    });
-    build.onLoad({ filter: /.*/, namespace: scope }, ({ path, pluginData: importer }) => ({
-      contents: printModule(path, importer as string),
-    }));
-  },
-};
+export function interopDefaults(observation: Observation): Plugin {
+  return {
+    name: 'interop-defaults',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind, namespace }) => {
+        if (kind !== 'import-statement' || namespace !== 'file' || isBuiltin(path)) return undefined;
+        const module = observation.watchCall(() => compiledModule(path, importer));
+        return module && { path, namespace: scope, pluginData: { importer, module } satisfies Found };
+      });
+      build.onLoad({ filter: /.*/, namespace: scope }, ({ path, pluginData }) => ({
+        contents: printModule(path, pluginData as Found),
+      }));
+    },
+  };
+}
 
 const scope = 'interop-default';
 
 type CompiledModule = Readonly<Record<string, unknown>>;
+
+/** A module of CommonJS, and the file that imports it. */
+interface Found {
+  readonly importer: string;
+  readonly module: CompiledModule;
+}
 
 function compiledModule(path: string, importer: string): CompiledModule | undefined {
   try {
@@ -33,8 +45,8 @@ function compiledModule(path: string, importer: string): CompiledModule | undefi
   }
 }
 
-function printModule(path: string, importer: string): string {
-  const names = Object.keys(compiledModule(path, importer) ?? {}).filter(
+function printModule(path: string, { importer, module }: Found): string {
+  const names = Object.keys(module).filter(
     (name) => /^[A-Za-z_$][\w$]*$/.test(name) && !/^(?:__esModule|default)$/.test(name),
   );
   return [

@@ -40,7 +40,7 @@ export async function loadPluginModule(
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return notInstalled;
   const isPackage = file.includes('node_modules');
-  const plugins = isPackage ? [interopDefaults] : [];
+  const plugins = isPackage ? [interopDefaults(observation)] : [];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
     if (!isPackage) return unwrap(await bundle());
