@@ -32,10 +32,3 @@ export interface KnownElement {
 export interface ElementCall extends CallExpression {
   readonly given?: Known;
 }
-
-/** What names at the top of a file mean. */
-export interface FileNames {
-  has(name: string): boolean;
-  /** The name under which React exports what a name stands for; of its default export `default`. */
-  ofReact(name: string): string | undefined;
-}

@@ -1,7 +1,8 @@
 import { type AnyNode, type Program, parse } from 'acorn';
 import { type Changes, readChanges } from './changed-names.js';
-import type { CodeFacts, FileNames } from './code-facts.js';
+import type { CodeFacts } from './code-facts.js';
 import { evaluate, isKept, type Known, KnownNames, textOf } from './known-values.js';
+import type { FileNames } from './node-names.js';
 import { readFacts } from './read-facts.js';
 import { makesElement, reduceComponent } from './reduce-code.js';
 import { type FunctionNode, isFunction } from './scopes.js';

@@ -1,7 +1,6 @@
 import type { AnyNode, Literal } from 'acorn';
-import type { FileNames } from './code-facts.js';
 import { joiningFunctions, pureOfReact } from './inert-names.js';
-import { reactExport } from './node-names.js';
+import { type FileNames, reactExport } from './node-names.js';
 import { isFunction } from './scopes.js';
 
 /** What names and calls in a file mean. */

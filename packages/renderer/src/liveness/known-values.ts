@@ -1,5 +1,6 @@
 import type { AnyNode, Expression, MemberExpression, ObjectExpression, Pattern, Property } from 'acorn';
 import type { Changes } from './changed-names.js';
+import { keyName, memberName } from './node-names.js';
 import { openScope, type Scope } from './scopes.js';
 
 /** What is known of a value before code runs: the value itself, or which properties an object has. */
@@ -42,7 +43,7 @@ export class KnownNames {
     } else if (pattern.type === 'ObjectPattern')
       for (const property of pattern.properties) {
         if (property.type === 'RestElement') continue;
-        const name = property.computed ? undefined : keyOf(property.key);
+        const name = keyName(property.key, property.computed);
         this.bind(property.value, name === undefined ? undefined : fieldOf(known, name), changes);
       }
   }
@@ -110,9 +111,9 @@ export function textOf(known: Known | undefined): string {
 
 const absent: Known = { value: undefined };
 
-function evaluateMember({ object, property, computed }: MemberExpression, names: KnownNames): Known | undefined {
-  const name = computed ? undefined : keyOf(property);
-  return name === undefined ? undefined : fieldOf(evaluate(object, names), name);
+function evaluateMember(node: MemberExpression, names: KnownNames): Known | undefined {
+  const name = memberName(node);
+  return name === undefined ? undefined : fieldOf(evaluate(node.object, names), name);
 }
 
 function fieldOf(known: Known | undefined, name: string): Known | undefined {
@@ -168,7 +169,7 @@ function evaluateObject({ properties }: ObjectExpression, names: KnownNames): Kn
 type Fields = Iterable<readonly [string, Known | undefined]>;
 
 function propertyOf({ key, value, computed, kind }: Property, names: KnownNames): Fields | undefined {
-  const name = computed || kind !== 'init' ? undefined : keyOf(key);
+  const name = kind === 'init' ? keyName(key, computed) : undefined;
   return name === undefined || name === '__proto__' ? undefined : [[name, evaluate(value, names)]];
 }
 
@@ -179,9 +180,4 @@ function fieldsOf(spread: Expression, names: KnownNames): Fields | undefined {
   const { value } = known;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.entries(value).map(([name, inner]) => [name, { value: inner }]);
-}
-
-function keyOf(key: AnyNode): string | undefined {
-  if (key.type === 'Identifier') return key.name;
-  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : undefined;
 }

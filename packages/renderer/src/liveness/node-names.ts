@@ -1,6 +1,12 @@
 import type { AnyNode, MemberExpression, Property } from 'acorn';
-import type { FileNames } from './code-facts.js';
 import { handedName, type Scope } from './scopes.js';
+
+/** What names at the top of a file mean. */
+export interface FileNames {
+  has(name: string): boolean;
+  /** The name under which React exports what a name stands for; of its default export `default`. */
+  ofReact(name: string): string | undefined;
+}
 
 /** The name of what React exports that an expression names: `createElement`, also of `React.createElement`. */
 export function reactExport(node: AnyNode, names: FileNames, scope?: Scope): string | undefined {

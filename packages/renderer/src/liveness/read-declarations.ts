@@ -3,7 +3,6 @@ import type {
   ExpressionStatement,
   ModuleDeclaration,
   ObjectExpression,
-  Property,
   Statement,
   VariableDeclarator,
 } from 'acorn';
@@ -11,6 +10,7 @@ import type { CodeFacts } from './code-facts.js';
 import type { ComponentReader } from './component-reader.js';
 import { isInert, type NamesInFile } from './inert-expressions.js';
 import type { Known } from './known-values.js';
+import { keyName } from './node-names.js';
 import { readFacts } from './read-facts.js';
 import { childrenOf, type FunctionNode, isFunction, namesIn } from './scopes.js';
 
@@ -90,7 +90,8 @@ export class DeclarationReader {
   /** Code that names one property of an object does not use the others, unless functions in it do by `this`. */
   private declareProperties(name: string, node: ObjectExpression): void {
     const properties = node.properties.flatMap((property) => {
-      const key = property.type === 'Property' && property.kind === 'init' ? keyName(property) : undefined;
+      const isValue = property.type === 'Property' && property.kind === 'init';
+      const key = isValue ? keyName(property.key, property.computed) : undefined;
       return key === undefined ? [] : [{ key, property }];
     });
     if (properties.length < node.properties.length || namesThis(node)) return;
@@ -150,10 +151,6 @@ export function nameOf(node: AnyNode): string {
 function componentOf(node: AnyNode): FunctionNode | undefined {
   const value = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.init : node;
   return value && isFunction(value) ? value : undefined;
-}
-
-function keyName({ key, computed }: Property): string | undefined {
-  return computed ? undefined : nameOf(key);
 }
 
 function namesThis(node: AnyNode): boolean {

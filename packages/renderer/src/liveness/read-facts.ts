@@ -7,9 +7,18 @@ import type {
   Property,
   PropertyDefinition,
 } from 'acorn';
-import type { CodeFacts, ElementCall, FileNames, KnownElement, Sign } from './code-facts.js';
+import type { CodeFacts, ElementCall, KnownElement, Sign } from './code-facts.js';
 import { elementMakers, headElements, inertGlobals, methodsByLanguage } from './inert-names.js';
-import { isAction, isForwarded, isPlain, keyName, memberName, reactExport, tagName } from './node-names.js';
+import {
+  type FileNames,
+  isAction,
+  isForwarded,
+  isPlain,
+  keyName,
+  memberName,
+  reactExport,
+  tagName,
+} from './node-names.js';
 import { childrenOf, handedName, isFunction, openScope, type Scope } from './scopes.js';
 
 /** Where the walk is. */

@@ -1,9 +1,8 @@
 import type { AnyNode, BlockStatement, CallExpression, Expression, SpreadElement, Statement } from 'acorn';
 import type { Changes } from './changed-names.js';
-import type { FileNames } from './code-facts.js';
 import { elementMakers } from './inert-names.js';
 import { decidesLeft, evaluate, isTrue, type Known, KnownNames } from './known-values.js';
-import { reactExport } from './node-names.js';
+import { type FileNames, reactExport } from './node-names.js';
 import { type FunctionNode, isNode } from './scopes.js';
 
 /** What is known of the names in a component. */

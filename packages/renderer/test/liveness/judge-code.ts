@@ -1,0 +1,35 @@
+import { transformSync } from 'esbuild';
+import { type Bundled, judgeEntry } from '../../src/liveness/find-alive.js';
+import { type CodeFile, readCode } from '../../src/liveness/read-code.js';
+
+/** What makes a page live whose files, as written by their names, begin with `page`. */
+export function aliveIn(files: Readonly<Record<string, string>>, known: Bundled['known'] = () => undefined) {
+  const isReact = (from: string): boolean => /^react(?:\/jsx-runtime)?$/.test(from);
+  const read: ReadonlyMap<string, CodeFile> = new Map(
+    Object.entries(files).map(([name, source]) => {
+      const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic' });
+      return [
+        `./${name}`,
+        readCode(`// ${name}.tsx\n${code}`, { modules: new Set([`${name}.tsx`]), isReact }),
+      ] as const;
+    }),
+  );
+  const isHead = (module: string): boolean => module === 'head.tsx';
+  const { effect, exports } = judgeEntry('./page', ['default'], {
+    file: (name) => read.get(name),
+    isReact,
+    isHead,
+    known,
+  });
+  return effect ?? exports.get('default');
+}
+
+/** The code because of which a page is live. */
+export const judge = (code: string): string | undefined => aliveIn({ page: code })?.code;
+
+/** A page with names of React. */
+export const react = (names: string, body: string): string =>
+  `import { ${names} } from 'react'; export { Page as default }; function Page(props) { ${body} }`;
+/** A page with code around it. */
+export const component = (body: string, around = ''): string =>
+  `${around}; export { Page as default }; function Page(props) { ${body} }`;
