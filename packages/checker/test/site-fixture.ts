@@ -56,7 +56,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       htmlComments: false,
       mdx1: false,
       svgComponents: false,
-      bareTables: false,
+      bareElements: false,
       linkSchemes: 'known',
       codeComments: [],
       emoji: false,

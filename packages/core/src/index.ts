@@ -85,6 +85,7 @@ export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export type { MathRenderer } from './parse/math-renderer.js';
+export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-state.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';

@@ -41,6 +41,7 @@ const names = [
   'findSurroundings',
   'keyPath',
   'isArticle',
+  'isBareElement',
   'isInFolders',
   'isListed',
   'isSearchable',

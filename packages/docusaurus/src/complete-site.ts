@@ -84,7 +84,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     ...config,
     markdown: {
       svgComponents: true,
-      bareTables: true,
+      bareElements: true,
       linkSchemes: 'any',
       ...(preprocessor && { preprocessor }),
       ...config.markdown,

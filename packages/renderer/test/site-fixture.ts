@@ -121,6 +121,7 @@ export function parse(
   path: string,
   text: string,
   files: Readonly<Record<string, string>> = {},
+  { bareElements = false }: { readonly bareElements?: boolean } = {},
 ): Promise<ParsedDocument> {
   const parseDocument = createDocumentParser({
     format: 'detect',
@@ -131,6 +132,7 @@ export function parse(
     languageAliases: {},
     mermaid: true,
     htmlComments: false,
+    bareElements,
     autolinks: {},
     components: {},
     readFile: (file) => files[file],

@@ -41,7 +41,7 @@ function isInert(file: string): boolean {
 /** Prints a document with the targets of its links as a module. */
 export function printPage(document: ParsedDocument, links: PageLinks, { config, locale }: Site): PrintedModule {
   const tree = resolveTree(document.tree, { links, baseUrl: locale.baseUrl });
-  return printModule(document, tree, config.markdown.bareTables);
+  return printModule(document, tree, config.markdown.bareElements);
 }
 
 /** A chunk name not in use yet: sources that differ in punctuation alone would share one. */

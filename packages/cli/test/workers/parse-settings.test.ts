@@ -17,7 +17,7 @@ const settings = () => ({
     htmlComments: false,
     mdx1: false,
     svgComponents: false,
-    bareTables: false,
+    bareElements: false,
     linkSchemes: 'known',
     codeComments: [],
     emoji: false,

@@ -45,6 +45,8 @@ export interface ParseContext {
   readonly htmlComments: boolean;
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */
   readonly mdx1?: boolean;
+  /** Whether elements that MDX has as JSX are what they say, not what draws those of Markdown. */
+  readonly bareElements?: boolean;
   /** Whether an imported SVG file is a component. */
   readonly svgComponents?: boolean;
   /** Directive names drawn as admonitions. */

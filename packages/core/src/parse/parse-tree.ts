@@ -12,6 +12,7 @@ import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import { expandMdx, type PartialSource, tagPartial } from './mdx/expand-mdx.js';
 import { importComponents } from './mdx/import-components.js';
 import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
+import { markBareElements } from './mdx/mark-bare-elements.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
 import { readOld } from './mdx1/read-old.js';
@@ -49,6 +50,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   else {
     importComponents(tree, state.context.components);
     expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
+    if (state.context.bareElements && !state.context.mdx1) markBareElements(tree);
   }
   return tree;
 }

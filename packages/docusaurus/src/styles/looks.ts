@@ -32,7 +32,7 @@ export function looksOf(
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
-  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${drawsToc ? tocInDocument : ''}`;
+  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${drawsToc ? tocInDocument : ''}`;
 }
 
 /** Modules of a site, and its looks: these are made when they are asked for, as threads that parse documents are not. */
@@ -88,6 +88,19 @@ const edges = `
 .footer-logo > img { max-width: var(--ifm-footer-logo-max-width, min(30rem, 90vw)); height: auto; margin-block-start: 1rem; }
 @media (width >= 1440px) { .footer-inner { max-width: var(--ifm-container-width-xl, 1320px); } }
 @media (width <= 996px) { .footer-columns { grid-template-columns: 1fr; row-gap: 3rem; margin-block-end: 3rem; } }`;
+
+/** Tables that documents hold as elements stand in no box that scrolls. What a site says of tables goes before. */
+const tables = `
+:where(.markdown table:not(.table-scroll > *)) {
+  display: block;
+  overflow: auto;
+  margin-block: 1.25rem;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+  line-height: 1.55;
+}
+:where(.markdown table:not(.table-scroll > *) :is(th, td)) { padding: 0.6875rem 1rem; border: 1px solid var(--ds-border); }
+:where(.markdown table:not(.table-scroll > *) thead th) { background: var(--ds-surface); color: var(--ds-heading); font-weight: 600; }`;
 
 /** The text and the table of contents of a document are columns of what the site draws. */
 const tocInDocument = `

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Document, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import { type Document, isBareElement, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -190,7 +190,7 @@ function printNode(node: Nodes): string {
       return `(${(node as MdxFlowExpressionHast | MdxTextExpressionHast).value})`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return printCall(printName(node.name), printAttributes(node), node.children);
+      return printCall(printName(node), printAttributes(node), node.children);
     default:
       return 'null';
   }
@@ -208,8 +208,10 @@ function printCall(type: string, properties: string, children: readonly Nodes[])
   return `_create(${[type, properties, ...children.map(printNode)].join(', ')})`;
 }
 
-function printName(name: string | null): string {
+function printName(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {
+  const { name } = node;
   if (name === null) return '_Fragment';
+  if (isBareElement(node)) return JSON.stringify(name);
   return /^[a-z]/.test(name) ? `_of(${JSON.stringify(name)})` : name;
 }
 

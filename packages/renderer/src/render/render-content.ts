@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import type { DirectComponent } from '../react-html/html-printer.js';
 import { printTree, type TreeDrawing } from '../react-html/print-tree.js';
 import type { ContentComponents } from '../template/index.js';
+import { bareNameOf, type NameExpression, withBareNames } from './bare-names.js';
 import type { ReactRuntime } from './load-theme.js';
 
 /** Draws static content trees. */
@@ -34,9 +35,11 @@ export function createContentRenderer(
     createEvaluater: () => createEvaluator(components),
   } as Options;
   const { compiler } = unified().use(rehypeReact, options).freeze();
-  const draw = (node: Nodes): ReactElement => (compiler as unknown as Compiler)(node, noFile);
+  const hasComponent = (name: string) => Object.hasOwn(components, name);
+  const draw = (node: Nodes): ReactElement =>
+    (compiler as unknown as Compiler)(withBareNames(node, hasComponent), noFile);
   const component = ({ tree }: ContentProps): ReactElement => draw(tree);
-  const drawing: TreeDrawing = { draw, hasComponent: (name) => Object.hasOwn(components, name) };
+  const drawing: TreeDrawing = { draw, hasComponent };
   return {
     draw: (tree) => jsx(component, { tree }),
     direct: {
@@ -50,25 +53,20 @@ type Compiler = (node: Nodes, file: { readonly path?: string }) => ReactElement;
 
 const noFile = {};
 
-interface Expression {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-  readonly object?: Expression;
-  readonly property?: Expression;
-}
-
 /** Evaluates the MDX of a static page, which is only names of components and literals. */
 function createEvaluator(components: ContentComponents): {
   evaluateExpression: (expression: unknown) => unknown;
   evaluateProgram: () => undefined;
 } {
-  const evaluate = (expression: Expression): unknown => {
+  const evaluate = (expression: NameExpression): unknown => {
     if (expression.type === 'Literal') return expression.value;
     if (expression.type === 'Identifier') return components[expression.name as string] ?? Unknown;
-    return expression.type === 'MemberExpression' ? Unknown : undefined;
+    return expression.type === 'MemberExpression' ? (bareNameOf(expression) ?? Unknown) : undefined;
   };
-  return { evaluateExpression: (expression) => evaluate(expression as Expression), evaluateProgram: () => undefined };
+  return {
+    evaluateExpression: (expression) => evaluate(expression as NameExpression),
+    evaluateProgram: () => undefined,
+  };
 }
 
 function Unknown({ children }: { readonly children?: ReactNode }): ReactNode {

@@ -70,6 +70,14 @@ describe('printModule', () => {
     expect(await contentOf('<><b>{x}</b></>')).toBe('_create(_Fragment, {  }, _create(_of("b"), {  }, (x)))');
   });
 
+  test('should print elements in lower case as they are where they are bare', async () => {
+    const text = `${code}\n\n<><b>{x}</b></>\n\n<details>{x}</details>`;
+    const document = await parse('docs/a.mdx', text, {}, { bareElements: true });
+    const printed = printModule(document, document.tree).code;
+    expect(printed).toContain('_create(_Fragment, {  }, _create("b", {  }, (x)))');
+    expect(printed).toContain('_create(_of("details"), {  }, (x))');
+  });
+
   test('should take components that the page does not declare from the theme, and show the children of unknown ones', async () => {
     const printed = await print("import Own from './own.js';\n\n<Own /><Tabs.Item />\n\n<Tabs />");
     expect(printed.code).toContain('  const Tabs = _components.Tabs ?? _Fragment;\n');

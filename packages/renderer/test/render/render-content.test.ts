@@ -19,6 +19,8 @@ async function htmlOf(markdown: string, components: ContentComponents = {}): Pro
 
 const Card = ({ children, ...props }: Props) => createElement('article', null, JSON.stringify(props), children);
 
+const Mark = ({ children }: Props) => createElement('mark', null, children);
+
 describe('the content of a static page', () => {
   test('should draw elements by the components of their names', async () => {
     const components = { a: ({ href, children }: Props) => createElement('a', { href, className: 'own' }, children) };
@@ -31,6 +33,15 @@ describe('the content of a static page', () => {
     const html = await htmlOf('<Card title="t" open count={2} list={[1, "b"]}>**x**</Card>', { Card });
     expect(html).toBe(
       '<article>{&quot;title&quot;:&quot;t&quot;,&quot;open&quot;:true,&quot;count&quot;:2,&quot;list&quot;:[1,&quot;b&quot;]}<strong>x</strong></article>',
+    );
+  });
+
+  test('should draw elements in JSX as they are where they are bare, but for details', async () => {
+    const text = '<code>[x](https://example.com/)</code>\n\n<details><summary>s</summary></details>\n\n`c` <b>d</b>';
+    const { tree } = await parse('docs/a.mdx', text, {}, { bareElements: true });
+    const { draw } = createContentRenderer({ code: Mark, a: Mark, details: Mark }, runtime);
+    expect(renderToString(draw(tree)).replaceAll('\n', '')).toBe(
+      '<code><mark>x</mark></code><mark><summary>s</summary></mark><p><mark>c</mark> <b>d</b></p>',
     );
   });
 

@@ -38,8 +38,11 @@ export const markdownSchema = z.strictObject({
   mdx1: z.boolean().default(false),
   /** Whether `<Logo />` draws an SVG file that is imported as `Logo`, which is a component with `svgImports: 'component'`. */
   svgComponents: z.boolean().default(false),
-  /** Whether a component that a document imports is given a table as the bare element, as MDX gives it: it may look at its rows. */
-  bareTables: z.boolean().default(false),
+  /**
+   * Whether elements that MDX has as JSX, `<details>` aside, are what they say, as MDX has them from version 2 on, where the theme otherwise draws them as
+   * those of Markdown; and whether a component that a document imports is given a table as the bare element: it may look at its rows.
+   */
+  bareElements: z.boolean().default(false),
   /**
    * Which schemes the URLs of documents may have: those that are `known` to run no code, or `any` but `javascript:` and
    * `vbscript:`, where all authors are trusted.
