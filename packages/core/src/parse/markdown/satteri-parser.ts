@@ -10,11 +10,11 @@ const withMath: Features = { ...features, math: true };
 
 /**
  * The default parser: native, the same trees as remark's (see the differential test for the known differences). Input
- * that costs it too much goes to remark, and so do the two constructs, used in practice, that it parses wrongly.
+ * that costs it too much goes to remark, and so do the constructs, used in practice, that it parses wrongly.
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = false): Root {
   const syntax = hasMath ? mathSyntax : undefined;
-  if (exceedsNativeParser(text) || (text.includes(':::') && missesFence(text)))
+  if (exceedsNativeParser(text) || (text.includes(':::') && (missesFence(text) || losesBackslash.test(text))))
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
   if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
@@ -50,6 +50,9 @@ function missesFence(text: string): boolean {
   }
   return false;
 }
+
+/** A `\` at the end of the line before a `:::`, where no line is broken: Sätteri 0.10 takes it out. */
+const losesBackslash = /\\\n[ \t>]*:{3,}[ \t]*$/m;
 
 /**
  * Whether ESM has a line that may be text, for want of a blank line after an import: Sätteri 0.10 takes it for code,

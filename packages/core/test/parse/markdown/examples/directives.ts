@@ -78,6 +78,12 @@ export const directiveExamples: readonly string[] = [
   '::a[b\n',
   ':: a\n',
   '::a\n::b\n',
+  // A backslash at the end of the last line
+  ':::note\na\\\n:::\nb\n',
+  '> :::note\n> a\\\n> b\\\n> :::\n',
+  '- a\n\n  :::note\n  **b**\\\n  :::\n',
+  ':::note\n\na\\\n\n:::\n',
+
   // Text
   'a :b c\n',
   'a :b[c] d :e{f=g} h :i[j]{.k #l}\n',
