@@ -54,6 +54,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       languageAliases: {},
       mermaid: true,
       htmlComments: false,
+      admonitionTitles: true,
       mdx1: false,
       svgComponents: false,
       bareElements: false,

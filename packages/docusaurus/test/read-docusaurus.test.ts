@@ -97,17 +97,19 @@ test('budgets should have room for what Docusaurus sites have beside the theme',
 });
 
 test('what Docusaurus 4 does should be chosen as far as the version has the flags', async () => {
-  const htmlComments = async (version: string, future: string): Promise<unknown> => {
+  const compatible = async (version: string, future: string, markdown = '{}'): Promise<unknown> => {
     const { config } = await read({
-      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', future: ${future} };`,
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', future: ${future}, markdown: ${markdown} };`,
       'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }),
     });
-    return config.markdown?.htmlComments;
+    return [config.markdown?.htmlComments, config.markdown?.admonitionTitles];
   };
-  expect(await htmlComments('^3.9.2', '{ v4: true }')).toBe(true);
-  expect(await htmlComments('^3.10.0', '{ v4: true }')).toBe(false);
-  expect(await htmlComments('^3.10.0', '{ v4: { mdx1CompatDisabledByDefault: true } }')).toBe(false);
-  expect(await htmlComments('^3.10.0', '{}')).toBe(true);
+  expect(await compatible('^3.9.2', '{ v4: true }')).toEqual([true, true]);
+  expect(await compatible('^3.10.0', '{ v4: true }')).toEqual([false, false]);
+  expect(await compatible('^3.10.0', '{ v4: { mdx1CompatDisabledByDefault: true } }')).toEqual([false, false]);
+  expect(await compatible('^3.10.0', '{}')).toEqual([true, true]);
+  expect(await compatible('^3.10.0', '{ v4: true }', '{ mdx1Compat: { admonitions: true } }')).toEqual([false, true]);
+  expect(await compatible('^3.10.0', '{}', '{ mdx1Compat: { admonitions: false } }')).toEqual([true, false]);
 });
 
 describe('what is not taken over', () => {

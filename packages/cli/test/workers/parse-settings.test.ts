@@ -15,6 +15,7 @@ const settings = () => ({
     languageAliases: {},
     mermaid: true,
     htmlComments: false,
+    admonitionTitles: true,
     mdx1: false,
     svgComponents: false,
     bareElements: false,

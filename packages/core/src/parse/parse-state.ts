@@ -43,6 +43,8 @@ export interface ParseContext {
   readonly linkSchemes?: 'known' | 'any';
   /** Whether MDX may hold HTML comments. */
   readonly htmlComments: boolean;
+  /** Whether `:::note Title` is a notice with a title; it is, unless this is `false`. */
+  readonly admonitionTitles?: boolean;
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */
   readonly mdx1?: boolean;
   /** Whether elements that MDX has as JSX are what they say, not what draws those of Markdown. */

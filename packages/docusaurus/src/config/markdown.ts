@@ -16,11 +16,13 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
   const contents = Object.values(byFolder).flat();
   const markdown = config.within('markdown');
   const compat = markdown.within('mdx1Compat');
-  compat.skip('admonitions', 'headingIds');
+  compat.skip('headingIds');
+  const isCompatible = !hasFutureFlag(config, 'mdx1CompatDisabledByDefault', siteDir);
   return {
     format: ['detect', 'md'].includes(markdown.text('format') ?? 'mdx') ? 'detect' : 'mdx',
     mdx1: isDocusaurus2(siteDir),
-    htmlComments: compat.flag('comments') ?? !hasFutureFlag(config, 'mdx1CompatDisabledByDefault', siteDir),
+    htmlComments: compat.flag('comments') ?? isCompatible,
+    admonitionTitles: compat.flag('admonitions') ?? isCompatible,
     emoji: markdown.flag('emoji') ?? true,
     math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,

@@ -31,6 +31,8 @@ export const markdownSchema = z.strictObject({
   format: z.enum(['detect', 'mdx']).default('detect'),
   /** Whether MDX may hold HTML comments, as that of MDX 1 did. */
   htmlComments: z.boolean().default(false),
+  /** Whether a notice may have its title without brackets (`:::note Title`), which is text otherwise. */
+  admonitionTitles: z.boolean().default(true),
   /**
    * Whether MDX that MDX 3 cannot read, or reads otherwise, is read as MDX 1 read it: `<https://…>` is a link, `{` and `<` may
    * be text. Each kind is a finding of `mdx1-syntax`.

@@ -1,6 +1,6 @@
 import { writtenHeadingId } from '../heading-id.js';
 
-const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?![[{])(\S.*?)[ \t]*$/;
+const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
 const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
 const openingFence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
@@ -8,12 +8,20 @@ const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 /** A fence whose content is MDX, and code for other readers of Markdown, after Docusaurus. */
 const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
 
+/** What a text is read as. */
+export interface SyntaxOptions {
+  readonly format: 'md' | 'mdx' | 'mdx1';
+  /** Whether `:::note Title` is a notice with a title, where it otherwise is text. */
+  readonly admonitionTitles?: boolean;
+}
+
 /**
  * Rewrites notations that older content uses into those the parsers know, line for line and outside code fences:
  * `:::note Title` becomes `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`; the fences of
  * `mdx-code-block` are taken away.
  */
-export function normalizeSyntax(text: string, format: 'md' | 'mdx' | 'mdx1'): string {
+export function normalizeSyntax(text: string, options: SyntaxOptions): string {
+  const { format } = options;
   if (!text.includes(':::') && (format === 'md' || !/\{#|mdx-code-block/.test(text))) return text;
   let fence: string | undefined;
   let mdx: string | undefined;
@@ -31,12 +39,12 @@ export function normalizeSyntax(text: string, format: 'md' | 'mdx' | 'mdx1'): st
       if (mdx !== undefined) return '';
     }
     fence = openingFence.exec(line)?.[1];
-    return fence === undefined ? normalizeLine(line, format) : line;
+    return fence === undefined ? normalizeLine(line, options) : line;
   });
   return lines.join('\n');
 }
 
-function normalizeLine(line: string, format: 'md' | 'mdx' | 'mdx1'): string {
-  const withTitle = line.replace(legacyAdmonition, '$1$2[$3]');
+function normalizeLine(line: string, { format, admonitionTitles = true }: SyntaxOptions): string {
+  const withTitle = admonitionTitles ? line.replace(legacyAdmonition, '$1$2[$3]') : line;
   return format === 'mdx' ? withTitle.replace(headingId, '$1{/* #$2 */}') : withTitle;
 }

@@ -14,7 +14,7 @@ const withMath: Features = { ...features, math: true };
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = false): Root {
   const syntax = hasMath ? mathSyntax : undefined;
-  if (exceedsNativeParser(text) || (text.includes(':::') && (missesFence(text) || losesBackslash.test(text))))
+  if (exceedsNativeParser(text) || (text.includes(':::') && (losesText.test(text) || missesFence(text))))
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
   if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
@@ -51,8 +51,11 @@ function missesFence(text: string): boolean {
   return false;
 }
 
-/** A `\` at the end of the line before a `:::`, where no line is broken: Sätteri 0.10 takes it out. */
-const losesBackslash = /\\\n[ \t>]*:{3,}[ \t]*$/m;
+/**
+ * What Sätteri 0.10 takes out of a text: the `\` at the end of the line before a `:::`, and words after the name of a container, with
+ * which it is none.
+ */
+const losesText = /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*[ \t]+[^\s{]/m;
 
 /**
  * Whether ESM has a line that may be text, for want of a blank line after an import: Sätteri 0.10 takes it for code,

@@ -33,7 +33,7 @@ const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*<|\{|\s\*\*|\\\n|\n[ \t]*\n(?: {4}|\t
  * MDX 1 cannot read it.
  */
 export function readOld(body: string, { tree, error, syntax }: Reading): OldReading | undefined {
-  const written = normalizeSyntax(body, 'mdx1');
+  const written = normalizeSyntax(body, { format: 'mdx1' });
   const { text, alignedLines } = alignTables(written);
   if (error === undefined && alignedLines.size === 0 && !mayDiffer.test(body)) return undefined;
   try {

@@ -7,15 +7,22 @@ describe('normalizeSyntax', () => {
     ['  ::::tip  A title ', '  ::::tip[A title]'],
     ['> :::note Title', '> :::note[Title]'],
     [':::note[Title]', ':::note[Title]'],
+    [':::note [a](b) c', ':::note[[a](b) c]'],
     [':::note {a=b}', ':::note {a=b}'],
     [':::note', ':::note'],
     [':::', ':::'],
   ])('should make %j into %j', (text, expected) => {
-    expect(normalizeSyntax(text, 'md')).toBe(expected);
+    expect(normalizeSyntax(text, { format: 'md' })).toBe(expected);
+  });
+
+  test('should leave a title without brackets where it is text', () => {
+    expect(normalizeSyntax(':::note Title\n## A {#b}', { format: 'mdx', admonitionTitles: false })).toBe(
+      ':::note Title\n## A {/* #b */}',
+    );
   });
 
   test('should turn the id of a heading into a comment in MDX alone', () => {
-    expect([normalizeSyntax('## A {#b}', 'mdx'), normalizeSyntax('## A {#b}', 'md')]).toEqual([
+    expect([normalizeSyntax('## A {#b}', { format: 'mdx' }), normalizeSyntax('## A {#b}', { format: 'md' })]).toEqual([
       '## A {/* #b */}',
       '## A {#b}',
     ]);
@@ -27,7 +34,7 @@ describe('normalizeSyntax', () => {
     '- ```\n  :::note Title\n  ```',
     '> ```\n> :::note Title\n> ```',
   ])('should leave code alone: %j', (text) => {
-    expect(normalizeSyntax(text, 'mdx')).toBe(text);
+    expect(normalizeSyntax(text, { format: 'mdx' })).toBe(text);
   });
 
   test.each([
@@ -35,14 +42,19 @@ describe('normalizeSyntax', () => {
     ['````mdx-code-block\n```js\na\n```\n````', '\n```js\na\n```\n'],
     ['```md\n```mdx-code-block\n```', '```md\n```mdx-code-block\n```'],
   ])('should take the fences of MDX away in MDX: %j', (text, expected) => {
-    expect([normalizeSyntax(text, 'mdx'), normalizeSyntax(text, 'md')]).toEqual([expected, text]);
+    expect([normalizeSyntax(text, { format: 'mdx' }), normalizeSyntax(text, { format: 'md' })]).toEqual([
+      expected,
+      text,
+    ]);
   });
 
   test('should go on after code', () => {
-    expect(normalizeSyntax('```\n:::a b\n```\n:::note Title', 'md')).toBe('```\n:::a b\n```\n:::note[Title]');
+    expect(normalizeSyntax('```\n:::a b\n```\n:::note Title', { format: 'md' })).toBe(
+      '```\n:::a b\n```\n:::note[Title]',
+    );
   });
 
   test('should not take inline code for a fence', () => {
-    expect(normalizeSyntax('``` x ``` y\n:::note Title', 'md')).toBe('``` x ``` y\n:::note[Title]');
+    expect(normalizeSyntax('``` x ``` y\n:::note Title', { format: 'md' })).toBe('``` x ``` y\n:::note[Title]');
   });
 });

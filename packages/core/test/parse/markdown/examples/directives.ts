@@ -84,6 +84,9 @@ export const directiveExamples: readonly string[] = [
   '- a\n\n  :::note\n  **b**\\\n  :::\n',
   ':::note\n\na\\\n\n:::\n',
 
+  ':::note [a](b) c\nd\n:::\n',
+  ':::note [a]\nd\n:::\n',
+
   // Text
   'a :b c\n',
   'a :b[c] d :e{f=g} h :i[j]{.k #l}\n',
@@ -105,4 +108,14 @@ export const directiveExamples: readonly string[] = [
   'npm:@scope/name, node:fs, file:///a, urn:isbn:1\n',
   `${':a['.repeat(40)}b${']'.repeat(40)}\n`,
   'key:value[0] and `x` a:b[0]\n',
+];
+
+/** Containers with words after their names, which are text. */
+export const untitledExamples: readonly string[] = [
+  ':::note A title\n\na\n\n:::\nb\n',
+  ':::note A *title* :b\na\n:::\n\nc\n',
+  '> :::note A title\n> a\n> :::\n',
+  '- a\n\n  :::note A title\n  a\n  :::\n\nb\n',
+  '- :::note A title\n\n  a\n\n  :::\n',
+  '::::tip\n:::note A title\na\n:::\n::::\nb\n',
 ];
