@@ -2,6 +2,8 @@ import { writtenHeadingId } from '../heading-id.js';
 
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
 const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
+/** A heading up to a `{#` of its text that is not in code. */
+const strayHeadingId = /^(#{1,6}[ \t](?:[^`\\{]|\\.|`[^`]*`|\{(?!#))*)\{#/;
 const openingFence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
@@ -17,8 +19,8 @@ export interface SyntaxOptions {
 
 /**
  * Rewrites notations that older content uses into those the parsers know, line for line and outside code fences:
- * `:::note Title` becomes `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`; the fences of
- * `mdx-code-block` are taken away.
+ * `:::note Title` becomes `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`, any other `{#` of a
+ * heading text; the fences of `mdx-code-block` are taken away.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;
@@ -46,5 +48,11 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
 
 function normalizeLine(line: string, { format, admonitionTitles = true }: SyntaxOptions): string {
   const withTitle = admonitionTitles ? line.replace(legacyAdmonition, '$1$2[$3]') : line;
-  return format === 'mdx' ? withTitle.replace(headingId, '$1{/* #$2 */}') : withTitle;
+  return format === 'mdx' ? withHeadingId(withTitle) : withTitle;
+}
+
+/** An id with spaces is read of the text: a comment ends it at the first one. */
+function withHeadingId(line: string): string {
+  const [, before, id = ' '] = headingId.exec(line) ?? [];
+  return /\s/.test(id) ? line.replace(strayHeadingId, '$1\\{#') : `${before}{/* #${id} */}`;
 }

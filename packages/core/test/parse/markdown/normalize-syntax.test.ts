@@ -21,6 +21,17 @@ describe('normalizeSyntax', () => {
     );
   });
 
+  test.each([
+    ['## A {#b c}', '## A \\{#b c}'],
+    ['## A {#b} c', '## A \\{#b} c'],
+    ['## A \\{#b c}', '## A \\{#b c}'],
+    ['## `{#a}` {b} {#c d}', '## `{#a}` {b} \\{#c d}'],
+    ['## `{#a}`', '## `{#a}`'],
+    ['A {#b c}', 'A {#b c}'],
+  ])('should make text of what is no id by itself in a heading of MDX: %j', (text, expected) => {
+    expect(normalizeSyntax(text, { format: 'mdx' })).toBe(expected);
+  });
+
   test('should turn the id of a heading into a comment in MDX alone', () => {
     expect([normalizeSyntax('## A {#b}', { format: 'mdx' }), normalizeSyntax('## A {#b}', { format: 'md' })]).toEqual([
       '## A {/* #b */}',

@@ -34,7 +34,18 @@ describe('heading ids', () => {
     expect(await idsOf('## Über uns {#stage-0:-über}\n\n## T {#日本}', path)).toEqual(['stage-0:-über', '日本']);
   });
 
+  test.each(['docs/a.md', 'docs/a.mdx'])('should hold the spaces between their words in %s', async (path) => {
+    const { headings, problems } = await parseText('## A `{#x}` {# a b }\n\n## C {#d e} f\n\n## G {#}', path);
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['a b', 'A {#x}'],
+      ['c-d-e-f', 'C {#d e} f'],
+      ['g-', 'G {#}'],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
   test('should be read from a comment in MDX', async () => {
+    expect((await parseMdx('## T {/* #a b */}')).headings[0]?.id).toBe('a');
     const { headings, module } = await parseMdx('## The title {/* #own */}');
     expect([headings[0]?.id, headings[0]?.text, module]).toEqual(['own', 'The title', undefined]);
     expect((await parseMdx('## T { /*#stage-0:-b*/ }')).headings[0]?.id).toBe('stage-0:-b');
