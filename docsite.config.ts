@@ -57,6 +57,8 @@ export default defineConfig({
     { from: '/docs/apis/core/ddl', to: '/docs/apis/core/dml/ddl' },
     { from: '/docs/guides/jquery', to: '/docs/guides/javascript/jquery' },
     { from: '/docs/guides/reactive', to: '/docs/guides/javascript/reactive' },
+    { from: '/general/app/development', to: '/general/category/development' },
+    { from: '/general/app/upgrading', to: '/general/category/upgrading-your-code' },
     {
       from: [
         '/general/app_releases/v1',
