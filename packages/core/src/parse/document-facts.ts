@@ -1,0 +1,101 @@
+import type { Element, Root } from 'hast';
+import { toString as textContent } from 'hast-util-to-string';
+import type { Document, LinkUse } from './document.js';
+import { type CollectedHead, collectHead } from './document-head.js';
+import type { OpenedSource } from './document-tree.js';
+import type { SplitSource } from './front-matter.js';
+import type { ParseContext, ParseState } from './parse-state.js';
+import { readingMinutes } from './reading-time.js';
+import { checkAccessibility } from './transform/accessibility.js';
+import { highlightCode } from './transform/code-blocks.js';
+import { collectComponents } from './transform/components.js';
+import { takeHeadElements } from './transform/head-elements.js';
+import { assignHeadingIds } from './transform/headings.js';
+import { collectIds } from './transform/ids.js';
+import { collectLinks } from './transform/links.js';
+import { drawMath } from './transform/math.js';
+import { firstParagraph, hasLateTitle, openingTitle } from './transform/normalize-hast.js';
+import { isPlainTree } from './transform/plain-tree.js';
+import { checkTabs } from './transform/tab-items.js';
+
+/** What is known of a document beside its path and its front matter. */
+type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;
+
+/**
+ * Collects what is known of a document from its tree, which is given what its page needs: code highlighted, ids of
+ * headings, the numbers of links, formulas drawn. Elements for the head are taken out of it, and the title of a post.
+ */
+export async function collectFacts(
+  tree: Root,
+  { split, kind, state }: Omit<OpenedSource, 'source'>,
+): Promise<DocumentFacts> {
+  const head = await collectHead(split, takeHeadElements(tree, state));
+  state.problems.push(...head.problems);
+  const isPlain = head.levels.length === 0 && isPlainTree(tree);
+  await highlightCode(tree, state, { isDropped: isDropped(isPlain, state.context) });
+  const headings = assignHeadingIds(tree, state);
+  collectIds(tree, state);
+  collectComponents(tree, state);
+  checkTabs(tree, state);
+  checkAccessibility(tree, headings, state);
+  const image = socialImage(split);
+  const links = collectLinks(tree, state, [...image, ...head.links]);
+  const title = openingTitle(tree);
+  const facts = {
+    ...titleFacts(tree, title),
+    headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
+    links,
+    ...headFacts(head, image.length),
+    excerpt: firstParagraph(tree),
+    ...(kind.isPost && { readingMinutes: readingMinutes(textOfPost(split.body, title)) }),
+    ...factsOfState(state),
+    ...(isPlain && !state.live && { isPlain }),
+  };
+  if (kind.hasMath) drawMath(tree, state);
+  // the title of a post stands above its date, apart from its text
+  if (kind.isPost && title !== undefined) tree.children.splice(tree.children.indexOf(title), 1);
+  return facts;
+}
+
+function titleFacts(tree: Root, title: Element | undefined): Pick<Document, 'contentTitle' | 'hasLateTitle'> {
+  if (title !== undefined) return { contentTitle: textContent(title).trim() };
+  return hasLateTitle(tree) ? { hasLateTitle: true } : {};
+}
+
+function headFacts({ levels }: CollectedHead, firstLink: number): Pick<Document, 'head'> {
+  return levels.length === 0 ? {} : { head: { levels: levels.map((level) => level.map(({ tag }) => tag)), firstLink } };
+}
+
+/** What the transforms have collected. */
+function factsOfState(state: ParseState) {
+  const { ids, components, directives, references, diagrams, problems, suppressions, statements } = state;
+  return {
+    ids,
+    components,
+    directives,
+    undefinedReferences: references,
+    diagrams,
+    ...(components.some(({ name }) => name === 'DocCardList') && { hasCards: true as const }),
+    ...(state.isTruncated && { isTruncated: true as const }),
+    problems,
+    ...(suppressions.length > 0 && { suppressions }),
+    ...(state.live && { module: { statements } }),
+  };
+}
+
+function textOfPost(body: string, title: Element | undefined): string {
+  return title === undefined ? body : body.replace(/^\s*#.*/, '');
+}
+
+/** Whether a tree is dropped once its facts are known. */
+function isDropped(isPlain: boolean, { highlights }: ParseContext): boolean {
+  return highlights === false || (highlights === 'unless-plain' && isPlain);
+}
+
+/** The image that front matter names is loaded as the images of the text are. */
+function socialImage({ frontMatter, places }: SplitSource): LinkUse[] {
+  const place = places.image;
+  return frontMatter.image === undefined || place === undefined
+    ? []
+    : [{ href: frontMatter.image, kind: 'image', place }];
+}

@@ -1,0 +1,99 @@
+import type { Root as HastRoot } from 'hast';
+import type { Root as MdastRoot } from 'mdast';
+import type { SourceFile } from '../scan/source-file.js';
+import { expandServerComponents } from './components/expand-server-components.js';
+import type { ParseProblem } from './document.js';
+import type { SplitSource } from './front-matter.js';
+import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
+import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
+import type { ParseState } from './parse-state.js';
+import { parseTree, syntaxProblem } from './parse-tree.js';
+import { takeInjected } from './plugins/injected-nodes.js';
+import { frontMatterNode, pluginFile } from './plugins/plugin-file.js';
+import type { SourceKind } from './repeat-document.js';
+import { readDirectives } from './transform/admonitions.js';
+import { linkReferences } from './transform/autolinks.js';
+import { replaceShortcodes } from './transform/emoji.js';
+import { markMath } from './transform/math.js';
+import { keepFenceMeta } from './transform/mdast-transforms.js';
+import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
+import { takeTruncation } from './transform/truncation.js';
+import { findUndefinedReferences } from './transform/undefined-references.js';
+
+/** A source whose front matter has been taken off, and the state of its parsing. */
+export interface OpenedSource {
+  readonly source: SourceFile;
+  readonly split: SplitSource;
+  readonly kind: SourceKind;
+  readonly state: ParseState;
+}
+
+/** Reads the tree of a document as it was written: what is known of it by then, the state has. */
+export async function readDocumentTree(opened: OpenedSource): Promise<HastRoot> {
+  const { split, state } = opened;
+  const { context } = state;
+  const tree = await toHast(await readMarkdown(opened), opened);
+  if (state.hasServerComponents) await expandServerComponents(tree, state, split.frontMatter);
+  linkReferences(tree, context.autolinks);
+  nameComponents(tree);
+  if (context.mdx1) takeFootnoteHeading(tree);
+  if (state.isTruncated) takeTruncation(tree);
+  return tree;
+}
+
+async function readMarkdown({ split, kind, state }: OpenedSource): Promise<MdastRoot> {
+  const mdast = parseTree(split.body, state);
+  readDirectives(mdast, state);
+  findUndefinedReferences(mdast, state);
+  if (kind.hasMath) markMath(mdast);
+  if (state.context.emoji) await replaceShortcodes(mdast, state.texts);
+  return mdast;
+}
+
+/** An invalid tree, from plugins or raw HTML, gives an empty tree and a problem. */
+async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSource): Promise<HastRoot> {
+  const { pipeline } = kind;
+  const file = pluginFile(source, split, state.context);
+  try {
+    let changed = mdast;
+    if (pipeline.hasRemarkPlugins) {
+      mdast.children.unshift(...frontMatterNode(source.text));
+      changed = await pipeline.transformMdast(mdast, file);
+      await takeInjected(changed, state);
+    }
+    keepFenceMeta(changed);
+    let tree = await pipeline.toHast(changed, file);
+    if (pipeline.hasRehypePlugins) {
+      tree = await pipeline.transformHast(tree, file);
+      await takeInjected(tree, state);
+    }
+    checkTreeNesting(tree);
+    return tree;
+  } catch (error) {
+    state.problems.push(transformProblem(error, state));
+    return { type: 'root', children: [] };
+  }
+}
+
+/** unified's own transforms fail only on depth; any other error was thrown by a plugin of the site. */
+function transformProblem(error: unknown, { path, context }: ParseState): ParseProblem {
+  if (error instanceof MarkdownSyntaxError || error instanceof RangeError)
+    return syntaxProblem(error instanceof RangeError ? tooDeep() : error, path);
+  if (context.remarkPlugins.length + context.rehypePlugins.length === 0) throw error;
+  const { line = 1, column = 1, message, hint } = error as PluginFailure;
+  return {
+    rule: 'plugin',
+    message: `a Markdown plugin failed: ${message ?? String(error)}`,
+    hint: hint ?? 'fix the plugin, or take it out of the configuration',
+    place: { file: path, line, column },
+  };
+}
+
+/** What may be known of an error that a plugin has thrown, such as a `VFileMessage`. */
+interface PluginFailure {
+  readonly line?: number;
+  readonly column?: number;
+  readonly message?: string;
+  /** What to do about it. */
+  readonly hint?: string;
+}
