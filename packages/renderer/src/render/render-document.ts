@@ -102,7 +102,7 @@ function headTags(
     openTag('meta', { name: 'generator', content: 'docsite' }),
     openTag('meta', { name: 'docsite-build', content: site.buildId }),
     openTag('link', { rel: 'icon', href: site.favicon }),
-    ...appTags(site),
+    ...appTags(site, tags),
     ...searchTags(site),
     openTag('link', { rel: 'expect', href: `#${body.length > shownAtOnce ? pageTitle : pageEnd}`, blocking: 'render' }),
     `<script>${bundle.headScript}</script>`,
@@ -114,12 +114,14 @@ function headTags(
   ];
 }
 
-/** What a browser needs to install the site as an app. */
-function appTags({ offline }: SiteData): string[] {
+/** What a browser needs to install the site as an app, but for what the head of the page names itself. */
+function appTags({ offline }: SiteData, tags: readonly HeadTag[]): string[] {
   if (offline === undefined) return [];
-  const icon =
-    offline.touchIcon === undefined ? [] : [openTag('link', { rel: 'apple-touch-icon', href: offline.touchIcon })];
-  return [openTag('link', { rel: 'manifest', href: offline.manifestUrl }), ...icon];
+  const links = { manifest: offline.manifestUrl, 'apple-touch-icon': offline.touchIcon };
+  const isOwn = (rel: string) => tags.some(({ tag, attrs }) => tag === 'link' && attrs?.rel === rel);
+  return Object.entries(links).flatMap(([rel, href]) =>
+    href === undefined || isOwn(rel) ? [] : [openTag('link', { rel, href })],
+  );
 }
 
 /** Tags that a hosted index needs on every page: the language for its crawler, and a preconnect for searches. */

@@ -151,4 +151,12 @@ describe('the document of a page', () => {
       '<link rel="icon" href="https://cdn.example/x.ico">',
     );
   });
+
+  test('should have one manifest where the head of the site names its own', async () => {
+    const manifests = async (head: UserConfig['head'] = []) =>
+      (await render({ config: { offline: {}, head } })).match(/<link rel="manifest".*>/g);
+    expect(await manifests()).toEqual(['<link rel="manifest" href="/manifest.webmanifest">']);
+    const own = { tag: 'link', attrs: { rel: 'manifest', href: 'https://example.org/own.json' } } as const;
+    expect(await manifests([own])).toEqual(['<link rel="manifest" href="https://example.org/own.json">']);
+  });
 });

@@ -14,24 +14,29 @@ export interface KnownDates {
   readonly named?: number | undefined;
   /** When its file was added to the repository. */
   readonly added?: number | undefined;
+  /** When its file was made on this machine. */
+  readonly made?: number | undefined;
 }
 
-/** The date of a post: of its front matter, else of its path, else of the commit that added it. */
-export function dateOfPost(document: AssembledFacts, { named, added }: KnownDates): DateOfPost {
+/**
+ * The date of a post: of its front matter, else of its path, else of the commit that added it. That of its file, which another copy of
+ * the site has not, is reported.
+ */
+export function dateOfPost(document: AssembledFacts, { named, added, made = 0 }: KnownDates): DateOfPost {
   const { frontMatter, frontMatterPlaces, path } = document;
   const written = frontMatter.date;
-  const fallback = named ?? added ?? 0;
+  const known = named ?? added;
   const place = frontMatterPlaces.date ?? { file: path, line: 1, column: 1 };
   if (written !== undefined && written !== null) {
     const date = typeof written === 'string' ? readWrittenDate(written) : undefined;
     if (date !== undefined) return { date, findings: [] };
     const message = `front matter 'date': '${String(written)}' is no date`;
     return {
-      date: fallback,
+      date: known ?? made,
       findings: [finding('post-date', place, message, 'write it as 2024-05-01 or 2024-05-01T10:00+02:00')],
     };
   }
-  if (fallback !== 0) return { date: fallback, findings: [] };
+  if (known !== undefined) return { date: known, findings: [] };
   const hint = 'write `date: 2024-05-01` in its front matter, or begin the name of the file with the date';
-  return { date: 0, findings: [finding('post-date', place, 'the post has no date', hint)] };
+  return { date: made, findings: [finding('post-date', place, 'the post has no date', hint)] };
 }

@@ -45,11 +45,12 @@ export function draftPosts(scanned: ScannedBlog, input: AssembleInput): DraftedP
 function draftPost(
   document: AssembledDocument,
   relative: string,
-  { config, authors: file, tags, added }: ScannedBlog,
+  { config, authors: file, tags, added, made }: ScannedBlog,
 ): { draft: PostDraft; findings: Finding[] } {
   const { frontMatter, path } = document;
   const identity = identifyPost(relative);
-  const { date, findings } = dateOfPost(document, { named: identity.date, added: added.get(path) });
+  const known = { named: identity.date, added: added.get(path), made: made.get(path) };
+  const { date, findings } = dateOfPost(document, known);
   const written = authorsOfPost(document, { file, name: config.authorsMapPath });
   return {
     draft: {

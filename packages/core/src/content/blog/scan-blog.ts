@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { BlogConfig } from '../../config/site-config.js';
 import { finding } from '../../diagnostic.js';
@@ -23,6 +23,8 @@ export interface ScannedBlog {
   readonly words: BlogWords;
   /** When posts without a date were added to the repository, by path; milliseconds since 1970 UTC. */
   readonly added: ReadonlyMap<string, number>;
+  /** When files of posts whose paths name no day were made, by path; milliseconds since 1970 UTC. */
+  readonly made: ReadonlyMap<string, number>;
 }
 
 /** Scans the folder of a blog; nothing where it is missing. */
@@ -39,6 +41,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
   const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
   const ignore = [...context.ignore, '**/*.test.*', '**/__tests__/**', ...config.exclude];
   const sources = context.read(await listContent(context, root, { patterns: config.include, ignore }));
+  const unnamed = sources.filter(({ relative }) => identifyPost(relative).date === undefined).map(({ path: of }) => of);
   const authorsRoute = joinRoute(config.routeBasePath, config.authorsBasePath);
   const files = { siteDir, root, findings };
   return {
@@ -51,14 +54,18 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
         ? undefined
         : readTagsFile({ ...files, name: config.tags ?? 'tags.yml' }),
     words: readBlogWords(siteDir, root, config, findings),
-    added: await readCreationTimes(siteDir, undatedPaths(siteDir, sources)),
+    added: await readCreationTimes(siteDir, undatedPaths(siteDir, unnamed)),
+    made: new Map(unnamed.map((of) => [of, fileTime(join(siteDir, of))])),
   };
 }
 
-/** Posts whose path names no day, and that seem to have none in their front matter. */
-function undatedPaths(siteDir: string, sources: readonly SourceRef[]): string[] {
-  const undated = sources.filter(({ relative }) => identifyPost(relative).date === undefined);
-  return undated
-    .map(({ path }) => path)
-    .filter((path) => !/^date[ \t]*:/m.test(readFileSync(join(siteDir, path), 'utf8').slice(0, 4000)));
+/** Of posts whose paths name no day those that seem to have none in their front matter either. */
+function undatedPaths(siteDir: string, paths: readonly string[]): string[] {
+  return paths.filter((path) => !/^date[ \t]*:/m.test(readFileSync(join(siteDir, path), 'utf8').slice(0, 4000)));
+}
+
+/** When a file was made, as Docusaurus dates posts that no commit has added; when it was changed, where file systems do not say it. */
+function fileTime(file: string): number {
+  const { birthtimeMs, mtimeMs } = statSync(file);
+  return Math.floor(birthtimeMs || mtimeMs);
 }

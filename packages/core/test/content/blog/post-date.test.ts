@@ -32,6 +32,13 @@ describe('dateOfPost', () => {
     ]);
   });
 
+  test('should be that of the file where nothing else names one, which is reported', () => {
+    const made = Date.parse('2023-03-04T05:06:07Z');
+    expect(dateOf('title: A', { added, made })).toEqual(['2020-01-01T00:00:00.000Z']);
+    expect(dateOf('title: A', { made })).toEqual(['2023-03-04T05:06:07.000Z', '1 the post has no date']);
+    expect(dateOf('date: soon', { made })[0]).toBe('2023-03-04T05:06:07.000Z');
+  });
+
   test('should report a post without one', () => {
     expect(dateOf('title: A')).toEqual(['1970-01-01T00:00:00.000Z', '1 the post has no date']);
   });
