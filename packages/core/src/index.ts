@@ -2,7 +2,16 @@ export { findSurroundings, isSteadyCode } from './config/changing-names.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type { SiteFinisher } from './config/config-additions.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
-export type { ContentHooks, DocToList, FolderToList, SitemapItem, SourceToEdit } from './config/content-hooks.js';
+export type {
+  ContentHooks,
+  DocToList,
+  FeedEntry,
+  FeedItem,
+  FolderToList,
+  PostToList,
+  SitemapItem,
+  SourceToEdit,
+} from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export {
@@ -89,6 +98,7 @@ export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-state.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';
+export { countWords } from './parse/reading-time.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export type { LinkData } from './parse/transform/links.js';

@@ -14,6 +14,7 @@ const names = [
   'builtInAdmonitions',
   'builtInComponents',
   'compareText',
+  'countWords',
   'contentKinds',
   'createDocumentParser',
   'decodePath',

@@ -162,6 +162,45 @@ describe('functions', () => {
     expect(notes).toHaveLength(1);
   });
 
+  test('should say how long posts take to read, which there are, and what feeds hold', async () => {
+    const { hooks, notes } = await read({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/base/',
+        presets: [['classic', { blog: {
+          readingTime: ({ content, frontMatter, defaultReadingTime, locale }) =>
+            frontMatter.long ? defaultReadingTime({ content, options: { wordsPerMinute: 2 } }) : locale === 'en' ? undefined : 1,
+          processBlogPosts: async ({ blogPosts }) =>
+            blogPosts.filter(({ metadata }) => metadata.permalink !== '/base/blog/b' && !metadata.frontMatter.hidden).reverse(),
+          feedOptions: {
+            createFeedItems: async ({ blogPosts, defaultCreateFeedItems, ...params }) => {
+              const items = await defaultCreateFeedItems({ blogPosts: blogPosts.slice(0, 1), ...params });
+              return [...items, { title: params.siteConfig.title, link: 'https://example.org', date: blogPosts[1].metadata.date }];
+            },
+          },
+        } }]],
+      };`,
+      'blog/a.md': '---\nlong: true\n---\n\n# A title\n\nOne two *three*.\n',
+    });
+    const post = (id: string, frontMatter = {}) =>
+      ({
+        ...{ blog: 'default', id, path: `blog/${id}.md`, route: `/blog/${id}`, title: id, description: '', date: 7 },
+        ...{ tags: ['x'], authors: [], frontMatter },
+      }) as const;
+    expect(hooks?.readingTime?.(post('a', { long: true }))).toEqual({ minutes: 1.5 });
+    expect(hooks?.readingTime?.(post('a'))).toEqual({ minutes: undefined });
+    expect(hooks?.readingTime?.({ ...post('a'), blog: 'other' })).toBeUndefined();
+    const posts = [post('a'), post('b'), post('c', { hidden: true }), post('d')];
+    expect(await hooks?.posts?.('default', posts)).toEqual(['d', 'a']);
+    expect(hooks?.posts?.('other', posts)).toBeUndefined();
+    const item = (title: string) => ({ title, link: title, date: new Date(7) });
+    const entries = [post('a'), post('b')].map((one) => ({ post: one, item: item(one.id) }));
+    expect(await hooks?.feedItems?.('default', entries)).toEqual([
+      item('a'),
+      { title: 'T', link: 'https://example.org', date: new Date(7) },
+    ]);
+    expect(notes).toHaveLength(1);
+  });
+
   test('should not be there where a site has none', async () => {
     expect((await readKeys("presets: [['classic', { docs: { editUrl: 'https://example.org' } }]]")).hooks).toEqual({});
   });

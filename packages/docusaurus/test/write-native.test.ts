@@ -66,7 +66,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
           i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { label: 'FR' } } },
           presets: [['classic', {
             docs: { routeBasePath: '/', editUrl, remarkPlugins: [[shout, { at: /x/g }]], sidebarPath: './sidebars.js' },
-            theme: { customCss: ['./a.css'] }, blog: { truncateMarker: /<!-- cut -->/ },
+            theme: { customCss: ['./a.css'] }, blog: { truncateMarker: /<!-- cut -->/, feedOptions: { limit: 3, createFeedItems: async ({ blogPosts }) => [edit] } },
           }]],
           plugins: [
             ['./plugins/shop.js', { size: 3 }],
@@ -86,7 +86,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(plain(after.config)).toEqual(plain(before.config));
     expect([after.watched, Object.keys(after.hooks ?? {})]).toEqual([
       before.watched,
-      ['editUrl', 'sidebarItems', 'numberPrefix', 'oldAddresses'],
+      ['editUrl', 'sidebarItems', 'numberPrefix', 'feedItems', 'oldAddresses'],
     ]);
     expect(after.hooks?.numberPrefix?.('api')?.('3~a')).toEqual({ name: 'a', position: 3 });
     expect(after.hooks?.oldAddresses?.('/a')).toEqual(before.hooks?.oldAddresses?.('/a'));

@@ -1,4 +1,4 @@
-import type { Page, Site } from '@docsite/core';
+import type { ContentHooks, Page, Site } from '@docsite/core';
 import { listQuotingFiles, type OutputFile, type PageJob, type PageQuote, type RenderedPage } from '@docsite/renderer';
 
 /** What other pages and files show of some pages, by route. */
@@ -17,9 +17,9 @@ export function quotingJob(page: Page, quotes: PageQuotes): PageJob | undefined 
 }
 
 /** Renders the files that are made of what pages show. */
-export async function renderQuotingFiles(site: Site, quotes: PageQuotes): Promise<OutputFile[]> {
+export async function renderQuotingFiles(site: Site, quotes: PageQuotes, hooks?: ContentHooks): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
-  for (const { path, render } of listQuotingFiles(site))
+  for (const { path, render } of listQuotingFiles(site, hooks))
     files.push({ path, contents: await render((route) => bodyOf(quotes.get(route))) });
   return files;
 }

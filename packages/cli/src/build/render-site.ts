@@ -85,7 +85,7 @@ export async function renderSite(
       links: index,
       sitemap: await build.loaded.hooks?.sitemapItems?.(sitemapItems(listed)),
     }),
-    ...(await renderQuotingFiles(site, quotes)),
+    ...(await renderQuotingFiles(site, quotes, build.loaded.hooks)),
     ...searchFiles,
     ...redirects.pages,
     ...(await renderShell({ site: siteData, bundle })),

@@ -47,7 +47,8 @@ export class LocaleFiles {
   private readonly pages: () => ReadonlyMap<string, Page>;
   private readonly siteFiles = once(() => this.listSiteFiles());
   private readonly quotingFiles = once(
-    () => new Map(listQuotingFiles(this.parts.facts.site).map((file) => [file.path, file])),
+    () =>
+      new Map(listQuotingFiles(this.parts.facts.site, this.parts.facts.loaded.hooks).map((file) => [file.path, file])),
   );
   private readonly redirects = once(() => this.renderRedirects());
   private readonly shell = once(() => renderShell({ site: this.parts.siteData, bundle: this.parts.bundle }));

@@ -1,3 +1,5 @@
+import type { Item } from 'feed';
+import type { PostAuthor } from '../content/blog/post-author.js';
 import type { PrefixedName } from '../route/number-prefix.js';
 
 /**
@@ -13,6 +15,12 @@ export interface ContentHooks {
   readonly sidebarItems?: (folder: FolderToList) => Promise<readonly unknown[]> | undefined;
   /** The entries of the sitemap of a locale, of those that docsite has for it. */
   readonly sitemapItems?: (items: readonly SitemapItem[]) => Promise<readonly SitemapItem[]>;
+  /** The minutes that a post takes to read, `undefined` for none; absent where docsite counts them. */
+  readonly readingTime?: (post: PostToList) => { readonly minutes: number | undefined } | undefined;
+  /** Which posts of a blog there are, by their ids, in their order; absent where docsite lists them. */
+  readonly posts?: (blog: string, posts: readonly PostToList[]) => Promise<readonly string[]> | undefined;
+  /** The entries of the feeds of a blog, of those that docsite has for it; absent where these stand. */
+  readonly feedItems?: (blog: string, entries: readonly FeedEntry[]) => Promise<readonly FeedItem[]> | undefined;
   /** Old addresses of a page that lead to it. */
   readonly oldAddresses?: (route: string) => readonly string[];
 }
@@ -65,4 +73,31 @@ export interface SourceToEdit {
   /** Path in that folder. */
   readonly path: string;
   readonly route: string;
+}
+
+/** An entry of a feed, as the package `feed` has it. */
+export type FeedItem = Item;
+
+/** A post of a blog, as functions are given it. */
+export interface PostToList {
+  /** Id of the blog. */
+  readonly blog: string;
+  /** Path in the folder of the blog, without its extension. */
+  readonly id: string;
+  /** Path relative to the site folder. */
+  readonly path: string;
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly date: number;
+  readonly tags: readonly string[];
+  readonly authors: readonly PostAuthor[];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** An entry of a feed, and the post that it is of. */
+export interface FeedEntry {
+  readonly post: Omit<PostToList, 'id' | 'frontMatter'>;
+  readonly item: FeedItem;
 }

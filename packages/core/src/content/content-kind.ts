@@ -1,3 +1,4 @@
+import type { ContentHooks } from '../config/content-hooks.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
@@ -77,6 +78,8 @@ export interface FileContext {
   readonly pages: ReadonlyMap<string, PageBase>;
   /** The address of a route. */
   readonly url: (route: string) => string;
+  /** Functions of an adapter; absent for none. */
+  readonly hooks?: ContentHooks | undefined;
 }
 
 /** How one sort of page is built. */

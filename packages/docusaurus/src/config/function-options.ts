@@ -7,7 +7,7 @@ import type { Keys } from '../keys.js';
 export const functionOptions = {
   markdown: ['preprocessor', 'parseFrontMatter'],
   docs: ['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser'],
-  blog: ['editUrl', 'truncateMarker'],
+  blog: ['editUrl', 'truncateMarker', 'readingTime', 'processBlogPosts', 'createFeedItems'],
   pages: ['editUrl'],
   sitemap: ['createSitemapItems'],
   redirects: ['createRedirects', 'fromExtensions', 'toExtensions'],
@@ -24,3 +24,16 @@ export type FunctionHolders = Readonly<Record<FunctionHolder, readonly Keys[]>>;
 
 /** The holders, in their order. */
 export const functionHolders = Object.keys(functionOptions) as readonly FunctionHolder[];
+
+/** Keys that Docusaurus has such options within. The preset has all of them beside the others. */
+const within: { readonly [Name in FunctionOption]?: string } = { createFeedItems: 'feedOptions' };
+
+/** The value of such an option, and the keys that lead to it. */
+export function functionOption(
+  options: Keys,
+  name: FunctionOption,
+): { readonly value: unknown; readonly path: readonly PropertyKey[] } {
+  const key = within[name];
+  const holder = key === undefined || options.has(name) ? options : options.within(key);
+  return { value: holder.any(name), path: [...holder.path, name] };
+}

@@ -3,6 +3,7 @@ import type { Takeover } from '../takeover.js';
 import type { FunctionHolders } from './function-options.js';
 import { ask, functionsById, type NamedFunction } from './named-function.js';
 import { prefixesOf } from './number-prefixes.js';
+import { postHooksOf } from './posts.js';
 import { computedRedirectsOf } from './redirects.js';
 import { slashOf } from './same-keys.js';
 import { listingOf } from './sidebar-items.js';
@@ -32,6 +33,7 @@ export function hooksOf(
     }),
     ...listingOf(holders.docs, takeover),
     ...prefixesOf(holders.docs, takeover),
+    ...postHooksOf(holders.blog, { address, locale, siteConfig: { title, url, baseUrl, i18n } }, takeover),
     ...computedRedirectsOf(holders.redirects, takeover),
     ...sitemapItemsOf(holders.sitemap, { title, url, baseUrl, trailingSlash: slashOf(trailingSlash), i18n }, takeover),
   };

@@ -2,7 +2,7 @@ import { ConfigError, finding } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
-import type { FunctionOption } from './function-options.js';
+import { type FunctionOption, functionOption } from './function-options.js';
 
 /** A function of a configuration. */
 export interface NamedFunction {
@@ -13,8 +13,8 @@ export interface NamedFunction {
 
 /** The function under a key, if there is one. */
 export function functionOf(options: Keys, name: FunctionOption): NamedFunction | undefined {
-  const own = options.any(name);
-  return typeof own === 'function' ? { call: own as NamedFunction['call'], path: [...options.path, name] } : undefined;
+  const { value, path } = functionOption(options, name);
+  return typeof value === 'function' ? { call: value as NamedFunction['call'], path } : undefined;
 }
 
 /** The functions that instances of a plugin have under a key, by the ids of the instances. */

@@ -3,6 +3,7 @@ import {
   type FunctionHolder,
   type FunctionOption,
   functionHolders,
+  functionOption,
   functionOptions,
 } from '../config/function-options.js';
 import { isRunning } from '../config/plugins.js';
@@ -59,11 +60,12 @@ function sitePathOf(path: string, siteDir: string): string {
 function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object | undefined {
   const found = instances.flatMap((options) => {
     const names: readonly FunctionOption[] = functionOptions[holder];
-    const own = names.filter((name) => isCode(options.any(name)) || options.list(name).length > 0);
+    const codeOf = (name: FunctionOption) => functionOption(options, name).value;
+    const own = names.filter((name) => isCode(codeOf(name)) || options.list(name).length > 0);
     if (own.length === 0) return [];
     // a mark of posts holds in the folder of its blog
     const path = own.includes('truncateMarker') ? { path: options.text('path') } : {};
-    return [{ id: options.text('id'), ...path, ...Object.fromEntries(own.map((name) => [name, options.any(name)])) }];
+    return [{ id: options.text('id'), ...path, ...Object.fromEntries(own.map((name) => [name, codeOf(name)])) }];
   });
   const isList = holder === 'docs' || holder === 'blog' || found.length > 1;
   return isList && found.length > 0 ? found : found[0];

@@ -1,9 +1,9 @@
-import type { FileContext } from '@docsite/core';
+import type { ContentHooks, FileContext } from '@docsite/core';
 import { ownFavicon } from './favicon.js';
 import type { PageIndex } from './page-index.js';
 
 /** What kinds of content make files of. */
-export function fileContext({ site, pages, url, links }: PageIndex): FileContext {
+export function fileContext({ site, pages, url, links }: PageIndex, hooks?: ContentHooks): FileContext {
   const favicon = ownFavicon(site);
   return {
     site: {
@@ -15,5 +15,6 @@ export function fileContext({ site, pages, url, links }: PageIndex): FileContext
     baseUrl: site.locale.baseUrl,
     pages,
     url,
+    hooks,
   };
 }

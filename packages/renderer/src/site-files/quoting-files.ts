@@ -1,11 +1,11 @@
-import type { QuotingFile, Site } from '@docsite/core';
+import type { ContentHooks, QuotingFile, Site } from '@docsite/core';
 import { fileContext } from '../page-data/file-context.js';
 import { indexPages } from '../page-data/page-index.js';
 
 /** The files that kinds of content make of what pages show. A static file of the same name comes first. */
-export function listQuotingFiles(site: Site): QuotingFile[] {
+export function listQuotingFiles(site: Site, hooks?: ContentHooks): QuotingFile[] {
   const index = indexPages(site);
-  const context = fileContext(index);
+  const context = fileContext(index, hooks);
   const files = index.kinds.flatMap((kind) => kind.files?.(site, context) ?? []);
   return files.filter(({ path }) => site.staticFiles[`/${path}`] === undefined);
 }

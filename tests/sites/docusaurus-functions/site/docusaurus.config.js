@@ -25,6 +25,15 @@ module.exports = {
         },
         blog: {
           truncateMarker: /^<!-- cut -->$/m,
+          readingTime: ({ frontMatter }) => frontMatter.minutes,
+          processBlogPosts: async ({ blogPosts }) =>
+            blogPosts.filter(({ metadata }) => metadata.title !== 'Withdrawn').reverse(),
+          feedOptions: {
+            async createFeedItems({ blogPosts, defaultCreateFeedItems, siteConfig }) {
+              const items = await defaultCreateFeedItems({ blogPosts: blogPosts.slice(0, 1), siteConfig });
+              return items.map((item) => ({ ...item, title: `${item.title} of ${siteConfig.title}` }));
+            },
+          },
           editUrl: ({ blogDirPath, blogPath }) => `https://example.org/posts/${blogDirPath}/${blogPath}`,
         },
         pages: false,

@@ -87,11 +87,18 @@ function postPage(post: PostDraft, { scanned, input, listed, tagsByRoute }: Post
     date,
     authors,
     tags: tagsByRoute.get(route) ?? [],
-    ...(config.showReadingTime && { minutes: Math.max(1, document.readingMinutes ?? 0) }),
+    ...readingTimeOf(post, scanned),
     isTruncated: document.isTruncated === true,
     ...(previous !== undefined && { previous: { label: previous.title, route: previous.route } }),
     ...(next !== undefined && { next: { label: next.title, route: next.route } }),
   };
+}
+
+function readingTimeOf({ id, document }: PostDraft, { config, listed }: ScannedBlog): Pick<PostPage, 'minutes'> {
+  if (!config.showReadingTime) return {};
+  if (!listed?.minutes?.has(id)) return { minutes: Math.max(1, document.readingMinutes ?? 0) };
+  const minutes = listed.minutes.get(id);
+  return minutes === undefined ? {} : { minutes: Math.ceil(minutes) };
 }
 
 function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog): string {

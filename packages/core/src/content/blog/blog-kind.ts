@@ -3,6 +3,7 @@ import { assembleBlog } from './assemble-blog.js';
 import type { BlogFacts } from './blog.js';
 import type { BlogPage } from './blog-page.js';
 import { feedFiles, feedLinks, feedPaths } from './feed-files.js';
+import { listByFunction } from './list-by-function.js';
 import { postArchivePage, postAuthorsPage, postListPage, postTagsPage } from './list-data.js';
 import { postPage } from './post-data.js';
 import { type ScannedBlog, scanBlog } from './scan-blog.js';
@@ -19,6 +20,7 @@ export const blogKind = {
     return scanned;
   },
   sources: (scanned) => ({ roots: scanned.map(({ root }) => root), modules: [] }),
+  prepare: listByFunction,
   assemble: (scanned, input): AssembledContent<BlogFacts, BlogPage> => {
     const blogs = scanned.map((blog) => assembleBlog(blog, input));
     return {

@@ -39,7 +39,10 @@ export function draftPosts(scanned: ScannedBlog, input: AssembleInput): DraftedP
     return [post.draft];
   });
   posts.sort((a, b) => b.date - a.date);
-  return { posts: scanned.config.sortPosts === 'ascending' ? posts.reverse() : posts, findings };
+  if (scanned.config.sortPosts === 'ascending') posts.reverse();
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const order = scanned.listed?.order;
+  return { posts: order === undefined ? posts : order.flatMap((id) => byId.get(id) ?? []), findings };
 }
 
 function draftPost(

@@ -13,7 +13,10 @@ export interface FeedInput {
 }
 
 /** Renders a feed. It depends on nothing but the posts: it was updated when the newest of them was published. */
-export function renderFeed(format: Blog['feeds']['type'][number], { blog, posts, context }: FeedInput): string {
+export async function renderFeed(
+  format: Blog['feeds']['type'][number],
+  { blog, posts, context }: FeedInput,
+): Promise<string> {
   const { site, locale, url } = context;
   const {
     title = `${site.title} Blog`,
@@ -33,9 +36,20 @@ export function renderFeed(format: Blog['feeds']['type'][number], { blog, posts,
     generator: 'docsite',
     ...(site.favicon !== undefined && { favicon: absolute(site.favicon, address) }),
   });
-  for (const { page, html } of posts) feed.addItem(itemOf(page, html, context));
+  for (const item of await itemsOf({ blog, posts, context })) feed.addItem(item);
   const print = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
   return print[format]();
+}
+
+/** The entries, which a function of the site may choose, change, and add to. */
+async function itemsOf({ blog, posts, context }: FeedInput): Promise<readonly Item[]> {
+  const entries = posts.map(({ page, html }) => {
+    const { title, description, route, date, authors, source: path } = page;
+    const tags = page.tags.map(({ label }) => label);
+    const post = { blog: blog.id, path, route, title, description, date, tags, authors };
+    return { post, item: itemOf(page, html, context) };
+  });
+  return (await context.hooks?.feedItems?.(blog.id, entries)) ?? entries.map(({ item }) => item);
 }
 
 function itemOf(

@@ -10,6 +10,7 @@ import { localizedFolder } from '../localized-folder.js';
 import { readTagsFile, type TagsFile } from '../tags-file.js';
 import { type AuthorsFile, readAuthorsFile } from './authors-file.js';
 import { type BlogWords, readBlogWords } from './blog-words.js';
+import type { ListedByFunction } from './list-by-function.js';
 import { identifyPost } from './post-identity.js';
 
 /** What the folder of a blog holds. */
@@ -25,6 +26,8 @@ export interface ScannedBlog {
   readonly added: ReadonlyMap<string, number>;
   /** When files of posts whose paths name no day were made, by path; milliseconds since 1970 UTC. */
   readonly made: ReadonlyMap<string, number>;
+  /** What functions of the site say of its posts. */
+  readonly listed?: ListedByFunction;
 }
 
 /** Scans the folder of a blog; nothing where it is missing. */

@@ -1,0 +1,44 @@
+import type { PostToList } from '../../config/content-hooks.js';
+import type { AssembleInput } from '../assemble-input.js';
+import { descriptionOf } from '../written-facts.js';
+import { draftPosts, type PostDraft } from './post-draft.js';
+import type { ScannedBlog } from './scan-blog.js';
+
+/** What functions of the site say of the posts of a blog, by the ids of these. */
+export interface ListedByFunction {
+  /** Those that there are, in their order. */
+  readonly order?: readonly string[];
+  /** How long they take to read. */
+  readonly minutes?: ReadonlyMap<string, number | undefined>;
+}
+
+/** Asks functions of the site which posts there are, and how long they take to read. */
+export async function listByFunction(
+  scanned: readonly ScannedBlog[],
+  input: AssembleInput,
+): Promise<readonly ScannedBlog[]> {
+  const { posts, readingTime } = input.hooks ?? {};
+  if (posts === undefined && readingTime === undefined) return scanned;
+  return Promise.all(
+    scanned.map(async (blog) => {
+      const { id, showReadingTime } = blog.config;
+      const drafts = draftPosts(blog, input).posts.map((draft) => postToList(draft, id));
+      const order = await posts?.(id, drafts);
+      const minutes = showReadingTime ? drafts.flatMap((post) => entryOf(post.id, readingTime?.(post))) : [];
+      return { ...blog, listed: { ...(order && { order }), minutes: new Map(minutes) } };
+    }),
+  );
+}
+
+function entryOf(
+  id: string,
+  read: { readonly minutes: number | undefined } | undefined,
+): (readonly [string, number | undefined])[] {
+  return read === undefined ? [] : [[id, read.minutes]];
+}
+
+function postToList({ id, document, route, title, date, authors }: PostDraft, blog: string): PostToList {
+  const { path, frontMatter } = document;
+  const tags = (frontMatter.tags ?? []).map((tag) => (typeof tag === 'string' ? tag : tag.label));
+  return { blog, id, path, route, title, description: descriptionOf(document), date, tags, authors, frontMatter };
+}
