@@ -9,7 +9,12 @@ process.env.NODE_ENV = 'production';
 process.env.GOGC ??= '400';
 
 const shared: Config = {
-  testEnvironment: 'node',
+  runtime: '<rootDir>/tests/modules/sharing-runtime.cjs',
+  testEnvironment: '<rootDir>/tests/modules/environment.mjs',
+  // what test files share is not to be taken apart when one of them ends
+  testEnvironmentOptions: { globalsCleanup: 'off' },
+  // Node's own streams wait for it
+  fakeTimers: { doNotFake: ['nextTick'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // what is published repeats the packages it is put together from
@@ -36,7 +41,7 @@ const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 const config: Config = {
   // browsers and built sites mostly wait for each other: two cores take two at a time
   maxWorkers: '100%',
-  // a worker keeps the modules of every test file it has run: collecting that garbage costs more than a new worker
+  // a worker keeps the globals of every test file it has run: collecting that garbage costs more than a new worker
   workerIdleMemoryLimit: '400MB',
   // what hangs is to fail, not what waits for a busy machine
   testTimeout: 300_000,

@@ -3,8 +3,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { findUncompiled } from '../modules/find-uncompiled.mjs';
 import { CommandPool } from './command-pool.mjs';
 import { SiteHost } from './site-host.mjs';
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 
 /**
  * Jest's global setup: lets the tests of all files run commands in the same processes, and serve sites in this one.
@@ -12,6 +16,8 @@ import { SiteHost } from './site-host.mjs';
  */
 export default async function serveCommands() {
   if (globalThis.commandServer !== undefined) return;
+  const changed = findUncompiled(packages);
+  if (changed !== undefined) throw new Error(`${changed} has changed since it was compiled: run pnpm compile`);
   const folder = mkdtempSync(join(tmpdir(), 'docsite-tests-'));
   const pool = new CommandPool();
   const host = new SiteHost();
