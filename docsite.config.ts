@@ -47,6 +47,7 @@ export default defineConfig({
       routeBasePath: 'docsite',
       sidebarPath: 'content/sidebars/docsite.ts',
       showLastUpdateTime: true,
+      versions: { current: { label: 'master', banner: 'none' } },
     },
   ],
   pages: { path: 'content/pages' },
