@@ -72,7 +72,10 @@ export class Observation {
   }
 
   fact(name: string): void {
-    if (!Object.hasOwn(this.found, name)) this.found[name] = readFact(name, this.siteDir);
+    if (Object.hasOwn(this.found, name)) return;
+    // `readFileSync` calls the `openSync` that is noted: what is read for the fact itself is known already
+    this.found[name] = null;
+    this.found[name] = readFact(name, this.siteDir);
   }
 }
 

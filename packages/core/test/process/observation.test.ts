@@ -1,5 +1,13 @@
-import { expect, test } from '@jest/globals';
-import { currentObservation, Observation } from '../../src/process/observation.js';
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from '@jest/globals';
+import { currentObservation, noteLook, Observation } from '../../src/process/observation.js';
+
+const { openSync } = fs;
+
+afterEach(() => {
+  fs.openSync = openSync;
+});
 
 test('should end with the last watched call, as contexts of asynchronous calls slow all others down', async () => {
   const observation = new Observation('/site');
@@ -23,4 +31,18 @@ test('should go on after a call inside of a watched one', async () => {
     return currentObservation();
   });
   expect(ofRun).toBe(outer);
+});
+
+test('should read a file once, though reading it opens it, which is noted, too', () => {
+  const file = fileURLToPath(import.meta.url);
+  let opened = 0;
+  fs.openSync = (path, ...rest) => {
+    opened += 1;
+    noteLook('file', path);
+    return openSync(path, ...rest);
+  };
+  const observation = new Observation('/');
+  observation.watchCall(() => noteLook('file', file));
+  expect(opened).toBe(1);
+  expect(observation.facts).toEqual({ [`file ${file.slice(1)}`]: expect.stringMatching(/^[\da-f]{16}$/) });
 });
