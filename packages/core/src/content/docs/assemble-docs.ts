@@ -59,6 +59,7 @@ function assembleVersion(
   const nowhere = { file: place.file, places: {} };
   const { sidebars, findings } = buildSidebars({
     docs: drafted.byId,
+    version: facts.name,
     categories: scanned.categories,
     basePath: facts.path,
     numberPrefixes: prefixesOf(docs, input.hooks),

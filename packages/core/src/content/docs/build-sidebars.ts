@@ -15,6 +15,8 @@ import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.j
 /** What sidebars are built from: one version of a docs instance. */
 export interface SidebarSources {
   readonly docs: ReadonlyMap<string, DocDraft>;
+  /** The name of the version. Sidebars that Docusaurus 2 froze have `version-<name>/` before ids and their own names. */
+  readonly version?: string;
   readonly categories: readonly CategoryFile[];
   readonly basePath: string;
   readonly numberPrefixes: NumberPrefixes;
@@ -48,7 +50,10 @@ export function buildSidebars(sources: SidebarSources): BuiltSidebars {
     };
   }
   const sidebars = Object.fromEntries(
-    Object.entries(authored).map(([name, items]) => [name, builder.buildItems(items, { trail: [name], path: [name] })]),
+    Object.entries(authored).map(([name, items]) => [
+      withoutVersion(name, sources),
+      builder.buildItems(items, { trail: [name], path: [name] }),
+    ]),
   );
   return { sidebars, findings: builder.findings.found };
 }
@@ -141,7 +146,7 @@ class SidebarBuilder {
   }
 
   private buildDoc(item: Extract<AuthoredItem, { id: string }>, spot: Spot): SidebarDoc[] {
-    const doc = this.sources.docs.get(item.id);
+    const doc = this.findDoc(item.id);
     if (doc === undefined) {
       this.findings.unknownDoc(item.id, spot);
       return [];
@@ -182,7 +187,7 @@ class SidebarBuilder {
   private buildLink(item: AuthoredCategory, spot: Spot): SidebarCategoryLink | undefined {
     const link = item.link as NonNullable<AuthoredCategory['link']>;
     if (link.type === 'doc') {
-      const doc = this.sources.docs.get(link.id);
+      const doc = this.findDoc(link.id);
       if (doc === undefined) this.findings.unknownDoc(link.id, within(spot, 'link'));
       return doc === undefined ? undefined : { type: 'doc', id: doc.id, route: doc.route };
     }
@@ -208,9 +213,13 @@ class SidebarBuilder {
   /** A label of the sidebar in the language of the locale. */
   private translated<T extends string | undefined>({ path }: Spot, name: string, text: T): string | T {
     const { messages, onLabel } = this.sources;
-    const id = `sidebar.${String(path[0])}.${name}`;
+    const id = `sidebar.${withoutVersion(String(path[0]), this.sources)}.${name}`;
     if (text !== undefined) onLabel?.(id, text);
     return messages?.[id] ?? text;
+  }
+
+  private findDoc(id: string): DocDraft | undefined {
+    return this.sources.docs.get(id) ?? this.sources.docs.get(withoutVersion(id, this.sources));
   }
 
   private generate(dirName: string, spot: Spot): SidebarItem[] {
@@ -218,6 +227,11 @@ class SidebarBuilder {
     if (items.length === 0 && this.sources.authored !== undefined) this.findings.emptyFolder(dirName, spot);
     return [...this.buildItems(items, spot)];
   }
+}
+
+function withoutVersion(name: string, { version }: SidebarSources): string {
+  const prefix = `version-${version}/`;
+  return version !== undefined && name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
 /** A folder lists its index page too; a category that links to that page omits it. */

@@ -9,9 +9,10 @@ const files = {
   'apis/hidden.md': 'unlisted: true',
 };
 
-function build(authored: unknown): BuiltSidebars {
+function build(authored: unknown, version?: string): BuiltSidebars {
   return buildSidebars({
     docs: draftsOf(files),
+    ...(version !== undefined && { version }),
     categories: [],
     basePath: '/docs',
     numberPrefixes: true,
@@ -253,4 +254,17 @@ describe('sidebars that are wrong', () => {
   test('should be none where the configuration says false', () => {
     expect(build(false)).toEqual({ sidebars: {}, findings: [] });
   });
+});
+
+test('should find documents of a version by ids with its name, as Docusaurus 2 froze sidebars', () => {
+  const frozen = {
+    'version-1.0/docs': [
+      'version-1.0/lock',
+      { type: 'category', label: 'A', link: { type: 'doc', id: 'version-1.0/apis/dml' }, items: ['index'] },
+    ],
+  };
+  const { sidebars, findings } = build(frozen, '1.0');
+  expect(findings).toEqual([]);
+  expect(sidebars).toMatchObject({ docs: [lock, { label: 'A', link: { id: 'apis/dml' }, items: [{ id: 'index' }] }] });
+  expect(messagesOf(build(frozen, '2.0'))).toHaveLength(2);
 });
