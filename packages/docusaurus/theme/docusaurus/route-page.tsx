@@ -1,3 +1,4 @@
+import { useRouteProps } from '@docusaurus/router';
 import { RouteContextProvider, type RouteContextValue } from '@docusaurus/useRouteContext';
 import type { ComponentType } from 'react';
 
@@ -20,9 +21,10 @@ export interface RoutePageProps {
 /** Draws the page of a route. */
 export function RoutePage({ route, context }: RoutePageProps) {
   const { component: Component, props } = route;
+  const routeProps = useRouteProps();
   return (
     <RouteContextProvider value={context}>
-      <Component {...props} route={route} />
+      <Component {...routeProps} {...props} route={route} />
     </RouteContextProvider>
   );
 }

@@ -27,6 +27,11 @@ export function useRouteMatch() {
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
+/** What the router of Docusaurus gives the component of a route. */
+export function useRouteProps() {
+  return { location: useLocation(), history: useHistory(), match: useRouteMatch() };
+}
+
 export function matchPath(pathname: string, { path }: { readonly path: string }) {
   return pathname === path ? { path, url: pathname, isExact: true, params: {} } : null;
 }

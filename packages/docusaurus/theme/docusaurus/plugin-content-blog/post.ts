@@ -32,7 +32,7 @@ function contextOf(page: PostPage) {
   const neighbour = (link: PostPage['next']) => link && { title: link.label, permalink: link.href };
   return {
     frontMatter,
-    assets: {},
+    assets: assetsOf(page),
     toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
     isBlogPostPage: true,
     metadata: {
@@ -56,7 +56,7 @@ function contextOfListed(post: ListedPost) {
   const frontMatter = {};
   return {
     frontMatter,
-    assets: {},
+    assets: assetsOf(post),
     toc: [],
     isBlogPostPage: false,
     metadata: {
@@ -79,6 +79,11 @@ function factsOf({ date, dateLabel, minutes, tags, authors }: PostFacts) {
     tags: tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })),
     authors: authors.map(authorOf),
   };
+}
+
+/** Files that documents name; those of authors have their addresses with the authors. */
+function assetsOf({ authors }: PostFacts) {
+  return { authorsImageUrls: authors.map(() => undefined) };
 }
 
 function authorOf({ href, image, profiles, ...author }: AuthorData) {
