@@ -134,7 +134,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     // the one key that sites must have: what is wrong with it is for the schema to say
     title: config.any('title') ?? '',
     tagline: config.text('tagline'),
-    url: config.text('url'),
+    url: originOf(config.text('url')),
     baseUrl: config.text('baseUrl'),
     // without one, Docusaurus leaves the slash that addresses of index files and slugs end with
     trailingSlash: config.flag('trailingSlash') ?? 'folders',
@@ -154,6 +154,11 @@ function headElements(site: SiteToAdapt): object[] {
     ...optionsOf(site, 'plugin-vercel-analytics').flatMap(vercelOf),
     ...optionsOf(site, 'plugin-pwa').flatMap((options) => options.each('pwaHead').map(pwaTagOf)),
   ];
+}
+
+/** An address as browsers read it: Docusaurus takes `https:/example.org`, too. */
+function originOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) && /^https?:/.test(url) ? new URL(url).origin : url;
 }
 
 /** What of a value is plain data. */

@@ -75,3 +75,13 @@ test('remark-math and rehype-katex should be formulas of docsite, installed or n
   expect(config.markdown?.math).toEqual({ macros: { '\\RR': 'R' }, folders: ['manual'] });
   expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, undefined, []]);
 });
+
+test('admonitions should have the names that Docusaurus keeps from before, beside those of the site', async () => {
+  const { config } = await read({
+    'docusaurus.config.js':
+      "export default { title: 'T', url: 'https:/t.org', presets: [['classic', { docs: { admonitions: { keywords: ['own'] } } }]] };",
+  });
+  expect(config.markdown?.admonitions).toEqual(expect.arrayContaining(['secondary', 'success', 'own']));
+  // which browsers read as they do with two slashes
+  expect(config.url).toBe('https://t.org');
+});

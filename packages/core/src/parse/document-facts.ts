@@ -42,7 +42,7 @@ export async function collectFacts(
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = openingTitle(tree);
   const facts = {
-    ...titleFacts(tree, title),
+    ...titleFacts(tree, title, state),
     headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
     links,
     ...headFacts(head, image.length),
@@ -57,9 +57,14 @@ export async function collectFacts(
   return facts;
 }
 
-function titleFacts(tree: Root, title: Element | undefined): Pick<Document, 'contentTitle' | 'hasLateTitle'> {
+function titleFacts(
+  tree: Root,
+  title: Element | undefined,
+  { context }: ParseState,
+): Pick<Document, 'contentTitle' | 'hasLateTitle'> {
   if (title !== undefined) return { contentTitle: textContent(title).trim() };
-  return hasLateTitle(tree) ? { hasLateTitle: true } : {};
+  // Docusaurus 2 looks for a title at the beginning alone
+  return !context.mdx1 && hasLateTitle(tree) ? { hasLateTitle: true } : {};
 }
 
 function headFacts({ levels }: CollectedHead, firstLink: number): Pick<Document, 'head'> {

@@ -26,7 +26,7 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
     emoji: markdown.flag('emoji') ?? true,
     math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,
-    admonitions: contents.flatMap(ownAdmonitions),
+    admonitions: [...olderAdmonitions, ...contents.flatMap(ownAdmonitions)],
   } as Markdown;
 }
 
@@ -38,6 +38,9 @@ export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdo
   const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
   return { ...(remarkPlugins.length > 0 && { remarkPlugins }), ...(rehypePlugins.length > 0 && { rehypePlugins }) };
 }
+
+/** Names that Docusaurus keeps from before version 2. */
+const olderAdmonitions = ['secondary', 'success'];
 
 /** The names beside the built-in ones, which docsite has in any case. */
 function ownAdmonitions(options: Keys): readonly string[] {

@@ -32,7 +32,9 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
     place: placeOfNode(node, state),
   });
   markTitle(node);
-  node.data = { ...node.data, hName: 'admonition', hProperties: { dataType: node.name } };
+  // what is a warning now was a danger for Docusaurus 2
+  const dataType = state.context.mdx1 && node.name === 'warning' ? 'danger' : node.name;
+  node.data = { ...node.data, hName: 'admonition', hProperties: { dataType } };
 }
 
 /**

@@ -103,10 +103,18 @@ describe('MDX that MDX 3 reads otherwise', () => {
   test('should have the ids of headings that MDX 1 gave them', async () => {
     const { headings } = await parse('## <code>a</code> b\n\n## c {#d}\n');
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
-      ['codeacode-b', 'a b'],
+      ['a-b', 'a b'],
       ['d', 'c'],
     ]);
   });
+});
+
+test('a title after a text should stand beside that of the front matter, and a warning be a danger, as in Docusaurus 2', async () => {
+  const text = '---\ntitle: A\n---\n\nb\n\n# C\n\n:::warning\n\nd\n\n:::\n';
+  const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx')];
+  expect([old.hasLateTitle, present.hasLateTitle]).toEqual([undefined, true]);
+  expect(htmlOf(old)).toContain('<Admonition type="danger">');
+  expect(htmlOf(present)).toContain('<Admonition type="warning">');
 });
 
 test('MDX that both read alike should be read as MDX 3', async () => {
