@@ -32,8 +32,8 @@ const expected: Readonly<Record<string, string>> = {
     useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider
     useDocsContextualSearchTags getDocsVersionSearchTag useBreadcrumbsStructuredData useAllDocsData useDocsData useActivePlugin
     useActivePluginAndVersion useVersions useLatestVersion useActiveVersion useActiveDocContext useDocVersionSuggestions`,
-  'plugin-content-blog/client.ts':
-    'BlogPostProvider useBlogPost BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems',
+  'plugin-content-blog/client.ts': `BlogPostProvider useBlogPost BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems
+    useBlogListPageStructuredData useBlogPostStructuredData`,
 };
 
 /** What `theme-common/internal` had before Docusaurus 3.6, and in Docusaurus 2. */

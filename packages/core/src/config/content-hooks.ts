@@ -98,6 +98,6 @@ export interface PostToList {
 
 /** An entry of a feed, and the post that it is of. */
 export interface FeedEntry {
-  readonly post: Omit<PostToList, 'id' | 'frontMatter'>;
+  readonly post: Omit<PostToList, 'id'>;
   readonly item: FeedItem;
 }

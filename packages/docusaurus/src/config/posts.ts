@@ -98,10 +98,9 @@ function feedsOf(blogs: readonly Keys[], site: BlogSite, takeover: Takeover): Pi
 
 /** A post as Docusaurus has it, as far as functions may ask about it. */
 function blogPost(
-  { route, path, title, description, date, tags, authors, ...more }: Omit<PostToList, 'frontMatter' | 'id'>,
+  { route, path, title, description, date, tags, authors, frontMatter }: Omit<PostToList, 'id'>,
   { address }: BlogSite,
 ) {
-  const { frontMatter = {} } = more as Partial<PostToList>;
   const source = `@site/${path}`;
   const permalink = address(route);
   const labels = tags.map((label) => ({ label }));

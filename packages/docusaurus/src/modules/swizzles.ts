@@ -44,7 +44,8 @@ export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: re
     names,
     layers: [
       ...(drawsToc ? ['toc-in-document'] : []),
-      ...(files.some(isEjectedLayout) ? ['layout-ejected'] : []),
+      ...(files.some((file) => isEjected(file, 'Layout')) ? ['layout-ejected'] : []),
+      ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : []),
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,
@@ -57,9 +58,9 @@ export function isSwizzled(siteDir: string, name: string): boolean {
   return modulesIn(join(siteDir, swizzleDir)).some((path) => componentName(path) === name);
 }
 
-/** A layout that wraps no other. */
-function isEjectedLayout({ path, text }: ThemeFile): boolean {
-  return componentName(path) === 'Layout' && !/['"]@theme-(?:original|init)\/Layout['"]/.test(text);
+/** Whether a file is the component of a name, and wraps no other. */
+function isEjected({ path, text }: ThemeFile, name: string): boolean {
+  return componentName(path) === name && !new RegExp(`['"]@theme-(?:original|init)/${name}['"]`).test(text);
 }
 
 /** The modules of a folder of components. A site's own are in `src/theme`. */

@@ -89,6 +89,7 @@ function postPage(post: PostDraft, { scanned, input, listed, tagsByRoute }: Post
     tags: tagsByRoute.get(route) ?? [],
     ...readingTimeOf(post, scanned),
     isTruncated: document.isTruncated === true,
+    ...((input.config.documentData || input.hooks?.feedItems !== undefined) && { frontMatter: document.frontMatter }),
     ...(previous !== undefined && { previous: { label: previous.title, route: previous.route } }),
     ...(next !== undefined && { next: { label: next.title, route: next.route } }),
   };

@@ -55,6 +55,9 @@ export interface ListedPost extends PostFacts, PageLink {
   readonly html: string;
   /** Whether there is more on its page. */
   readonly isTruncated: boolean;
+  readonly description: string;
+  /** Absent unless `documentData` is set. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
 }
 
 /** A page of a list of posts. */

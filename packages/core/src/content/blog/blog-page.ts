@@ -18,6 +18,8 @@ export interface PostPage extends WrittenPage {
   readonly minutes?: number;
   /** Whether lists show its beginning alone. */
   readonly isTruncated: boolean;
+  /** Where lists and feeds are told of documents. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
   /** The newer post. */
   readonly previous?: NamedRoute;
   /** The older post. */

@@ -84,9 +84,18 @@ export const postAuthorsPage: PageKind<AuthorListPage, PostAuthorsPageData, Blog
 function listedPost(route: string, context: Context): ListedPost[] {
   const [page] = postsAt([route], context);
   if (page === undefined) return [];
-  const { title, isTruncated } = page;
-  const facts = postFacts(page, context);
-  return [{ label: title, href: context.url(route), ...facts, isTruncated, html: context.quote(route) }];
+  const { title, description, isTruncated, frontMatter } = page;
+  return [
+    {
+      label: title,
+      href: context.url(route),
+      ...postFacts(page, context),
+      description,
+      isTruncated,
+      ...(frontMatter !== undefined && { frontMatter }),
+      html: context.quote(route),
+    },
+  ];
 }
 
 function postsAt(routes: readonly string[], { pages }: Context): PostPage[] {

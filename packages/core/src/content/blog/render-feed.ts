@@ -44,9 +44,9 @@ export async function renderFeed(
 /** The entries, which a function of the site may choose, change, and add to. */
 async function itemsOf({ blog, posts, context }: FeedInput): Promise<readonly Item[]> {
   const entries = posts.map(({ page, html }) => {
-    const { title, description, route, date, authors, source: path } = page;
+    const { title, description, route, date, authors, source: path, frontMatter = {} } = page;
     const tags = page.tags.map(({ label }) => label);
-    const post = { blog: blog.id, path, route, title, description, date, tags, authors };
+    const post = { blog: blog.id, path, route, title, description, date, tags, authors, frontMatter };
     return { post, item: itemOf(page, html, context) };
   });
   return (await context.hooks?.feedItems?.(blog.id, entries)) ?? entries.map(({ item }) => item);

@@ -1,2 +1,3 @@
 export * from './post.js';
 export * from './sidebar.js';
+export * from './structured-data.js';

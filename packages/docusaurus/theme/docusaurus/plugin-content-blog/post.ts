@@ -1,19 +1,32 @@
 import { type AuthorData, type ListedPost, type PageData, type PostFacts, usePage } from '@docsite/renderer/template';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 type PostPage = Extract<PageData, { readonly kind: 'post' }>;
 
 /** The post of a list that is drawn; absent on the page of a post. */
 export const ListedPostContext = createContext<ListedPost | undefined>(undefined);
 
-/** Gives components their post; docsite's pages know it without. */
+/** What draws the text of a post in a list, with what is known of the post. */
+export type PostContent = ComponentType & ReturnType<typeof contextOfListed> & { readonly listed: ListedPost };
+
+/** Gives components the post of a list; that of a page they know without. */
 export function BlogPostProvider({
+  content,
   children,
 }: {
   readonly content?: unknown;
+  readonly isBlogPostPage?: boolean;
   readonly children?: ReactNode;
 }): ReactNode {
-  return children;
+  const { listed } = (content ?? {}) as Partial<PostContent>;
+  return listed === undefined ? children : createElement(ListedPostContext, { value: listed }, children);
+}
+
+/** A post of a list as those components are given it that draw the list. */
+export function postContent(post: ListedPost): PostContent {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the source of the post
+  const draw = () => createElement('div', { className: 'markdown', dangerouslySetInnerHTML: { __html: post.html } });
+  return Object.assign(draw, contextOfListed(post), { listed: post });
 }
 
 /** The post that is drawn: that of the page, or one of a list. Throws elsewhere. */
@@ -51,9 +64,9 @@ function contextOf(page: PostPage) {
   };
 }
 
-/** A post of a list: of its front matter nothing is known there. */
+/** A post of a list. */
 function contextOfListed(post: ListedPost) {
-  const frontMatter = {};
+  const { frontMatter = {} } = post;
   return {
     frontMatter,
     assets: assetsOf(post),
@@ -62,7 +75,7 @@ function contextOfListed(post: ListedPost) {
     metadata: {
       ...factsOf(post),
       title: post.label,
-      description: '',
+      description: post.description,
       permalink: post.href,
       frontMatter,
       hasTruncateMarker: post.isTruncated,

@@ -1,5 +1,5 @@
 import { useSite } from '@docsite/renderer/template';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PropSidebarItem } from '../sidebar-items.js';
 import { useDocsSidebar } from './sidebars.js';
 import {
@@ -45,10 +45,13 @@ export function findSidebarCategory(
   return undefined;
 }
 
-/** What a page of docs is drawn in: docsite draws its own. */
+/** The document of a page of docs, where the site draws what is around it. */
+export const DocElementContext = createContext<ReactNode>(null);
+
+/** What a page of docs is drawn in. */
 export function useDocRootMetadata(_: unknown) {
   const sidebar = useDocsSidebar();
-  return { docElement: null, sidebarName: sidebar?.name, sidebarItems: sidebar?.items };
+  return { docElement: useContext(DocElementContext), sidebarName: sidebar?.name, sidebarItems: sidebar?.items };
 }
 
 /** The version that the reader has chosen of each docs instance, as far as pages know them. */

@@ -1,0 +1,4 @@
+/** What the head of a list tells search engines of it: docsite writes that. */
+export default function BlogListPageStructuredData() {
+  return null;
+}

@@ -1,0 +1,24 @@
+import { BlogPostProvider, type PostContent } from '@docusaurus/plugin-content-blog/client';
+import BlogPostItem from '@theme/BlogPostItem';
+import type { ComponentType, ReactNode } from 'react';
+
+export interface BlogPostItemsProps {
+  readonly items: readonly { readonly content: PostContent }[];
+  /** What draws each of them. */
+  readonly component?: ComponentType<{ readonly children?: ReactNode }>;
+}
+
+/** Posts in a list. */
+export default function BlogPostItems({ items, component: Item = BlogPostItem }: BlogPostItemsProps) {
+  return (
+    <div className="post-list">
+      {items.map(({ content: Content }) => (
+        <BlogPostProvider key={Content.metadata.permalink} content={Content}>
+          <Item>
+            <Content />
+          </Item>
+        </BlogPostProvider>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** What the head of a post tells search engines of it: docsite writes that. */
+export default function BlogPostPageStructuredData() {
+  return null;
+}

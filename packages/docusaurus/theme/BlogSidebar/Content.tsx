@@ -1,0 +1,23 @@
+import { type BlogSidebarItem, groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
+import type { ComponentType } from 'react';
+
+export interface BlogSidebarContentProps {
+  readonly items: readonly BlogSidebarItem[];
+  /** Draws the posts of a year. */
+  readonly ListComponent: ComponentType<{ readonly items: readonly BlogSidebarItem[] }>;
+  readonly yearGroupHeadingClassName?: string;
+}
+
+/** Posts by their years. */
+export default function BlogSidebarContent({
+  items,
+  ListComponent,
+  yearGroupHeadingClassName,
+}: BlogSidebarContentProps) {
+  return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
+    <div key={year}>
+      <h3 className={yearGroupHeadingClassName}>{year}</h3>
+      <ListComponent items={posts} />
+    </div>
+  ));
+}

@@ -1,0 +1,25 @@
+import { useLabels } from '@docsite/renderer/template';
+import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import {
+  type BlogSidebarItem,
+  BlogSidebarItemList,
+  useVisibleBlogSidebarItems,
+} from '@docusaurus/plugin-content-blog/client';
+import BlogSidebarContent from '@theme/BlogSidebar/Content';
+
+/** The newest posts in a column. */
+export default function BlogSidebarDesktop({ sidebar }: { readonly sidebar: BlogSidebarData }) {
+  const items = useVisibleBlogSidebarItems(sidebar.items);
+  return (
+    <aside className="col col--3">
+      <nav aria-label={useLabels().docsSidebar}>
+        <div className="margin-bottom--md">{sidebar.title}</div>
+        <BlogSidebarContent items={items} ListComponent={PostLinks} />
+      </nav>
+    </aside>
+  );
+}
+
+function PostLinks({ items }: { readonly items: readonly BlogSidebarItem[] }) {
+  return <BlogSidebarItemList items={items} ulClassName="clean-list" />;
+}

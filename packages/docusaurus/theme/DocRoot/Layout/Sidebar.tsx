@@ -1,0 +1,4 @@
+/** What holds the sidebar: the frame has it. */
+export default function DocRootLayoutSidebar() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** What the head of a page tells search engines of it: docsite writes that. */
+export default function SearchMetadata() {
+  return null;
+}

@@ -1,0 +1,13 @@
+import type { DocPageData } from '@docsite/renderer/template';
+import { DocElementContext } from '@docusaurus/plugin-content-docs/client';
+import DocRoot from '@theme/DocRoot';
+import { DocPage as Original } from '@theme-original/pages/doc-page';
+
+/** A page of the docs in what the site draws around documents. */
+export function DocPage(props: { readonly page: DocPageData }) {
+  return (
+    <DocElementContext value={<Original {...props} />}>
+      <DocRoot />
+    </DocElementContext>
+  );
+}
