@@ -6,6 +6,12 @@ import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { installedTheme } from './modules/installed-theme.js';
+import {
+  componentModules,
+  type OptionComponents,
+  optionComponents,
+  replacedComponents,
+} from './modules/option-components.js';
 import { pagePropsLayers } from './modules/page-props.js';
 import { siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
@@ -44,7 +50,9 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const context = pluginContext(siteDir, file, siteConfig);
   const made = purpose === 'build' ? await makePlugins(plugins, context, takeover) : [];
   const results = await runPlugins(made, context, takeover);
-  const swizzles = readSwizzles(siteDir, themeDir, results.themes);
+  const components = optionComponents(site.functions);
+  const replaced = replacedComponents(components);
+  const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced });
   const config = withTheme(site, results, swizzles);
   if (purpose === 'build')
     for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
@@ -52,7 +60,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,
-    modules: modulesOf(site, { config, results, swizzles }),
+    modules: modulesOf(site, { config, results, swizzles, components }),
     selectors: classNames,
     ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
@@ -98,7 +106,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
       ...results.themes,
       ...pagePropsLayers(config.pages, { siteDir, themeDir }),
       themeDir,
-      ...(swizzles.names.size + results.themes.length > 0 ? installedTheme(siteDir) : []),
+      ...(swizzles.names.size + swizzles.layers.length + results.themes.length > 0 ? installedTheme(siteDir) : []),
     ],
     aliases: {
       '@docusaurus': join(themeDir, 'docusaurus'),
@@ -122,11 +130,12 @@ interface Made {
   readonly config: UserConfig;
   readonly results: PluginResults;
   readonly swizzles: Swizzles;
+  readonly components: OptionComponents;
 }
 
-function modulesOf(site: SiteToComplete, { config, results, swizzles }: Made): AdaptedConfig['modules'] {
+function modulesOf(site: SiteToComplete, { config, results, swizzles, components }: Made): AdaptedConfig['modules'] {
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover } = site;
-  return withLooks({ ...siteModules(siteConfig, config), ...results.modules }, () =>
+  return withLooks({ ...siteModules(siteConfig, config), ...componentModules(components), ...results.modules }, () =>
     looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeThemes, drawsToc: swizzles.drawsToc }),
   );
 }

@@ -65,7 +65,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
           title: 'T', tagline: "It's", url: 'https://t.org', baseUrl: '/t/', trailingSlash: true, customFields: { a: [1, { b: null }] },
           i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fr: { label: 'FR' } } },
           presets: [['classic', {
-            docs: { routeBasePath: '/', editUrl, remarkPlugins: [[shout, { at: /x/g }]], sidebarPath: './sidebars.js' },
+            docs: { routeBasePath: '/', editUrl, docItemComponent: '@site/src/item.js', remarkPlugins: [[shout, { at: /x/g }]], sidebarPath: './sidebars.js' },
             theme: { customCss: ['./a.css'] }, blog: { truncateMarker: /<!-- cut -->/, feedOptions: { limit: 3, createFeedItems: async ({ blogPosts }) => [edit] } },
           }]],
           plugins: [

@@ -35,3 +35,12 @@ declare module '@generated/theme-class-names' {
   const names: readonly (readonly [name: string, selector: string])[];
   export default names;
 }
+
+declare module '@generated/components/*' {
+  import type { ComponentType } from 'react';
+
+  /** Components that options name for the pages of instances, by the ids of these. */
+  // biome-ignore lint/suspicious/noExplicitAny: each has the properties of the one whose place it takes
+  const components: Readonly<Record<string, ComponentType<any>>>;
+  export default components;
+}

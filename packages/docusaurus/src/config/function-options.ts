@@ -1,13 +1,16 @@
 import type { Keys } from '../keys.js';
 
 /**
- * Options of Docusaurus that hold functions, or what is computed from routes, by what has them. docsite's own configuration has no place
+ * Options of Docusaurus that hold functions, components, or what is computed from routes, by what has them. docsite's own configuration has no place
  * for them: where a site has one, they are options of the preset by the same names.
  */
 export const functionOptions = {
   markdown: ['preprocessor', 'parseFrontMatter'],
-  docs: ['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser'],
-  blog: ['editUrl', 'truncateMarker', 'readingTime', 'processBlogPosts', 'createFeedItems'],
+  docs: ['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser', 'docItemComponent', 'docRootComponent'],
+  blog: [
+    ...['editUrl', 'truncateMarker', 'readingTime', 'processBlogPosts', 'createFeedItems'],
+    ...['blogListComponent', 'blogPostComponent'],
+  ],
   pages: ['editUrl'],
   sitemap: ['createSitemapItems'],
   redirects: ['createRedirects', 'fromExtensions', 'toExtensions'],

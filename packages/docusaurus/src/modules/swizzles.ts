@@ -14,6 +14,14 @@ export interface Swizzles {
   readonly readDocuments: boolean;
 }
 
+/** What replaces components of the theme without being in `src/theme`. */
+export interface AddedComponents {
+  /** Folders of themes that plugins add, absolute: what they replace is drawn alike. */
+  readonly pluginThemes: readonly string[];
+  /** Names of components in whose places options name others. */
+  readonly replaced: readonly string[];
+}
+
 interface ThemeFile {
   /** Path in the folder, with slashes. */
   readonly path: string;
@@ -32,14 +40,14 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
 /**
  * Reads the components in a site's `src/theme`.
  *
- * @param pluginThemes Folders of themes that plugins add, absolute: what they replace is drawn alike.
+ * @param added What replaces components beside: themes of plugins, and options.
  */
-export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: readonly string[]): Swizzles {
+export function readSwizzles(siteDir: string, themeDir: string, { pluginThemes, replaced }: AddedComponents): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir));
   const names = new Set(files.map(({ path }) => componentName(path)));
   const ofPlugins = pluginThemes.flatMap(modulesIn).map(componentName);
   const drawsToc = files.some(({ path, text }) => componentName(path) === 'DocItem/Layout' && tocImport.test(text));
-  const bridges = bridgesFor(new Set([...names, ...ofPlugins]));
+  const bridges = bridgesFor(new Set([...names, ...ofPlugins, ...replaced]));
   return {
     names,
     layers: [
@@ -49,7 +57,7 @@ export function readSwizzles(siteDir: string, themeDir: string, pluginThemes: re
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,
-    readDocuments: files.some(({ text }) => documentHooks.test(text)),
+    readDocuments: replaced.length > 0 || files.some(({ text }) => documentHooks.test(text)),
   };
 }
 

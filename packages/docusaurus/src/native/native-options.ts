@@ -10,6 +10,7 @@ import { isRunning } from '../config/plugins.js';
 import { sameKeys } from '../config/same-keys.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
+import { isComponentOption } from '../modules/option-components.js';
 import type { PresetValues } from '../preset-options.js';
 
 /** What the options of the preset are made of. */
@@ -61,7 +62,7 @@ function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object
   const found = instances.flatMap((options) => {
     const names: readonly FunctionOption[] = functionOptions[holder];
     const codeOf = (name: FunctionOption) => functionOption(options, name).value;
-    const own = names.filter((name) => isCode(codeOf(name)) || options.list(name).length > 0);
+    const own = names.filter((name) => isCarried(name, codeOf(name)) || options.list(name).length > 0);
     if (own.length === 0) return [];
     // a mark of posts holds in the folder of its blog
     const path = own.includes('truncateMarker') ? { path: options.text('path') } : {};
@@ -71,8 +72,9 @@ function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object
   return isList && found.length > 0 ? found : found[0];
 }
 
-/** Whether a value is a function or a pattern. A configuration is evaluated in a realm of its own. */
-function isCode(value: unknown): boolean {
+/** Whether a value is a function, a pattern or the name of a component. A configuration is evaluated in a realm of its own. */
+function isCarried(name: FunctionOption, value: unknown): boolean {
+  if (isComponentOption(name)) return typeof value === 'string';
   return typeof value === 'function' || Object.prototype.toString.call(value) === '[object RegExp]';
 }
 

@@ -1,5 +1,6 @@
 import type { DocPageData } from '@docsite/renderer/template';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import components from '@generated/components/DocItem';
 import { ContentRegion } from '@theme/content/content-region';
 import DocItem from '@theme/DocItem';
 import { useMemo } from 'react';
@@ -13,5 +14,6 @@ export function DocPage({ page }: { readonly page: DocPageData }) {
     const draw = () => <ContentRegion className="markdown" content={content} />;
     return Object.assign(draw, doc);
   }, [content]);
-  return <DocItem content={Content} />;
+  const Item = components[page.docs.instance] ?? DocItem;
+  return <Item content={Content} />;
 }

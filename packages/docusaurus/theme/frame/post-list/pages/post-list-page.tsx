@@ -1,6 +1,8 @@
 import type { PostListPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
+import { blogOfPage } from '@docusaurus/is-blog-page';
 import { postContent } from '@docusaurus/plugin-content-blog/client';
+import components from '@generated/components/BlogListPage';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPage from '@theme/BlogListPage';
 import { PostListPage as Original } from '@theme-original/pages/post-list-page';
@@ -19,7 +21,6 @@ export function PostListPage({ page }: { readonly page: PostListPageData }) {
     ...{ permalink: url, blogTitle: title, blogDescription: description, previousPage: newer, nextPage: older },
     page: newer === undefined ? 1 : Number(/(\d+)\/?$/.exec(url)?.[1]),
   };
-  return (
-    <BlogListPage metadata={metadata} items={posts.map((post) => ({ content: postContent(post) }))} sidebar={sidebar} />
-  );
+  const Page = components[blogOfPage(page)] ?? BlogListPage;
+  return <Page metadata={metadata} items={posts.map((post) => ({ content: postContent(post) }))} sidebar={sidebar} />;
 }

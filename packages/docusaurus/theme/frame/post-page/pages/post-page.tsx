@@ -1,6 +1,8 @@
 import type { PostPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
+import { blogOfPage } from '@docusaurus/is-blog-page';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import components from '@generated/components/BlogPostPage';
 import BlogPostPage from '@theme/BlogPostPage';
 import { ContentRegion } from '@theme/content/content-region';
 import { useMemo } from 'react';
@@ -14,5 +16,6 @@ export function PostPage({ page }: { readonly page: PostPageData }) {
     const draw = () => <ContentRegion className="markdown" content={content} />;
     return Object.assign(draw, post);
   }, [content]);
-  return <BlogPostPage content={Content} sidebar={useBlogSidebar()} />;
+  const Page = components[blogOfPage(page)] ?? BlogPostPage;
+  return <Page content={Content} sidebar={useBlogSidebar()} />;
 }
