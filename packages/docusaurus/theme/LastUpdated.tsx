@@ -1,4 +1,4 @@
-import { useSite } from '@docsite/renderer/template';
+import { type SiteData, useSite } from '@docsite/renderer/template';
 import { LastUpdate } from '@theme-original/pages/last-update';
 
 export interface LastUpdatedProps {
@@ -7,18 +7,25 @@ export interface LastUpdatedProps {
   readonly lastUpdatedBy?: string | null | undefined;
 }
 
+type Locale = SiteData['locale'];
+
+/** Making a format takes longer than drawing the rest of a page's foot. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf({ name, calendar }: Locale): Intl.DateTimeFormat {
+  const key = `${name} ${calendar}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(name, { calendar, timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  formats.set(key, format);
+  return format;
+}
+
 /** When a page last changed, and by whom. */
 export default function LastUpdated({ lastUpdatedAt, lastUpdatedBy }: LastUpdatedProps) {
   const { labels, locale } = useSite();
-  const { name, calendar } = locale;
   const dated = lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt);
-  const label = dated?.toLocaleDateString(name, {
-    calendar,
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const label = dated && formatOf(locale).format(dated);
   const time = dated && { time: dated.toISOString(), timeLabel: label as string };
   const [before = '', after = ''] = labels.lastUpdated
     .replace('{on}', dated === undefined ? '' : labels.lastUpdatedOn)

@@ -3,7 +3,22 @@ import { Unprintable } from './unprintable.js';
 
 const names = new Map<string, string>();
 
-/** The `style` attribute of an element. Properties with numbers, which may get a unit, are left to React. */
+/** Properties whose numbers have no unit, by React DOM; those of others are pixels. */
+const unitless = new Set(
+  [
+    'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxFlexGroup',
+    'boxOrdinalGroup columnCount columns flex flexGrow flexPositive flexShrink flexNegative flexOrder gridArea gridRow',
+    'gridRowEnd gridRowSpan gridRowStart gridColumn gridColumnEnd gridColumnSpan gridColumnStart fontWeight lineClamp',
+    'lineHeight opacity order orphans scale tabSize widows zIndex zoom fillOpacity floodOpacity stopOpacity',
+    'strokeDasharray strokeDashoffset strokeMiterlimit strokeOpacity strokeWidth MozAnimationIterationCount MozBoxFlex',
+    'MozBoxFlexGroup MozLineClamp msAnimationIterationCount msFlex msZoom msFlexGrow msFlexNegative msFlexOrder',
+    'msFlexPositive msFlexShrink msGridColumn msGridColumnSpan msGridRow msGridRowSpan WebkitAnimationIterationCount',
+    'WebkitBoxFlex WebKitBoxFlexGroup WebkitBoxOrdinalGroup WebkitColumnCount WebkitColumns WebkitFlex WebkitFlexGrow',
+    'WebkitFlexPositive WebkitFlexShrink WebkitLineClamp',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** The `style` attribute of an element. */
 export function printStyle(style: unknown): string {
   if (typeof style !== 'object') throw new Unprintable();
   let text = '';
@@ -15,9 +30,9 @@ export function printStyle(style: unknown): string {
 }
 
 function shownValue(property: string, value: unknown): string {
-  if (typeof value === 'string' || (typeof value === 'number' && property.startsWith('--')))
-    return escapeText(String(value).trim());
-  throw new Unprintable();
+  if (typeof value === 'string') return escapeText(value.trim());
+  if (typeof value !== 'number') throw new Unprintable();
+  return value === 0 || property.startsWith('--') || unitless.has(property) ? String(value) : `${value}px`;
 }
 
 /** `textAlign` is `text-align`, `msFlex` is `-ms-flex`; custom properties stay as they are. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -35,11 +38,21 @@ const values: readonly unknown[] = [
   ['a', 'b'],
 ];
 
+const folderOfReact = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+const serverOfReact = join(folderOfReact, 'cjs/react-dom-server-legacy.node.production.js');
+
+/** All that React knows to have no unit, as its own code lists them, and some others. */
+const cssProperties = [
+  ...(/new Set\(\s*"(animationIterationCount [^"]+)"/.exec(readFileSync(serverOfReact, 'utf8'))?.[1]?.split(' ') ?? []),
+  ...['width', 'fontSize', 'borderTopWidth', 'letterSpacing', 'msTransform', 'WebkitTextStrokeWidth'],
+];
+
 const styles: readonly object[] = [
   {},
   { textAlign: 'center' },
   { '--first-line': 3, '--Own': ' a"b ' },
   { WebkitLineClamp: '2', msFlex: '1', background: 'url("x")' },
+  { width: 0, height: -0, margin: 4.5, top: -1, left: Number.NaN, Opacity: 1, '-webkit-box-flex': 2 },
   { color: '', margin: null, padding: undefined, display: false, top: '1px' },
 ];
 
@@ -79,6 +92,14 @@ describe('attributes', () => {
     }
     expect(differing).toEqual([]);
     expect(compared).toBeGreaterThan(1000);
+  });
+
+  test('should have styles with every number that React gives no unit', () => {
+    expect(cssProperties.length).toBeGreaterThan(70);
+    const differing = cssProperties.filter(
+      (name) => byPrinter('p', { style: { [name]: 1 } }) !== byReact('p', { style: { [name]: 1 } }),
+    );
+    expect(differing).toEqual([]);
   });
 
   test('should refuse names that no attribute may have', () => {

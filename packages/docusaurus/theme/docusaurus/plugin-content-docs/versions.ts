@@ -40,8 +40,8 @@ export function useVersions(pluginId = 'default'): readonly GlobalVersion[] {
   const { docsVersions, baseUrl } = useSite();
   const docs = useDocs();
   const versions = docsVersions.find(({ instance }) => instance === pluginId)?.versions;
-  const label = docs?.versionLabel ?? 'Next';
-  return (versions ?? [{ name: 'current', label, isLast: true, url: baseUrl }]).map(versionOf);
+  if (versions !== undefined) return listOf(versions);
+  return [versionOf({ name: 'current', label: docs?.versionLabel ?? 'Next', isLast: true, url: baseUrl })];
 }
 
 interface VersionData {
@@ -49,6 +49,15 @@ interface VersionData {
   readonly label: string;
   readonly isLast: boolean;
   readonly url: string;
+}
+
+/** What was made of the data of a site, which many components of each page ask for. */
+const lists = new WeakMap<readonly VersionData[], readonly GlobalVersion[]>();
+
+function listOf(versions: readonly VersionData[]): readonly GlobalVersion[] {
+  const list = lists.get(versions) ?? versions.map(versionOf);
+  lists.set(versions, list);
+  return list;
 }
 
 /** Versions by their data: pages compare them by identity. */
