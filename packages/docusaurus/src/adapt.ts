@@ -8,6 +8,7 @@ import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
 import type { FunctionHolders } from './config/function-options.js';
 import { headOf, pwaTagOf } from './config/head.js';
+import { zoomGroundOf } from './config/image-zoom.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
@@ -148,6 +149,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
 function headElements(site: SiteToAdapt): object[] {
   return [
     ...headOf(site.config, site.themeConfig),
+    ...zoomGroundOf(site.themeConfig),
     ...optionsOf(site, 'plugin-google-gtag').flatMap(gtagOf),
     ...optionsOf(site, 'plugin-google-tag-manager').flatMap(tagManagerOf),
     ...optionsOf(site, 'plugin-google-analytics').flatMap(analyticsOf),

@@ -25,6 +25,22 @@ test('plugins that docsite has something of its own for should be parts of the c
   ]);
 });
 
+test('the ground behind enlarged images should be that of the plugin for them', async () => {
+  const zoom = "{ selector: '.markdown img', background: { light: 'rgb(1, 2, 3)', dark: 'black' } }";
+  const { config, notes } = await readKeys(`plugins: ['docusaurus-plugin-image-zoom'], themeConfig: { zoom: ${zoom} }`);
+  expect(config.head).toEqual([
+    {
+      tag: 'style',
+      content:
+        ':root .medium-zoom-overlay { background: rgb(1, 2, 3) !important; }\n' +
+        '[data-theme="dark"] .medium-zoom-overlay { background: black !important; }',
+    },
+  ]);
+  expect(notes).toContain('not taken over: themeConfig.zoom.selector');
+  const broken = await readKeys("themeConfig: { zoom: { background: { light: 'red; } body { display: none' } } }");
+  expect(broken.config.head).toEqual([]);
+});
+
 test('plugins of the site should add theirs to PostCSS', async () => {
   const { postcssHooks = [] } = await read({
     'docusaurus.config.js': `module.exports = { title: 'T', plugins: [
