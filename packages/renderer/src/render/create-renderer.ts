@@ -38,7 +38,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
   const theme = await loadTheme(options.bundle);
   if (theme instanceof Error)
     return async ({ page }) => undrawnPage(page, `the theme cannot be loaded: ${reasonOf(theme)}`);
-  const renderTree = createContentRenderer(theme.contentComponents, theme);
+  const renderTree = createContentRenderer(theme.contentComponents, theme, options.site.config.markdown.bareElements);
   const context: RenderContext = {
     ...options,
     theme,

@@ -22,10 +22,13 @@ interface ContentProps {
 
 /**
  * Makes a renderer that draws elements and JSX by the given components. Unknown components show their children.
+ *
+ * @param hasBareElements Whether some elements of the trees may be bare.
  */
 export function createContentRenderer(
   components: ContentComponents,
   { Fragment, jsx, jsxs }: Pick<ReactRuntime, 'Fragment' | 'jsx' | 'jsxs'>,
+  hasBareElements = false,
 ): ContentRenderer {
   const options: Options = {
     Fragment,
@@ -36,8 +39,9 @@ export function createContentRenderer(
   } as Options;
   const { compiler } = unified().use(rehypeReact, options).freeze();
   const hasComponent = (name: string) => Object.hasOwn(components, name);
-  const draw = (node: Nodes): ReactElement =>
-    (compiler as unknown as Compiler)(withBareNames(node, hasComponent), noFile);
+  // looking for them takes a twentieth of the time of drawing
+  const named = (node: Nodes): Nodes => (hasBareElements ? withBareNames(node, hasComponent) : node);
+  const draw = (node: Nodes): ReactElement => (compiler as unknown as Compiler)(named(node), noFile);
   const component = ({ tree }: ContentProps): ReactElement => draw(tree);
   const drawing: TreeDrawing = { draw, hasComponent };
   return {

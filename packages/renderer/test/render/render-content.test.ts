@@ -39,7 +39,7 @@ describe('the content of a static page', () => {
   test('should draw elements in JSX as they are where they are bare, but for details', async () => {
     const text = '<code>[x](https://example.com/)</code>\n\n<details><summary>s</summary></details>\n\n`c` <b>d</b>';
     const { tree } = await parse('docs/a.mdx', text, {}, { bareElements: true });
-    const { draw } = createContentRenderer({ code: Mark, a: Mark, details: Mark }, runtime);
+    const { draw } = createContentRenderer({ code: Mark, a: Mark, details: Mark }, runtime, true);
     expect(renderToString(draw(tree)).replaceAll('\n', '')).toBe(
       '<code><mark>x</mark></code><mark><summary>s</summary></mark><p><mark>c</mark> <b>d</b></p>',
     );
