@@ -65,6 +65,9 @@ const page = `
 .shell-docs > .main { --doc-sidebar-width: 0px; }
 /* a sidebar that the site draws itself has the class that docsite's own menu has */
 .menu-docs .menu:not(.menu-docs) { display: block; }
+/* the column of a sidebar that the site draws itself is as wide as the place for it */
+.menu-docs > .col { max-width: none; }
+:where(.menu-docs > .col a) { text-decoration: none; }
 .navbar { backdrop-filter: none; }
 .main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }

@@ -20,6 +20,8 @@ function looks(files: Readonly<Record<string, string>>, inLayer = false): string
 describe('the style sheet of an adopted site', () => {
   test('should show a sidebar of the site in that of docsite, whose menu has the same class', () => {
     expect(looks({})).toContain('.menu-docs .menu:not(.menu-docs) { display: block; }');
+    expect(looks({})).toContain('.menu-docs > .col { max-width: none; }');
+    expect(looks({})).toContain(':where(.markdown table:not(.table-scroll > *)) {');
   });
 
   test('should have the rules for classes in its code and its content', () => {
