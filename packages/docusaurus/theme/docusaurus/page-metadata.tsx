@@ -1,8 +1,8 @@
 import { useSite } from '@docsite/renderer/template';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import delimiter from '@generated/title-delimiter';
 import { Head } from '@theme/content/head';
 import type { ReactNode } from 'react';
+import { useTitleFormatter } from './theme-common/title-formatter.js';
 
 export interface PageMetadataProps {
   readonly title?: string;
@@ -15,9 +15,10 @@ export interface PageMetadataProps {
 
 /** What the head of a page says of it. */
 export function PageMetadata({ title, description, keywords, image = '', children }: PageMetadataProps) {
-  const { title: siteTitle, url } = useSite();
+  const { url } = useSite();
+  const { format } = useTitleFormatter();
   const picture = useBaseUrl(image);
-  const whole = title && `${title} ${delimiter} ${siteTitle}`;
+  const whole = title && format(title);
   const words = Array.isArray(keywords) ? keywords.join(',') : (keywords as string | undefined);
   return (
     <Head>

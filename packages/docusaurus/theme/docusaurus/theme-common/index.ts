@@ -24,3 +24,4 @@ export * from './scrolling.js';
 export * from './site-hooks.js';
 export * from './storage.js';
 export * from './tabs.js';
+export { useTitleFormatter } from './title-formatter.js';

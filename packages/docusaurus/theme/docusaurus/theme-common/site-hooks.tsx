@@ -1,6 +1,5 @@
 import { useSite } from '@docsite/renderer/template';
 import siteConfig from '@generated/docusaurus.config';
-import delimiter from '@generated/title-delimiter';
 import { useSyncExternalStore } from 'react';
 
 /** What the configuration says of the theme. */
@@ -22,12 +21,6 @@ export function usePluralForm() {
       return forms[Math.min(order.indexOf(rules.select(count)), forms.length - 1)] ?? messages;
     },
   };
-}
-
-/** The title of a page as its head says it. */
-export function useTitleFormatter() {
-  const { title: siteTitle } = useSite();
-  return { format: (title?: string) => (title ? `${title} ${delimiter} ${siteTitle}` : siteTitle) };
 }
 
 /** The theme of code: docsite highlights code while the site is built, so that there is none to be applied. */
