@@ -11,7 +11,7 @@ import { parseTree, syntaxProblem } from './parse-tree.js';
 import { takeInjected } from './plugins/injected-nodes.js';
 import { frontMatterNode, pluginFile } from './plugins/plugin-file.js';
 import type { SourceKind } from './repeat-document.js';
-import { readDirectives } from './transform/admonitions.js';
+import { readDirectives, readKnownAdmonitions } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
 import { replaceShortcodes } from './transform/emoji.js';
 import { markMath } from './transform/math.js';
@@ -43,7 +43,9 @@ export async function readDocumentTree(opened: OpenedSource): Promise<HastRoot> 
 
 async function readMarkdown({ split, kind, state }: OpenedSource): Promise<MdastRoot> {
   const mdast = parseTree(split.body, state);
-  readDirectives(mdast, state);
+  // plugins may give directives a meaning, of which Docusaurus, too, has them see all but admonitions
+  if (kind.pipeline.hasRemarkPlugins) readKnownAdmonitions(mdast, state);
+  else readDirectives(mdast, state);
   findUndefinedReferences(mdast, state);
   if (kind.hasMath) markMath(mdast);
   if (state.context.emoji) await replaceShortcodes(mdast, state.texts);

@@ -8,17 +8,29 @@ export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning'
 
 /**
  * Turns container directives into `admonition` elements; leaf and text directives, which docsite gives no meaning,
- * become the text they were written as (`10:30` is a time).
+ * become the text they were written as (`10:30` is a time). Those that are read already stay.
  */
 export function readDirectives(tree: Root, state: ParseState): void {
+  readAdmonitions(tree, state, () => true);
   walkMdast(tree, (node, index, parent) => {
-    if (node.type === 'containerDirective') {
-      readContainer(node, state);
-      return undefined;
-    }
     if (node.type !== 'textDirective' && node.type !== 'leafDirective') return undefined;
+    // a plugin has said what is drawn for it
+    if ((node.data as { readonly hName?: string } | undefined)?.hName !== undefined) return undefined;
     parent?.children.splice(index, 1, asText(node, state));
     return index;
+  });
+}
+
+/** Turns the directives that are admonitions of the site into elements, and leaves all others to its plugins. */
+export function readKnownAdmonitions(tree: Root, state: ParseState): void {
+  readAdmonitions(tree, state, ({ name }) => state.context.admonitions.has(name));
+}
+
+function readAdmonitions(tree: Root, state: ParseState, isRead: (node: ContainerDirective) => boolean): void {
+  walkMdast(tree, (node) => {
+    if (node.type === 'containerDirective' && node.data?.hName === undefined && isRead(node))
+      readContainer(node, state);
+    return undefined;
   });
 }
 

@@ -3,6 +3,7 @@ import type { Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { walkMdast } from '../../../src/parse/walk.js';
 import { htmlOf, parseText } from '../parse-text.js';
 
 describe('a remark plugin', () => {
@@ -35,6 +36,31 @@ describe('a remark plugin', () => {
     );
     expect(document.directives.map(({ name, closed }) => [name, closed])).toEqual([['tip', true]]);
     expect(document.module).toEqual({ statements: [] });
+  });
+
+  test('should be given directives that are no admonitions, which are text where it leaves them', async () => {
+    const seen: string[] = [];
+    const plugin = () => (tree: Root) => {
+      walkMdast(tree, (node) => {
+        if (!('name' in node)) return undefined;
+        seen.push(`${node.type} ${node.name}`);
+        if (node.name === 'video') node.data = { hName: 'iframe', hProperties: { title: 'a' } };
+        if (node.name === 'aside') node.data = { hName: 'aside' };
+        if (node.name === 'key') node.data = { hName: 'kbd' };
+        return undefined;
+      });
+    };
+    const text = '::video{a}\n\n:::aside\nb :key[C], 10:30\n:::\n\n:::tip{title="d"}\ne\n:::\n\n::f\n';
+    const document = await parseText(text, 'docs/a.md', { remarkPlugins: [plugin] });
+    expect(seen).toEqual([
+      ...['leafDirective video', 'containerDirective aside', 'textDirective key', 'textDirective 30'],
+      ...['containerDirective tip', 'leafDirective f'],
+    ]);
+    expect(htmlOf(document)).toBe(
+      '<iframe title="a"></iframe><aside><p>b <kbd>C</kbd>, 10:30</p></aside>' +
+        '<Admonition type="tip"><AdmonitionTitle>d</AdmonitionTitle><p>e</p></Admonition><p>::f</p>',
+    );
+    expect(document.directives.map(({ name }) => name)).toEqual(['tip']);
   });
 
   test('should add imports, as text or as a syntax tree, and elements that name them', async () => {
