@@ -12,6 +12,16 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should mark a link by `to` as current on the pages below it', async () => {
+    const more =
+      "{ to: 'docs/a/?b#c' }, { to: '/' }, { to: '/d', exact: true }, { to: '/e', activeBasePath: 'f' }, { href: '/g' }";
+    const items = (await itemsOf(more)) as readonly { readonly activeBasePath?: string }[];
+    expect(items.map(({ activeBasePath }) => activeBasePath)).toEqual([
+      'docs/a',
+      ...[undefined, undefined, 'f', undefined],
+    ]);
+  });
+
   test('should take a path in `href` for one of the site', async () => {
     expect(await itemsOf("{ href: '/a#b', label: 'A' }, { href: 'https://b.org', label: 'B' }")).toMatchObject([
       { to: '/a#b' },

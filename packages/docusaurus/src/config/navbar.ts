@@ -131,7 +131,15 @@ export function linkOf(item: Keys): object | undefined {
     label: item.text('label'),
     ...(isOutside ? { href: address } : { to: address }),
     ...look(item),
+    ...(to !== undefined && !isOutside && activeBelow(to, item)),
   };
+}
+
+/** Links of Docusaurus's router are current on all pages below theirs; that of the home page would be everywhere. */
+function activeBelow(to: string, item: Keys): object {
+  const path = to.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const isSaid = item.has('activeBasePath') || item.has('activeBaseRegex') || item.any('exact') === true;
+  return isSaid || path === '' || path.startsWith('pathname:') ? {} : { activeBasePath: path };
 }
 
 function look(item: Keys): object {

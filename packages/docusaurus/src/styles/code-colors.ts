@@ -1,15 +1,6 @@
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
-
-/** A theme of `prism-react-renderer`. */
-interface PrismTheme {
-  readonly plain: Readonly<Record<string, unknown>>;
-  readonly styles: readonly {
-    readonly types: readonly string[];
-    readonly style: Readonly<Record<string, unknown>>;
-    readonly languages?: readonly string[];
-  }[];
-}
+import { type PrismTheme, palenight } from './prism-theme.js';
 
 /** docsite's tokens for code, and the types of Prism's that say their colour, the most fitting first. */
 const tokens: Readonly<Record<string, readonly string[]>> = {
@@ -38,12 +29,11 @@ export function codeThemesOf(themeConfig: Keys): CodeThemes {
   return { light: prism.any('theme'), dark: prism.any('darkTheme') };
 }
 
-/** Colours of code in both colour modes, from themes for Prism. */
+/** Colours of code in both colour modes, from themes for Prism. One that is not dark alone is that of the dark mode, too. */
 export function codeColorsOf(themes: CodeThemes): string {
-  const light = themeOf(themes.light);
   const dark = themeOf(themes.dark);
   return [
-    ...(light === undefined ? [] : [rule('.code-frame', light)]),
+    rule('.code-frame', themeOf(themes.light) ?? palenight),
     ...(dark === undefined ? [] : [rule('[data-theme="dark"] .code-frame', dark)]),
   ].join('\n');
 }

@@ -35,9 +35,11 @@ describe('the colours of code should be', () => {
     expect(css).toContain('--ds-code-string: oklch(from rgb(248, 248, 242) max(l, 0.7) c h);');
   });
 
-  test("docsite's where there is no theme, or none that can be read", () => {
-    expect(colors({})).toBe('');
-    expect(colors({ theme: 'github', darkTheme: () => ({}) })).toBe('');
+  test('those that Docusaurus has where there is no theme, or none that can be read', () => {
+    const css = colors({});
+    expect(css).toMatch(/^\.code-frame \{\n {2}color-scheme: dark;\n {2}--ds-code-bg: #292d3e;/);
+    expect(css).toContain('--ds-code-string: oklch(from rgb(195, 232, 141) max(l, 0.7) c h);');
+    expect(colors({ theme: 'github', darkTheme: () => ({}) })).toBe(css);
   });
 
   test('without what would end a declaration', () => {

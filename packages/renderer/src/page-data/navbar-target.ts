@@ -45,8 +45,10 @@ function targetsOf({ versions }: DocsInstance, item: DocItem, index: PageIndex):
 
 function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): NavbarTarget | undefined {
   if (item.type === 'doc') {
-    const route = version.docs.find((doc) => doc.id === item.docId)?.route;
-    return route === undefined ? undefined : { path: route, label: index.pages.get(route)?.title ?? '' };
+    const doc = version.docs.find(({ id }) => id === item.docId);
+    if (doc === undefined) return undefined;
+    const sidebar = doc.sidebar === undefined ? {} : { sidebar: `${version.instance}/${version.name}/${doc.sidebar}` };
+    return { path: doc.route, label: index.pages.get(doc.route)?.title ?? '', ...sidebar };
   }
   if (item.type === 'docsVersion') {
     const start = version.docs.find(({ id }) => id === version.mainDoc)?.route ?? version.path;

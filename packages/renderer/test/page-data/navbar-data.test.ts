@@ -44,16 +44,12 @@ describe('the navbar', () => {
       { type: 'doc', docId: 'a', label: 'Mine' },
       { type: 'docSidebar', sidebarId: 'defaultSidebar', label: 'Guides' },
     ]);
+    // current on all pages with the sidebar of their document
+    const activeSidebar = 'default/current/defaultSidebar';
     expect(site.data().navbar.items).toEqual([
-      { type: 'link', label: 'A', href: '/base/docs/a', position: 'left' },
-      { type: 'link', label: 'Mine', href: '/base/docs/a', position: 'left' },
-      {
-        type: 'link',
-        label: 'Guides',
-        href: '/base/docs/a',
-        position: 'left',
-        activeSidebar: 'default/current/defaultSidebar',
-      },
+      { type: 'link', label: 'A', href: '/base/docs/a', position: 'left', activeSidebar },
+      { type: 'link', label: 'Mine', href: '/base/docs/a', position: 'left', activeSidebar },
+      { type: 'link', label: 'Guides', href: '/base/docs/a', position: 'left', activeSidebar },
     ]);
   });
 
@@ -143,7 +139,15 @@ describe('the navbar', () => {
         type: 'dropdown',
         label: 'Else',
         position: 'right',
-        items: [{ type: 'link', label: 'A', href: '/base/docs/a', position: 'right' }],
+        items: [
+          {
+            type: 'link',
+            label: 'A',
+            href: '/base/docs/a',
+            position: 'right',
+            activeSidebar: 'default/current/defaultSidebar',
+          },
+        ],
       },
     ]);
   });

@@ -1,0 +1,26 @@
+/** A theme of `prism-react-renderer`. */
+export interface PrismTheme {
+  readonly plain: Readonly<Record<string, unknown>>;
+  readonly styles: readonly {
+    readonly types: readonly string[];
+    readonly style: Readonly<Record<string, unknown>>;
+    readonly languages?: readonly string[];
+  }[];
+}
+
+/** The colours of code that Docusaurus has for sites that name no theme: `palenight` of `prism-react-renderer`. */
+export const palenight: PrismTheme = {
+  plain: { color: '#bfc7d5', backgroundColor: '#292d3e' },
+  styles: [
+    { types: ['comment'], style: { color: 'rgb(105, 112, 152)' } },
+    { types: ['string', 'inserted'], style: { color: 'rgb(195, 232, 141)' } },
+    { types: ['number'], style: { color: 'rgb(247, 140, 108)' } },
+    { types: ['builtin', 'char', 'constant', 'function'], style: { color: 'rgb(130, 170, 255)' } },
+    { types: ['punctuation', 'selector'], style: { color: 'rgb(199, 146, 234)' } },
+    { types: ['variable'], style: { color: 'rgb(191, 199, 213)' } },
+    { types: ['class-name', 'attr-name'], style: { color: 'rgb(255, 203, 107)' } },
+    { types: ['tag', 'deleted'], style: { color: 'rgb(255, 85, 114)' } },
+    { types: ['operator'], style: { color: 'rgb(137, 221, 255)' } },
+    { types: ['boolean'], style: { color: 'rgb(255, 88, 116)' } },
+  ],
+};
