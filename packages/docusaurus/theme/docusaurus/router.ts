@@ -27,9 +27,12 @@ export function useRouteMatch() {
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
-/** What the router of Docusaurus gives the component of a route. */
+/**
+ * What the router of Docusaurus tells the component of a route of where it is. It gives it the `history`, too, which would
+ * make all such pages live.
+ */
 export function useRouteProps() {
-  return { location: useLocation(), history: useHistory(), match: useRouteMatch() };
+  return { location: useLocation(), match: useRouteMatch() };
 }
 
 export function matchPath(pathname: string, { path }: { readonly path: string }) {
