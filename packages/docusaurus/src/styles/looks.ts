@@ -97,7 +97,7 @@ const tables = `
 :where(.markdown table:not(.table-scroll > *)) {
   display: block;
   overflow: auto;
-  margin-block: 1.25rem;
+  margin-block: 0 1.25rem;
   border-collapse: collapse;
   font-size: 0.9375rem;
   line-height: 1.55;
