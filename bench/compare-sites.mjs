@@ -46,7 +46,7 @@ const inline = new Set([
 /** What is no content: `theirs` of Docusaurus's classic theme, `ours` of docsite's. */
 const around = {
   theirs:
-    '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, aside, [class*=playgroundHeader], [class*=playgroundPreview], textarea',
+    '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, .theme-doc-sidebar-container, aside.col--3, [class*=playgroundHeader], [class*=playgroundPreview], textarea',
   ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, .diagram, .table-of-contents, footer, button:not([role=tab]), style, script, noscript',
 };
 

@@ -21,8 +21,8 @@ export interface ContentHooks {
   readonly posts?: (blog: string, posts: readonly PostToList[]) => Promise<readonly string[]> | undefined;
   /** The entries of the feeds of a blog, of those that docsite has for it; absent where these stand. */
   readonly feedItems?: (blog: string, entries: readonly FeedEntry[]) => Promise<readonly FeedItem[]> | undefined;
-  /** Old addresses of a page that lead to it. */
-  readonly oldAddresses?: (route: string) => readonly string[];
+  /** Old addresses of a page that lead to it, by its address below the base URL. */
+  readonly oldAddresses?: (address: string) => readonly string[];
 }
 
 /** A folder of documents, as functions that list it are given it. */

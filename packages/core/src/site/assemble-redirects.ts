@@ -70,11 +70,14 @@ function writtenRedirects({ config, configPlaces }: RedirectsInput): Redirect[] 
   });
 }
 
-function computedRedirects({ hooks, pages, configPlaces }: RedirectsInput): Redirect[] {
+/** Functions are asked for pages by their addresses, with the slash that these end with. */
+function computedRedirects({ config, hooks, pages, configPlaces }: RedirectsInput): Redirect[] {
   const place = placeOfKey(configPlaces, []);
-  return pages.flatMap(({ route }) =>
-    (hooks?.oldAddresses?.(route) ?? []).map(
-      (from): Redirect => ({ from: routeOfPath(from), to: route, place, targetPlace: place }),
+  const slashOf = ({ route, isFolder }: PageBase) =>
+    route !== '/' && (isFolder || config.trailingSlash === true) ? '/' : '';
+  return pages.flatMap((page) =>
+    (hooks?.oldAddresses?.(page.route + slashOf(page)) ?? []).map(
+      (from): Redirect => ({ from: routeOfPath(from), to: page.route, place, targetPlace: place }),
     ),
   );
 }

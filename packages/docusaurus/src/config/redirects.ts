@@ -37,14 +37,16 @@ function extensionsOf(options: Keys, name: FunctionOption): readonly string[] {
 
 /** `/a.html` for `/a`. */
 function withExtensions(route: string, extensions: readonly string[]): string[] {
-  if (route === '/' || extensions.some((extension) => route.endsWith(extension))) return [];
-  return extensions.map((extension) => route.replace(/\/?$/, extension));
+  const path = route.replace(/\/$/, '');
+  if (path === '' || extensions.some((extension) => path.endsWith(extension))) return [];
+  return extensions.map((extension) => path + extension);
 }
 
 /** `/a` for `/a.html`. */
 function withoutExtension(route: string, extensions: readonly string[]): string[] {
-  const found = extensions.find((extension) => route.endsWith(extension));
-  return found === undefined ? [] : [route.slice(0, -found.length)];
+  const path = route.replace(/\/$/, '');
+  const found = extensions.find((extension) => path.endsWith(extension));
+  return found === undefined ? [] : [path.slice(0, -found.length)];
 }
 
 function textsOf(value: unknown): string[] {
