@@ -34,7 +34,7 @@ test('a choice should hold at once in every tab of the site that is open', async
 });
 
 test('a dark page should be dark from its first frame on', async () => {
-  const { page } = await visit(path, { theme: 'dark' });
+  const { page } = await visit(path, { theme: 'dark', paints: true });
   await settle(page);
   const themes = await page.evaluate(() => globalThis.paintedThemes);
   expect(themes.length).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ describe('a site', () => {
 
   test('that does not let its readers choose should keep to its own mode, whatever they chose before', async () => {
     const { origin } = await served("{ defaultMode: 'light', disableSwitch: true }");
-    const { page } = await visit('/', { origin, theme: 'dark' });
+    const { page } = await visit('/', { origin, theme: 'dark', paints: true });
     await settle(page);
     expect([...new Set(await page.evaluate(() => globalThis.paintedThemes))]).toEqual(['light']);
     expect(await page.getByRole('button', { name: 'Switch between light and dark mode' }).count()).toBe(0);
@@ -118,7 +118,7 @@ describe('a site', () => {
 
   test('that follows the system should do so until the reader chooses', async () => {
     const { origin } = await served('{ respectPrefersColorScheme: true }');
-    const { page } = await visit('/', { origin });
+    const { page } = await visit('/', { origin, paints: true });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
     await page.reload();

@@ -26,6 +26,8 @@ export interface Circumstances {
   readonly origin?: string;
   /** Whether pages fade into each other where the app asks for it; else each transition is skipped once it is asked for. */
   readonly fades?: boolean;
+  /** Whether the theme of each frame is noted, which has the browser draw 60 a second. */
+  readonly paints?: boolean;
   /** Whether the browser comes to rest: the app is loaded then. Else a key that is pressed loads it. */
   readonly idle?: boolean;
   /** Until when to wait: all is loaded, unless the first bytes of the document are enough. */
@@ -43,7 +45,7 @@ declare global {
   var openedBrowser: Browser;
   /** Sum of all layout shifts since the page opened. */
   var layoutShift: number;
-  /** The theme in each frame that was painted. */
+  /** The theme in each frame that was painted, where those are noted. */
   var paintedThemes: (string | undefined)[];
 }
 
@@ -75,6 +77,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     saveData = origin === ownOrigin && circumstances.effectiveType === undefined,
     waitUntil = 'load',
     fades = false,
+    paints = false,
     idle = true,
   } = circumstances;
   const context = await openedBrowser.newContext({
@@ -92,11 +95,11 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   if (saveData || effectiveType !== undefined)
     await context.addInitScript(describeConnection, { saveData, effectiveType });
   if (without !== undefined) await context.route(without, (route) => route.abort());
-  if (!idle) await context.addInitScript(neverRest);
-  await context.addInitScript(watchPaint);
-  await context.addInitScript(leaveBackdropsSharp);
-  if (!fades) await context.addInitScript(skipFades);
-  await context.addInitScript(watchTurns);
+  const scripts = [watchShifts, leaveBackdropsSharp, watchTurns];
+  if (!idle) scripts.push(neverRest);
+  if (!fades) scripts.push(skipFades);
+  if (paints) scripts.push(watchPaint);
+  await context.addInitScript(scripts.map((script) => `(${script})();\n`).join(''));
   const page = await context.newPage();
   const problems = collectProblems(page);
   await page.goto(path, { waitUntil });
@@ -160,13 +163,17 @@ function skipFades(): void {
 }
 
 /** Runs in the page before its own scripts. */
-function watchPaint(): void {
+function watchShifts(): void {
   globalThis.layoutShift = 0;
-  globalThis.paintedThemes = [];
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       globalThis.layoutShift += (entry as PerformanceEntry & { value: number }).value;
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page before its own scripts. */
+function watchPaint(): void {
+  globalThis.paintedThemes = [];
   const watchFrame = () => {
     if (document.body !== null) globalThis.paintedThemes.push(document.documentElement.dataset.theme);
     requestAnimationFrame(watchFrame);
