@@ -1,8 +1,10 @@
 import { escapeText } from './escape-text.js';
 import { createHooks } from './hooks.js';
+import { ImagePreloads } from './image-preloads.js';
 import { isVoid, openingOf, type Props, printAttributes } from './native-elements.js';
 import type { TreeTarget } from './print-tree.js';
 import { marks, type PlainElement, type ReactInternals, type RenderedContext } from './react-internals.js';
+import { styleText } from './style-element.js';
 import { TreePath } from './tree-path.js';
 import { Unprintable } from './unprintable.js';
 
@@ -40,6 +42,7 @@ export class HtmlPrinter {
   private isStale = false;
   private ids = 0;
   private idPrefix = '';
+  private readonly preloads = new ImagePreloads();
   private readonly path = new TreePath();
   private readonly contexts = new Map<RenderedContext, unknown>();
   private readonly hooks: unknown;
@@ -82,7 +85,7 @@ export class HtmlPrinter {
     try {
       this.printNode(node);
       if (this.isStale) throw new Unprintable();
-      return this.html;
+      return this.preloads.html + this.html;
     } finally {
       this.internals.H = before;
       this.reset();
@@ -94,6 +97,7 @@ export class HtmlPrinter {
     this.html = '';
     this.endsWithText = false;
     this.isStale = false;
+    this.preloads.clear();
     this.path.clear();
     this.contexts.clear();
   }
@@ -134,14 +138,27 @@ export class HtmlPrinter {
   }
 
   private printAround(tag: string, props: Props, printContent: () => void): void {
+    if (!this.open(tag, props)) return;
+    printContent();
+    this.close(tag);
+  }
+
+  /** Prints a start tag, and says whether content follows it. */
+  private open(tag: string, props: Props): boolean {
     this.html += openingOf(tag) + printAttributes(tag, props);
     this.endsWithText = false;
+    if (tag === 'img') this.preloads.add(props);
     if (isVoid(tag)) {
       this.html += '/>';
-      return;
+      return false;
     }
     this.html += '>';
-    printContent();
+    this.preloads.enter(tag);
+    return true;
+  }
+
+  private close(tag: string): void {
+    this.preloads.leave(tag);
     this.html += `</${tag}>`;
     this.endsWithText = false;
   }
@@ -154,21 +171,15 @@ export class HtmlPrinter {
 
   private printNative(tag: string, props: PlainElement['props']): void {
     const { children, dangerouslySetInnerHTML: inner } = props;
-    this.html += openingOf(tag) + printAttributes(tag, props);
-    this.endsWithText = false;
-    if (isVoid(tag)) {
-      if (isGiven(children) || isGiven(inner)) throw new Unprintable();
-      this.html += '/>';
-      return;
-    }
-    this.html += '>';
+    if (isVoid(tag) && (isGiven(children) || isGiven(inner))) throw new Unprintable();
+    if (!this.open(tag, props)) return;
     if (isGiven(inner)) this.html += innerHtml(tag, inner, children);
     // parsers drop the first newline
     if (tag === 'pre' && typeof children === 'string' && children.startsWith('\n')) this.html += '\n';
-    if (typeof children === 'string') this.html += escapeText(children);
+    if (tag === 'style') this.html += styleText(props);
+    else if (typeof children === 'string') this.html += escapeText(children);
     else this.printNode(children);
-    this.html += `</${tag}>`;
-    this.endsWithText = false;
+    this.close(tag);
   }
 
   private printComponent(type: unknown, props: PlainElement['props']): void {

@@ -10,9 +10,7 @@ const voidElements = words('area br col embed hr img input keygen param source t
  * Elements that React hoists, gives a value, or opens a document with; and those with attributes of their own. They are
  * rare in pages, and left to React.
  */
-const leftToReact = words(
-  'base body head html link listing menuitem meta object option script select style textarea title',
-);
+const leftToReact = words('base body head html link listing menuitem meta object option script select textarea title');
 
 const ofControls = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'];
 
@@ -48,7 +46,6 @@ export function isVoid(tag: string): boolean {
 export function printAttributes(tag: string, props: Props): string {
   const last = lastAttributes.get(tag);
   if (last !== undefined) return printOrdered(tag, props, last);
-  if (tag === 'img') refusePreload(props);
   let html = '';
   for (const name in props) {
     const value = props[name];
@@ -88,9 +85,4 @@ function printState({ checked, defaultChecked, value, defaultValue }: Props): st
 
 function printGiven(name: string, value: unknown): string {
   return value === null || value === undefined ? '' : attributePrinter(name)(value);
-}
-
-/** React puts a preload of every image that is not lazy before the HTML. */
-function refusePreload({ loading, src, srcSet }: Props): void {
-  if (loading !== 'lazy' && (Boolean(src) || Boolean(srcSet))) throw new Unprintable();
 }

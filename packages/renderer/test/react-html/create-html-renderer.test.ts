@@ -99,6 +99,32 @@ const printed: Readonly<Record<string, React.ReactNode>> = {
     h(Id, null, h(Id)),
   ),
   'a lazy image': h('img', { loading: 'lazy', src: '/a.png', alt: '', width: 3 }),
+  'images that are loaded early': h('p', null, [
+    h('img', { key: 1, src: '/a.png?b&c="d"', alt: '' }),
+    h('img', { key: 2, src: '/a.png?b&c="d"', alt: 'again', loading: 'eager' }),
+    h(() => h('img', { src: '/b.png', srcSet: undefined }), { key: 3 }),
+    h('svg', { key: 4 }, h('foreignObject', null, h('img', { src: '/c.png' }))),
+  ]),
+  'images that are not': h('p', null, [
+    h('img', { key: 1, alt: 'none' }),
+    h('img', { key: 2, src: 'Data:image/png;base64,AA' }),
+    h('picture', { key: 3 }, h('source', { srcSet: '/a.webp' }), h('b', null, h('img', { src: '/a.png' }))),
+    h('noscript', { key: 4 }, h('img', { src: '/b.png' })),
+    h('img', { key: 5, loading: 'lazy', src: '/c.png', srcSet: '/c.png 2x', fetchPriority: 'high' }),
+    h('img', { key: 6, src: 7 as unknown as string }),
+  ]),
+  'ten images': Array.from({ length: 20 }, (_, at) => h('img', { key: at, src: `/${at % 10}.png` })),
+  'an image after a choice of images': [
+    h('picture', { key: 1 }, h('img', { src: '/a.png' })),
+    h('img', { key: 2, src: '/b.png' }),
+  ],
+  styles: h('div', null, [
+    h('style', { key: 1, media: 'print' }, 'a > b { content: "</style><Style>" }'),
+    h('style', { key: 2, 'data-emotion': 'css', dangerouslySetInnerHTML: { __html: '.a>.b{}' } }),
+    h('style', { key: 3, href: 'only-this' }),
+    h('style', { key: 4, href: 'x', precedence: 'y', itemProp: 'z' }, 'p{}'),
+  ]),
+  'numbers in styles': h('p', { style: { width: 4, opacity: 0.5, margin: 0 } }),
   'a form': h('form', { method: 'get', role: 'search', action: '/s' }, [
     h('input', { key: 1, value: 'v', name: 'q', type: 'search', onChange: () => {}, disabled: true }),
     h('input', { key: 2, type: 'checkbox', defaultChecked: true, className: 'c' }),
@@ -107,7 +133,10 @@ const printed: Readonly<Record<string, React.ReactNode>> = {
 };
 
 const left: Readonly<Record<string, React.ReactNode>> = {
-  'an image that React preloads': h('img', { src: '/a.png', alt: '' }),
+  'an image of several sizes': h('img', { src: '/a.png', srcSet: '/b.png 2x', alt: '' }),
+  'an image that is loaded first': h('img', { src: '/a.png', fetchPriority: 'high' }),
+  'eleven images': Array.from({ length: 11 }, (_, at) => h('img', { key: at, src: `/${at}.png` })),
+  'styles that React moves': h('p', null, h('style', { href: 'x', precedence: 'y' }, 'p{}')),
   'an element that React hoists': h('div', null, h('title', null, 'x')),
   suspense: h(React.Suspense, { fallback: 'wait' }, 'x'),
   'a state set while rendering': h(function Twice() {
