@@ -26,6 +26,12 @@ const allowedSchemes = new Set([
   'tg',
 ]);
 
+/** Schemes whose URLs are code. */
+export const scriptSchemes: ReadonlySet<string> = new Set(['javascript', 'vbscript']);
+
+/** Schemes whose URLs are code, or may hold some. */
+export const codeSchemes: ReadonlySet<string> = new Set([...scriptSchemes, 'data']);
+
 /** A link that does nothing, which a component or a script may give a meaning. */
 const inert = /^javascript:(?:void(?:\(0\)|0))?;?$/i;
 
@@ -39,4 +45,9 @@ export function schemeOf(href: string): string | undefined {
 export function hasSafeScheme(href: string): boolean {
   const scheme = schemeOf(href);
   return scheme === undefined || allowedSchemes.has(scheme) || inert.test(href.replace(/\s/g, ''));
+}
+
+/** Whether a URL has no scheme, or any but those of code. */
+export function runsNoCode(href: string): boolean {
+  return !codeSchemes.has(schemeOf(href) ?? '') || hasSafeScheme(href);
 }

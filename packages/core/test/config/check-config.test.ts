@@ -94,6 +94,14 @@ describe('addresses in a configuration', () => {
     expect((await problemsIn(keys)).map((line) => line.split("'")[1])).toEqual([key]);
   });
 
+  test('should pass where they have a scheme of some program of the reader, in links and in HTML', async () => {
+    const link = "{ label: 'A', href: 'obsidian://open?vault=a' }";
+    expect(await problemsIn(`navbar: { logo: { src: '/a.svg', href: 'app://x' }, items: [${link}] }`)).toEqual([]);
+    expect(
+      await problemsIn(`footer: { links: [{ items: [${link}] }], copyright: '<a href="zoommtg:x">b</a>' }`),
+    ).toEqual([]);
+  });
+
   test('should pass where they are paths, anchors, web and mail addresses', async () => {
     const items = [
       "{ to: 'a:b/../c#d' }",

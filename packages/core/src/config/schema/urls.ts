@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { hasSafeScheme } from '../../url-scheme.js';
+import { runsNoCode } from '../../url-scheme.js';
 
 const hint = 'link to http, https, mailto, tel or a path of this site';
 
-/** The target of a link: a path of the site, or an address whose scheme cannot run code. */
-export const href = z.string().refine(hasSafeScheme, {
+/** The target of a link: a path of the site, or an address of any scheme that cannot run code (`obsidian:`). */
+export const href = z.string().refine(runsNoCode, {
   error: "expected a path or an address such as 'https://example.org'",
   params: { hint },
 });
@@ -12,7 +12,7 @@ export const href = z.string().refine(hasSafeScheme, {
 /** HTML of the site's own, whose links may not use schemes that run code. */
 export const html = z.string().superRefine((text, context) => {
   for (const url of urlsIn(text)) {
-    if (hasSafeScheme(url)) continue;
+    if (runsNoCode(url)) continue;
     const message = `expected links that run no code, not '${url}'`;
     context.addIssue({ code: 'custom', message, params: { hint } });
   }

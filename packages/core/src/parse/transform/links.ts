@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { hasSafeScheme, schemeOf } from '../../url-scheme.js';
+import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -40,9 +40,6 @@ export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type LinkNode = Element | JsxNode;
-
-const scriptSchemes: ReadonlySet<string> = new Set(['javascript', 'vbscript']);
-const codeSchemes: ReadonlySet<string> = new Set([...scriptSchemes, 'data']);
 
 /**
  * Collects every URL of a document after those known already, and leaves its index at the node. A URL whose scheme
