@@ -143,6 +143,7 @@ describe('docsite serve --watch', () => {
 
   test('should leave a page that cannot be parsed as it is where it is open, and follow edits of others', async () => {
     const [page, other] = [listenTo(origin, '/base/part'), listenTo(origin, '/base/a')];
+    await Promise.all([page.pages(1), other.pages(1)]);
     writeFiles(folder, { 'docs/part.mdx': '# Part\n' });
     await page.pages(2);
     writeFiles(folder, { 'docs/part.mdx': '# Part\n\n{open' });
