@@ -1,6 +1,6 @@
 import type { Item } from 'feed';
-import type { PostAuthor } from '../content/blog/post-author.js';
 import type { PrefixedName } from '../route/number-prefix.js';
+import type { PostAuthor } from './post-author.js';
 
 /**
  * Functions that an adapter has for what configurations of docsite hold as values. They are asked while a site is

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { AuthorProfile, PostAuthor } from '../../config/post-author.js';
 import { hasSafeScheme } from '../../url-scheme.js';
-import type { AuthorProfile, PostAuthor } from './post-author.js';
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
 const url = text.refine(hasSafeScheme, 'expected an address that runs no code');

@@ -1,8 +1,8 @@
+import type { PostAuthor } from '../../config/post-author.js';
 import { kebabCase } from '../../route/kebab-case.js';
 import { joinRoute } from '../../route/route.js';
 import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from '../keyed-file.js';
 import { authorSchema, describeAuthor } from './author-schema.js';
-import type { PostAuthor } from './post-author.js';
 
 /** The authors of a blog, by their keys. */
 export type AuthorsFile = KeyedFile<PostAuthor>;

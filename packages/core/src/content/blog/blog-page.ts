@@ -1,6 +1,6 @@
+import type { PostAuthor } from '../../config/post-author.js';
 import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';
-import type { PostAuthor } from './post-author.js';
 
 /** A page that a blog makes. */
 export type BlogPage = PostPage | PostListPage | BlogArchivePage | BlogTagListPage | AuthorListPage;

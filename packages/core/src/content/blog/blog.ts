@@ -1,7 +1,7 @@
+import type { PostAuthor } from '../../config/post-author.js';
 import type { BlogConfig } from '../../config/site-config.js';
 import type { Place } from '../../diagnostic.js';
 import type { Tag } from '../tags.js';
-import type { PostAuthor } from './post-author.js';
 
 /** Data of the blogs of a site beside their pages. */
 export interface BlogFacts {

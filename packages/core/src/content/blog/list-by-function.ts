@@ -4,14 +4,6 @@ import { descriptionOf } from '../written-facts.js';
 import { draftPosts, type PostDraft } from './post-draft.js';
 import type { ScannedBlog } from './scan-blog.js';
 
-/** What functions of the site say of the posts of a blog, by the ids of these. */
-export interface ListedByFunction {
-  /** Those that there are, in their order. */
-  readonly order?: readonly string[];
-  /** How long they take to read. */
-  readonly minutes?: ReadonlyMap<string, number | undefined>;
-}
-
 /** Asks functions of the site which posts there are, and how long they take to read. */
 export async function listByFunction(
   scanned: readonly ScannedBlog[],

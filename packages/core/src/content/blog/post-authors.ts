@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import type { PostAuthor } from '../../config/post-author.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { AssembledFacts } from '../assembled-document.js';
 import { postAuthorSchema, type WrittenAuthor } from './author-schema.js';
 import type { AuthorsFile } from './authors-file.js';
-import type { PostAuthor } from './post-author.js';
 
 /** The authors of a post, and what is wrong with them. */
 export interface AuthorsOfPost {

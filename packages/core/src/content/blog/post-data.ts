@@ -1,3 +1,4 @@
+import type { PostAuthor } from '../../config/post-author.js';
 import type { HeadTag } from '../../head/head-tag.js';
 import type { PageDataContext, PageKind } from '../content-kind.js';
 import type { NamedRoute } from '../page.js';
@@ -6,7 +7,6 @@ import { writtenData } from '../written-data.js';
 import { type Blog, type BlogFacts, blogOf } from './blog.js';
 import type { PostPage } from './blog-page.js';
 import type { AuthorData, PostFacts, PostPageData } from './blog-page-data.js';
-import type { PostAuthor } from './post-author.js';
 
 type Context = PageDataContext<BlogFacts>;
 

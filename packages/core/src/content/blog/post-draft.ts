@@ -1,10 +1,10 @@
+import type { PostAuthor } from '../../config/post-author.js';
 import { compareText, type Finding, finding } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
 import { undefinedTags, withDefinedTags } from '../defined-tags.js';
 import { titleOf } from '../written-facts.js';
-import type { PostAuthor } from './post-author.js';
 import { authorsOfPost } from './post-authors.js';
 import { dateOfPost } from './post-date.js';
 import { identifyPost } from './post-identity.js';

@@ -10,8 +10,15 @@ import { localizedFolder } from '../localized-folder.js';
 import { readTagsFile, type TagsFile } from '../tags-file.js';
 import { type AuthorsFile, readAuthorsFile } from './authors-file.js';
 import { type BlogWords, readBlogWords } from './blog-words.js';
-import type { ListedByFunction } from './list-by-function.js';
 import { identifyPost } from './post-identity.js';
+
+/** What functions of the site say of the posts of a blog, by the ids of these. */
+export interface ListedByFunction {
+  /** Those that there are, in their order. */
+  readonly order?: readonly string[];
+  /** How long they take to read. */
+  readonly minutes?: ReadonlyMap<string, number | undefined>;
+}
 
 /** What the folder of a blog holds. */
 export interface ScannedBlog {
