@@ -58,6 +58,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       mdx1: false,
       svgComponents: false,
       bareElements: false,
+      descriptions: 'paragraph',
       linkSchemes: 'known',
       codeComments: [],
       emoji: false,

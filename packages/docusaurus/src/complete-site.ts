@@ -93,6 +93,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     markdown: {
       svgComponents: true,
       bareElements: true,
+      descriptions: 'line',
       linkSchemes: 'any',
       ...(preprocessor && { preprocessor }),
       ...config.markdown,

@@ -19,6 +19,7 @@ const settings = () => ({
     mdx1: false,
     svgComponents: false,
     bareElements: false,
+    descriptions: 'paragraph',
     linkSchemes: 'known',
     codeComments: [],
     emoji: false,

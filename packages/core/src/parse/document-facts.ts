@@ -3,6 +3,7 @@ import { toString as textContent } from 'hast-util-to-string';
 import type { Document, LinkUse } from './document.js';
 import { type CollectedHead, collectHead } from './document-head.js';
 import type { OpenedSource } from './document-tree.js';
+import { firstLine } from './first-line.js';
 import type { SplitSource } from './front-matter.js';
 import type { ParseContext, ParseState } from './parse-state.js';
 import { readingMinutes } from './reading-time.js';
@@ -46,7 +47,7 @@ export async function collectFacts(
     headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
     links,
     ...headFacts(head, image.length),
-    excerpt: firstParagraph(tree),
+    excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
     ...(kind.isPost && { readingMinutes: readingMinutes(textOfPost(split.body, title)) }),
     ...factsOfState(state),
     ...(isPlain && !state.live && { isPlain }),

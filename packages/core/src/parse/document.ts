@@ -28,7 +28,7 @@ export interface Document {
   readonly diagrams: readonly DiagramUse[];
   /** What the page adds to the head of its document; absent for nothing. */
   readonly head?: DocumentHead;
-  /** Plain text of the first paragraph, for descriptions. */
+  /** Plain text of the first paragraph, or of the first line, for descriptions. */
   readonly excerpt: string;
   /** Set where it lists what is beside it in the sidebar, by `DocCardList`. */
   readonly hasCards?: true;
