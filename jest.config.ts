@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 // builds of tests are those of a fresh clone; tests of the cache name a folder of their own
@@ -39,8 +40,8 @@ const shared: Config = {
 const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 
 const config: Config = {
-  // browsers and built sites mostly wait for each other: two cores take two at a time
-  maxWorkers: '100%',
+  // tests wait for browsers and for commands: two cores take three files at a time (as a number, for Jest takes no more than 100 %)
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // a worker keeps the globals of every test file it has run: collecting that garbage costs more than a new worker
   workerIdleMemoryLimit: '400MB',
   // what hangs is to fail, not what waits for a busy machine
