@@ -92,13 +92,14 @@ export { type AssetTable, filesReferredTo, readAssets } from './links/read-asset
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
 export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
+export { readFrontMatter } from './parse/front-matter.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export type { MathRenderer } from './parse/math-renderer.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-state.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';
-export { countWords } from './parse/reading-time.js';
+export { readingMinutes, withoutTitle } from './parse/reading-time.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export type { LinkData } from './parse/transform/links.js';

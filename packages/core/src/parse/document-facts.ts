@@ -6,7 +6,7 @@ import type { OpenedSource } from './document-tree.js';
 import { firstLine } from './first-line.js';
 import type { SplitSource } from './front-matter.js';
 import type { ParseContext, ParseState } from './parse-state.js';
-import { readingMinutes } from './reading-time.js';
+import { readingMinutes, withoutTitle } from './reading-time.js';
 import { checkAccessibility } from './transform/accessibility.js';
 import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
@@ -48,7 +48,7 @@ export async function collectFacts(
     links,
     ...headFacts(head, image.length),
     excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
-    ...(kind.isPost && { readingMinutes: readingMinutes(textOfPost(split.body, title)) }),
+    ...(kind.isPost && { readingMinutes: Math.ceil(readingMinutes(withoutTitle(split.body))) }),
     ...factsOfState(state),
     ...(isPlain && !state.live && { isPlain }),
   };
@@ -87,10 +87,6 @@ function factsOfState(state: ParseState) {
     ...(suppressions.length > 0 && { suppressions }),
     ...(state.live && { module: { statements } }),
   };
-}
-
-function textOfPost(body: string, title: Element | undefined): string {
-  return title === undefined ? body : body.replace(/^\s*#.*/, '');
 }
 
 /** Whether a tree is dropped once its facts are known. */

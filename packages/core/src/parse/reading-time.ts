@@ -1,12 +1,14 @@
-const wordsPerMinute = 200;
-
 /**
- * The minutes that a text takes to read, rounded up. Words are those of Unicode's segmentation, so that texts without
- * spaces between their words count as well; the same in all languages.
+ * The minutes that a text takes to read, rounded to hundredths, as Docusaurus rounds. Words are those of Unicode's
+ * segmentation, so that texts without spaces between their words count as well; the same in all languages.
  */
-export function readingMinutes(text: string): number {
-  // rounded to hundredths first, as Docusaurus rounds
-  return Math.ceil(Math.round((countWords(text) / wordsPerMinute) * 100) / 100);
+export function readingMinutes(text: string, wordsPerMinute = 200): number {
+  return Math.round((countWords(text) / wordsPerMinute) * 100) / 100;
+}
+
+/** The text of a post, which its reading time is counted of: without the title that it begins with. */
+export function withoutTitle(body: string): string {
+  return body.replace(/^\s*#[ \t].*/, '');
 }
 
 /** A word or a number of ASCII alone, with punctuation around it that joins it to nothing. */

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentHooks, countWords, type FeedItem, type PostToList } from '@docsite/core';
+import {
+  type ContentHooks,
+  type FeedItem,
+  type PostToList,
+  readFrontMatter,
+  readingMinutes,
+  withoutTitle,
+} from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { ask, askLater, functionsById } from './named-function.js';
@@ -51,14 +58,14 @@ interface ReadingTimeInput {
 }
 
 /** Minutes, rounded to hundredths, as Docusaurus counts them. */
-function defaultReadingTime({ content, options: { wordsPerMinute = 200 } = {} }: ReadingTimeInput): number {
-  return Math.round((countWords(content) / wordsPerMinute) * 100) / 100;
+function defaultReadingTime({ content, options }: ReadingTimeInput): number {
+  return readingMinutes(content, options?.wordsPerMinute);
 }
 
 /** The text of a post, without its front matter and the title that it begins with. */
 function textOf(file: string): string {
   const text = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
-  return text.replace(/^---[ \t]*\n[\s\S]*?\n---[ \t]*(?:\n|$)/, '').replace(/^\s*# .*/, '');
+  return withoutTitle(readFrontMatter(text, file).body.trimStart());
 }
 
 function postsOf(blogs: readonly Keys[], site: BlogSite, takeover: Takeover): Pick<ContentHooks, 'posts'> {
