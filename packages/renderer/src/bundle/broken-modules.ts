@@ -8,7 +8,7 @@ import { cssModuleScope } from './css-modules.js';
 import { importersIn, type ModuleGraph, reachableFrom } from './module-graph.js';
 import { stylesEntry } from './site-styles.js';
 import { isStyleSheet } from './style-sheet.js';
-import { modulesOf, styleSheetsOf } from './theme-layers.js';
+import { styleSheetsOf } from './theme-layers.js';
 
 /** What has to be left out of a bundle, and why. */
 export interface Breakage {
@@ -55,7 +55,7 @@ function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMa
  * Files of the theme that can be left out: components that a lower layer has too, and style sheets. Absolute paths by
  * the paths that esbuild gives them.
  */
-function replaceableFiles({ layers, siteDir }: BundleContext): ReadonlyMap<string, string> {
+function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext): ReadonlyMap<string, string> {
   const modules = layers.map(modulesOf);
   const upper = layers.slice(0, -1);
   const components = upper.flatMap((_, index) =>

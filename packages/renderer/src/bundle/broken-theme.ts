@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { finding } from '@docsite/core';
 import type { Breakage } from './broken-modules.js';
 import { createImporter, reasonOf } from './import-module.js';
-import { modulesOf } from './theme-layers.js';
-import type { ThemeSources } from './theme-resolver.js';
+import type { FoundTheme, ThemeSources } from './theme-resolver.js';
 
 /** Loads a theme to see whether one of the site's own files breaks it. */
-export async function findBrokenTheme(serverEntry: string, options: ThemeSources): Promise<Breakage | undefined> {
-  const upper = options.layers.slice(0, -1).flatMap((layer) => [...modulesOf(layer).values()]);
+export async function findBrokenTheme(
+  serverEntry: string,
+  options: ThemeSources & Pick<FoundTheme, 'modulesOf'>,
+): Promise<Breakage | undefined> {
+  const upper = options.layers.slice(0, -1).flatMap((layer) => [...options.modulesOf(layer).values()]);
   if (upper.length === 0) return undefined;
   try {
     await createImporter()(serverEntry);

@@ -16,7 +16,7 @@ import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
 import { styleUrls } from './style-urls.js';
 import type { Platform } from './theme-layers.js';
-import { resolveTheme, type ThemeSources } from './theme-resolver.js';
+import { type FoundTheme, resolveTheme, type ThemeSources } from './theme-resolver.js';
 
 /** What a site says of bundling, the same in all locales. */
 export interface BundleSettings extends ThemeSources, StyleSources, ClientModuleSources {
@@ -35,7 +35,7 @@ export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValu
 }
 
 /** What the builds of one bundle have in common. */
-export interface BundleContext extends BundleOptions {
+export interface BundleContext extends BundleOptions, FoundTheme {
   readonly assets: ImportedAssets;
   readonly cssModules: CssModules;
   /** The documents that modules import. */

@@ -11,6 +11,7 @@ import type { BundleContext, BundleOptions } from './bundle-options.js';
 import type { JudgedPages } from './judge-pages.js';
 import { anyBaseUrl } from './locale-modules.js';
 import { sheetReader } from './read-style-sheet.js';
+import { findTheme } from './theme-resolver.js';
 
 /** What esbuild made for every locale that has the same pages and theme. */
 export interface SharedBundle
@@ -46,6 +47,7 @@ export async function buildShared(options: SharedOptions): Promise<SharedResult>
     cssModules: new Map(),
     documents: new Map(),
     readSheet: sheetReader(options),
+    ...findTheme(options.siteDir),
   };
   const built = await buildAll(context);
   if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options);

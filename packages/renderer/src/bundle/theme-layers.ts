@@ -54,7 +54,20 @@ export function layersOn(layers: readonly ThemeLayer[], platform: Platform): The
   return layers.filter(({ platforms }) => platforms?.includes(platform) ?? true);
 }
 
-/** The modules of a layer: file by name, each with its extension and without; an `index` by its folder, too. */
+/** Gives the modules of a layer: file by name, each with its extension and without; an `index` by its folder, too. */
+export type LayerModules = (layer: ThemeLayer) => ReadonlyMap<string, string>;
+
+/** Gives the modules of layers, and reads the folder of each once. */
+export function layerModules(): LayerModules {
+  const known = new Map<ThemeLayer, ReadonlyMap<string, string>>();
+  return (layer) => {
+    const modules = known.get(layer) ?? modulesOf(layer);
+    known.set(layer, modules);
+    return modules;
+  };
+}
+
+/** The modules of a layer, by {@link LayerModules}. */
 export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
   const files = filesIn(layer.folder).filter((path) => /\.[jt]sx?$/.test(path));
   return new Map(

@@ -2,7 +2,14 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { findReact, type ReactFolders, resolveReact } from './react-folders.js';
-import { layerFinder, layersOn, modulesOf, type Platform, type ThemeLayer } from './theme-layers.js';
+import {
+  type LayerModules,
+  layerFinder,
+  layerModules,
+  layersOn,
+  type Platform,
+  type ThemeLayer,
+} from './theme-layers.js';
 
 /** Where the components of a build come from. */
 export interface ThemeSources {
@@ -13,6 +20,17 @@ export interface ThemeSources {
   readonly aliases: Readonly<Record<string, string>>;
   /** Code of modules that no file holds, by the names that they are imported by; absent for none. */
   readonly modules?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What is found once for all builds of a bundle. */
+export interface FoundTheme {
+  readonly react: ReactFolders;
+  readonly modulesOf: LayerModules;
+}
+
+/** Looks for what all builds of a bundle have in common; folders of layers are read when they are first asked for. */
+export function findTheme(siteDir: string): FoundTheme {
+  return { react: findReact(siteDir), modulesOf: layerModules() };
 }
 
 /** How esbuild is to resolve what templates and pages import. */
@@ -41,10 +59,12 @@ const jsxRuntime = fileURLToPath(new URL('../template/jsx-runtime', import.meta.
  *
  * Names that only the default theme has are aliases; the plugin resolves the others.
  */
-export function resolveTheme({ siteDir, layers, aliases }: ThemeSources, platform: Platform): ThemeResolution {
+export function resolveTheme(
+  { siteDir, layers, aliases, react, modulesOf }: ThemeSources & FoundTheme,
+  platform: Platform,
+): ThemeResolution {
   const taking = layersOn(layers, platform);
   const defaults = taking.at(-1) as ThemeLayer;
-  const react = findReact(siteDir);
   const folders = {
     '@theme': defaults.folder,
     '@theme-original': defaults.folder,
@@ -57,7 +77,7 @@ export function resolveTheme({ siteDir, layers, aliases }: ThemeSources, platfor
     plugin: {
       name: 'docsite-theme',
       setup(build) {
-        answerFor(build, taking);
+        answerFor(build, taking, modulesOf);
         if (platform === 'server') leaveReactToNode(build, react);
       },
     },
@@ -65,7 +85,7 @@ export function resolveTheme({ siteDir, layers, aliases }: ThemeSources, platfor
 }
 
 /** Resolves the names of files that several layers have, and of entry points. */
-function answerFor(build: PluginBuild, layers: readonly ThemeLayer[]): void {
+function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf: LayerModules): void {
   const modules = layers.map(modulesOf);
   const above = modules.slice(0, -1).flatMap((files) => [...files.keys()]);
   const between = modules.slice(1, -1).flatMap((files) => [...files.keys()]);
@@ -89,8 +109,10 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[]): void {
 
 /** Leaves React to Node, which loads it once for both modules and CommonJS packages. */
 function leaveReactToNode(build: PluginBuild, folders: ReactFolders): void {
+  const files = new Map<string, string>();
   build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {
-    const file = resolveReact(path, folders);
+    const file = files.get(path) ?? resolveReact(path, folders);
+    files.set(path, file);
     return { path: kind.startsWith('require') ? file : pathToFileURL(file).href, external: true };
   });
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 import { modulesOf, type Platform, type ThemeLayer } from '../../src/bundle/theme-layers.js';
-import { resolveTheme } from '../../src/bundle/theme-resolver.js';
+import { findTheme, resolveTheme } from '../../src/bundle/theme-resolver.js';
 import { makeFolder } from '../folder.js';
 
 /** Bundles an entry over a default theme and a site, and gives the text of the bundle. */
@@ -22,7 +22,7 @@ async function bundle(
     ],
     aliases: { '@parts': 'src/parts' },
   };
-  const { alias, plugin } = resolveTheme(sources, platform);
+  const { alias, plugin } = resolveTheme({ ...sources, ...findTheme(sources.siteDir) }, platform);
   const result = await build({
     alias,
     entryPoints: [join(folder, 'entry.ts')],
