@@ -1,7 +1,11 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { packagedChromium } from './packaged-chromium.mjs';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const sharedMemory = '/dev/shm';
+/** Bytes of shared memory that are enough for the pages of all workers; containers often have 64 MB. */
+const enoughMemory = 2 ** 30;
 
 /**
  * Opens a headless Chromium: the one that the environment variable `CHROME_PATH` names, else the packaged one, which
@@ -34,5 +38,16 @@ export async function serveBrowser(options) {
 async function launchOptions({ fonts = 'packaged', scrollbars = false } = {}) {
   const own = process.env.CHROME_PATH;
   const launch = own ? { executablePath: own } : await packagedChromium({ fonts });
-  return { ...launch, args: flags, ...(scrollbars && { ignoreDefaultArgs: ['--hide-scrollbars'] }) };
+  const ignoreDefaultArgs = [
+    ...(scrollbars ? ['--hide-scrollbars'] : []),
+    ...(hasSharedMemory() ? ['--disable-dev-shm-usage'] : []),
+  ];
+  return { ...launch, args: flags, ignoreDefaultArgs };
+}
+
+/** Whether the processes of a browser can share memory: files, which Playwright has them share, take more CPU time. */
+function hasSharedMemory() {
+  if (!existsSync(sharedMemory)) return false;
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  return bavail * bsize >= enoughMemory;
 }
