@@ -1,0 +1,33 @@
+import { Command } from 'commander';
+import { version } from '../version.js';
+import type { AddCommand, Finish } from './add-command.js';
+import { addBuild, addCheck, addMerge, addServe } from './site-commands.js';
+import { addClean, addEject, addHeadingIds, addInit, addTranslations, addVersion } from './upkeep-commands.js';
+
+/** All commands, in the order in which `--help` lists them. */
+const commands: readonly AddCommand[] = [
+  addBuild,
+  addMerge,
+  addServe,
+  addCheck,
+  addVersion,
+  addTranslations,
+  addEject,
+  addHeadingIds,
+  addClean,
+  addInit,
+];
+
+/** The command line of docsite, which throws `CommanderError` for what it does not understand. */
+export function createProgram(finish: Finish): Command {
+  const program = new Command('docsite')
+    .description('Builds a documentation site from a folder of Markdown, MDX and React pages.')
+    .version(version)
+    .showHelpAfterError('(docsite --help lists the commands)')
+    .exitOverride();
+  for (const add of commands) {
+    const command = add(program, finish);
+    command.exitOverride().showHelpAfterError(`(docsite ${command.name()} --help lists its options)`);
+  }
+  return program;
+}

@@ -1,0 +1,48 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { remoteAccesses } from '../remote/remote-settings.js';
+import { reportFormats } from '../report/report-format.js';
+
+/** Adds the folder that most commands take last. */
+export function takeSiteFolder(command: Command): void {
+  command.argument('[dir]', 'the site folder', '.');
+}
+
+/** Adds how a command reports findings, and which of them fail it: `ReportOptions`. */
+export function takeReportOptions(command: Command): void {
+  const format = new Option('--format <name>', 'how to report findings (default: pretty, in GitHub Actions github)');
+  command
+    .addOption(format.choices(reportFormats))
+    .option('--output-file <file>', 'write the report there, and print the findings for people')
+    .option('--strict', 'let no warning pass: a warning fails the command as an error does')
+    .option('--max-warnings <number>', 'fail where there are more warnings than this', readCount);
+}
+
+/** Adds whether a command uses the cache of the site. */
+export function takeCacheOptions(command: Command): void {
+  takeRemoteCache(command.option('--no-cache', 'neither use nor fill the cache of earlier builds'));
+}
+
+/** Adds what a command may do with a remote cache. */
+export function takeRemoteCache(command: Command): void {
+  const access = new Option('--remote-cache <access>', 'what may be done with a remote cache (default: read-write)');
+  command.addOption(access.choices(remoteAccesses));
+}
+
+/** Adds whether a command reports its times: `ProfileOptions`. */
+export function takeProfileOptions(command: Command): void {
+  command
+    .option('--profile', 'show where the time went')
+    .option('--profile-file <file>', 'write where the time went there, as JSON');
+}
+
+/** Reads the number of a port. Throws `InvalidArgumentError`. */
+export function readPort(value: string): number {
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new InvalidArgumentError('expected a number from 0 to 65535.');
+}
+
+function readCount(value: string): number {
+  if (/^\d+$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('expected a number from 0 on.');
+}
