@@ -4,8 +4,9 @@ import type { SiteConfig, SiteLocale } from '@docsite/core';
 import { collectLocaleRoutes, type LocaleRoutes } from '@docsite/renderer';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import type { SharedFiles } from '../output/shared-files.js';
-import { type AssembledLocale, assembleLocale, type LocaleBuild } from './assemble-locale.js';
+import { assembleLocale } from './assemble-locale.js';
 import { followEdit } from './follow-edit.js';
+import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import { type LocaleResult, renderLocale } from './render-locale.js';
 
 /** Assembles every locale before it renders the first, as each page links to its translations. */

@@ -4,8 +4,8 @@ import type { InputStates } from '../cache/input-states.js';
 import type { DiagramChecker } from '../diagrams/diagrams.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
-import type { ExternalExaminer } from './assemble-locale.js';
 import type { BuildTrace } from './build-trace.js';
+import type { ExternalExaminer } from './locale-build.js';
 import type { PageToRender } from './reuse-pages.js';
 import type { Share } from './share.js';
 

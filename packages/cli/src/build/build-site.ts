@@ -2,7 +2,6 @@ import { type LoadedConfig, type SiteLocale, sortDiagnostics } from '@docsite/co
 import type { StandingAssembly } from '../cache/assembly-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
-import type { LocaleBuild } from './assemble-locale.js';
 import { buildLocales, openLocaleFolder } from './build-locales.js';
 import type { BuildRequest, BuildResult } from './build-request.js';
 import { BuildTools } from './build-tools.js';
@@ -10,6 +9,7 @@ import { type BuildTrace, ModuleTrace } from './build-trace.js';
 import { openCode } from './explain-misses.js';
 import { recordableRoutes } from './judge-routes.js';
 import { judgeSite } from './judge-site.js';
+import type { LocaleBuild } from './locale-build.js';
 import { outDirInside } from './out-dir.js';
 import { readUpdates, showsUpdates, type Updates } from './page-updates.js';
 import { placeSite } from './place-site.js';

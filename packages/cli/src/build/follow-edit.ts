@@ -14,9 +14,9 @@ import type { AssembledState } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
-import type { AssembledLocale, LocaleBuild } from './assemble-locale.js';
 import { amendAll, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame } from './edit-reach.js';
 import { explainParsing } from './explain-parsing.js';
+import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 
 /** A locale as it stands, for a build that begins with it. */
 interface StandingLocale {

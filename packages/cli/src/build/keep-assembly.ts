@@ -1,7 +1,7 @@
 import type { LoadedWeight } from '@docsite/checker';
 import type { Document, Site } from '@docsite/core';
 import type { AssembledState, FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
-import type { AssembledLocale } from './assemble-locale.js';
+import type { AssembledLocale } from './locale-build.js';
 
 /** What rendering and checking a locale gave. */
 export interface FinishedLocale {

@@ -1,14 +1,21 @@
 import { type CheckInput, collectExternalLinks, type ExternalLink, weighSite } from '@docsite/checker';
-import type { Diagnostic, Document, Finding, Site, SuppressionUse } from '@docsite/core';
-import { type Bundle, headSources, type LocaleRoutes, type RedirectRule, weighBundle } from '@docsite/renderer';
+import type { Diagnostic, Document, Site, SuppressionUse } from '@docsite/core';
+import {
+  type Bundle,
+  type BundleResult,
+  headSources,
+  type LocaleRoutes,
+  type RedirectRule,
+  weighBundle,
+} from '@docsite/renderer';
 import type { FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
 import { mathFindings } from '../math/katex.js';
 import { loadOfflineTools, type OfflineTools } from '../offline/offline-files.js';
-import type { AssembledLocale } from './assemble-locale.js';
 import { findInLocale } from './check-locale.js';
 import { collectSuppressions } from './collect-suppressions.js';
 import type { FollowedEdit } from './followed-edit.js';
 import { assemblyToKeep } from './keep-assembly.js';
+import type { AssembledLocale } from './locale-build.js';
 import { createLocator } from './locate-text.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
@@ -51,69 +58,77 @@ export async function renderLocale(
   assembled: AssembledLocale,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<LocaleResult | undefined> {
-  const { build, site, documents, index, links, followed } = assembled;
+  const { build, site, followed } = assembled;
   build.progress.stage('bundle');
   const offline = beginOffline(assembled);
   const bundled = await assembled.bundling;
+  const { bundle } = bundled;
   const rendered =
-    bundled.bundle === undefined
-      ? nothingRendered
-      : await renderSite(assembled, { bundle: bundled.bundle, localeRoutes, offline });
+    bundle === undefined ? nothingRendered : await renderSite(assembled, { bundle, localeRoutes, offline });
   if (rendered === undefined) return undefined;
-  if (bundled.bundle !== undefined) build.profile?.hydrated(livePages(site, bundled.bundle));
+  if (bundle !== undefined) build.profile?.hydrated(livePages(site, bundle));
   build.progress.stage('check');
-  const { findings } = await assembled.diagrams.checked;
-  const renderFindings: Finding[] = [
-    ...bundled.findings,
-    ...mathFindings(build.siteDir, site),
-    ...findings,
-    ...rendered.findings,
-  ];
-  const weights = followed?.state.weights ?? (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle));
-  const input: CheckInput = {
-    site,
-    documents,
-    linkIndex: index,
-    linkTable: links,
-    siteHtmlLinks: assembled.siteHtml.links,
-    renderedLinks: rendered.links,
-    renderedIds: rendered.ids,
-    locate: createLocator(build.siteDir, build.loaded.config.themeDir),
-    renderFindings,
-    outputFiles: rendered.outputFiles,
-    weights,
-  };
+  const input = await checkInput(assembled, bundled, rendered);
   // the findings of a share are reported with those of the whole site
   const found = build.share === undefined ? findInLocale(input, followed?.state) : nothingFound;
   if (found === undefined) return undefined;
-  const diagnostics = build.share === undefined ? weighSite(input, found) : [];
   if (followed !== undefined) build.cache?.keepOthers();
-  const { pages, bytes, anew, inlineScripts, policySources, redirects } = rendered;
+  const { pages, bytes, anew, failed, inlineScripts, policySources, redirects } = rendered;
   return {
     site,
     pages,
     bytes,
     anew,
-    diagnostics,
-    externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
-    suppressions: collectSuppressions({
-      siteDir: build.siteDir,
-      site,
-      documents: { ...suppressionsOf(followed), ...documents },
-      diagnostics,
-    }),
-    isEmpty: isEmpty(site, rendered),
-    failed: rendered.failed,
-    bundle: bundled.bundle,
+    failed,
+    bundle,
     inlineScripts,
     policySources: [...policySources, ...headSources(assembled.siteHtml.head)],
     redirects,
+    isEmpty: isEmpty(site, rendered),
+    ...judgeLocale(assembled, input, found),
     toKeep: assemblyToKeep(assembled, {
       keys: rendered.keys,
       found,
-      weights,
-      inModules: bundled.bundle?.documents.map(({ path }) => path) ?? [],
+      weights: input.weights,
+      inModules: bundle?.documents.map(({ path }) => path) ?? [],
     }),
+  };
+}
+
+/** What a locale is checked by: what was assembled, and what rendering it has found. */
+async function checkInput(
+  { build, site, documents, index, links, siteHtml, diagrams, followed }: AssembledLocale,
+  bundled: BundleResult,
+  rendered: RenderedSite,
+): Promise<CheckInput & Required<Pick<CheckInput, 'weights'>>> {
+  const { findings } = await diagrams.checked;
+  return {
+    site,
+    documents,
+    linkIndex: index,
+    linkTable: links,
+    siteHtmlLinks: siteHtml.links,
+    renderedLinks: rendered.links,
+    renderedIds: rendered.ids,
+    locate: createLocator(build.siteDir, build.loaded.config.themeDir),
+    renderFindings: [...bundled.findings, ...mathFindings(build.siteDir, site), ...findings, ...rendered.findings],
+    outputFiles: rendered.outputFiles,
+    weights: followed?.state.weights ?? (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle)),
+  };
+}
+
+/** What is reported of a locale, and what is left to ask other sites. */
+function judgeLocale(
+  { build, site, documents, followed }: AssembledLocale,
+  input: CheckInput,
+  found: FoundInLocale,
+): Pick<LocaleResult, 'diagnostics' | 'externalLinks' | 'suppressions'> {
+  const diagnostics = build.share === undefined ? weighSite(input, found) : [];
+  const commented = { ...suppressionsOf(followed), ...documents };
+  return {
+    diagnostics,
+    externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
+    suppressions: collectSuppressions({ siteDir: build.siteDir, site, documents: commented, diagnostics }),
   };
 }
 

@@ -4,9 +4,9 @@ import type { Bundle, IndexPart, LocaleRoutes, PageJob, SiteData } from '@docsit
 import { joinPages, type PageResult, type RenderedPages } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { RenderSetup } from '../workers/worker.js';
-import type { AssembledLocale } from './assemble-locale.js';
 import { explainPages } from './explain-misses.js';
 import type { FollowedEdit } from './followed-edit.js';
+import type { AssembledLocale } from './locale-build.js';
 import { type PageQuotes, quotesOf, quotingJob } from './page-quotes.js';
 import { PageReuse, type PageToRender } from './reuse-pages.js';
 import { numberPages, shareOf } from './share.js';

@@ -3,11 +3,13 @@ import {
   type Bundle,
   buildSiteData,
   type LocaleRoutes,
+  type OutputFile,
   type RedirectRule,
   renderRedirects,
   renderSearchIndex,
   renderShell,
   renderSiteFiles,
+  type SiteData,
   sitemapItems,
 } from '@docsite/renderer';
 import { joinPages, type RenderedPages } from '../cache/page-result.js';
@@ -15,9 +17,9 @@ import { mathStyles } from '../math/katex.js';
 import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
-import type { AssembledLocale } from './assemble-locale.js';
+import type { AssembledLocale } from './locale-build.js';
 import { renderQuotingFiles } from './page-quotes.js';
-import { renderPages } from './render-pages.js';
+import { type PagesOfLocale, renderPages } from './render-pages.js';
 import type { PageToRender } from './reuse-pages.js';
 import { templatesDir } from './templates-dir.js';
 
@@ -71,46 +73,50 @@ export async function renderSite(
   });
   const pages = await renderPages(locale, { siteData, bundle, localeRoutes });
   if (pages === undefined) return undefined;
-  const { batch, searchParts, anew, quotes, keys } = pages;
+  const { batch, anew, keys } = pages;
   if (build.share !== undefined) return { ...nothingRendered, ...batch };
-  const searchFiles = renderSearchIndex(site, searchParts);
+  const searchFiles = renderSearchIndex(site, pages.searchParts);
   progress.stage('write');
   const redirects = renderRedirects(site, siteData, index);
-  const listed = withoutPages(site, batch.failed);
   const files = [
     ...bundle.files,
     ...(math?.files() ?? []),
-    ...(await diagrams.checked).files,
-    ...renderSiteFiles(listed, siteData, {
-      links: index,
-      sitemap: await build.loaded.hooks?.sitemapItems?.(sitemapItems(listed)),
-    }),
-    ...(await renderQuotingFiles(site, quotes, build.loaded.hooks)),
     ...searchFiles,
     ...redirects.pages,
     ...(await renderShell({ site: siteData, bundle })),
+    ...(await filesOfPages(locale, siteData, pages)),
   ];
   const written = batch.bytes + writeFiles(files, output) + copyFiles(site, siteDir, output);
   progress.stage('offline');
   const offlineFiles = output.place.isDropped
     ? listOfflineFiles(site)
     : await buildOfflineFiles(site, { siteDir, outDir: output.path, templatesDir }, offline);
-  const bytes = written + writeFiles(offlineFiles, output);
-  const inlineScripts = [
-    ...batch.inlineScripts,
-    ...collectScripts(redirects.pages),
-    ...collectStaticScripts(site, siteDir),
-  ];
   return {
     ...batch,
     anew,
-    bytes,
+    bytes: written + writeFiles(offlineFiles, output),
     findings: [...labels.findings, ...batch.findings],
-    inlineScripts,
+    inlineScripts: [...batch.inlineScripts, ...collectScripts(redirects.pages), ...collectStaticScripts(site, siteDir)],
     outputFiles: [...files, ...offlineFiles].map((file) => file.path),
     redirects: redirects.rules,
     keys,
   };
+}
+
+/** Files that show what pages say or list them, such as the sitemap and feeds, and what draws diagrams in them. */
+async function filesOfPages(
+  { build, site, index, diagrams }: AssembledLocale,
+  siteData: SiteData,
+  { batch, quotes }: PagesOfLocale,
+): Promise<OutputFile[]> {
+  const { hooks } = build.loaded;
+  const listed = withoutPages(site, batch.failed);
+  const sitemap = await hooks?.sitemapItems?.(sitemapItems(listed));
+  return [
+    ...(await diagrams.checked).files,
+    ...renderSiteFiles(listed, siteData, { links: index, sitemap }),
+    ...(await renderQuotingFiles(site, quotes, hooks)),
+  ];
 }
 
 /** The site without the pages that could not be rendered, so that no list of pages names them. */

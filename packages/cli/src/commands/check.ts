@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { Diagnostic } from '@docsite/core';
-import type { ExternalExaminer } from '../build/assemble-locale.js';
+import type { ExternalExaminer } from '../build/locale-build.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';

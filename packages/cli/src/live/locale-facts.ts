@@ -1,21 +1,17 @@
 import {
-  assembleSite,
   type Document,
   LinkIndex,
-  type LoadedConfig,
   type PageLinks,
   type PageUpdate,
-  prepareSite,
-  readAssets,
   resolveLinks,
   resolveSiteHtml,
   type ScannedSite,
   type Site,
   type SiteHtml,
-  type SiteLocale,
   type SourcePage,
 } from '@docsite/core';
 import type { LocaleLabels } from '@docsite/renderer';
+import { assemblePages, type LocaleSettings } from '../build/assemble-pages.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { LiveDocument } from './document-reader.js';
 
@@ -23,11 +19,7 @@ import type { LiveDocument } from './document-reader.js';
 export type LiveDocuments = ReadonlyMap<string, LiveDocument>;
 
 /** What the facts of one locale are made of. */
-export interface LocaleInput {
-  readonly siteDir: string;
-  readonly loaded: LoadedConfig;
-  readonly locale: SiteLocale;
-  readonly locales: readonly SiteLocale[];
+export interface LocaleInput extends Omit<LocaleSettings, 'includeDrafts'> {
   readonly updates: ReadonlyMap<string, PageUpdate>;
   readonly scanned: ScannedSite;
   readonly labels: LocaleLabels;
@@ -48,18 +40,7 @@ export async function assembleFacts(input: LocaleInput, all: LiveDocuments): Pro
   const documents = Object.fromEntries(
     input.scanned.sources.map(({ path }) => [path, (all.get(path) as LiveDocument).document]),
   );
-  const sources = {
-    ...input,
-    config: input.loaded.config,
-    configFile: input.loaded.file,
-    configFindings: input.loaded.findings,
-    hooks: input.loaded.hooks,
-    configPlaces: input.loaded.places,
-    documents,
-    assets: readAssets(input.siteDir, Object.values(documents)),
-    includeDrafts: true,
-  };
-  const site = assembleSite({ ...sources, scanned: await prepareSite(sources) });
+  const site = await assemblePages({ ...input, includeDrafts: true }, { ...input, documents });
   const index = new LinkIndex(site);
   const siteHtml = await resolveSiteHtml(site, index);
   return { ...input, documents, site, index, siteHtml, diagrams: input.checkDiagrams(input.siteDir, documents) };

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import type { Finding, ParsedDocument, SourcePage } from '@docsite/core';
+import type { BundleOptions, BundleResult, LivePage, LocaleLabels, PrintedModule } from '@docsite/renderer';
+import { bundleSettings } from './bundle-settings.js';
+import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
+import type { AssembledLocale, LocaleBuild } from './locale-build.js';
+import { createDocumentPrinter } from './print-documents.js';
+
+/** A locale of which all but its bundle is known. */
+type LocaleToBundle = Omit<AssembledLocale, 'bundling'>;
+
+/** Bundles the theme of a locale that cannot have live pages, by the paths of its files; absent for others. */
+export function bundleEarly(
+  build: LocaleBuild,
+  labels: LocaleLabels,
+  paths: readonly string[],
+): Promise<BundleResult> | undefined {
+  return mayHaveLivePages(paths, build.loaded.config) ? undefined : bundle(build, labels, { pages: [] });
+}
+
+/** The pages of a locale that need modules of their own. */
+export function livePagesOf(locale: LocaleToBundle): Promise<LivePage[]> {
+  const { build, site, documents } = locale;
+  return collectLivePages(site, { siteDir: build.siteDir, documents, print: (page) => printModule(page, locale) });
+}
+
+/**
+ * Bundles the theme of a locale, and the modules of its live pages.
+ *
+ * @param early What `bundleEarly` has begun.
+ */
+export function bundlePages(
+  { build, site, index, labels, workers }: LocaleToBundle,
+  pages: readonly LivePage[],
+  early: Promise<BundleResult> | undefined,
+): Promise<BundleResult> {
+  const findings: Finding[] = [];
+  const printDocument = createDocumentPrinter({
+    siteDir: build.siteDir,
+    site,
+    index,
+    readDocument: (source) => workers.moduleDocument(source),
+    onFindings: (found) => findings.push(...found),
+  });
+  const bundleAll = () => bundle(build, labels, { pages, printDocument });
+  return withFindings(early === undefined ? bundleAll() : unlessItImports(early, bundleAll), findings);
+}
+
+/** The module of a page that is written as a document. Only where it is not known the document is needed as a tree. */
+async function printModule(
+  { source, route }: SourcePage,
+  { build: { cache }, site, links: table, workers }: LocaleToBundle,
+): Promise<PrintedModule> {
+  const links = table.get(route) ?? [];
+  const print = async () => printPage((await workers.document(source)) as ParsedDocument, links, site);
+  const origin = workers.origin(source);
+  const document = origin && cache?.documents.identify(origin.source, origin.reads);
+  return cache === undefined || document === undefined
+    ? print()
+    : cache.modules.take({ path: source, document, links, baseUrl: site.locale.baseUrl }, print);
+}
+
+/** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */
+function bundle(
+  { siteDir, loaded, locale, output, bundler, profile }: LocaleBuild,
+  { labels }: LocaleLabels,
+  { pages, printDocument }: Pick<BundleOptions, 'pages' | 'printDocument'>,
+): Promise<BundleResult> {
+  const bundling = bundler({
+    ...bundleSettings(siteDir, loaded),
+    serverDir: join(output.path, '.server'),
+    baseUrl: locale.baseUrl,
+    localeModules: loaded.localeModules?.[locale.name],
+    configuredBaseUrl: loaded.config.baseUrl,
+    labels,
+    pages,
+    printDocument,
+  });
+  bundling.catch(() => {});
+  profile?.bundled(bundling);
+  return bundling;
+}
+
+/** A bundle that was made before any document was known, unless its modules import some. */
+async function unlessItImports(
+  early: Promise<BundleResult>,
+  bundleAll: () => Promise<BundleResult>,
+): Promise<BundleResult> {
+  const result = await early;
+  return (result.bundle?.documents ?? []).length === 0 ? result : bundleAll();
+}
+
+/** Adds what is wrong with the documents that were printed for it. */
+function withFindings(bundling: Promise<BundleResult>, findings: readonly Finding[]): Promise<BundleResult> {
+  const result = bundling.then((built) => ({ ...built, findings: [...built.findings, ...findings] }));
+  result.catch(() => {});
+  return result;
+}
