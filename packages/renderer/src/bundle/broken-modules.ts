@@ -37,7 +37,7 @@ export async function findBreakage(messages: readonly Message[], context: Bundle
     for (const path of above) if (replaceable.has(path)) themeFiles.add(replaceable.get(path) as string);
   }
   return {
-    findings: findingsOfMessages(messages, context.pages, pagesOf),
+    findings: findingsOfMessages(messages, context, pagesOf),
     pages: new Set([...pagesOf.values()].flat()),
     themeFiles: [...themeFiles],
   };

@@ -1,7 +1,10 @@
+import { relative, sep } from 'node:path';
 import { type Finding, finding, type Place } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { writtenPlace } from '../live/print-module.js';
+import type { BundleOptions } from './bundle-options.js';
+import type { ThemeLayer } from './theme-layers.js';
 
 /**
  * Findings of esbuild's messages, at the places in the authors' files.
@@ -10,12 +13,13 @@ import { writtenPlace } from '../live/print-module.js';
  */
 export function findingsOfMessages(
   messages: readonly Message[],
-  pages: readonly LivePage[],
+  { pages, layers, siteDir }: Pick<BundleOptions, 'pages' | 'layers' | 'siteDir'>,
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
+  const isForeign = foreignTest(layers, siteDir);
   return messages.map((message) => {
-    const place = placeOfMessage(message, pages);
+    const place = placeOfMessage(message, { pages, isForeign });
     const hints = [
       hintOf(message, { pages, missing }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
@@ -73,22 +77,31 @@ function hintOf(message: Message, { pages, missing }: FailedBuild): string | und
   if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
   if (text.startsWith('Could not resolve ".'))
     return 'there is no such file; the path is relative to the file that imports it';
-  if (note?.text.includes('using the alias feature')) return undefined;
+  if (note?.text.includes('using the alias feature') || note?.text.startsWith('The plugin ')) return undefined;
   if (note?.text.endsWith(':') && note.location)
     return `${note.text.slice(0, -1)}: line ${placeOfLocation(note.location, pages).line}`;
   return note?.text;
 }
 
-/**
- * Authors cannot change the default theme's files: what is missing there is reported in the site's file that replaces
- * one of them.
- */
-function placeOfMessage(message: Message, pages: readonly LivePage[]): Place {
+interface Placing {
+  readonly pages: readonly LivePage[];
+  readonly isForeign: (file: string) => boolean;
+}
+
+/** What is missing in a file that authors cannot change is reported in the site's file that replaces one of the theme. */
+function placeOfMessage(message: Message, { pages, isForeign }: Placing): Place {
   const { location } = message;
-  if (location?.file.startsWith('../'))
+  if (location !== null && isForeign(location.file))
     return { file: /"([^"]+)"/.exec(textOf(message))?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
   return placeOfLocation(location, pages);
+}
+
+/** Tells files outside of the site folder that are of a package, or of a layer of the theme, by their paths from there. */
+function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
+  const folders = layers.map(({ folder }) => `${relative(siteDir, folder).split(sep).join('/')}/`);
+  return (file) =>
+    file.startsWith('../') && (file.includes('/node_modules/') || folders.some((folder) => file.startsWith(folder)));
 }
 
 function placeOfLocation(location: Location, pages: readonly LivePage[]): Place {
