@@ -9,12 +9,15 @@ import { clockBanner } from './drawing-clock.js';
 import { type JudgedPages, judgePages } from './judge-pages.js';
 import { reachableFrom } from './module-graph.js';
 import { openModules } from './open-modules.js';
+import { foreignNames } from './outside-files.js';
 import { serverEntry, serverModule } from './server-entry.js';
 import { isStyleSheet } from './style-sheet.js';
 
-export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules' | 'outsideFiles'> {
+export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules'> {
   /** Names of the files of these modules, which lie in the folder of `serverEntry`, beside those of earlier bundles. */
   readonly serverFiles: readonly string[];
+  /** Names of modules in them that depend on where the site lies. */
+  readonly foreignNames: readonly string[];
   /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
   /** Sources of the pages whose modules import styles. */
@@ -65,10 +68,8 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     styledPages: styledPages(metafile as Metafile, context),
     serverFiles: outputFiles.map(({ path }) => basename(path)),
     themeHasStyles: hasStyles(metafile as Metafile),
+    foreignNames: foreignNames(metafile),
     openModules: await openModules(metafile as Metafile, context),
-    outsideFiles: Object.keys((metafile as Metafile).inputs).flatMap((path) =>
-      /^\.\.\/(?!.*\bnode_modules\/)/.test(path) ? [join(context.siteDir, path)] : [],
-    ),
   };
 }
 

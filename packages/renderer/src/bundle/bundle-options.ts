@@ -11,6 +11,7 @@ import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
 import { imageExtractor, inlineImages } from './inline-images.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
+import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
 import type { SheetReader } from './read-style-sheet.js';
 import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
@@ -40,6 +41,7 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   readonly cssModules: CssModules;
   /** The documents that modules import. */
   readonly documents: BundledDocuments;
+  readonly outsideFiles: OutsideFiles;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;
   /** Pages whose styles are built with those that all of the site has. */
@@ -83,6 +85,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
       theme.plugin,
       inlineImages(context),
       livePages(pages, { siteDir, extractImages: imageExtractor(context) }),
+      noteOutsideFiles(context),
     ],
   };
 }

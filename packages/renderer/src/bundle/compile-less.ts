@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { findNamed, findPackage, packageFolders } from './site-packages.js';
 import { type StyleSheet, withMistake, withoutCompiler } from './style-sheet.js';
 
 /** What is used of the package `less`. */
 interface Less {
-  render(text: string, options: object): Promise<{ readonly css: string }>;
+  render(text: string, options: object): Promise<{ readonly css: string; readonly imports: readonly string[] }>;
   readonly FileManager: new () => FileManager;
 }
 
@@ -27,13 +28,13 @@ export async function compileLess(file: string, siteDir: string): Promise<StyleS
   const less = findPackage<Less>(['less'], siteDir);
   if (less === undefined) return withoutCompiler(file, siteDir, 'Less');
   try {
-    const { css } = await less.render(await readFile(file, 'utf8'), {
+    const { css, imports } = await less.render(await readFile(file, 'utf8'), {
       filename: file,
       paths: packageFolders(siteDir),
       plugins: [namedFiles(less, siteDir)],
       javascriptEnabled: true,
     });
-    return { css, errors: [] };
+    return { css, errors: [], reads: imports.map((path) => resolve(path)) };
   } catch (error) {
     if ((error as LessError).line === undefined) throw error;
     return withMistake(mistakeOf(error as LessError, file), siteDir);

@@ -4,7 +4,7 @@ import { type StyleSheet, withMistake, withoutCompiler } from './style-sheet.js'
 
 /** What is used of the packages `sass` and `sass-embedded`. */
 interface Sass {
-  compileAsync(file: string, options: object): Promise<{ readonly css: string }>;
+  compileAsync(file: string, options: object): Promise<{ readonly css: string; readonly loadedUrls: readonly URL[] }>;
   readonly Logger: { readonly silent: object };
 }
 
@@ -23,13 +23,14 @@ export async function compileSass(file: string, siteDir: string): Promise<StyleS
   const sass = findPackage<Sass>(['sass-embedded', 'sass'], siteDir);
   if (sass === undefined) return withoutCompiler(file, siteDir, 'Sass');
   try {
-    const { css } = await sass.compileAsync(file, {
+    const { css, loadedUrls } = await sass.compileAsync(file, {
       loadPaths: packageFolders(siteDir),
       importers: [{ findFileUrl: (path: string) => findFileUrl(path, siteDir) }],
       // warnings about deprecated notations are for those who run Sass by itself
       logger: sass.Logger.silent,
     });
-    return { css, errors: [] };
+    const files = loadedUrls.filter(({ protocol }) => protocol === 'file:');
+    return { css, errors: [], reads: files.map((url) => fileURLToPath(url)) };
   } catch (error) {
     if (typeof (error as SassError).sassMessage !== 'string') throw error;
     return withMistake(mistakeOf(error as SassError, file), siteDir);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServerBundle } from './build-server.js';
 import type { Bundle } from './bundle.js';
 import { clockBanner, isGivenDay } from './drawing-clock.js';
 import { findReact, versionIn } from './react-folders.js';
@@ -9,14 +10,15 @@ import { findReact, versionIn } from './react-folders.js';
 /** Hashes of what the theme and each live page are drawn with. */
 export type ModuleHashes = Bundle['serverHashes'];
 
-interface ServerModules extends Pick<Bundle, 'serverEntry' | 'serverPages'> {
+interface ServerModules extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'foreignNames'> {
   /** Names of all files of these modules. */
   readonly serverFiles: readonly string[];
 }
 
 /** Hashes the modules that the server draws with: of the theme and of each page, all that they import. */
-export function hashModules({ serverEntry, serverPages, serverFiles }: ServerModules, siteDir: string): ModuleHashes {
-  const files = readModules(dirname(serverEntry), serverFiles, siteDir);
+export function hashModules(modules: ServerModules, siteDir: string): ModuleHashes {
+  const { serverEntry, serverPages } = modules;
+  const files = readModules(modules, siteDir);
   const react = versionIn(findReact(siteDir)['react-dom']);
   const filesOf = (path: string): readonly ServerFile[] =>
     [...collectModules(basename(path), files)].flatMap((name) => files.get(name) ?? []);
@@ -48,20 +50,29 @@ interface ServerFile {
   readonly isGivenDay: boolean;
 }
 
-/** esbuild names each module in a comment, relative to the site: of those outside it, the end of the path is enough. */
-const outsideComment = /^\/\/ (?:\.\.\/)+(?:[^/\n]+\/)*?([^/\n]+\/[^/\n]+)$/gm;
+/** esbuild names each module in a comment, and those that are required where they begin. */
+const moduleName = /(?<=^(?:\/\/ | *"))(?:\.\.\/|[\w-]+:)[^"\n]+/gm;
+
+/** Of modules outside of the site folder, and of others whose names are absolute, the end of the path is enough. */
+const endOfPath = /[^/]*\/[^/]*$/;
 
 /** Its names of chunks follow from these paths as well. */
 const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
 
 /** React is not among the modules: its version stands for it. Where modules and React lie does not matter. */
-function readModules(folder: string, names: readonly string[], siteDir: string): ReadonlyMap<string, ServerFile> {
+function readModules(
+  { serverEntry, serverFiles: names, foreignNames }: ServerModules,
+  siteDir: string,
+): ReadonlyMap<string, ServerFile> {
+  const folder = dirname(serverEntry);
+  const foreign = new Set(foreignNames);
+  const placeless = (name: string): string => (foreign.has(name) ? (endOfPath.exec(name)?.[0] ?? name) : name);
   const places = [...new Set(Object.values(findReact(siteDir)))].map((place) => pathToFileURL(place).href);
   return new Map(
     names.map((name) => {
       const written = readFileSync(join(folder, name), 'utf8');
       const imports = [...new Set(written.match(chunkFile))].map((chunk) => `${chunk}.mjs`);
-      const code = written.replace(clockBanner, '').replaceAll(outsideComment, '// $1').replaceAll(chunkFile, '');
+      const code = written.replace(clockBanner, '').replaceAll(moduleName, placeless).replaceAll(chunkFile, '');
       const hash = hashOf(places.reduce((text, place) => text.replaceAll(place, ''), code));
       return [name, { hash, imports: imports.filter((file) => names.includes(file)), isGivenDay: isGivenDay(code) }];
     }),

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PostcssHook } from '@docsite/core';
 import type { PartialMessage } from 'esbuild';
-import type { AcceptedPlugin, CssSyntaxError } from 'postcss';
+import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
 import type { StyleSheet } from './style-sheet.js';
 
 /** Has the style sheets of a site transformed as the site says, by PostCSS. */
@@ -35,8 +35,8 @@ export async function readProcessor(
   return async (sheet, file) => {
     if (sheet.errors.length > 0) return sheet;
     try {
-      const { css } = await processor.process(sheet.css, { from: file, map: false });
-      return { css, errors: [] };
+      const { css, messages } = await processor.process(sheet.css, { from: file, map: false });
+      return { css, errors: [], reads: messages.flatMap(readsOf) };
     } catch (error) {
       return { css: '', errors: [messageOf(error, file, siteDir)] };
     }
@@ -66,6 +66,12 @@ function pluginOf(entry: unknown, require: NodeJS.Require): unknown {
     return Array.isArray(entry) && typeof plugin === 'function' ? plugin(options) : plugin;
   const module = require(plugin);
   return (module.default ?? module)(...(typeof options === 'object' ? [options] : []));
+}
+
+/** What a plugin says that it has read: a file, or a folder. */
+function readsOf({ type, file, dir }: PostcssMessage): string[] {
+  const path = type === 'dependency' ? file : type === 'dir-dependency' ? dir : undefined;
+  return typeof path === 'string' ? [path] : [];
 }
 
 function messageOf(error: unknown, file: string, siteDir: string): PartialMessage {

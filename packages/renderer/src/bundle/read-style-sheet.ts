@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, sep } from 'node:path';
 import { compileLess } from './compile-less.js';
 import { compileSass } from './compile-sass.js';
+import { noteFile, type OutsideFilesOptions } from './outside-files.js';
 import { readProcessor, type StyleProcessor } from './process-styles.js';
 import type { StyleSources } from './site-styles.js';
 import type { StyleSheet } from './style-sheet.js';
@@ -11,18 +12,19 @@ export type SheetReader = (file: string) => Promise<StyleSheet>;
 
 /**
  * Makes a reader of style sheets: those of Sass and Less are compiled by the package that the site has installed, and its own
- * are transformed by the plugins of PostCSS that it has.
+ * are transformed by the plugins of PostCSS that it has. What is read on the way outside of the site folder is noted.
  */
-export function sheetReader({
-  siteDir,
-  postcssHooks = [],
-}: Pick<StyleSources, 'siteDir' | 'postcssHooks'>): SheetReader {
+export function sheetReader(options: Pick<StyleSources, 'postcssHooks'> & OutsideFilesOptions): SheetReader {
+  const { siteDir, postcssHooks = [] } = options;
   let processor: Promise<StyleProcessor | undefined> | undefined;
   return async (file) => {
-    const sheet = await readSheet(file, siteDir);
-    if (file.includes(`${sep}node_modules${sep}`)) return sheet;
+    const compiled = await readSheet(file, siteDir);
+    for (const read of compiled.reads ?? []) noteFile(read, options);
+    if (file.includes(`${sep}node_modules${sep}`)) return compiled;
     processor ??= readProcessor(siteDir, postcssHooks);
-    return (await processor)?.(sheet, file) ?? sheet;
+    const sheet = (await (await processor)?.(compiled, file)) ?? compiled;
+    for (const read of sheet.reads ?? []) noteFile(read, options);
+    return sheet;
   };
 }
 

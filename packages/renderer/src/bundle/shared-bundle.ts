@@ -10,13 +10,15 @@ import type { Bundle, OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
 import type { JudgedPages } from './judge-pages.js';
 import { anyBaseUrl } from './locale-modules.js';
+import type { OutsideFiles } from './outside-files.js';
 import { sheetReader } from './read-style-sheet.js';
 import { findTheme } from './theme-resolver.js';
 
 /** What esbuild made for every locale that has the same pages and theme. */
 export interface SharedBundle
-  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'openModules' | 'outsideFiles'>,
-    Pick<JudgedPages, 'livePlaces'> {
+  extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'foreignNames' | 'openModules'>,
+    Pick<JudgedPages, 'livePlaces'>,
+    Pick<Bundle, 'outsideFiles'> {
   readonly client: BrowserBuild;
   readonly assets: readonly OutputFile[];
   readonly documents: Bundle['documents'];
@@ -39,32 +41,42 @@ type SharedOptions = Omit<BundleOptions, 'baseUrl'> & Pick<BundleContext, 'code'
  * Bundles templates and live pages for the server and for the browser, without pages whose modules cannot be built and
  * files of the site's theme that cannot be built or loaded.
  */
-export async function buildShared(options: SharedOptions): Promise<SharedResult> {
+export async function buildShared(
+  options: SharedOptions,
+  outsideFiles: OutsideFiles = new Set(),
+): Promise<SharedResult> {
   const context: BundleContext = {
     ...options,
     baseUrl: anyBaseUrl,
     assets: new Map(),
     cssModules: new Map(),
     documents: new Map(),
-    readSheet: sheetReader(options),
+    outsideFiles,
+    readSheet: sheetReader({ ...options, outsideFiles }),
     ...findTheme(options.siteDir),
   };
   const built = await buildAll(context);
-  if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options);
+  if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options, outsideFiles);
   const broken = await findBrokenTheme(built.serverEntry, context);
-  return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options);
+  return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);
 }
 
 /** Bundles what is left without broken pages and files of the theme; nothing where all is broken. */
-async function buildWithout({ pages, themeFiles, findings }: Breakage, options: SharedOptions): Promise<SharedResult> {
+async function buildWithout(
+  { pages, themeFiles, findings }: Breakage,
+  options: SharedOptions,
+  outsideFiles: OutsideFiles,
+): Promise<SharedResult> {
   if (pages.size + themeFiles.length === 0) return { findings };
-  const rest = await buildShared({
+  const without: SharedOptions = {
     ...options,
     // another folder, as Node caches modules by path
     serverDir: join(options.serverDir, 'rest'),
     pages: options.pages.filter(({ source }) => !pages.has(source)),
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
-  });
+  };
+  // what is broken is still followed, as it may be mended
+  const rest = await buildShared(without, outsideFiles);
   const shared = rest.shared && { ...rest.shared, brokenPages: [...pages, ...rest.shared.brokenPages] };
   return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
 }
@@ -89,13 +101,14 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
   );
   if (messages.length > 0) return messages;
   const [server, client] = await Promise.all(builds);
-  const { serverEntry, serverPages, serverFiles, openModules, outsideFiles } = server;
+  const { serverEntry, serverPages, serverFiles, foreignNames, openModules } = server;
   return {
     serverEntry,
     serverPages,
     serverFiles,
+    foreignNames,
     openModules,
-    outsideFiles,
+    outsideFiles: [...context.outsideFiles].sort(),
     client,
     assets: [...context.assets.values()],
     documents: [...context.documents.values()].map(({ path, hash }) => ({ path, hash })),

@@ -5,6 +5,8 @@ import type { PartialMessage } from 'esbuild';
 export interface StyleSheet {
   readonly css: string;
   readonly errors: readonly PartialMessage[];
+  /** Files that were read to make it, absolute. */
+  readonly reads?: readonly string[];
 }
 
 /** How the names of style sheets end, in source of a regular expression. */
