@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import type { Diagnostic } from '@docsite/core';
+import type { BuildResult } from '../build/build-request.js';
 import type { ExternalExaminer } from '../build/locale-build.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-folder.js';
-import type { GateOptions } from '../gate/gate.js';
+import type { InputStates } from '../cache/input-states.js';
+import type { Gate, GateOptions, Judgement } from '../gate/gate.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import { exitCode, exitCodeOf } from '../report/exit-code.js';
 import type { ReportOptions } from '../report/report-format.js';
@@ -37,49 +38,84 @@ export async function check(
   const siteDir = resolveSiteDir(dir);
   const cacheDir = options.cache === false ? undefined : cachePath(siteDir);
   noteUnusableCache(cacheDir);
-  const outDir = join(siteDir, 'dist');
-  const record: RunRecord = isPlain(options)
-    ? openRecord({ command: 'check', siteDir, cacheDir, outDir, options: {} })
-    : { keep: () => {} };
-  if (record.known !== undefined) return report(record.known.diagnostics, { siteDir, options, profiling });
-  if (record.change !== undefined) profiling.details?.changedSince(record.change);
-  profiling.stage('start');
-  // loaded only where there is something to check
-  const { buildSite } = await import('../build/build-site.js');
-  const { configFindings } = await import('../report/config-findings.js');
-  const { openGate } = await import('../gate/gate.js');
-  const { updateRoutes } = await import('../gate/update-routes.js');
-  const gate = await openGate(siteDir, options);
-  const externalNotes: string[] = [];
-  const request = {
-    siteDir,
-    standingDir: outDir,
-    includeDrafts: false,
-    threads,
-    cacheDir,
-    inputs: record.inputs,
-    remote: options.remoteCache ?? 'read-write',
-    profile: profiling.details,
-    ...(options.external && { examineExternal: externalExaminer(siteDir, externalNotes), isExamined: gate.isJudged }),
-  };
-  const result = await buildSite(request, profiling.measure(silentProgress)).catch(configFindings);
-  if (Array.isArray(result)) {
-    await printFindings(result, siteDir, { ...options, always: true });
+  const run = { siteDir, cacheDir, options, profiling };
+  try {
+    return await report(await checkOrRecall(run, threads), run);
+  } catch (error) {
+    const { configFindings } = await import('../report/config-findings.js');
+    await printFindings(configFindings(error), siteDir, { ...options, always: true });
     return exitCode.usage;
   }
+}
+
+/** A check that is under way. */
+interface CheckRun {
+  readonly siteDir: string;
+  readonly cacheDir: string | undefined;
+  readonly options: CheckOptions;
+  readonly profiling: Profiling;
+}
+
+/** Checks the site, unless nothing has changed since it was checked. Throws `ConfigError`. */
+async function checkOrRecall(run: CheckRun, threads: readonly Worker[]): Promise<Judgement> {
+  const { siteDir, cacheDir, options, profiling } = run;
+  const record: RunRecord = isPlain(options)
+    ? openRecord({ command: 'check', siteDir, cacheDir, outDir: distOf(siteDir), options: {} })
+    : { keep: () => {} };
+  if (record.known !== undefined) return { diagnostics: record.known.diagnostics, notes: [] };
+  if (record.change !== undefined) profiling.details?.changedSince(record.change);
+  profiling.stage('start');
+  const { openGate } = await import('../gate/gate.js');
+  const gate = await openGate(siteDir, options);
+  const { result, notes } = await buildUnwritten(run, { threads, gate, inputs: record.inputs });
   profiling.stage('changes');
   record.keep(result, result.trace);
   profiling.stage('judge');
-  const recorded = options.updateRoutes
-    ? updateRoutes(result.diagnostics, siteDir, result.routes())
-    : { diagnostics: result.diagnostics, notes: [] };
-  const { diagnostics, notes } = await gate.judge(recorded.diagnostics, { siteDir, cacheDir, config: result.config });
-  return report(diagnostics, { siteDir, options, profiling }, [
-    ...externalNotes,
-    ...recorded.notes,
-    ...notes,
-    ...result.notes,
-  ]);
+  const judged = await judge(run, result, gate);
+  return { diagnostics: judged.diagnostics, notes: [...notes, ...judged.notes, ...result.notes] };
+}
+
+function distOf(siteDir: string): string {
+  return join(siteDir, 'dist');
+}
+
+/** What a site is built with that is checked alone. */
+interface CheckTools {
+  readonly threads: readonly Worker[];
+  readonly gate: Gate;
+  readonly inputs: InputStates | undefined;
+}
+
+/** Builds the site without writing it. Its notes are about links to other sites. */
+async function buildUnwritten(
+  { siteDir, cacheDir, options, profiling }: CheckRun,
+  { threads, gate, inputs }: CheckTools,
+): Promise<{ readonly result: BuildResult; readonly notes: readonly string[] }> {
+  // loaded only where there is something to check
+  const { buildSite } = await import('../build/build-site.js');
+  const notes: string[] = [];
+  const request = {
+    siteDir,
+    standingDir: distOf(siteDir),
+    includeDrafts: false,
+    threads,
+    cacheDir,
+    inputs,
+    remote: options.remoteCache ?? 'read-write',
+    profile: profiling.details,
+    ...(options.external && { examineExternal: externalExaminer(siteDir, notes), isExamined: gate.isJudged }),
+  };
+  return { result: await buildSite(request, profiling.measure(silentProgress)), notes };
+}
+
+/** The findings that count, once the addresses of the site are recorded where that is asked for. */
+async function judge({ siteDir, cacheDir, options }: CheckRun, result: BuildResult, gate: Gate): Promise<Judgement> {
+  const site = { siteDir, cacheDir, config: result.config };
+  if (!options.updateRoutes) return gate.judge(result.diagnostics, site);
+  const { updateRoutes } = await import('../gate/update-routes.js');
+  const recorded = updateRoutes(result.diagnostics, siteDir, result.routes());
+  const { diagnostics, notes } = await gate.judge(recorded.diagnostics, site);
+  return { diagnostics, notes: [...recorded.notes, ...notes] };
 }
 
 /** Whether the findings of the site are all that counts: no file, branch or network beside it. */
@@ -97,18 +133,7 @@ function isPlain(options: CheckOptions): boolean {
   return Object.entries(options).every(([name, value]) => ownReport.includes(name) || value === undefined);
 }
 
-/** A check that is under way. */
-interface CheckRun {
-  readonly siteDir: string;
-  readonly options: CheckOptions;
-  readonly profiling: Profiling;
-}
-
-async function report(
-  diagnostics: readonly Diagnostic[],
-  { siteDir, options, profiling }: CheckRun,
-  notes: readonly string[] = [],
-): Promise<number> {
+async function report({ diagnostics, notes }: Judgement, { siteDir, options, profiling }: CheckRun): Promise<number> {
   profiling.stage('report');
   await printFindings(diagnostics, siteDir, { ...options, always: true });
   for (const note of [...notes, explainBound(diagnostics, options)])

@@ -2,37 +2,21 @@ import { existsSync } from 'node:fs';
 import type { Diagnostic } from '@docsite/core';
 import { cachePath } from '../../cache/cache-folder.js';
 import { LiveSite } from '../../live/live-site.js';
-import type { LiveState } from '../../live/live-state.js';
 import { printDiagnostics } from '../../report/print.js';
 import { reportFailure } from '../../report/report-failure.js';
-import type { Handler, ServedSite } from '../handler.js';
-import { send } from '../send.js';
+import type { ServedSite } from '../handler.js';
 import { judgeBursts } from './change-burst.js';
 import { EarlierFiles } from './earlier-files.js';
-import { renderFindingsPage } from './findings-page.js';
-import { LiveContents } from './live-contents.js';
-import { createLiveHandler } from './live-handler.js';
-import { liveSiteState } from './live-site-state.js';
 import { createOwnRequests } from './own-requests.js';
 import { createPageEvents } from './page-events.js';
 import { createRestOfSite } from './read-rest.js';
 import { createRebuildLoop } from './rebuild-loop.js';
 import { showFindings } from './shown-findings.js';
+import { describeShown, showPage, showSite } from './shown-site.js';
 import { createSiteJudge } from './site-judge.js';
-import { type SiteState, soleState } from './site-state.js';
-import { addWatchClient } from './watch-client.js';
 import { watchCommits } from './watch-commits.js';
 import { watchFolder } from './watch-folder.js';
 import { OutsideWatchers } from './watch-outside.js';
-
-/** What the server currently shows. */
-interface Shown {
-  readonly state: SiteState;
-  readonly baseUrl: string;
-  /** The site; absent where a page lists why there is none. */
-  readonly site?: LiveState;
-  readonly respond: Handler;
-}
 
 /**
  * A site that follows the changes of its folder; open pages show its newest state, and its findings. Errors hold back
@@ -59,7 +43,7 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
     const isShown = await update(live, changed);
     outside.follow(live.outside);
     await show();
-    process.stdout.write(`${describe(shown, isShown, performance.now() - started)}\n`);
+    process.stdout.write(`${describeShown(shown, isShown, performance.now() - started)}\n`);
     if (live.isWhole) judge.start();
     else void rest.read();
   }, judgeBursts(siteDir));
@@ -121,50 +105,4 @@ function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => 
     if (diagnostics.some(({ severity }) => severity === 'error'))
       process.stdout.write('docsite build refuses a site with errors\n');
   };
-}
-
-interface ShowOptions {
-  readonly siteDir: string;
-  readonly earlier: EarlierFiles;
-  /** Judges the site by all of its documents. */
-  readonly check: () => Promise<readonly Diagnostic[]>;
-}
-
-/** The site as it is now; without one, what was shown before, if that was a site. */
-function showSite(live: LiveSite, before: Shown, { siteDir, earlier, check }: ShowOptions): Shown {
-  const { state } = live;
-  if (state === undefined) return showPage('The site cannot be shown', live.failure);
-  if (state === before.site) return before;
-  earlier.add(state);
-  const contents = new LiveContents(state);
-  const { baseUrl } = state.config;
-  const edit = (html: string): string => addWatchClient(html, baseUrl);
-  const sendBroken = async (response: Parameters<Handler>[1], source: string | undefined): Promise<void> => {
-    const found = await check();
-    const own = found.filter(({ file, severity }) => file === source && severity === 'error');
-    const body = edit(renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : found));
-    send(response, { status: 500, type: 'text/html; charset=utf-8', body });
-  };
-  const respond = createLiveHandler(contents, { siteDir, edit, earlier, sendBroken });
-  return { state: liveSiteState(contents), baseUrl, site: state, respond };
-}
-
-function showPage(title: string, diagnostics: readonly Diagnostic[]): Shown {
-  const html = renderFindingsPage(title, diagnostics);
-  const body = addWatchClient(html, '/');
-  return {
-    state: soleState(html),
-    baseUrl: '/',
-    respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }),
-  };
-}
-
-function describe({ site }: Shown, isShown: boolean, milliseconds: number): string {
-  if (!isShown)
-    return site === undefined
-      ? 'Not shown: the site is shown once this is fixed'
-      : 'Not shown: the last good site stays until this is fixed';
-  const pages = (site?.locales ?? []).reduce((sum, { facts }) => sum + facts.site.pages.length, 0);
-  const time = milliseconds < 1000 ? `${Math.ceil(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
-  return `Ready in ${time}: ${pages === 1 ? '1 page' : `${pages} pages`}`;
 }

@@ -1,0 +1,74 @@
+import type { Diagnostic } from '@docsite/core';
+import type { LiveSite } from '../../live/live-site.js';
+import type { LiveState } from '../../live/live-state.js';
+import type { Handler } from '../handler.js';
+import { send } from '../send.js';
+import type { EarlierFiles } from './earlier-files.js';
+import { renderFindingsPage } from './findings-page.js';
+import { LiveContents } from './live-contents.js';
+import { createLiveHandler } from './live-handler.js';
+import { liveSiteState } from './live-site-state.js';
+import { type SiteState, soleState } from './site-state.js';
+import { addWatchClient } from './watch-client.js';
+
+/** What the server currently shows. */
+export interface Shown {
+  readonly state: SiteState;
+  readonly baseUrl: string;
+  /** The site; absent where a page lists why there is none. */
+  readonly site?: LiveState;
+  readonly respond: Handler;
+}
+
+/** What a site is shown with. */
+export interface ShowOptions {
+  readonly siteDir: string;
+  readonly earlier: EarlierFiles;
+  /** Judges the site by all of its documents. */
+  readonly check: () => Promise<readonly Diagnostic[]>;
+}
+
+/** The site as it is now; without one, what was shown before, if that was a site. */
+export function showSite(live: LiveSite, before: Shown, { siteDir, earlier, check }: ShowOptions): Shown {
+  const { state } = live;
+  if (state === undefined) return showPage('The site cannot be shown', live.failure);
+  if (state === before.site) return before;
+  earlier.add(state);
+  const contents = new LiveContents(state);
+  const { baseUrl } = state.config;
+  const edit = (html: string): string => addWatchClient(html, baseUrl);
+  const sendBroken = async (response: Parameters<Handler>[1], source: string | undefined): Promise<void> => {
+    const found = await check();
+    const own = found.filter(({ file, severity }) => file === source && severity === 'error');
+    const body = edit(renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : found));
+    send(response, { status: 500, type: 'text/html; charset=utf-8', body });
+  };
+  const respond = createLiveHandler(contents, { siteDir, edit, earlier, sendBroken });
+  return { state: liveSiteState(contents), baseUrl, site: state, respond };
+}
+
+/** A page that lists findings, shown at every address. */
+export function showPage(title: string, diagnostics: readonly Diagnostic[]): Shown {
+  const html = renderFindingsPage(title, diagnostics);
+  const body = addWatchClient(html, '/');
+  return {
+    state: soleState(html),
+    baseUrl: '/',
+    respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }),
+  };
+}
+
+/**
+ * A line for people about what is shown.
+ *
+ * @param isShown Whether that is the site as its files are now.
+ */
+export function describeShown({ site }: Shown, isShown: boolean, milliseconds: number): string {
+  if (!isShown)
+    return site === undefined
+      ? 'Not shown: the site is shown once this is fixed'
+      : 'Not shown: the last good site stays until this is fixed';
+  const pages = (site?.locales ?? []).reduce((sum, { facts }) => sum + facts.site.pages.length, 0);
+  const time = milliseconds < 1000 ? `${Math.ceil(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+  return `Ready in ${time}: ${pages === 1 ? '1 page' : `${pages} pages`}`;
+}
