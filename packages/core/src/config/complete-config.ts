@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { contentFolders, folderPluginsOf, mathFolders, withoutPlugins } from './folder-plugins.js';
 import { docsSchema } from './schema/docs.js';
 import { pagesSchema } from './schema/pages.js';
+import { parseOnce } from './schema/parse-once.js';
 import type { ParsedConfig } from './schema/site.js';
 import type { DocsConfig, I18nConfig, LocaleConfig, MarkdownConfig, SiteConfig } from './site-config.js';
 
@@ -43,14 +44,14 @@ function completeI18n({
 function completeDocs(docs: ParsedConfig['docs'], siteDir: string, hasFile: boolean): readonly DocsConfig[] {
   if (docs === false) return [];
   if (docs !== undefined) return (Array.isArray(docs) ? docs : [docs]).map(withoutPlugins);
-  if (!hasFile) return [docsSchema.parse({ path: '.', routeBasePath: '' })];
-  return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({})] : [];
+  if (!hasFile) return [docsSchema.parse({ path: '.', routeBasePath: '' }, parseOnce)];
+  return existsSync(join(siteDir, 'docs')) ? [docsSchema.parse({}, parseOnce)] : [];
 }
 
 function completePages(pages: ParsedConfig['pages'], siteDir: string): Pick<SiteConfig, 'pages'> {
   if (pages) return { pages: [pages].flat().map(withoutPlugins) };
   const path = ['pages', 'src/pages'].find((folder) => existsSync(join(siteDir, folder)));
-  return path === undefined ? {} : { pages: [pagesSchema.parse({ path })] };
+  return path === undefined ? {} : { pages: [pagesSchema.parse({ path }, parseOnce)] };
 }
 
 function completeBlogs(

@@ -14,6 +14,7 @@ import { copyValue } from './copy-value.js';
 import { explainImportError, importTraced, type TracedValue } from './import-module.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
+import { parseOnce } from './schema/parse-once.js';
 import { configSchema, type UserConfig } from './schema/site.js';
 import type { SiteConfig } from './site-config.js';
 
@@ -77,7 +78,11 @@ export async function readConfig(siteDir: string, options: ReadConfigOptions = {
     return { ...adapted, file: other, config };
   }
   return {
-    config: completeConfig(configSchema.parse({ title: basename(siteDir) || 'Documentation' }), siteDir, false),
+    config: completeConfig(
+      configSchema.parse({ title: basename(siteDir) || 'Documentation' }, parseOnce),
+      siteDir,
+      false,
+    ),
     places: { file: 'docsite.config.ts', places: {} },
   };
 }
@@ -136,7 +141,7 @@ function copyOf({ value, places, siteDir }: WrittenConfig): WrittenConfig {
 
 function validate({ value, places, siteDir }: WrittenConfig): SiteConfig {
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
-  const result = configSchema.safeParse(value);
+  const result = configSchema.safeParse(value, parseOnce);
   if (!result.success) throw new ConfigError(explainConfig(result.error, value, placeOf), siteDir);
   const config = completeConfig(result.data, siteDir, true);
   const problems = checkConfig(config, { written: result.data, placeOf, siteDir });
