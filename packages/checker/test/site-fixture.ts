@@ -59,6 +59,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       svgComponents: false,
       bareElements: false,
       descriptions: 'paragraph',
+      unknownAdmonitions: 'notice',
       linkSchemes: 'known',
       codeComments: [],
       emoji: false,

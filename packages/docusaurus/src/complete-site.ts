@@ -94,6 +94,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
       svgComponents: true,
       bareElements: true,
       descriptions: 'line',
+      unknownAdmonitions: 'plain',
       linkSchemes: 'any',
       ...(preprocessor && { preprocessor }),
       ...config.markdown,

@@ -20,6 +20,7 @@ const settings = () => ({
     svgComponents: false,
     bareElements: false,
     descriptions: 'paragraph',
+    unknownAdmonitions: 'notice',
     linkSchemes: 'known',
     codeComments: [],
     emoji: false,

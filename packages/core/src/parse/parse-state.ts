@@ -45,6 +45,8 @@ export interface ParseContext {
   readonly htmlComments: boolean;
   /** Whether `:::note Title` is a notice with a title; it is, unless this is `false`. */
   readonly admonitionTitles?: boolean;
+  /** What becomes of directives that mean nothing here: notices and text, unless this is `plain`. */
+  readonly unknownAdmonitions?: 'notice' | 'plain';
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */
   readonly mdx1?: boolean;
   /** Whether elements that MDX has as JSX are what they say, not what draws those of Markdown. */

@@ -62,12 +62,13 @@ interface ReadTree {
 }
 
 function readFile(body: string, file: FileToParse, state: ParseState): ReadTree {
-  const { htmlComments, mdx1, admonitionTitles } = state.context;
+  const { htmlComments, mdx1, admonitionTitles, admonitions, unknownAdmonitions } = state.context;
   const { format } = file;
   const isMdx = format === 'mdx';
   const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, {
     format,
     ...(admonitionTitles !== undefined && { admonitionTitles }),
+    ...(unknownAdmonitions === 'plain' && { titledNames: admonitions }),
   });
   const { tree, error } = parseGuarded(text, file, state);
   const old = isMdx && mdx1 ? readOld(body, { tree, error, syntax: syntaxOf(state) }) : undefined;

@@ -34,6 +34,11 @@ export const markdownSchema = z.strictObject({
   /** Whether a notice may have its title without brackets (`:::note Title`), which is text otherwise. */
   admonitionTitles: z.boolean().default(true),
   /**
+   * What becomes of a block `:::name` that is no notice of the site: a `notice` all the same; or `plain`, what it holds, with a title
+   * only in brackets. Then what `::name[text]` and `:name[text]` hold is left of them, too.
+   */
+  unknownAdmonitions: z.enum(['notice', 'plain']).default('notice'),
+  /**
    * Whether MDX that MDX 3 cannot read, or reads otherwise, is read as MDX 1 read it: `<https://…>` is a link, `{` and `<` may
    * be text. Each kind is a finding of `mdx1-syntax`.
    */

@@ -15,6 +15,8 @@ export interface SyntaxOptions {
   readonly format: 'md' | 'mdx' | 'mdx1';
   /** Whether `:::note Title` is a notice with a title, where it otherwise is text. */
   readonly admonitionTitles?: boolean;
+  /** The names that such a notice may have; absent for any. */
+  readonly titledNames?: ReadonlySet<string>;
 }
 
 /**
@@ -46,8 +48,12 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   return lines.join('\n');
 }
 
-function normalizeLine(line: string, { format, admonitionTitles = true }: SyntaxOptions): string {
-  const withTitle = admonitionTitles ? line.replace(legacyAdmonition, '$1$2[$3]') : line;
+function normalizeLine(line: string, { format, admonitionTitles = true, titledNames }: SyntaxOptions): string {
+  const withTitle = admonitionTitles
+    ? line.replace(legacyAdmonition, (whole, fence: string, name: string, title: string) =>
+        (titledNames?.has(name) ?? true) ? `${fence}${name}[${title}]` : whole,
+      )
+    : line;
   return format === 'mdx' ? withHeadingId(withTitle) : withTitle;
 }
 

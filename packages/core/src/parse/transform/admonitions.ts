@@ -8,17 +8,28 @@ export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning'
 
 /**
  * Turns container directives into `admonition` elements; leaf and text directives, which docsite gives no meaning,
- * become the text they were written as (`10:30` is a time). Those that are read already stay.
+ * become the text they were written as (`10:30` is a time). Those that are read already stay. With
+ * `unknownAdmonitions: 'plain'` what directives without a meaning hold is left of them, as remark-directive leaves it.
  */
 export function readDirectives(tree: Root, state: ParseState): void {
+  const isPlain = state.context.unknownAdmonitions === 'plain';
   readAdmonitions(tree, state, () => true);
   walkMdast(tree, (node, index, parent) => {
     if (node.type !== 'textDirective' && node.type !== 'leafDirective') return undefined;
     // a plugin has said what is drawn for it
     if ((node.data as { readonly hName?: string } | undefined)?.hName !== undefined) return undefined;
+    if (isPlain && !isBareName(node)) {
+      node.data = { ...node.data, hName: node.type === 'textDirective' ? 'span' : 'div' };
+      return undefined;
+    }
     parent?.children.splice(index, 1, asText(node, state));
     return index;
   });
+}
+
+/** Whether a directive in text is nothing but a colon and a word. */
+function isBareName({ type, attributes, children }: TextDirective | LeafDirective): boolean {
+  return type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 
 /** Turns the directives that are admonitions of the site into elements, and leaves all others to its plugins. */
@@ -43,6 +54,10 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
     closed: node.position === undefined || isClosed(node, sourceOfNode(node, state)),
     place: placeOfNode(node, state),
   });
+  if (!known && state.context.unknownAdmonitions === 'plain') {
+    node.data = { ...node.data, hName: 'div' };
+    return;
+  }
   markTitle(node);
   // what is a warning now was a danger for Docusaurus 2
   const dataType = state.context.mdx1 && node.name === 'warning' ? 'danger' : node.name;

@@ -84,3 +84,27 @@ describe.each(['satteri', 'remark'] as const)('what looks like a directive, read
     expect(htmlOf(await parseText('::leaf[a]{b}', 'docs/a.md', { parser }))).toBe('<p>::leaf[a]{b}</p>');
   });
 });
+
+describe.each(['satteri', 'remark'] as const)(
+  'a directive without a meaning, where those are plain, read by %s',
+  (parser) => {
+    test.each([
+      [':::secret\nText\n:::', '<div><p>Text</p></div>'],
+      [':::secret[Title]\nText\n:::', '<div><p>Title</p><p>Text</p></div>'],
+      [':::secret Title\n\nText\n\n:::', '<p>:::secret Title</p><p>Text</p><p>:::</p>'],
+      [
+        ':::note Title\nText\n:::',
+        '<Admonition type="note"><AdmonitionTitle>Title</AdmonitionTitle><p>Text</p></Admonition>',
+      ],
+      ['::leaf[a]{b}', '<div>a</div>'],
+      ['At 10:30, :smile: and x:y[z]', '<p>At 10:30, :smile: and x<span>z</span></p>'],
+    ])('should leave what %j holds', async (text, html) => {
+      expect(htmlOf(await parseText(text, 'docs/a.md', { parser, unknownAdmonitions: 'plain' }))).toBe(html);
+    });
+
+    test('should be noted all the same', async () => {
+      const { directives } = await parseText(':::secret\nx\n:::', 'docs/a.md', { parser, unknownAdmonitions: 'plain' });
+      expect(directives.map(({ name, known }) => [name, known])).toEqual([['secret', false]]);
+    });
+  },
+);
