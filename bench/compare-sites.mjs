@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromHtml } from 'hast-util-from-html';
-import { matches, select, selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -43,11 +43,28 @@ const inline = new Set([
   'u',
 ]);
 
-/** What is no content: `theirs` of Docusaurus's classic theme, `ours` of docsite's. */
+/** What is no content: of `theirs`, Docusaurus's classic theme, and of `ours`, docsite's. */
 const around = {
-  theirs:
-    '.theme-doc-breadcrumbs, .theme-doc-version-banner, .theme-doc-version-badge, .theme-doc-toc-mobile, .theme-doc-toc-desktop, .table-of-contents, .theme-doc-footer, .pagination-nav, .hash-link, .tocCollapsible, footer, button, style, script, noscript, .menu, .theme-doc-sidebar-container, aside.col--3, [class*=playgroundHeader], [class*=playgroundPreview], textarea',
-  ours: '.heading-anchor, .tab-label, .external-mark, .page-top, .notice-version, .version-badge, .author-profiles, .breadcrumbs, .toc-compact, .doc-footer, .pagination, .page-actions, .diagram, .table-of-contents, footer, button:not([role=tab]), style, script, noscript',
+  theirs: {
+    tags: ['footer', 'button', 'style', 'script', 'noscript', 'textarea'],
+    classes: [
+      ...['theme-doc-breadcrumbs', 'theme-doc-version-banner', 'theme-doc-version-badge', 'theme-doc-toc-mobile'],
+      ...['theme-doc-toc-desktop', 'table-of-contents', 'theme-doc-footer', 'pagination-nav', 'hash-link'],
+      ...['tocCollapsible', 'menu', 'theme-doc-sidebar-container'],
+    ],
+    also: ({ tagName }, classes) =>
+      (tagName === 'aside' && classes.includes('col--3')) ||
+      classes.some((name) => /playground(?:Header|Preview)/.test(name)),
+  },
+  ours: {
+    tags: ['footer', 'style', 'script', 'noscript'],
+    classes: [
+      ...['heading-anchor', 'tab-label', 'external-mark', 'page-top', 'notice-version', 'version-badge'],
+      ...['author-profiles', 'breadcrumbs', 'toc-compact', 'doc-footer', 'pagination', 'page-actions', 'diagram'],
+      ...['table-of-contents'],
+    ],
+    also: ({ tagName, properties }) => tagName === 'button' && properties.role !== 'tab',
+  },
 };
 
 const [theirs, ours] = [pagesOf(original), pagesOf(built)];
@@ -120,10 +137,15 @@ function textIn(node, without) {
   if (node === undefined || node === null) return '';
   if (node.type === 'text') return node.value.replace(/\u200b|📄️|🗃️/gu, '');
   if (node.type !== 'element' && node.type !== 'root') return '';
-  if (without !== undefined && node.type === 'element' && matches(without, node)) return '';
+  if (without !== undefined && node.type === 'element' && isAround(node, without)) return '';
   const text = node.children.map((child) => textIn(child, without)).join('');
   const isApart = node.type === 'element' && (!inline.has(node.tagName) || isCount(node, text));
   return isApart ? ` ${text} ` : text;
+}
+
+function isAround(node, { tags, classes, also }) {
+  const own = node.properties.className ?? [];
+  return tags.includes(node.tagName) || own.some((name) => classes.includes(name)) || also(node, own);
 }
 
 /** How many pages a tag has: a number that its theme sets apart by space alone. */

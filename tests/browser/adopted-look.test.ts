@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { contrastOf } from './contrast.js';
 import { visit } from './visit.js';
@@ -108,4 +109,24 @@ test('text should be readable in every part, in both modes', async () => {
     ];
     for (const part of parts) expect([mode, (await contrastOf(part)) >= 4.5]).toEqual([mode, true]);
   }
+});
+
+test('a page for missing addresses of the site should do what it does', async () => {
+  const { origin } = await serveBuiltSite({
+    'docusaurus.config.js':
+      "module.exports = { title: 'Lost', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
+    'docs/a.md': '---\nslug: /\n---\n\n# Home\n',
+    'src/pages/index.md': '# Start\n',
+    'src/theme/NotFound/Content/index.js': `import { useState } from 'react';
+export default function Content() {
+  const [count, setCount] = useState(0);
+  return <main><h1>Lost</h1><button onClick={() => setCount(count + 1)}>Asked {count} times</button></main>;
+}`,
+  });
+  const { page } = await visit('/no/such/page', { origin });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Asked 0 times' }).click();
+  await page.getByRole('button', { name: 'Asked 1 times' }).waitFor();
+  expect(await page.title()).toBe('Page Not Found | Lost');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
 });

@@ -146,3 +146,19 @@ describe('images in a text', () => {
     expect(added.map((url) => new URL(url).pathname)).toEqual([expect.stringMatching(/^\/assets\/js\/chunk-\w+\.js$/)]);
   });
 });
+
+test('the images that a site names, and no others, should be enlarged as far as it says', async () => {
+  const { origin } = await serveBuiltSite({
+    'docsite.config.ts':
+      "export default { title: 'Named', docs: { routeBasePath: '/' }, imageZoom: { selector: '.drawing', margin: 300 } };",
+    'static/picture.svg': picture,
+    'docs/index.md':
+      '# Named\n\n![A harbour](/picture.svg)\n\n<img class="drawing" src="/picture.svg" alt="A drawing">\n',
+  });
+  const { page } = await visit('/', { origin });
+  await buttonsOf(page).first().waitFor();
+  expect(await buttonsOf(page).count()).toBe(1);
+  await open(page, 'A drawing');
+  const height = page.viewportSize()?.height ?? 0;
+  expect((await enlarged(page).boundingBox())?.height).toBeCloseTo(height - 600, 0);
+});

@@ -142,3 +142,21 @@ describe('a diagram', () => {
     expect(readFileSync(join(site.outDir, 'index.md'), 'utf8')).toContain(near);
   });
 });
+
+test('a site may name themes of Mermaid and its options', async () => {
+  const { origin } = await serveBuiltSite({
+    'docsite.config.json': JSON.stringify({
+      title: 'Themed',
+      docs: { routeBasePath: '/' },
+      diagrams: { light: 'forest', options: { fontFamily: 'serif' } },
+    }),
+    'docs/index.md': `# Home\n\n${near}`,
+  });
+  const { page, problems } = await visit('/', { origin, theme: 'light' });
+  await drawing(page, 'Two steps').waitFor();
+  // the fill that Mermaid's theme has for nodes
+  expect((await colorsOf(page, 'Two steps'))[0]).toBe('rgb(205, 228, 152)');
+  const label = drawing(page, 'Two steps').locator('.nodeLabel').first();
+  expect(await label.evaluate((node) => getComputedStyle(node).fontFamily)).toBe('serif');
+  expect(problems).toEqual([]);
+});

@@ -95,13 +95,14 @@ describe('front matter', () => {
     expect(site.text('sitemap.xml')).not.toMatch(/unfinished|draft/);
   });
 
-  test('unlisted should keep the page where links find it, and out of sidebar, pagination, tags, sitemap and search engines', () => {
+  test('unlisted should keep the page where links find it, and out of the sidebars of others, pagination, tags, sitemap and search engines', () => {
     const page = doc('secret');
     expect(page.meta('robots')).toBe('noindex, nofollow');
     expect(page.texts('main .notice')).toEqual(['Unlisted: only those who know its address find this page.']);
     expect(page.links('.tag-link')).toEqual(['Files → /docs/tags/files']);
     expect(doc('jump').links('.markdown a')).toEqual(['Secret → /docs/secret']);
     expect(doc('last').attributes('.sidebar a', 'href')).not.toContain('/docs/secret');
+    expect(page.texts('.sidebar [aria-current=page]')).toEqual(['Secret']);
     expect(doc('last').attributes('.pagination-link[rel=prev]', 'href')).toEqual(['/docs/jump']);
     expect(site.page('docs/tags/files/index.html').links('main .entry a')).toEqual(['Jump → /docs/jump']);
     expect(site.text('sitemap.xml')).not.toMatch(/secret|somewhere/);

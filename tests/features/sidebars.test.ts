@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type BuiltSite, textOf } from './built-site.js';
-import { buildSite } from './run.js';
+import { buildClean, buildSite, makeFolder } from './run.js';
 
 /** The entries at the top of a page's sidebar: text, address, class names. */
 function entries(site: BuiltSite, path: string): string[] {
@@ -161,5 +163,23 @@ describe('a sidebar generated from folders', () => {
 
   test('should make no pages of files and folders that begin with an underscore', () => {
     expect(site.files().filter((path) => /partial|hidden|drafts/.test(path))).toEqual([]);
+  });
+});
+
+describe('a category with nothing but an unlisted page', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    const folder = makeFolder();
+    const config = '{ "title": "T", "url": "https://example.org", "docs": { "routeBasePath": "/" } }';
+    writeFileSync(join(folder, 'docsite.config.json'), config);
+    mkdirSync(join(folder, 'docs/hidden'), { recursive: true });
+    writeFileSync(join(folder, 'docs/index.md'), '# Start\n\n[Secret](./hidden/secret.md)\n');
+    writeFileSync(join(folder, 'docs/hidden/secret.md'), '---\nunlisted: true\n---\n\n# Secret\n');
+    site = await buildClean(folder);
+  });
+
+  test('should be in the sidebar of that page alone', () => {
+    expect(entries(site, 'index.html')).toEqual(['Start']);
+    expect(entries(site, 'hidden/secret/index.html')).toEqual(['hiddenSecret', 'Start']);
   });
 });

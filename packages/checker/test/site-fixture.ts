@@ -73,6 +73,8 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     sidebar: { hideable: false, autoCollapseCategories: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    imageZoom: {},
+    diagrams: { options: {} },
     search: false,
     budgets: false,
     redirects: [],

@@ -4,11 +4,12 @@ import type { UserConfig } from '@docsite/core';
 import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/analytics.js';
 import { blogOf } from './config/blog.js';
 import { codeCommentsOf } from './config/code-comments.js';
+import { diagramsOf } from './config/diagrams.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
 import type { FunctionHolders } from './config/function-options.js';
 import { headOf, pwaTagOf } from './config/head.js';
-import { zoomGroundOf } from './config/image-zoom.js';
+import { imageZoomOf, zoomGroundOf } from './config/image-zoom.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
@@ -24,6 +25,7 @@ import { sitePath } from './config/site-path.js';
 import { sitemapOf } from './config/sitemap.js';
 import type { Keys } from './keys.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
+import { classNames } from './styles/class-names.js';
 import { looksModule } from './styles/looks.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
@@ -71,6 +73,8 @@ export function adapt(site: SiteToAdapt): UserConfig {
     navbar: navbarOf(themeConfig, takeover, { staticDirs, hasOwnItems }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig),
+    imageZoom: imageZoomOf(themeConfig, classNames),
+    diagrams: diagramsOf(themeConfig),
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),
     sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
     ...readingOf(themeConfig, takeover),

@@ -12,6 +12,7 @@ import {
   optionComponents,
   replacedComponents,
 } from './modules/option-components.js';
+import { ownPages } from './modules/own-pages.js';
 import { pagePropsLayers } from './modules/page-props.js';
 import { siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
@@ -117,7 +118,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
       ...results.aliases,
       ...config.aliases,
     },
-    routes: [...(config.routes ?? []), ...results.routes],
+    routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn)],
   } as UserConfig;
 }
 

@@ -36,9 +36,35 @@ test('the ground behind enlarged images should be that of the plugin for them', 
         '[data-theme="dark"] .medium-zoom-overlay { background: black !important; }',
     },
   ]);
-  expect(notes).toContain('not taken over: themeConfig.zoom.selector');
+  expect(config.imageZoom).toEqual({ selector: '.markdown img' });
+  expect(notes).toEqual(['docusaurus.config.js: taken over enlarging of images']);
   const broken = await readKeys("themeConfig: { zoom: { background: { light: 'red; } body { display: none' } } }");
   expect(broken.config.head).toEqual([]);
+});
+
+test('which images are enlarged, and how, should be as that plugin is told it', async () => {
+  const zoom =
+    "{ selector: '.theme-doc-markdown img.big, .mine img', config: { margin: 24, scrollOffset: 0, background: '#fff' } }";
+  const { config, notes } = await readKeys(`themeConfig: { zoom: ${zoom} }`);
+  expect(config.imageZoom).toEqual({
+    selector: ':is(.theme-doc-markdown, .markdown) img.big, .mine img',
+    margin: 24,
+    scrollOffset: 0,
+  });
+  expect(config.head).toMatchObject([
+    { tag: 'style', content: ':root .medium-zoom-overlay { background: #fff !important; }' },
+  ]);
+  expect(notes.join()).not.toContain('not taken over');
+});
+
+test('diagrams should be drawn by the theme and with the options that the configuration has for Mermaid', async () => {
+  const mermaid = "{ theme: { light: 'neutral' }, options: { fontFamily: 'serif', flowchart: { curve: 'linear' } } }";
+  const { config, notes } = await readKeys(`themeConfig: { mermaid: ${mermaid} }`);
+  expect(config.diagrams).toEqual({
+    light: 'neutral',
+    options: { fontFamily: 'serif', flowchart: { curve: 'linear' } },
+  });
+  expect(notes.join()).not.toContain('not taken over');
 });
 
 test('plugins of the site should add theirs to PostCSS', async () => {

@@ -115,11 +115,11 @@ test('what Docusaurus 4 does should be chosen as far as the version has the flag
 describe('what is not taken over', () => {
   test('should be named once, by the keys that lead there', async () => {
     const { notes } = await readKeys(
-      "presets: [['classic', { docs: { odd: 1 } }]], themeConfig: { zoom: { selector: 'img' } }, odd: 2",
+      "presets: [['classic', { docs: { odd: 1 } }]], themeConfig: { zoom: { odd: 'img' } }, odd: 2",
     );
     expect(notes).toEqual([
       'docusaurus.config.js: taken over docs, pages',
-      'not taken over: odd, themeConfig.zoom.selector, presets[0][1].docs.odd',
+      'not taken over: odd, themeConfig.zoom.odd, presets[0][1].docs.odd',
     ]);
   });
 

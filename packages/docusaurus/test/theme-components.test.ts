@@ -29,6 +29,13 @@ describe('components in src/theme', () => {
     expect(wrapped.modules[looks]).not.toContain('.doc-item');
   });
 
+  test('should draw the page for missing addresses as a page of theirs', async () => {
+    const { config, notes } = await site({ 'src/theme/NotFound/Content/index.js': '' });
+    expect(config.routes).toEqual([{ path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' }]);
+    expect([config.themes, notes]).toEqual([['/theme'], ['docusaurus.config.js: taken over docs, pages']]);
+    expect((await site({})).config.routes).toEqual([]);
+  });
+
   test('should be named where nothing takes them up', async () => {
     const { notes } = await site({
       'src/theme/BlogLayout/index.js': "import icon from './icon'; import '../BlogSidebar';",

@@ -1,3 +1,4 @@
+import { useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import type { PropSidebarItem } from '@docusaurus/sidebar-items';
 import { CategoryContext } from '@docusaurus/sidebar-level';
 import DocSidebarItem, { type DocSidebarItemProps } from '@theme/DocSidebarItem';
@@ -11,7 +12,7 @@ interface DocSidebarItemsProps extends Omit<DocSidebarItemProps, 'item' | 'index
 export default function DocSidebarItems({ items, ...props }: DocSidebarItemsProps): ReactNode {
   return (
     <CategoryContext value={undefined}>
-      {items.map((item, index) => (
+      {useVisibleSidebarItems(items, props.activePath).map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing of their own to go by, and stay in their order
         <DocSidebarItem key={index} item={item} index={index} {...props} />
       ))}

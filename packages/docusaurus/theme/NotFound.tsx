@@ -1,6 +1,13 @@
+import { useLabels } from '@docsite/renderer/template';
+import { PageMetadata } from '@docusaurus/page-metadata';
 import type { useRouteProps } from '@docusaurus/router';
 import Content from '@theme/NotFound/Content';
 
 export default function NotFound(_props: Partial<ReturnType<typeof useRouteProps>>) {
-  return <Content />;
+  return (
+    <>
+      <PageMetadata title={useLabels().notFoundTitle} />
+      <Content />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { DiagramsData } from '@docsite/renderer/template';
 import { readDiagramColors } from './diagram-colors.js';
 
 /** The part of Mermaid that is used. */
@@ -34,7 +35,7 @@ async function draw(figure: HTMLElement): Promise<void> {
   await document.fonts.ready;
   const stage = openStage(figure);
   try {
-    mermaid.initialize(settings(stage, theme));
+    mermaid.initialize(settings(stage, theme, JSON.parse(figure.dataset.drawing ?? '{}')));
     const { svg } = await mermaid.render(`ds-diagram-${++drawn}`, source, stage);
     show(figure, svg);
     figure.dataset.drawn = theme;
@@ -43,20 +44,36 @@ async function draw(figure: HTMLElement): Promise<void> {
   }
 }
 
-function settings(stage: HTMLElement, theme: string): Readonly<Record<string, unknown>> {
-  const { fontFamily } = getComputedStyle(stage);
+/** How a site has its diagrams drawn: themes of Mermaid by the colour mode, and its options. */
+type Drawing = Partial<DiagramsData>;
+
+function settings(stage: HTMLElement, mode: string, drawing: Drawing): Readonly<Record<string, unknown>> {
+  const fontFamily = drawing.options?.fontFamily ?? getComputedStyle(stage).fontFamily;
+  const darkMode = mode === 'dark';
+  const theme = darkMode ? drawing.dark : drawing.light;
+  const colors = theme === undefined && { ...readDiagramColors(stage), darkMode };
   return {
-    startOnLoad: false,
     securityLevel: 'strict',
-    suppressErrorRendering: true,
-    theme: 'base',
     look: 'classic',
     // ELK would be 470 KB more, compressed; a diagram may ask for it
     layout: 'dagre',
-    darkMode: theme === 'dark',
+    darkMode,
     fontFamily,
-    themeVariables: { ...readDiagramColors(stage), darkMode: theme === 'dark', fontFamily, fontSize: '15px' },
+    ...drawing.options,
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    theme: theme ?? 'base',
+    themeVariables: {
+      ...colors,
+      fontFamily,
+      ...(!theme && { fontSize: '15px' }),
+      ...own(drawing.options?.themeVariables),
+    },
   };
+}
+
+function own(values: unknown): object {
+  return typeof values === 'object' && values !== null ? values : {};
 }
 
 /** A place to measure texts in: it has the figure's fonts and width, takes no room, and is not seen. */

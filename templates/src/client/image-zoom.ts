@@ -23,13 +23,15 @@ export function scheduleImageZoom(region: HTMLElement): void {
 }
 
 function enableImageZoom(region: HTMLElement): void {
-  const images = [...region.querySelectorAll<HTMLImageElement>('.markdown img')].filter(
+  const { zoomLabel = '', zoom = '{}' } = region.dataset;
+  const { selector = '.markdown img', ...sizes } = JSON.parse(zoom);
+  const images = [...region.querySelectorAll<HTMLImageElement>(selector)].filter(
     (image) => image.closest(notZoomable) === null,
   );
   if (images.length === 0) return;
   loading ??= import('./enlarge-images.js');
   loading.then(
-    ({ letEnlarge }) => letEnlarge(images, region.dataset.zoomLabel ?? ''),
+    ({ letEnlarge }) => letEnlarge(images, zoomLabel, sizes),
     (error: unknown) => {
       loading = undefined;
       console.warn('docsite: images cannot be enlarged:', error);

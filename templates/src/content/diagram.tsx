@@ -6,13 +6,14 @@ import { CodeBlock } from '@theme/content/code-block';
  * (`client/diagrams.ts`).
  */
 export function Diagram({ title, ...code }: DiagramProps) {
-  const { mermaid } = useSite();
+  const { mermaid, diagrams } = useSite();
   const labels = useLabels();
   if (mermaid === undefined) return <CodeBlock {...(title !== undefined && { title })} {...code} />;
   return (
     <figure
       className="diagram"
       data-diagram={mermaid}
+      data-drawing={diagrams && JSON.stringify(diagrams)}
       data-name={title ?? labels.diagram}
       data-source-label={labels.diagramSource}
       data-failed-label={labels.diagramFailed}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export function LayoutBody({ children }: { readonly children: ReactNode }) {
   const labels = useLabels();
   const page = usePage();
-  const { sidebars } = useSite();
+  const { sidebars, imageZoom } = useSite();
   const name = sidebarOf(page);
   const sidebar = name === undefined ? undefined : sidebars[name];
   const toc = 'toc' in page ? page.toc : [];
@@ -25,6 +25,7 @@ export function LayoutBody({ children }: { readonly children: ReactNode }) {
         data-copy-failed-label={labels.copyFailed}
         data-wrap-label={labels.wrapCode}
         data-zoom-label={labels.enlargeImage}
+        data-zoom={imageZoom && JSON.stringify(imageZoom)}
       >
         {children}
       </main>

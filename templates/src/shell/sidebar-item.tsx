@@ -2,8 +2,8 @@ import { formatLabel, type SidebarItemData, useLabels } from '@docsite/renderer/
 import { SidebarCategory } from '@theme/shell/sidebar-category';
 import { SidebarItem } from '@theme/shell/sidebar-entry';
 import { nearestPage, useShownPart } from '@theme/shell/sidebar-part';
-import { useOpenCategories } from '@theme/shell/sidebar-state';
-import { type MouseEvent, useRef } from 'react';
+import { SidebarContext, useOpenCategories } from '@theme/shell/sidebar-state';
+import { type MouseEvent, useContext, useRef } from 'react';
 
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[];
@@ -16,6 +16,7 @@ export function SidebarList({ items, id }: SidebarListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { start, end, showBefore, showAfter } = useShownPart(items);
   const { open, toggle } = useOpenCategories(items, list, start);
+  const { branch } = useContext(SidebarContext);
   const labels = useLabels();
   return (
     <ul className="sidebar-list" id={id} ref={list}>
@@ -26,6 +27,7 @@ export function SidebarList({ items, id }: SidebarListProps) {
       )}
       {items.slice(start, end).map((item, place) => {
         const index = start + place;
+        if (item.type === 'category' && item.unlisted && !branch.has(item)) return null;
         return item.type === 'category' ? (
           <SidebarCategory
             key={index}

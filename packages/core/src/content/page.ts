@@ -58,6 +58,9 @@ export function folderMark({ trailingSlash }: SiteConfig, isFolder: boolean): Pi
   return isFolder && trailingSlash === 'folders' ? { isFolder } : {};
 }
 
+/** The route of the page that hosts answer with where there is none. */
+export const notFoundRoute = '/404';
+
 /** Whether readers should find a page, in search engines too. */
 export function isListed(page: PageBase): boolean {
   return page.holds !== 'nothing' && page.noIndex !== true && !isHidden(page);
@@ -69,5 +72,5 @@ export function isSearchable(page: PageBase): boolean {
 }
 
 function isHidden(page: PageBase & Partial<Pick<WrittenPage, 'unlisted' | 'draft'>>): boolean {
-  return page.unlisted === true || page.draft === true;
+  return page.unlisted === true || page.draft === true || page.route === notFoundRoute;
 }

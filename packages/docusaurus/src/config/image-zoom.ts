@@ -1,14 +1,36 @@
-import type { UserConfig } from '@docsite/core';
+import type { SelectorAliases, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
-/** The ground behind enlarged images, as `docusaurus-plugin-image-zoom` is told it: docsite's has a style of its own that gives way. */
+/**
+ * Which images a click enlarges, and how, as `docusaurus-plugin-image-zoom` is told it.
+ *
+ * @param classes Docsite's elements by the classes of Docusaurus's theme, which the selector may name.
+ */
+export function imageZoomOf(themeConfig: Keys, { classes }: SelectorAliases): UserConfig['imageZoom'] {
+  const zoom = themeConfig.within('zoom');
+  const config = zoom.within('config');
+  const eitherClass = (written: string, name: string): string => {
+    const ours = Object.hasOwn(classes, name) ? classes[name]?.ours : undefined;
+    return ours === undefined ? written : `:is(${written}, ${ours})`;
+  };
+  return {
+    selector: zoom.text('selector')?.replace(/\.([\w-]+)/g, eitherClass),
+    margin: config.number('margin'),
+    scrollOffset: config.number('scrollOffset'),
+  } as UserConfig['imageZoom'];
+}
+
+/** The ground behind enlarged images, as the plugin is told it: docsite's has a style of its own that gives way. */
 export function zoomGroundOf(themeConfig: Keys): HeadTag[] {
-  const ground = themeConfig.within('zoom').within('background');
-  const rules = [ruleOf(':root', ground.text('light')), ruleOf('[data-theme="dark"]', ground.text('dark'))].filter(
-    (rule) => rule !== undefined,
-  );
+  const zoom = themeConfig.within('zoom');
+  const ground = zoom.within('background');
+  const always = zoom.within('config').text('background');
+  const rules = [
+    ruleOf(':root', ground.text('light') ?? always),
+    ruleOf('[data-theme="dark"]', ground.text('dark')),
+  ].filter((rule) => rule !== undefined);
   return rules.length === 0 ? [] : [{ tag: 'style', content: rules.join('\n') }];
 }
 

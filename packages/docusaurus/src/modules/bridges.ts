@@ -52,7 +52,6 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'version-banner': ['DocVersionBanner'],
   'version-badge': ['DocVersionBadge'],
   breadcrumbs: ['DocBreadcrumbs'],
-  'not-found': ['NotFound', 'NotFound/Content'],
   'mdx-components': ['MDXComponents'],
   heading: ['Heading'],
   'code-block': ['CodeBlock'],

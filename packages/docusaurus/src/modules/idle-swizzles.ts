@@ -1,6 +1,7 @@
 import { join, posix, sep } from 'node:path';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { isBridged } from './bridges.js';
+import { drawsPage } from './own-pages.js';
 import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';
 
 /**
@@ -9,10 +10,10 @@ import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles
  * @param folders Where code and content of the site lie, absolute.
  */
 export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: readonly string[]): string[] {
-  if ([...names].every(isBridged)) return [];
+  if ([...names].every(isDrawn)) return [];
   const folder = join(siteDir, swizzleDir);
   const imports = new Map(themeFiles(folder).map((file) => [componentName(file.path), importsOf(file)] as const));
-  const used = new Set([...names].filter(isBridged));
+  const used = new Set([...names].filter(isDrawn));
   for (const file of folders.flatMap(filesBelow))
     if (/\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep))
       for (const name of mentionedNames(textOf(file))) used.add(name);
@@ -21,6 +22,11 @@ export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: read
   const idle = [...names].filter((name) => !used.has(name));
   const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
   return idle.filter((name) => !parts.has(name)).sort();
+}
+
+/** Whether docsite draws a part of its pages, or a page, by a component of this name. */
+function isDrawn(component: string): boolean {
+  return isBridged(component) || drawsPage(component);
 }
 
 /** Names of the components that one of them imports: by relative paths, or as those of the theme. */

@@ -8,6 +8,8 @@ export interface Swizzles {
   readonly names: ReadonlySet<string>;
   /** Folders of bridges to them, as layers of the theme: absolute, the topmost first. */
   readonly layers: readonly string[];
+  /** Names of the components that draw something of the site: those, and those of plugins and options. */
+  readonly drawn: ReadonlySet<string>;
   /** Whether the layout of documents has a place for the table of contents. */
   readonly drawsToc: boolean;
   /** Whether some of them read more of documents than docsite's own pages show. */
@@ -47,9 +49,11 @@ export function readSwizzles(siteDir: string, themeDir: string, { pluginThemes, 
   const names = new Set(files.map(({ path }) => componentName(path)));
   const ofPlugins = pluginThemes.flatMap(modulesIn).map(componentName);
   const drawsToc = files.some(({ path, text }) => componentName(path) === 'DocItem/Layout' && tocImport.test(text));
-  const bridges = bridgesFor(new Set([...names, ...ofPlugins, ...replaced]));
+  const drawn = new Set([...names, ...ofPlugins, ...replaced]);
+  const bridges = bridgesFor(drawn);
   return {
     names,
+    drawn,
     layers: [
       ...(drawsToc ? ['toc-in-document'] : []),
       ...(files.some((file) => isEjected(file, 'Layout')) ? ['layout-ejected'] : []),

@@ -95,7 +95,7 @@ function siteConfigOf({ siteConfig, words, plugins }: OptionSources): Record<str
 /** Keys of the theme's configuration that docsite's own has. */
 const taken: ReadonlySet<string> = new Set([
   ...['navbar', 'footer', 'prism', 'colorMode', 'docs', 'blog', 'image', 'metadata', 'announcementBar'],
-  ...['tableOfContents', 'algolia', 'mermaid'],
+  ...['tableOfContents', 'algolia', 'mermaid', 'zoom'],
 ]);
 
 type ThemeConfigSources = Pick<OptionSources, 'siteConfig' | 'words' | 'plugins'>;

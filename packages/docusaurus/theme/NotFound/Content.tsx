@@ -1,1 +1,12 @@
-export { NotFoundPage as default } from '@theme-original/pages/not-found-page';
+import { PageContext, useLabels, usePage } from '@docsite/renderer/template';
+import { NotFoundPage } from '@theme-original/pages/not-found-page';
+
+/** What says that there is no page. */
+export default function Content(_props: { readonly className?: string }) {
+  const page = usePage();
+  return (
+    <PageContext value={{ ...page, title: useLabels().notFoundTitle }}>
+      <NotFoundPage />
+    </PageContext>
+  );
+}

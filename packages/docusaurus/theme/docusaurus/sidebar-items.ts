@@ -2,7 +2,13 @@ import type { SidebarItemData } from '@docsite/renderer/template';
 
 /** An entry of a sidebar, as components of Docusaurus know it. */
 export type PropSidebarItem =
-  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly className?: string }
+  | {
+      readonly type: 'link';
+      readonly label: string;
+      readonly href: string;
+      readonly unlisted?: true;
+      readonly className?: string;
+    }
   | {
       readonly type: 'category';
       readonly label: string;
@@ -19,7 +25,10 @@ export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem
   return items.map((item): PropSidebarItem => {
     const look = item.className === undefined ? {} : { className: item.className };
     if (item.type === 'html') return { type: 'html', value: item.html, defaultStyle: item.defaultStyle, ...look };
-    if (item.type === 'link') return { type: 'link', label: item.label, href: item.href, ...look };
+    if (item.type === 'link') {
+      const { label, href, unlisted } = item;
+      return { type: 'link', label, href, ...(unlisted && { unlisted }), ...look };
+    }
     const { label, href, hasPage, collapsible, collapsed } = item;
     const own = hasPage && href !== undefined ? { href } : {};
     return { type: 'category', label, ...own, collapsible, collapsed, ...look, items: sidebarItems(item.items) };

@@ -3,6 +3,7 @@ import {
   firstRoute,
   type LinkIndex,
   type Sidebar,
+  type SidebarCategory,
   type Site,
   type SiteConfig,
   type SiteHtml,
@@ -73,6 +74,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     sidebar: config.sidebar,
     ...(config.search !== false && { search: searchData(config.search, index) }),
     ...(offline !== undefined && { offline }),
+    ...drawingData(config),
     ...(options.math !== undefined && { math: site.locale.baseUrl + options.math }),
     ...(options.mermaid !== undefined && { mermaid: site.locale.baseUrl + options.mermaid }),
     sidebars,
@@ -88,6 +90,15 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     .digest('hex')
     .slice(0, 12);
   return { ...data, buildId };
+}
+
+/** What a site says of its images and diagrams. Most say nothing. */
+function drawingData({ imageZoom, diagrams }: SiteConfig): Pick<SiteData, 'imageZoom' | 'diagrams'> {
+  const { options, ...themes } = diagrams;
+  return {
+    ...(Object.keys(imageZoom).length > 0 && { imageZoom }),
+    ...(Object.keys({ ...themes, ...options }).length > 0 && { diagrams }),
+  };
 }
 
 function faviconUrl(index: PageIndex): string {
@@ -124,21 +135,33 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
     if (item.type === 'html')
       return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...className }];
     if (item.type === 'doc')
-      return item.unlisted ? [] : [{ type: 'link', label: item.label, href: index.url(item.route), ...className }];
+      return [
+        { type: 'link', label: item.label, href: index.url(item.route), ...unlistedIf(item.unlisted), ...className },
+      ];
     if (item.type === 'link')
       return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...className }];
-    const own = item.link?.route;
-    const first = own ?? firstRoute(item.items);
-    const { label, collapsible, collapsed } = item;
-    const target = first === undefined ? {} : { href: index.url(first) };
-    const items = sidebarData(item.items, index);
-    // of a category without items, only its page is left
-    if (items.length === 0)
-      return own === undefined ? [] : [{ type: 'link', label, href: index.url(own), ...className }];
-    return [
-      { type: 'category', label, ...target, hasPage: own !== undefined, collapsible, collapsed, ...className, items },
-    ];
+    return categoryData(item, index);
   });
+}
+
+/** Of a category with nothing to show its page is left, if it has one; it is there, with unlisted pages, where it holds the page that is shown. */
+function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
+  const { label, collapsible, collapsed } = category;
+  const className = category.className === undefined ? {} : { className: category.className };
+  const own = category.link?.route;
+  const first = own ?? firstRoute(category.items);
+  const items = sidebarData(category.items, index);
+  const isHidden = items.every((item) => item.type !== 'html' && item.unlisted);
+  if (isHidden && own !== undefined) return [{ type: 'link', label, href: index.url(own), ...className }, ...items];
+  if (items.length === 0) return [];
+  const target = first === undefined ? {} : { href: index.url(first) };
+  const unlisted = unlistedIf(isHidden);
+  const hasPage = own !== undefined;
+  return [{ type: 'category', label, ...target, hasPage, collapsible, collapsed, ...unlisted, ...className, items }];
+}
+
+function unlistedIf(isUnlisted: boolean): { unlisted?: true } {
+  return isUnlisted ? { unlisted: true } : {};
 }
 
 function colorsOf({ backgroundColor, textColor }: NonNullable<SiteConfig['announcementBar']>): {

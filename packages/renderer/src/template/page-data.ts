@@ -15,7 +15,7 @@ export type PageKind = PageData['kind'];
 
 /** Whether a page says that there is none at its address. */
 export function isNotFound(page: PageData): boolean {
-  return page.kind === 'generated' && page.of === 'not-found';
+  return page.route === '/404';
 }
 
 /** The data of a generated page for the shell and the browser. */

@@ -30,6 +30,10 @@ export interface SiteData {
   readonly search?: SearchData;
   /** Absent if the site cannot be read offline. */
   readonly offline?: OfflineData;
+  /** Which images a click enlarges, and how; absent for the default. */
+  readonly imageZoom?: ImageZoomData;
+  /** How diagrams are drawn; absent for the colours of the site. */
+  readonly diagrams?: DiagramsData;
   /** Address of the style sheet of formulas; absent where no page may have any. */
   readonly math?: string;
   /** Address of the module that draws diagrams; absent where no page has any, or mermaid is not installed. */
@@ -104,6 +108,24 @@ export interface ColorModeData {
   readonly defaultMode: 'light' | 'dark';
   readonly disableSwitch: boolean;
   readonly respectPrefersColorScheme: boolean;
+}
+
+export interface ImageZoomData {
+  /** Selector of the images. */
+  readonly selector?: string;
+  /** Pixels around an enlarged image. */
+  readonly margin?: number;
+  /** Pixels that the reader scrolls until it closes. */
+  readonly scrollOffset?: number;
+}
+
+export interface DiagramsData {
+  /** Theme of Mermaid in light mode; absent for the colours of the site. */
+  readonly light?: string;
+  /** Theme of Mermaid in dark mode; absent for the colours of the site. */
+  readonly dark?: string;
+  /** Options of Mermaid. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 export interface AnnouncementBarData {
@@ -249,6 +271,7 @@ export type SidebarItemData =
   | (LinkAddress & {
       readonly type: 'link';
       readonly label: string;
+      /** It is shown on its own page alone. */
       readonly unlisted?: true;
       readonly className?: string;
     })
@@ -264,6 +287,8 @@ export interface SidebarCategoryData {
   readonly hasPage: boolean;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
+  /** All that it holds is unlisted: it is shown on the pages in it alone. */
+  readonly unlisted?: true;
   readonly className?: string;
   readonly items: readonly SidebarItemData[];
 }

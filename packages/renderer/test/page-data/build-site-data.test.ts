@@ -34,7 +34,7 @@ describe('the versions of the docs', () => {
 });
 
 describe('the sidebars', () => {
-  test('should hold every kind of item, unlisted documents left out', async () => {
+  test('should hold every kind of item, unlisted documents marked', async () => {
     const sidebars = {
       main: [
         'index',
@@ -61,6 +61,7 @@ describe('the sidebars', () => {
     expect(site.data().sidebars).toEqual({
       'default/current/main': [
         { type: 'link', label: 'Start', href: '/base/docs' },
+        { type: 'link', label: 'B', href: '/base/docs/b', unlisted: true },
         code,
         { type: 'link', label: 'Inside', href: '/base/docs/a' },
         { type: 'link', label: 'Logo', href: '/base/img/logo.svg', file: true },
@@ -89,12 +90,14 @@ describe('the sidebars', () => {
     });
   });
 
-  test('should link the page of a category that has nothing to show, and leave out one without a page', async () => {
+  test('should link the page of a category that has nothing to show, mark one without a page, and leave out an empty one', async () => {
     const hidden = { type: 'category', label: 'Hidden', items: ['b'] };
+    const marked = { type: 'category', hasPage: false, collapsible: true, collapsed: true, unlisted: true };
+    const b = { type: 'link', label: 'B', href: '/docs/b', unlisted: true };
     const sidebars = {
       main: [
         'a',
-        hidden,
+        { type: 'category', label: 'Empty', items: [] },
         { type: 'category', label: 'Outer', items: [hidden] },
         { ...hidden, label: 'Own', link: { type: 'doc', id: 'index' }, className: 'x' },
       ],
@@ -106,7 +109,9 @@ describe('the sidebars', () => {
     expect(site.data().sidebars).toEqual({
       'default/current/main': [
         { type: 'link', label: 'A', href: '/docs/a' },
+        { ...marked, label: 'Outer', items: [{ ...marked, label: 'Hidden', items: [b] }] },
         { type: 'link', label: 'Own', href: '/docs', className: 'x' },
+        b,
       ],
     });
   });

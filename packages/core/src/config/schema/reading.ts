@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { jsonValues } from './json-values.js';
 import { html } from './urls.js';
 
 /** A notice above every page. */
@@ -54,4 +55,50 @@ export const tableOfContentsSchema = z.strictObject({
   minHeadingLevel: headingLevel.default(2),
   /** Level of the lowest headings, from 2 to 6. A page has its own by `toc_max_heading_level`. */
   maxHeadingLevel: headingLevel.default(3),
+});
+
+const pixels = z.number().min(0, 'expected a number of pixels');
+
+/** Images that a click enlarges. */
+export const imageZoomSchema = z.strictObject({
+  /**
+   * Selector of the images. Those in links and buttons are left alone in any case.
+   *
+   * @default `.markdown img`
+   */
+  selector: z.string().min(1, 'expected a selector').exactOptional(),
+  /**
+   * Pixels around an enlarged image.
+   *
+   * @default 16
+   */
+  margin: pixels.exactOptional(),
+  /**
+   * Pixels that the reader scrolls until it closes.
+   *
+   * @default 40
+   */
+  scrollOffset: pixels.exactOptional(),
+});
+
+/** How diagrams are drawn. */
+export const diagramsSchema = z.strictObject({
+  /**
+   * Theme of Mermaid in light mode, such as `neutral`.
+   *
+   * @default the colours of the site
+   */
+  light: z.string().exactOptional(),
+  /**
+   * Theme of Mermaid in dark mode.
+   *
+   * @default the colours of the site
+   */
+  dark: z.string().exactOptional(),
+  /**
+   * Options of Mermaid.
+   *
+   * @example { flowchart: { curve: 'linear' } }
+   */
+  options: jsonValues.default({}),
 });

@@ -15,7 +15,14 @@ import { navbarSchema } from './navbar.js';
 import { offlineSchema } from './offline.js';
 import { overrideSchema, rulesSchema } from './overrides.js';
 import { pagesSchema } from './pages.js';
-import { announcementBarSchema, colorModeSchema, sidebarSchema, tableOfContentsSchema } from './reading.js';
+import {
+  announcementBarSchema,
+  colorModeSchema,
+  diagramsSchema,
+  imageZoomSchema,
+  sidebarSchema,
+  tableOfContentsSchema,
+} from './reading.js';
 import { redirectSchema } from './redirects.js';
 import { routeSchema } from './routes.js';
 import { searchSchema } from './search.js';
@@ -182,6 +189,18 @@ export const configSchema = z.strictObject({
    * @default levels 2 and 3
    */
   tableOfContents: tableOfContentsSchema.prefault({}),
+  /**
+   * Images that a click enlarges.
+   *
+   * @default those of the text
+   */
+  imageZoom: imageZoomSchema.prefault({}),
+  /**
+   * How diagrams are drawn.
+   *
+   * @default in the colours of the site
+   */
+  diagrams: diagramsSchema.prefault({}),
   /**
    * The search, in an index that is built with the site or in a hosted one, or `false`.
    *

@@ -1,7 +1,7 @@
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledContent, ContentKind, PageKind } from '../content-kind.js';
-import type { PageBase } from '../page.js';
+import { notFoundRoute, type PageBase } from '../page.js';
 import type { NotFoundPageData, SearchPageData } from './site-pages-page-data.js';
 
 /** The page that searches the site, drawn in the browser. */
@@ -41,7 +41,7 @@ export const sitePagesKind = {
 
 function notFound(input: AssembleInput): NotFoundPage {
   const title = 'Page not found';
-  return { kind: 'not-found', key: 'not-found', isFallback: true, route: '/404', title, ...withoutText(input) };
+  return { kind: 'not-found', key: 'not-found', isFallback: true, route: notFoundRoute, title, ...withoutText(input) };
 }
 
 function search(input: AssembleInput): SearchPage[] {

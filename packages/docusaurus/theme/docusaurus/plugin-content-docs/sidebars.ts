@@ -39,8 +39,9 @@ export function isActiveSidebarItem(item: PropSidebarItem, activePath: string): 
   return wayTo(activePath, [item]) !== undefined;
 }
 
-/** Whether readers see an entry. */
+/** Whether readers see an entry: one that is unlisted only on its page. */
 export function isVisibleSidebarItem(item: PropSidebarItem, activePath: string): boolean {
+  if (item.type === 'link') return !item.unlisted || item.href === activePath;
   if (item.type !== 'category' || item.href !== undefined) return true;
   return item.items.some((inner) => isVisibleSidebarItem(inner, activePath));
 }
@@ -55,7 +56,8 @@ export function useVisibleSidebarItems(
 /** The address of an entry, or of the first one in it. */
 export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefined {
   if (item.type === 'html') return undefined;
-  if (item.type === 'link' || item.href !== undefined) return item.href;
+  if (item.type === 'link') return item.unlisted ? undefined : item.href;
+  if (item.href !== undefined) return item.href;
   return item.items.map(findFirstSidebarItemLink).find((href) => href !== undefined);
 }
 
