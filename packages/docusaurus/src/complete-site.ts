@@ -4,6 +4,7 @@ import { hooksOf } from './config/hooks.js';
 import { generatedDir, pluginContext } from './config/plugin-context.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
+import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { installedTheme } from './modules/installed-theme.js';
 import {
@@ -108,6 +109,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
       ...swizzles.layers,
       ...results.themes,
       ...pagePropsLayers(config.pages, { siteDir, themeDir }),
+      ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
       themeDir,
       ...(swizzles.names.size + swizzles.layers.length + results.themes.length > 0 ? installedTheme(siteDir) : []),
     ],

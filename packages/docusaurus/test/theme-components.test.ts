@@ -42,8 +42,8 @@ describe('components in src/theme', () => {
       'src/theme/BlogLayout/icon.js': '',
       'src/theme/BlogSidebar/index.js': '',
       'src/theme/prism-include-languages.js': '',
-      'src/theme/BlogArchivePage/index.tsx':
-        "import type { Props } from '@theme/BlogArchivePage'; import Layout from '@theme/BlogLayout';",
+      'src/theme/DocTagsListPage/index.tsx':
+        "import type { Props } from '@theme/DocTagsListPage'; import Layout from '@theme/BlogLayout';",
       'src/theme/Footer/index.js': "import Mark from '@theme/Mark';",
       'src/theme/Mark/index.js': '',
       'src/theme/Badge/index.js': '',
@@ -52,7 +52,7 @@ describe('components in src/theme', () => {
       'src/pages/index.js': 'import Chip from "@theme/Chip";',
     });
     expect(notes[1]).toBe(
-      'not taken over: component src/theme/BlogArchivePage, component src/theme/prism-include-languages',
+      'not taken over: component src/theme/DocTagsListPage, component src/theme/prism-include-languages',
     );
   });
 

@@ -1,6 +1,6 @@
 import { formatCount, type PostAuthorsPageData, useSite } from '@docsite/renderer/template';
 import { PageTitle } from '@theme/content/page-title';
-import { Author } from '@theme/pages/post-info';
+import { Author } from '@theme/pages/author';
 
 /** All authors of a blog. */
 export function PostAuthorsPage({ page }: { readonly page: PostAuthorsPageData }) {

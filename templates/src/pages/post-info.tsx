@@ -1,4 +1,5 @@
-import { type AuthorData, formatCount, type PostFacts, useSite } from '@docsite/renderer/template';
+import { formatCount, type PostFacts, useSite } from '@docsite/renderer/template';
+import { Author } from '@theme/pages/author';
 
 /** When a post was published, how long it takes to read, and who wrote it. */
 export function PostInfo({ post }: { readonly post: PostFacts }) {
@@ -21,48 +22,5 @@ export function PostInfo({ post }: { readonly post: PostFacts }) {
         </ul>
       )}
     </div>
-  );
-}
-
-export interface AuthorProps {
-  readonly author: AuthorData;
-  /** Whether it links to the author's pages at other sites. */
-  readonly withProfiles?: boolean;
-}
-
-/** The name of an author, beside a picture. */
-export function Author({ author, withProfiles }: AuthorProps) {
-  const { name, title, href, image } = author;
-  return (
-    <span className="author">
-      {image && <img className="author-image" src={image} alt="" width="40" height="40" loading="lazy" />}
-      <span className="author-text">
-        {name && <span className="author-name">{href ? <a href={href}>{name}</a> : name}</span>}
-        {title && <span className="author-title">{title}</span>}
-        {withProfiles && <AuthorProfiles author={author} />}
-      </span>
-    </span>
-  );
-}
-
-/** How sites write their names where that is not with a capital alone. */
-const siteNames: Readonly<Record<string, string>> = {
-  github: 'GitHub',
-  linkedin: 'LinkedIn',
-  stackoverflow: 'Stack Overflow',
-  youtube: 'YouTube',
-  email: 'E-mail',
-};
-
-function AuthorProfiles({ author: { profiles } }: { readonly author: AuthorData }) {
-  if (profiles.length === 0) return null;
-  return (
-    <span className="author-profiles">
-      {profiles.map(({ label, href }) => (
-        <a key={label} href={href}>
-          {siteNames[label] ?? label.charAt(0).toUpperCase() + label.slice(1)}
-        </a>
-      ))}
-    </span>
   );
 }

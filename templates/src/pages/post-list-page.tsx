@@ -1,9 +1,9 @@
 import { type AuthorData, type PostListPageData, useLabels } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
+import { Author } from '@theme/pages/author';
 import { PageIcon } from '@theme/pages/page-icon';
 import { PostEntry } from '@theme/pages/post-entry';
-import { Author } from '@theme/pages/post-info';
 import { PostPagination } from '@theme/pages/post-pagination';
 
 /** A page of a list of posts: of all, of those with a tag, or of those by an author. */

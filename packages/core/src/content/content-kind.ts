@@ -159,7 +159,7 @@ export type ContentLabels = Readonly<
     | 'postAuthors'
     | 'postsBy'
     | 'postsTagged'
-    | 'searchTitle'
+    | 'searchPageTitle'
     | 'itemCount'
     | 'taggedTitle'
     | 'tagsTitle'

@@ -38,7 +38,16 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'last-update': ['LastUpdated'],
   'tag-links': ['TagsListInline'],
   'blog-sidebar': ['BlogSidebar', 'BlogSidebar/Content', 'BlogSidebar/Desktop'],
-  'post-list': ['BlogListPage', 'BlogLayout', 'BlogListPaginator', 'BlogPostItems'],
+  'post-list': [
+    'BlogListPage',
+    'BlogLayout',
+    'BlogListPaginator',
+    'BlogPostItems',
+    'BlogTagsPostsPage',
+    'Blog/Pages/BlogAuthorsPostsPage',
+  ],
+  'post-tags': ['BlogTagsListPage', 'BlogLayout'],
+  author: ['Blog/Components/Author', 'Blog/Components/Author/Socials'],
   'post-page': ['BlogPostPage', 'BlogLayout'],
   'post-item': [
     'BlogPostItem',
@@ -62,6 +71,15 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'tab-item': ['TabItem'],
 };
 
+/** Bridges that every site with a blog has, as the words of Docusaurus's theme are others there. They cost browsers nothing. */
+const ofBlogs: Readonly<Record<string, readonly string[]>> = {
+  'post-archive': ['BlogArchivePage'],
+  'post-authors': ['Blog/Pages/BlogAuthorsListPage', 'BlogLayout'],
+};
+
+/** The bridges of sites with a blog. */
+export const blogBridges: readonly string[] = Object.keys(ofBlogs);
+
 /** The bridges that a site needs which has these components of its own. */
 export function bridgesFor(components: ReadonlySet<string>): string[] {
   return Object.entries(bridges).flatMap(([folder, names]) =>
@@ -69,7 +87,7 @@ export function bridgesFor(components: ReadonlySet<string>): string[] {
   );
 }
 
-const bridged: ReadonlySet<string> = new Set(Object.values(bridges).flat());
+const bridged: ReadonlySet<string> = new Set(Object.values({ ...bridges, ...ofBlogs }).flat());
 
 /** Whether docsite draws a part of its pages by a component of this name. */
 export function isBridged(component: string): boolean {

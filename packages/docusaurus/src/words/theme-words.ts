@@ -92,6 +92,7 @@ const sources: Readonly<Record<string, Source>> = {
   viewAllAuthors: 'blog.authorsList.viewAll',
   // search
   searchTitle: 'SearchBar.label',
+  searchPageTitle: 'SearchPage.emptyResultsTitle',
   searchButton: 'SearchPage.inputLabel',
   searchPlaceholder: 'SearchModal.placeholder',
   searchNoResults: (message) => `${message('SearchModal.noResultsScreen.noResultsText')} “{query}”`,

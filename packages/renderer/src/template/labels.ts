@@ -64,6 +64,7 @@ const shownLabels = {
   wrongBase: 'This site did not load properly: it was built for the base URL “{baseUrl}”, but is opened under another.',
   wrongBaseHint: 'Set baseUrl to “{baseUrl}” in its configuration, and build it again.',
   searchTitle: 'Search',
+  searchPageTitle: 'Search',
   searchPlaceholder: 'Search the documentation',
   searchButton: 'Search',
   searchWithoutIndex: 'The search index of this site has not been built.',

@@ -69,6 +69,9 @@ export interface PostListPageData extends PageDataBase {
   /** The list of all tags, or of all authors, where the posts are those of one. */
   readonly all?: string;
   readonly subject: 'blog' | 'tag' | 'author';
+  /** The tag, or the author's name, and how many posts there are in all. */
+  readonly name?: string;
+  readonly count?: number;
   readonly posts: readonly ListedPost[];
   /** The page with newer posts. */
   readonly newer?: string;

@@ -23,13 +23,16 @@ export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> =
     return formatCount(of.type === 'tag' ? labels.postsTagged : labels.postsBy, { count, tag: title, author: title });
   },
   data: (page, context) => {
-    const { of, quotes, newer, older } = page;
+    const { of, title: name, count, quotes, newer, older } = page;
     const blog = blogOf(context.facts, page);
     return {
       ...sidebarOfBlog(blog),
       subject: of.type,
       ...(of.type === 'author' && { author: authorData(of.author, context) }),
-      ...(of.type !== 'blog' && { all: context.url(of.type === 'tag' ? blog.tagsRoute : blog.authorsRoute) }),
+      ...(of.type !== 'blog' && {
+        ...{ name, count },
+        all: context.url(of.type === 'tag' ? blog.tagsRoute : blog.authorsRoute),
+      }),
       posts: quotes.flatMap((route) => listedPost(route, context)),
       ...(newer !== undefined && { newer: context.url(newer) }),
       ...(older !== undefined && { older: context.url(older) }),

@@ -16,7 +16,7 @@ export interface NotFoundPage extends PageBase {
 
 const searchPage: PageKind<SearchPage, SearchPageData> = {
   body: 'browser',
-  title: (_, { labels }) => labels.searchTitle,
+  title: (_, { labels }) => labels.searchPageTitle,
   data: () => ({}),
 };
 

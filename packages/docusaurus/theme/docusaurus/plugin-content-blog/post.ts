@@ -99,7 +99,21 @@ function assetsOf({ authors }: PostFacts) {
   return { authorsImageUrls: authors.map(() => undefined) };
 }
 
-function authorOf({ href, image, profiles, ...author }: AuthorData) {
+/** Who wrote a post, as components of Docusaurus know it. */
+export interface BlogAuthor {
+  readonly name?: string;
+  readonly title?: string;
+  readonly url?: string | undefined;
+  readonly imageURL?: string | undefined;
+  readonly description?: string;
+  /** Addresses of pages at other sites, by the names of these. */
+  readonly socials?: Readonly<Record<string, string>>;
+  /** The page of the author's posts. */
+  readonly page?: { readonly permalink: string } | null;
+}
+
+/** An author of docsite. */
+export function authorOf({ href, image, profiles, ...author }: AuthorData): BlogAuthor {
   const socials = Object.fromEntries(profiles.map((profile) => [profile.label, profile.href]));
   return { ...author, url: href, imageURL: image, socials, page: null };
 }

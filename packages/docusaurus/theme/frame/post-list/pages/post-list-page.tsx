@@ -1,26 +1,28 @@
 import type { PostListPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
 import { blogOfPage } from '@docusaurus/is-blog-page';
-import { postContent } from '@docusaurus/plugin-content-blog/client';
+import { authorOf, postContent } from '@docusaurus/plugin-content-blog/client';
 import components from '@generated/components/BlogListPage';
-import BlogLayout from '@theme/BlogLayout';
+import BlogAuthorsPostsPage from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogListPage from '@theme/BlogListPage';
-import { PostListPage as Original } from '@theme-original/pages/post-list-page';
+import BlogTagsPostsPage from '@theme/BlogTagsPostsPage';
 
-/** A page of a list of posts, drawn by the site where it is that of all of them. */
+/** A page of a list of posts, drawn by the site. */
 export function PostListPage({ page }: { readonly page: PostListPageData }) {
-  const sidebar = useBlogSidebar();
-  const { url, title, description, newer, older, posts } = page;
-  if (page.subject !== 'blog')
-    return (
-      <BlogLayout sidebar={sidebar}>
-        <Original page={page} />
-      </BlogLayout>
-    );
+  const { url, title, name = title, count = 0, description, newer, older, all } = page;
+  const list = { sidebar: useBlogSidebar(), items: page.posts.map((post) => ({ content: postContent(post) })) };
   const metadata = {
     ...{ permalink: url, blogTitle: title, blogDescription: description, previousPage: newer, nextPage: older },
     page: newer === undefined ? 1 : Number(/(\d+)\/?$/.exec(url)?.[1]),
   };
+  if (page.author !== undefined) {
+    const listMetadata = { ...metadata, allAuthorsPath: all };
+    return <BlogAuthorsPostsPage author={{ ...authorOf(page.author), count }} listMetadata={listMetadata} {...list} />;
+  }
+  if (page.subject === 'tag') {
+    const tag = { label: name, permalink: url, count, description, allTagsPath: all ?? url, unlisted: false };
+    return <BlogTagsPostsPage tag={tag} listMetadata={metadata} {...list} />;
+  }
   const Page = components[blogOfPage(page)] ?? BlogListPage;
-  return <Page metadata={metadata} items={posts.map((post) => ({ content: postContent(post) }))} sidebar={sidebar} />;
+  return <Page metadata={metadata} {...list} />;
 }

@@ -1,0 +1,53 @@
+import { useSite } from '@docsite/renderer/template';
+import { translate } from '@docusaurus/Translate';
+import { PageTitle } from '@theme/content/page-title';
+
+interface ArchivedPost {
+  readonly metadata: { readonly permalink: string; readonly title: string; readonly date: string };
+}
+
+export interface BlogArchivePageProps {
+  /** The newest first. */
+  readonly archive: { readonly blogPosts: readonly ArchivedPost[] };
+}
+
+/** All posts of a blog, by year: the newest year first, of each year the oldest post, as Docusaurus lists them. */
+export default function BlogArchivePage({ archive }: BlogArchivePageProps) {
+  const { labels, locale } = useSite();
+  const day = new Intl.DateTimeFormat(locale.name, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    calendar: locale.calendar,
+  });
+  return (
+    <>
+      <PageTitle>
+        <p className="lead">{translate({ id: 'theme.blog.archive.description', message: labels.postArchive })}</p>
+      </PageTitle>
+      {yearsOf(archive.blogPosts).map(([year, posts]) => (
+        <section className="tag-group" key={year}>
+          <h2 id={year}>{year}</h2>
+          <ul>
+            {posts.map(({ metadata: { permalink, title, date } }) => (
+              <li key={permalink}>
+                <a href={permalink}>
+                  {day.format(new Date(date))} - {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function yearsOf(posts: readonly ArchivedPost[]): [year: string, posts: readonly ArchivedPost[]][] {
+  const years = new Map<string, readonly ArchivedPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [post, ...(years.get(year) ?? [])]);
+  }
+  return [...years];
+}

@@ -1,0 +1,45 @@
+import type { AuthorData } from '@docsite/renderer/template';
+
+export interface AuthorProps {
+  readonly author: AuthorData;
+  /** Whether it links to the author's pages at other sites. */
+  readonly withProfiles?: boolean;
+}
+
+/** The name of an author, beside a picture. */
+export function Author({ author, withProfiles }: AuthorProps) {
+  const { name, title, href, image } = author;
+  return (
+    <span className="author">
+      {image && <img className="author-image" src={image} alt="" width="40" height="40" loading="lazy" />}
+      <span className="author-text">
+        {name && <span className="author-name">{href ? <a href={href}>{name}</a> : name}</span>}
+        {title && <span className="author-title">{title}</span>}
+        {withProfiles && <AuthorProfiles author={author} />}
+      </span>
+    </span>
+  );
+}
+
+/** How sites write their names where that is not with a capital alone. */
+const siteNames: Readonly<Record<string, string>> = {
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  stackoverflow: 'Stack Overflow',
+  youtube: 'YouTube',
+  email: 'E-mail',
+};
+
+/** Links to an author's pages at other sites. */
+export function AuthorProfiles({ author: { profiles } }: { readonly author: Pick<AuthorData, 'profiles'> }) {
+  if (profiles.length === 0) return null;
+  return (
+    <span className="author-profiles">
+      {profiles.map(({ label, href }) => (
+        <a key={label} href={href}>
+          {siteNames[label] ?? label.charAt(0).toUpperCase() + label.slice(1)}
+        </a>
+      ))}
+    </span>
+  );
+}
