@@ -174,10 +174,15 @@ export function tagFile(node: PlacedNode, file: number): void {
   node.position.end.line += file * linesPerFile;
 }
 
+/** The index of the file that a node was written in; absent where its position is not known. */
+export function fileIndexOf({ position }: PlacedNode): number | undefined {
+  return position && Math.floor(position.start.line / linesPerFile);
+}
+
 /** Where a node was written: in the document, or in the partial that brought it. */
 export function placeOfNode(node: PlacedNode, state: ParseState): Place {
   const start = node.position?.start;
-  const file = start === undefined ? 0 : Math.floor(start.line / linesPerFile);
+  const file = fileIndexOf(node) ?? 0;
   return { file: state.files[file] ?? state.path, line: (start?.line ?? 1) % linesPerFile, column: start?.column ?? 1 };
 }
 
@@ -185,5 +190,5 @@ export function placeOfNode(node: PlacedNode, state: ParseState): Place {
 export function sourceOfNode(node: PlacedNode, state: ParseState): string {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) return '';
-  return (state.texts[Math.floor(start.line / linesPerFile)] ?? '').slice(start.offset, end.offset);
+  return (state.texts[fileIndexOf(node) ?? 0] ?? '').slice(start.offset, end.offset);
 }

@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
 import type { ParseContext, PluginWatcher } from '../parse-state.js';
-import { readRawHtml } from '../transform/normalize-hast.js';
+import { mdxNodes, readRawHtml } from '../transform/raw-html.js';
 import { text } from '../transform/text-handler.js';
 import { withoutPositions } from './without-positions.js';
 
@@ -23,14 +23,6 @@ export interface PluginPipeline {
   /** The site's rehype plugins. */
   transformHast(tree: HastRoot, file: VFile): Promise<HastRoot>;
 }
-
-const mdxNodes = [
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxjsEsm',
-] as const;
 
 const between = unified()
   .use(remarkRehype, { allowDangerousHtml: true, handlers: { text }, passThrough: [...mdxNodes] })

@@ -1,19 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import type { VFile } from 'vfile';
 import { walkHast } from '../walk.js';
 import { isHead } from './head-elements.js';
-
-/** Turns raw HTML of Markdown into elements; trees without any stay as they are, and never load an HTML parser. */
-export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
-  let found = false;
-  walkHast(tree, (node) => {
-    found ||= node.type === 'raw';
-    return found ? 'skip' : undefined;
-  });
-  if (!found) return tree;
-  const { raw } = await import('hast-util-raw');
-  return raw(tree, { file }) as Root;
-}
 
 /**
  * Gives the elements of admonitions, which are plain HTML until raw HTML is parsed, the names of their components;

@@ -18,6 +18,17 @@ describe('a partial', () => {
     );
   });
 
+  test('should have its HTML read by itself where it is .md, beside JSX and expressions, and within them', async () => {
+    const html = { 'docs/_p.md': 'x <b>y</b>\n\n<div>z' };
+    const importing = "import P from './_p.md'\n\n";
+    const inside = await parseMdx(`${importing}<Details>\n\n<P/>\n\n</Details>\n\n{props.x}\n\nend`, html);
+    const read = '<p>x <b>y</b></p><div>z</div>';
+    expect(htmlOf(inside).replaceAll('\n', '')).toContain(`<Details>${read}</Details>`);
+    expect(htmlOf(inside)).toMatch(/<p>end<\/p>$/);
+    const between = await parseMdx(`${importing}a\n\n<P/>\n\nb\n\n<P/>\n\nend`, html);
+    expect(htmlOf(between).replaceAll('\n', '')).toBe(`<p>a</p>${read}<p>b</p>${read}<p>end</p>`);
+  });
+
   test('should have what it holds placed in its own file', async () => {
     const files = { 'docs/_p.mdx': '---\ntags: []\n---\n\n## Part {#p}\n\n[a](b.md) <Lost/> [^1]\n\n:::note\n' };
     const { headings, links, ids, components, undefinedReferences, directives } = await parseMdx(
