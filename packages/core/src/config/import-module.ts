@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Message, type Plugin, transform } from 'esbuild';
+import type { Place } from '../diagnostic.js';
 import { activity, importedModule } from '../process/activity.js';
 import { Observation } from '../process/observation.js';
 import { namesBanner, ownNames, provideNames } from '../process/own-names.js';
@@ -166,17 +167,30 @@ async function parseJson(text: string): Promise<unknown> {
   }
 }
 
-/** Why `importModule` failed, and where in the file, as far as that is known. Line and column are 1-based. */
-export function explainImportError(error: unknown): {
+/** Why `importModule` failed, and where. */
+export interface ImportFailure extends Place {
   readonly reason: string;
-  readonly line: number;
-  readonly column: number;
-} {
+}
+
+/**
+ * Why `importModule` failed, and where, as far as that is known: in the module or in one that it imports.
+ *
+ * @param file The module, relative to the site folder.
+ */
+export function explainImportError(error: unknown, file: string): ImportFailure {
   // modules may throw anything
   const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
   const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
   const { line, column } = first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 };
   const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
   // Node names what required a module that is not there, which is the file that the finding is in
-  return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), line, column: column + 1 };
+  const place = { file: fileOfFailure(first, file), line, column: column + 1 };
+  return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
+}
+
+/** The file that a message is about: esbuild names it from the folder of the module, but for what plugins make up. */
+function fileOfFailure(message: Message | undefined, file: string): string {
+  const named = message?.location?.file;
+  const isMadeUp = named === undefined || named === '<stdin>' || /^[\w-]{2,}:/.test(named);
+  return isMadeUp ? file : posix.join(posix.dirname(file), named);
 }

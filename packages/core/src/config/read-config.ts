@@ -158,10 +158,7 @@ async function evaluate(siteDir: string, file: string, observation: Observation)
   try {
     return await importTraced(join(siteDir, file), { observation });
   } catch (error) {
-    const { reason, line, column } = explainImportError(error);
-    throw new ConfigError(
-      [finding('config', { file, line, column }, `cannot read the configuration: ${reason}`)],
-      siteDir,
-    );
+    const { reason, ...place } = explainImportError(error, file);
+    throw new ConfigError([finding('config', place, `cannot read the configuration: ${reason}`)], siteDir);
   }
 }

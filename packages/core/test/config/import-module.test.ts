@@ -138,12 +138,24 @@ describe('importModule', () => {
   test('should place a mistake in the first line where its author sees it', async () => {
     const folder = makeFolder({ 'a.mjs': 'const folder = import.meta.url; const = 1;\nexport default folder;' });
     const error = (await importModule(join(folder, 'a.mjs')).catch((reason: unknown) => reason)) as Error;
-    expect(explainImportError(error)).toMatchObject({ line: 1, column: 39 });
+    expect(explainImportError(error, 'a.mjs')).toMatchObject({ file: 'a.mjs', line: 1, column: 39 });
+  });
+
+  test('should place a mistake in a module that it imports there', async () => {
+    const folder = makeFolder({
+      'a/b.mjs': "export { default } from '../c.mjs';",
+      'c.mjs': '\nexport default ;',
+      'd.json': '{ "x": }',
+    });
+    const explain = async (file: string) =>
+      explainImportError(await importModule(join(folder, file)).catch((reason: unknown) => reason), file);
+    expect(await explain('a/b.mjs')).toMatchObject({ file: 'c.mjs', line: 2, column: 16 });
+    expect(await explain('d.json')).toMatchObject({ file: 'd.json', line: 1, column: 8 });
   });
 
   test('should say which module is not there in one line', () => {
     const error = new Error("Cannot find module './b'\nRequire stack:\n- /site/docusaurus.config.js\n- /bin/x");
-    expect(explainImportError(error).reason).toBe("Cannot find module './b'");
+    expect(explainImportError(error, 'a.js').reason).toBe("Cannot find module './b'");
   });
 
   test('should give a URL that leads to files beside the module', async () => {

@@ -49,8 +49,7 @@ async function evaluate(
       reads,
     };
   } catch (error) {
-    const { reason, line, column } = explainImportError(error);
-    const place = { file, line, column };
+    const { reason, ...place } = explainImportError(error, file);
     throw new ConfigError([finding('config', place, `cannot read the configuration: ${reason}`)], siteDir);
   }
 }

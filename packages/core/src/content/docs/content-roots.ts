@@ -86,8 +86,8 @@ async function readVersionNames(siteDir: string, file: string): Promise<{ names:
       return { names: value, findings: [] };
     return { names: [], findings: [badVersions({ file, line: 1, column: 1 }, 'it is not a list of version names')] };
   } catch (error) {
-    const { reason, line, column } = explainImportError(error);
-    return { names: [], findings: [badVersions({ file, line, column }, reason)] };
+    const { reason, ...place } = explainImportError(error, file);
+    return { names: [], findings: [badVersions(place, reason)] };
   }
 }
 

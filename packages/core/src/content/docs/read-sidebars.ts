@@ -34,8 +34,8 @@ export async function readAuthoredSidebars(
     const value = await importModule(path, siteDir);
     return { value, places: await readKeyPlaces(await readFile(path, 'utf8'), file) };
   } catch (error) {
-    const { reason, line, column } = explainImportError(error);
-    findings.push(finding('sidebar-file', { file, line, column }, `cannot read the sidebars: ${reason}`));
+    const { reason, ...at } = explainImportError(error, file);
+    findings.push(finding('sidebar-file', at, `cannot read the sidebars: ${reason}`));
     return undefined;
   }
 }

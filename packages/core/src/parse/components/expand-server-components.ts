@@ -67,13 +67,8 @@ async function load(
     const hint = didYouMean(exportName, functions) ?? 'components are functions that a module exports';
     report(`<${name}> is no component: '${module}' exports no function '${exportName}'`, hint, place, state);
   } catch (error) {
-    const { reason, ...at } = explainImportError(error);
-    report(
-      `the module cannot be run: ${reason}`,
-      'Node runs server components while the site is built',
-      { file: module, ...at },
-      state,
-    );
+    const { reason, ...at } = explainImportError(error, module);
+    report(`the module cannot be run: ${reason}`, 'Node runs server components while the site is built', at, state);
   }
   return undefined;
 }
