@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  firstRoute,
-  type LinkIndex,
-  type Sidebar,
-  type SidebarCategory,
-  type Site,
-  type SiteConfig,
-  type SiteHtml,
-  type SiteLocale,
-} from '@docsite/core';
-import type { Labels, LocaleData, SidebarItemData, SiteData } from '../template/index.js';
+import type { LinkIndex, Site, SiteConfig, SiteHtml, SiteLocale } from '@docsite/core';
+import type { Labels, LocaleData, SiteData } from '../template/index.js';
 import { pluralsOf, withoutBlogLabels } from '../template/labels.js';
-import { blogSidebars } from './blog-sidebars.js';
-import { configuredLink } from './configured-link.js';
 import { docsVersions } from './docs-versions.js';
 import { generatedFavicon, ownFavicon } from './favicon.js';
 import { fileContext } from './file-context.js';
@@ -21,6 +10,7 @@ import { navbarData } from './navbar-data.js';
 import { offlineData } from './offline-data.js';
 import { indexPages, type PageIndex } from './page-index.js';
 import { searchData } from './search-data.js';
+import { collectSidebars, sidebarDataPath } from './sidebar-data.js';
 
 export interface SiteDataOptions {
   readonly labels: Labels;
@@ -62,14 +52,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     labels: config.blog === undefined ? withoutBlogLabels(options.labels) : options.labels,
     navbar: navbarData(index),
     ...(config.footer !== undefined && { footer: footerData(config.footer, index) }),
-    ...(config.announcementBar !== undefined && {
-      announcementBar: {
-        id: config.announcementBar.id,
-        html: index.html(config.announcementBar.content),
-        closeable: config.announcementBar.isCloseable,
-        style: colorsOf(config.announcementBar),
-      },
-    }),
+    ...announcementData(index),
     colorMode: config.colorMode,
     sidebar: config.sidebar,
     ...(config.search !== false && { search: searchData(config.search, index) }),
@@ -84,12 +67,11 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     docsVersions: docsVersions(index),
     customFields: config.customFields,
   };
-  const buildId = createHash('sha256')
-    .update(options.bundleHash)
-    .update(JSON.stringify(data))
-    .digest('hex')
-    .slice(0, 12);
-  return { ...data, buildId };
+  return { ...data, buildId: buildIdOf(options.bundleHash, data) };
+}
+
+function buildIdOf(bundleHash: string, data: Omit<SiteData, 'buildId'>): string {
+  return createHash('sha256').update(bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
 }
 
 /** What a site says of its images and diagrams. Most say nothing. */
@@ -108,68 +90,17 @@ function faviconUrl(index: PageIndex): string {
     : index.links.resolveConfigured(own, 'asset').url;
 }
 
-/** The file of a sidebar's data, relative to the output folder; named by its contents. */
-export function sidebarDataPath(name: string, items: readonly SidebarItemData[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
-  return `assets/sidebars/${name.replace(/[^\w.-]+/g, '-')}-${hash}.json`;
-}
-
-function collectSidebars(index: PageIndex): SiteData['sidebars'] {
-  const named = index.site.docs.flatMap((instance) =>
-    instance.versions.flatMap((version) =>
-      Object.entries(version.sidebars).map(
-        ([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)] as const,
-      ),
-    ),
-  );
-  return Object.fromEntries([...named, ...blogSidebars(index)]);
-}
-
 function localeData({ name, baseUrl, label, direction, htmlLang, calendar }: SiteLocale): LocaleData {
   return { name, baseUrl, label, direction, htmlLang, calendar };
 }
 
-function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
-  return sidebar.flatMap((item): SidebarItemData[] => {
-    const className = item.className === undefined ? {} : { className: item.className };
-    if (item.type === 'html')
-      return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...className }];
-    if (item.type === 'doc')
-      return [
-        { type: 'link', label: item.label, href: index.url(item.route), ...unlistedIf(item.unlisted), ...className },
-      ];
-    if (item.type === 'link')
-      return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...className }];
-    return categoryData(item, index);
-  });
-}
-
-/** Of a category with nothing to show its page is left, if it has one; it is there, with unlisted pages, where it holds the page that is shown. */
-function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
-  const { label, collapsible, collapsed } = category;
-  const className = category.className === undefined ? {} : { className: category.className };
-  const own = category.link?.route;
-  const first = own ?? firstRoute(category.items);
-  const items = sidebarData(category.items, index);
-  const isHidden = items.every((item) => item.type !== 'html' && item.unlisted);
-  if (isHidden && own !== undefined) return [{ type: 'link', label, href: index.url(own), ...className }, ...items];
-  if (items.length === 0) return [];
-  const target = first === undefined ? {} : { href: index.url(first) };
-  const unlisted = unlistedIf(isHidden);
-  const hasPage = own !== undefined;
-  return [{ type: 'category', label, ...target, hasPage, collapsible, collapsed, ...unlisted, ...className, items }];
-}
-
-function unlistedIf(isUnlisted: boolean): { unlisted?: true } {
-  return isUnlisted ? { unlisted: true } : {};
-}
-
-function colorsOf({ backgroundColor, textColor }: NonNullable<SiteConfig['announcementBar']>): {
-  background?: string;
-  color?: string;
-} {
-  return {
+function announcementData(index: PageIndex): Pick<SiteData, 'announcementBar'> {
+  const bar = index.site.config.announcementBar;
+  if (bar === undefined) return {};
+  const { id, content, isCloseable: closeable, backgroundColor, textColor } = bar;
+  const style = {
     ...(backgroundColor !== undefined && { background: backgroundColor }),
     ...(textColor !== undefined && { color: textColor }),
   };
+  return { announcementBar: { id, html: index.html(content), closeable, style } };
 }

@@ -1,6 +1,6 @@
 import { LinkIndex, type Site, type SitemapItem } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
-import { sidebarDataPath } from '../page-data/build-site-data.js';
+import { sidebarDataPath } from '../page-data/sidebar-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
 import { renderLlmsText } from './llms-text.js';
 import { renderFavicon } from './render-favicon.js';

@@ -8,7 +8,7 @@ import { undefinedTags, withDefinedTags } from '../defined-tags.js';
 import { folderMark } from '../page.js';
 import { collectTags, type PageTag } from '../tags.js';
 import { editUrlBy, editUrlOf, writtenFacts } from '../written-facts.js';
-import { buildSidebars } from './build-sidebars.js';
+import { buildSidebars, type SidebarSources } from './build-sidebars.js';
 import { withCards } from './cards.js';
 import { type DocDraft, draftDoc } from './doc-draft.js';
 import { identifyDoc } from './doc-identity.js';
@@ -56,8 +56,8 @@ function assembleVersion(
 ): { version: DocsVersion; pages: DocsPage[]; findings: Finding[] } {
   const drafted = draftDocs(scanned, facts, docs, input);
   const place: Place = { file: scanned.sidebarFile ?? input.configFile ?? scanned.root.path, line: 1, column: 1 };
-  const nowhere = { file: place.file, places: {} };
   const { sidebars, findings } = buildSidebars({
+    ...writtenSidebars(scanned, place.file),
     docs: drafted.byId,
     version: facts.name,
     categories: scanned.categories,
@@ -66,31 +66,18 @@ function assembleVersion(
     collapse: { collapsible: docs.sidebarCollapsible, collapsed: docs.sidebarCollapsed },
     messages: scanned.messages,
     onLabel: scanned.onLabel,
-    ...(scanned.sidebars === false
-      ? { authored: false, places: nowhere }
-      : { authored: scanned.sidebars?.value, places: scanned.sidebars?.places ?? nowhere }),
   });
   const all = [...drafted.byId.values()];
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
   const tags = collectTags(all, tagsPath);
   const navigation = new Navigation(sidebars, drafted.byId);
   const context = { facts, folder: scanned.root.path, docs, input, navigation, tagsByRoute: tags.byRoute };
-  const listing = new Set(all.filter(({ document }) => document.hasCards).map(({ route }) => route));
-  const pages = withCards(
-    all.map((doc) => docPage(doc, context)),
-    ({ route }) => listing.has(route),
-    sidebars,
-  );
+  const pages = docPages(all, sidebars, context);
   const mainDoc = findMainDoc(all, sidebars, facts.path);
   const version: DocsVersion = {
     ...facts,
     ...(mainDoc !== undefined && { mainDoc }),
-    docs: all.map((doc) => ({
-      id: doc.id,
-      route: doc.route,
-      source: doc.document.path,
-      ...navigation.sidebarProperty(doc),
-    })),
+    docs: all.map((doc) => listedDoc(doc, navigation)),
     sidebars,
     ...(tags.tags.length > 0 && { tagsPath }),
     tags: tags.tags,
@@ -101,6 +88,17 @@ function assembleVersion(
     pages: [...pages, ...generated],
     findings: [...drafted.findings, ...findings, ...tags.findings, ...navigation.findings],
   };
+}
+
+/**
+ * The sidebars that a version is given; `authored: false` for none, absent for those made of its files.
+ *
+ * @param file What is wrong with sidebars of which no place is known is reported at.
+ */
+function writtenSidebars({ sidebars }: ScannedVersion, file: string): Pick<SidebarSources, 'authored' | 'places'> {
+  const nowhere = { file, places: {} };
+  if (sidebars === false) return { authored: false, places: nowhere };
+  return { authored: sidebars?.value, places: sidebars?.places ?? nowhere };
 }
 
 /** Drafts the documents of a version, by id; of two with one id the first is kept. */
@@ -144,6 +142,20 @@ interface DocPageContext {
   readonly input: AssembleInput;
   readonly navigation: Navigation;
   readonly tagsByRoute: ReadonlyMap<string, readonly PageTag[]>;
+}
+
+function docPages(
+  docs: readonly DocDraft[],
+  sidebars: Readonly<Record<string, Sidebar>>,
+  context: DocPageContext,
+): DocPage[] {
+  const listing = new Set(docs.filter(({ document }) => document.hasCards).map(({ route }) => route));
+  const pages = docs.map((doc) => docPage(doc, context));
+  return withCards(pages, ({ route }) => listing.has(route), sidebars);
+}
+
+function listedDoc(doc: DocDraft, navigation: Navigation): DocsVersion['docs'][number] {
+  return { id: doc.id, route: doc.route, source: doc.document.path, ...navigation.sidebarProperty(doc) };
 }
 
 function docPage(doc: DocDraft, context: DocPageContext): DocPage {

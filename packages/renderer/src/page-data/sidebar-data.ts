@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { firstRoute, type Sidebar, type SidebarCategory } from '@docsite/core';
+import type { SidebarItemData, SiteData } from '../template/index.js';
+import { blogSidebars } from './blog-sidebars.js';
+import { configuredLink } from './configured-link.js';
+import type { PageIndex } from './page-index.js';
+
+/** The file of a sidebar's data, relative to the output folder; named by its contents. */
+export function sidebarDataPath(name: string, items: readonly SidebarItemData[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
+  return `assets/sidebars/${name.replace(/[^\w.-]+/g, '-')}-${hash}.json`;
+}
+
+/** The sidebars of all versions of docs, and of blogs, by the names that pages have for them. */
+export function collectSidebars(index: PageIndex): SiteData['sidebars'] {
+  const named = index.site.docs.flatMap((instance) =>
+    instance.versions.flatMap((version) =>
+      Object.entries(version.sidebars).map(
+        ([name, sidebar]) => [`${instance.id}/${version.name}/${name}`, sidebarData(sidebar, index)] as const,
+      ),
+    ),
+  );
+  return Object.fromEntries([...named, ...blogSidebars(index)]);
+}
+
+function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
+  return sidebar.flatMap((item): SidebarItemData[] => {
+    const className = item.className === undefined ? {} : { className: item.className };
+    if (item.type === 'html')
+      return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...className }];
+    if (item.type === 'doc')
+      return [
+        { type: 'link', label: item.label, href: index.url(item.route), ...unlistedIf(item.unlisted), ...className },
+      ];
+    if (item.type === 'link')
+      return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...className }];
+    return categoryData(item, index);
+  });
+}
+
+/**
+ * Of a category with nothing to show its page is left, if it has one; it is there, with unlisted pages, where it holds the
+ * page that is shown.
+ */
+function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
+  const { label, collapsible, collapsed } = category;
+  const className = category.className === undefined ? {} : { className: category.className };
+  const own = category.link?.route;
+  const first = own ?? firstRoute(category.items);
+  const items = sidebarData(category.items, index);
+  const isHidden = items.every((item) => item.type !== 'html' && item.unlisted);
+  if (isHidden && own !== undefined) return [{ type: 'link', label, href: index.url(own), ...className }, ...items];
+  if (items.length === 0) return [];
+  const target = first === undefined ? {} : { href: index.url(first) };
+  const unlisted = unlistedIf(isHidden);
+  const hasPage = own !== undefined;
+  return [{ type: 'category', label, ...target, hasPage, collapsible, collapsed, ...unlisted, ...className, items }];
+}
+
+function unlistedIf(isUnlisted: boolean): { unlisted?: true } {
+  return isUnlisted ? { unlisted: true } : {};
+}
