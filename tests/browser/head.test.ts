@@ -38,6 +38,8 @@ head:
 ---
 
 <Head>
+  <html className="wide described" data-kind="described" />
+  <body className="of-page" />
   <title>From its head</title>
   <meta property="og:image" content="https://example.org/other.png" />
   <link rel="stylesheet" href="/page.css" />
@@ -93,7 +95,11 @@ describe('the head of the document', () => {
   }
 
   const headOf = (page: Page): Promise<string[]> =>
-    page.evaluate(() => Array.from(document.head.children, ({ outerHTML }) => outerHTML).sort());
+    page.evaluate(() => {
+      const { className, dataset } = document.documentElement;
+      const around = [className.trim(), String(dataset.kind), document.body.className];
+      return [...around, ...Array.from(document.head.children, ({ outerHTML }) => outerHTML).sort()];
+    });
 
   async function follow(page: Page, name: string): Promise<void> {
     await page.locator('main').getByRole('link', { name, exact: true }).click();
@@ -109,6 +115,7 @@ describe('the head of the document', () => {
       await settle(page);
       loaded.set(name, await headOf(page));
     }
+    expect(loaded.get('Described')?.slice(0, 3)).toEqual(['wide described', 'described', 'of-page']);
     const { page, problems } = await open('/');
     const documents = countDocuments(page);
     for (const name of ['Plain', 'Described', 'Live', 'Described', 'Plain', 'Live', 'Plain']) {

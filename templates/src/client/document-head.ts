@@ -25,7 +25,7 @@ const shell: Heads = new Map();
 /** Takes over the head of the document as it was loaded. */
 export function adoptHead(tags: readonly HeadTag[], start?: Omit<ShownHead, 'content'>): void {
   shown = start;
-  elements = tags.flatMap((tag) => find(create(tag), new Set()) ?? []);
+  elements = wear(tags).flatMap((tag) => find(create(tag), new Set()) ?? []);
 }
 
 /**
@@ -77,7 +77,8 @@ function apply(): void {
   const { page, site, content } = shown;
   const heads = { shell: [...shell.values()], ...(content !== undefined && { content: [...content.values()] }) };
   const used = new Set<Element>();
-  const next = pageHead(page, site, heads).map((tag) => {
+  for (const undo of worn.splice(0)) undo();
+  const next = wear(pageHead(page, site, heads)).map((tag) => {
     const element = create(tag);
     const known = find(element, used) ?? element;
     used.add(known);
@@ -86,6 +87,33 @@ function apply(): void {
   for (const element of elements) if (!used.has(element)) element.remove();
   elements = next;
   for (const element of next) if (!element.isConnected) document.head.append(element);
+}
+
+/** What takes attributes off the document and its body again. */
+const worn: (() => void)[] = [];
+
+/** Gives the document and its body the attributes that a page has for them; the other elements are for the head. */
+function wear(tags: readonly HeadTag[]): readonly HeadTag[] {
+  return tags.filter(({ tag, attrs = {} }) => {
+    const element = tag === 'html' ? document.documentElement : tag === 'body' && document.body;
+    if (!element) return true;
+    for (const [name, value] of Object.entries(attrs)) {
+      const names = name === 'class' ? String(value).match(/\S+/g) : null;
+      if (names) {
+        element.classList.add(...names);
+        worn.push(() => element.classList.remove(...names));
+      } else {
+        const before = element.getAttribute(name);
+        const text = value === true ? '' : String(value);
+        element.setAttribute(name, text);
+        worn.push(() => {
+          if (before === null || before === text) element.removeAttribute(name);
+          else element.setAttribute(name, before);
+        });
+      }
+    }
+    return false;
+  });
 }
 
 /** The same element where the document has it. */

@@ -1,8 +1,8 @@
 import { hasSafeScheme } from '../url-scheme.js';
 import type { HeadTag, HeadTagName } from './head-tag.js';
 
-/** Names of the elements that a site can add to the head. */
-export const headTagNames = ['title', 'meta', 'link', 'script', 'style', 'noscript'] as const;
+/** Names of the elements that a page can add to the head, and of those that it can give attributes there. */
+export const headTagNames = ['title', 'meta', 'link', 'script', 'style', 'noscript', 'html', 'body'] as const;
 
 /** What is wrong with an element of the head. */
 export interface HeadProblem {
@@ -12,7 +12,7 @@ export interface HeadProblem {
   readonly hint: string;
 }
 
-const voidTags: ReadonlySet<HeadTagName> = new Set(['meta', 'link']);
+const voidTags: ReadonlySet<HeadTagName> = new Set(['meta', 'link', 'html', 'body']);
 
 /** Finds what cannot stand in the head as it is written. */
 export function checkHeadTag(tag: HeadTag): HeadProblem[] {

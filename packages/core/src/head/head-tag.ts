@@ -1,4 +1,7 @@
-/** An element of the head of a document, as configuration, front matter and `<Head>` give it. Plain data. */
+/**
+ * An element of the head of a document, as configuration, front matter and `<Head>` give it. `html` and `body` are none: they give
+ * those elements of the document attributes. Plain data.
+ */
 export interface HeadTag {
   readonly tag: HeadTagName;
   /** `true` for an attribute without a value, `false` for one that is not there. */
@@ -7,4 +10,4 @@ export interface HeadTag {
   readonly content?: string | undefined;
 }
 
-export type HeadTagName = 'title' | 'meta' | 'link' | 'script' | 'style' | 'noscript';
+export type HeadTagName = 'title' | 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'html' | 'body';

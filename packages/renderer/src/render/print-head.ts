@@ -17,8 +17,20 @@ export interface PrintedHead {
 /** Prints the elements of a head, in the order in which each group was given. */
 export function printHead(tags: readonly HeadTag[]): PrintedHead {
   const printed = { facts: [] as string[], scripts: [] as string[], styles: [] as string[], late: [] as string[] };
-  for (const tag of tags) printed[groupOf(tag)].push(printTag(tag));
+  for (const tag of tags) if (!isOutside(tag)) printed[groupOf(tag)].push(printTag(tag));
   return printed;
+}
+
+/** Whether an element is none of the head, but one of the document that is given attributes. */
+function isOutside({ tag }: HeadTag): boolean {
+  return tag === 'html' || tag === 'body';
+}
+
+/** The attributes that a page gives the document, or its body: of equal names the last, of classes all. */
+export function attributesFor(name: 'html' | 'body', tags: readonly HeadTag[]): Attributes {
+  const given = tags.filter(({ tag }) => tag === name).map(({ attrs = {} }) => attrs);
+  const classes = given.flatMap((attrs) => (attrs.class === undefined ? [] : [String(attrs.class)]));
+  return { ...Object.assign({}, ...given), ...(classes.length > 0 && { class: classes.join(' ') }) };
 }
 
 function groupOf({ tag, attrs = {} }: HeadTag): keyof PrintedHead {

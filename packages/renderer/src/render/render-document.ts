@@ -11,7 +11,7 @@ import {
   sidebarOf,
   siteDataUrl,
 } from '../template/index.js';
-import { type Attributes, openTag, printAttributes, printHead } from './print-head.js';
+import { type Attributes, attributesFor, openTag, printAttributes, printHead } from './print-head.js';
 
 /** What every HTML document of a site is made with. */
 export interface DocumentFrame {
@@ -69,7 +69,9 @@ function layOut(
     'data-site': siteDataUrl(site.baseUrl, site.buildId),
     ...data,
   });
-  return `<!doctype html>\n<html ${printAttributes(htmlAttributes(frame, tags))}>\n<head>\n${head}\n</head>\n<body>\n<div ${root}>${body}</div>\n<div id="${pageEnd}" hidden></div>\n</body>\n</html>\n`;
+  const html = printAttributes({ ...htmlAttributes(frame, tags), ...attributesFor('html', tags) });
+  const opening = openTag('body', attributesFor('body', tags));
+  return `<!doctype html>\n<html ${html}>\n<head>\n${head}\n</head>\n${opening}\n<div ${root}>${body}</div>\n<div id="${pageEnd}" hidden></div>\n</body>\n</html>\n`;
 }
 
 /**

@@ -10,7 +10,7 @@ export interface HeadContents {
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-const names: ReadonlySet<unknown> = new Set(['title', 'meta', 'link', 'script', 'style', 'noscript']);
+const names: ReadonlySet<unknown> = new Set(['title', 'meta', 'link', 'script', 'style', 'noscript', 'html', 'body']);
 
 /** Reads the children of `<Head>`: elements of HTML, in fragments and lists too. */
 export function readHead(children: ReactNode): HeadContents {
