@@ -124,6 +124,7 @@ class SidebarBuilder {
             type: 'link',
             label: this.translated(spot, `link.${item.key ?? item.label}`, item.label),
             href: item.href,
+            ...(item.description !== undefined && { description: item.description }),
             place: this.findings.placeOf(spot, 'href'),
             ...classNameOf(item),
           },
@@ -157,7 +158,7 @@ class SidebarBuilder {
       {
         type: 'doc',
         id: doc.id,
-        label: this.labelOf(item, spot) ?? doc.sidebarLabel,
+        label: doc.document.frontMatter.sidebar_label ?? this.labelOf(item, spot) ?? doc.title,
         route: doc.route,
         isRef: item.type === 'ref',
         unlisted,

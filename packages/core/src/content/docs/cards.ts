@@ -27,7 +27,8 @@ export function descriptionsOf(pages: readonly DocPage[]): Map<string, string> {
 export function cardsOf(items: Sidebar, descriptions: ReadonlyMap<string, string>): CategoryItem[] {
   return items.flatMap((item): CategoryItem[] => {
     if (item.type === 'html' || (item.type === 'doc' && item.unlisted)) return [];
-    if (item.type === 'link') return [{ type: 'page', label: item.label, href: item.href, description: '' }];
+    if (item.type === 'link')
+      return [{ type: 'page', label: item.label, href: item.href, description: item.description ?? '' }];
     if (item.type === 'doc')
       return [{ type: 'page', label: item.label, href: item.route, description: descriptions.get(item.route) ?? '' }];
     const route = item.link?.route ?? firstRoute(item.items);

@@ -46,7 +46,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
             version: version.name,
             sidebar,
             breadcrumbs,
-            ...context.order.neighboursOf(route),
+            ...context.order.neighboursOf(route, sidebar),
           },
           items: cardsOf(category.items, descriptions),
         },

@@ -7,11 +7,17 @@ import type { Crumb } from './docs-page.js';
 import type { Sidebar } from './sidebar.js';
 import { breadcrumbsByRoute, readingOrder, sidebarRoutes } from './sidebar-order.js';
 
+/** The pages of a sidebar, and the place of each among them. */
+interface ReadingOrder {
+  readonly list: readonly NamedRoute[];
+  readonly indexes: ReadonlyMap<string, number>;
+}
+
 /** The position of each document in the sidebars of its version. */
 export class Navigation {
   readonly findings: Finding[] = [];
   private readonly sidebarByRoute = new Map<string, string>();
-  private readonly order = new Map<string, { list: readonly NamedRoute[]; index: number }>();
+  private readonly order = new Map<string, ReadingOrder>();
   private readonly crumbs = new Map<string, ReadonlyMap<string, readonly Crumb[]>>();
   private readonly nearestDoc: FindNearest;
 
@@ -22,27 +28,21 @@ export class Navigation {
     this.nearestDoc = findNearest(docs.keys());
     for (const [name, sidebar] of Object.entries(sidebars)) {
       this.crumbs.set(name, breadcrumbsByRoute(sidebar));
-      for (const route of sidebarRoutes(sidebar))
-        if (!this.sidebarByRoute.has(route)) this.sidebarByRoute.set(route, name);
+      for (const route of sidebarRoutes(sidebar)) this.sidebarByRoute.set(route, name);
       const list = readingOrder(sidebar);
-      list.forEach((item, index) => {
-        if (!this.order.has(item.route)) this.order.set(item.route, { list, index });
-      });
+      // a page that a sidebar names twice is where it comes first
+      const indexes = new Map(list.map(({ route }, index) => [route, index] as const).reverse());
+      this.order.set(name, { list, indexes });
     }
   }
 
-  /** The sidebar a document shows: what its front matter says, else the first that holds it. */
+  /** The sidebar a document shows: what its front matter says, else the last that holds it, after Docusaurus. */
   sidebarProperty(doc: DocDraft): { sidebar?: string } {
     const wanted = doc.document.frontMatter.displayed_sidebar;
     if (wanted === null) return {};
     if (wanted !== undefined && Object.hasOwn(this.sidebars, wanted)) return { sidebar: wanted };
     if (wanted !== undefined) this.reportUnknownSidebar(doc, wanted);
-    return this.sidebarOfRoute(doc.route);
-  }
-
-  /** The first sidebar that shows a route. */
-  sidebarOfRoute(route: string): { sidebar?: string } {
-    const sidebar = this.sidebarByRoute.get(route);
+    const sidebar = this.sidebarByRoute.get(doc.route);
     return sidebar === undefined ? {} : { sidebar };
   }
 
@@ -54,21 +54,22 @@ export class Navigation {
     return (sidebar === undefined ? undefined : this.crumbs.get(sidebar)?.get(route)) ?? [];
   }
 
-  /** The pages before and after a document in its sidebar, unless its front matter names others or none. */
+  /** The pages before and after a document in the sidebar that it shows, unless its front matter names others or none. */
   neighbours(doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
     const { pagination_prev: previous, pagination_next: next } = doc.document.frontMatter;
-    const around = this.neighboursOf(doc.route);
+    const around = this.neighboursOf(doc.route, this.sidebarProperty(doc).sidebar);
     return {
       ...this.neighbour('previous', previous, around.previous, doc),
       ...this.neighbour('next', next, around.next, doc),
     };
   }
 
-  neighboursOf(route: string): { previous?: NamedRoute; next?: NamedRoute } {
-    const at = this.order.get(route);
-    if (at === undefined) return {};
-    const previous = at.list[at.index - 1];
-    const next = at.list[at.index + 1];
+  /** The pages before and after one in a sidebar; none of a sidebar that it is not in. */
+  neighboursOf(route: string, sidebar: string | undefined): { previous?: NamedRoute; next?: NamedRoute } {
+    const { list, indexes } = this.order.get(sidebar ?? '') ?? {};
+    const index = indexes?.get(route);
+    if (list === undefined || index === undefined) return {};
+    const [previous, next] = [list[index - 1], list[index + 1]];
     return {
       ...(previous !== undefined && { previous: this.named(previous) }),
       ...(next !== undefined && { next: this.named(next) }),

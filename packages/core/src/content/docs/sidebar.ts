@@ -21,6 +21,8 @@ export interface SidebarLink {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
+  /** What its card says of it. */
+  readonly description?: string;
   /** Where the sidebars file writes it. */
   readonly place: Place;
   readonly className?: string;

@@ -124,7 +124,18 @@ describe('the sidebar of a document', () => {
     'sidebars.json': '{ "one": ["a", "b", "c"], "two": [{ "type": "category", "label": "K", "items": ["b"] }] }',
   };
 
-  test('should be the first that holds it, or what its front matter says', async () => {
+  test('should be the last that holds it, and say what comes before and after', async () => {
+    const sidebars = '{ "one": ["a", "b", "c"], "two": ["c", "a"] }';
+    const site = await buildSite({ ...files, 'sidebars.json': sidebars }, { docs: { sidebarPath: 'sidebars.json' } });
+    expect(docAt(site, '/docs/a').docs).toMatchObject({ sidebar: 'two', previous: { route: '/docs/c' } });
+    // it shows one that it is not in, and none
+    expect(['b', 'c'].map((id) => docAt(site, `/docs/${id}`).docs)).toEqual([
+      expect.not.objectContaining({ previous: expect.anything() }),
+      expect.not.objectContaining({ next: expect.anything() }),
+    ]);
+  });
+
+  test('should be the one that holds it, or what its front matter says', async () => {
     const site = await buildSite(files, { docs: { sidebarPath: 'sidebars.json' } });
     expect(['a', 'b', 'c'].map((id) => docAt(site, `/docs/${id}`).docs.sidebar)).toEqual(['one', 'two', undefined]);
     expect(docAt(site, '/docs/b').docs.breadcrumbs).toEqual([{ label: 'K' }, { label: 'b', route: '/docs/b' }]);
