@@ -1,8 +1,10 @@
 import type { Diagnostic, LoadedConfig } from '@docsite/core';
 import type { LocaleResult } from './render-locale.js';
 
-/** Rules about what costs the pages that need it, and nothing else. */
-const pageRules: ReadonlySet<string> = new Set(['page-module', 'render-error', 'syntax', 'plugin']);
+/** Rules about what costs the pages that need it, and nothing else: pages that plugins add are placed at the configuration. */
+const pageRules: ReadonlySet<string> = new Set(['page-module', 'render-error']);
+/** Those that mean the same where documents break them; at the configuration they concern every page. */
+const documentRules: ReadonlySet<string> = new Set(['syntax', 'plugin']);
 
 interface BuiltPages {
   readonly loaded: LoadedConfig;
@@ -18,5 +20,7 @@ export function stoppingFindings(
   { loaded: { config, file }, results }: BuiltPages,
 ): readonly Diagnostic[] {
   if (config.brokenPages === 'stop' || results.some(({ isEmpty }) => isEmpty)) return found;
-  return found.filter((item) => item.severity !== 'error' || item.file === file || !pageRules.has(item.rule));
+  const isOfPage = (item: Diagnostic) =>
+    pageRules.has(item.rule) || (documentRules.has(item.rule) && item.file !== file);
+  return found.filter((item) => item.severity !== 'error' || !isOfPage(item));
 }

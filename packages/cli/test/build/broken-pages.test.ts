@@ -67,6 +67,19 @@ describe('a site that leaves pages out that cannot be built', () => {
     expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
   });
 
+  test('should be written without a page that its configuration lists', async () => {
+    const site = makeSite({
+      'docsite.config.json': JSON.stringify({
+        ...JSON.parse(files['docsite.config.json']),
+        routes: [{ path: '/listed', module: './listed.jsx' }],
+      }),
+      'listed.jsx': 'export default function Listed() { throw new Error("no"); }',
+    });
+    const { written, leftOut, diagnostics } = await build(site);
+    expect({ written, leftOut }).toEqual({ written: true, leftOut: 1 });
+    expect(diagnostics).toContainEqual(expect.objectContaining({ rule: 'render-error', file: 'docsite.config.json' }));
+  });
+
   test('should not be written where another error is in it', async () => {
     const site = makeSite({ ...broken, 'docs/index.md': '# Home\n\n[B](/nowhere)' });
     const { written } = await build(site);

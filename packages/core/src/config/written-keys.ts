@@ -24,6 +24,8 @@ function listKeys(node: Expression, spot: Spot): WrittenKey[] {
   switch (node.type) {
     case 'ParenthesizedExpression':
       return listKeys(node.expression, spot);
+    case 'AwaitExpression':
+      return listKeys(node.argument, spot);
     case 'CallExpression': {
       // such as defineConfig
       const [first] = node.arguments;

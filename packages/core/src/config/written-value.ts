@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { extname } from 'node:path';
-import { type Expression, type Program, parse, parseExpressionAt } from 'acorn';
+import { type Expression, type FunctionDeclaration, type Program, parse, parseExpressionAt } from 'acorn';
 import { transform } from 'esbuild';
 import { type Constants, listWrittenKeys, type WrittenKey } from './written-keys.js';
 
@@ -17,8 +17,8 @@ export async function readWrittenValue(text: string, file: string): Promise<Plac
     if (extname(file) === '.json') return readJson(text);
     const { code, placeOf } = isTypeScript(file) ? await withoutTypes(text) : { code: text, placeOf: placeIn(text) };
     const program = parse(code, { ...options, sourceType: 'module', allowHashBang: true });
-    const exported = exportedValue(program);
-    return exported === undefined ? [] : listWrittenKeys(exported, constantsOf(program)).map(placeOf);
+    const { value, body } = writtenBy(exportedValue(program), program.body);
+    return value === undefined ? [] : listWrittenKeys(value, constantsOf(body)).map(placeOf);
   } catch {
     return [];
   }
@@ -68,7 +68,33 @@ async function withoutTypes(text: string): Promise<{ readonly code: string; read
   return { code, placeOf };
 }
 
-function constantsOf({ body }: Program): Constants {
+/** What a module exports: a value, or a function that gives one. */
+type Exported = Expression | FunctionDeclaration;
+
+type Body = Program['body'];
+
+/** The expression of what is exported, where a function may return it, and the statements that may declare names in it. */
+function writtenBy(exported: Exported | undefined, body: Body): { readonly value?: Expression; readonly body: Body } {
+  const named = exported?.type === 'Identifier' ? declarationOf(exported.name, body) : exported;
+  if (!isFunction(named)) return { ...(named && { value: named }), body };
+  if (named.body.type !== 'BlockStatement') return { value: named.body, body };
+  const inner = named.body.body;
+  const value = inner.findLast((statement) => statement.type === 'ReturnStatement')?.argument;
+  return { ...(value && { value }), body: [...body, ...inner] };
+}
+
+function isFunction(
+  node: Exported | undefined,
+): node is Extract<Exported, { type: 'FunctionExpression' | 'ArrowFunctionExpression' | 'FunctionDeclaration' }> {
+  return /^(?:Arrow)?Function(?:Expression|Declaration)$/.test(node?.type ?? '');
+}
+
+function declarationOf(name: string, body: Body): Exported | undefined {
+  const found = body.find((statement) => statement.type === 'FunctionDeclaration' && statement.id.name === name);
+  return (found as FunctionDeclaration | undefined) ?? constantsOf(body).get(name);
+}
+
+function constantsOf(body: Body): Constants {
   const found = new Map<string, Expression>();
   for (const statement of body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -79,12 +105,11 @@ function constantsOf({ body }: Program): Constants {
 }
 
 /** What `export default` or `module.exports` is given. */
-function exportedValue({ body }: Program): Expression | undefined {
+function exportedValue({ body }: Program): Exported | undefined {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') {
       const { declaration } = statement;
-      if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') return undefined;
-      return declaration;
+      return declaration.type === 'ClassDeclaration' ? undefined : (declaration as Exported);
     }
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') continue;
     const { left, right } = statement.expression;

@@ -31,6 +31,18 @@ describe('the place of a key', () => {
     ]);
   });
 
+  test('should be where a function writes it that gives the value', async () => {
+    const inner = "  const items = [{ to: '/a' }];\n  return {\n    title: 'T',\n    navbar: { items },\n  };\n}";
+    const files = [
+      `export default async function create() {\n${inner}\n`,
+      `module.exports = async () => {\n${inner};\n`,
+      `async function create() {\n${inner}\nmodule.exports = create;\n`,
+    ];
+    for (const text of files)
+      expect(await places('a.js', text, [['title'], ['navbar', 'items', 0, 'to']])).toEqual(['4:5', '2:20']);
+    expect(await places('a.mjs', "export default () => ({ title: 'T' });", [['title']])).toEqual(['1:25']);
+  });
+
   test('should be where TypeScript writes it, whatever types stand around', async () => {
     const text = [
       "import { defineConfig } from 'docsite';",

@@ -23,6 +23,19 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>y</p>');
   });
 
+  test('should put elements of MDX into a document of Markdown that holds HTML', async () => {
+    const plugin = () => (tree: Root) =>
+      void tree.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'Admonition',
+        attributes: [{ type: 'mdxJsxAttribute', name: 'type', value: 'tip' }],
+        children: [{ type: 'paragraph', children: [{ type: 'text', value: 'b' }] }],
+      });
+    const document = await parseText('<b>a</b>', 'docs/a.md', { remarkPlugins: [plugin] });
+    expect(document.problems).toEqual([]);
+    expect(htmlOf(document)).toBe('<p><b>a</b></p><Admonition type="tip"><p>b</p></Admonition>');
+  });
+
   test('should have text parsed in the format of the document, directives included', async () => {
     function plugin(this: Processor) {
       return (tree: Root) => {
