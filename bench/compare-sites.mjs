@@ -5,7 +5,7 @@
 // Routes, titles, the words of the content, ids of headings, previous and next, the sidebar, sitemap and feeds. What the themes
 // say around the content (labels of buttons, breadcrumbs, the table of contents) is not compared.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
@@ -100,7 +100,10 @@ for (const file of ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.j
 
 /** Pages by route, each with its file. */
 function pagesOf(folder) {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  // a page of a redirect may lie in a folder that ends as a file
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const files = pages.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   return new Map(
     files.sort().map((path) => [`/${path.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, join(folder, path)]),
   );

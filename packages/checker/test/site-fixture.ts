@@ -58,6 +58,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       mdx1: false,
       svgComponents: false,
       bareElements: false,
+      capitalIds: false,
       descriptions: 'paragraph',
       unknownAdmonitions: 'notice',
       linkSchemes: 'known',

@@ -15,6 +15,7 @@ import {
 } from './modules/option-components.js';
 import { ownPages } from './modules/own-pages.js';
 import { pagePropsLayers } from './modules/page-props.js';
+import { routerAliases } from './modules/router-aliases.js';
 import { siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { makePlugins } from './plugins/make-plugins.js';
@@ -22,6 +23,7 @@ import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
 import type { PresetValues } from './preset-options.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
+import { pageClassesOf } from './styles/page-classes.js';
 import { sourceFolders, wordsOfSite } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { wordsOf } from './words/locale-words.js';
@@ -79,6 +81,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
   const { siteDir } = takeover;
   const styles = config.styles ?? [];
   const preprocessor = preprocessorOf(functions, takeover);
+  const pageClasses = pageClassesOf(config, { siteDir, themeDir });
   return {
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
@@ -90,7 +93,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     untitledPages: 'site',
     brokenPages: 'leave-out',
     themeDir: swizzleDir,
-    documentData: swizzles.readDocuments,
+    documentData: swizzles.readDocuments || pageClasses.needDocuments,
     ...config,
     markdown: {
       svgComponents: true,
@@ -106,6 +109,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     clientModules: clientModulesOf(site, results),
     themes: [
       ...(config.themes ?? []),
+      ...pageClasses.layers,
       ...swizzles.layers,
       ...results.themes,
       ...pagePropsLayers(config.pages, { siteDir, themeDir }),
@@ -117,6 +121,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
       '@docusaurus': join(themeDir, 'docusaurus'),
       '@theme-init': themeDir,
       '@generated': join(siteDir, generatedDir),
+      ...routerAliases(siteDir, themeDir),
       ...results.aliases,
       ...config.aliases,
     },
@@ -140,7 +145,9 @@ interface Made {
 
 function modulesOf(site: SiteToComplete, { config, results, swizzles, components }: Made): AdaptedConfig['modules'] {
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover } = site;
-  return withLooks({ ...siteModules(siteConfig, config), ...componentModules(components), ...results.modules }, () =>
-    looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeThemes, drawsToc: swizzles.drawsToc }),
+  return withLooks(
+    { ...siteModules(siteConfig, config, takeover.siteDir), ...componentModules(components), ...results.modules },
+    () =>
+      looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeThemes, drawsToc: swizzles.drawsToc }),
   );
 }

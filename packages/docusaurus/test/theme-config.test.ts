@@ -42,6 +42,12 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should have what is added to addresses in other languages', async () => {
+    expect(await itemsOf("{ type: 'localeDropdown', queryString: '?persist=true' }")).toMatchObject([
+      { type: 'localeDropdown', query: 'persist=true' },
+    ]);
+  });
+
   test('should have a link to the version of the page', async () => {
     expect(await itemsOf("{ type: 'docsVersion', docsPluginId: 'api', label: 'V', to: '/versions' }")).toMatchObject([
       { type: 'docsVersion', docsInstance: 'api', label: 'V', to: '/versions' },

@@ -1,8 +1,13 @@
 import { useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { type ChoiceProps, Dropdown } from '@theme/shell/dropdown';
 
+export interface LocaleDropdownProps extends ChoiceProps {
+  /** What is added to the addresses after a `?`. */
+  readonly query?: string | undefined;
+}
+
 /** Leads to the same page in the site's other languages; absent where there is only one. */
-export function LocaleDropdown({ className, before, after }: ChoiceProps = {}) {
+export function LocaleDropdown({ className, query, before, after }: LocaleDropdownProps = {}) {
   const labels = useLabels();
   const { locale, locales } = useSite();
   const { localeUrls } = usePage();
@@ -18,7 +23,7 @@ export function LocaleDropdown({ className, before, after }: ChoiceProps = {}) {
           <li key={name}>
             <a
               className="navbar-link"
-              href={url}
+              href={query ? `${url}?${query}` : url}
               lang={htmlLang}
               hrefLang={htmlLang}
               dir={direction}

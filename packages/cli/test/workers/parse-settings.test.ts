@@ -19,6 +19,7 @@ const settings = () => ({
     mdx1: false,
     svgComponents: false,
     bareElements: false,
+    capitalIds: false,
     descriptions: 'paragraph',
     unknownAdmonitions: 'notice',
     linkSchemes: 'known',

@@ -42,6 +42,8 @@ export interface SourcePage extends PageBase {
 
 /** Facts shared by pages written in Markdown or MDX. */
 export interface WrittenPage extends SourcePage {
+  /** The title in the head of the page, where that is another than on it. */
+  readonly headTitle?: string;
   readonly keywords: readonly string[];
   readonly image?: string;
   readonly hideTitle: boolean;

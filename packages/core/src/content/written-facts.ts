@@ -25,6 +25,7 @@ export function writtenFacts(
     source: document.path,
     place: { file: document.path, line: 1, column: 1 },
     description: descriptionOf(document),
+    ...(frontMatter.title_meta !== undefined && { headTitle: frontMatter.title_meta }),
     keywords: frontMatter.keywords,
     ...(frontMatter.image !== undefined && { image: frontMatter.image }),
     hideTitle: frontMatter.hide_title || document.contentTitle !== undefined || document.hasLateTitle === true,

@@ -14,6 +14,7 @@ import type { SourceKind } from './repeat-document.js';
 import { readDirectives, readKnownAdmonitions } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
 import { replaceShortcodes } from './transform/emoji.js';
+import { keepExpressionSlugs } from './transform/heading-slug.js';
 import { markMath } from './transform/math.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
@@ -47,6 +48,7 @@ async function readMarkdown({ split, kind, state }: OpenedSource): Promise<Mdast
   if (kind.pipeline.hasRemarkPlugins) readKnownAdmonitions(mdast, state);
   else readDirectives(mdast, state);
   findUndefinedReferences(mdast, state);
+  if (state.format === 'mdx' && /^#.*\{/m.test(split.body)) keepExpressionSlugs(mdast);
   if (kind.hasMath) markMath(mdast);
   if (state.context.emoji) await replaceShortcodes(mdast, state.texts);
   return mdast;

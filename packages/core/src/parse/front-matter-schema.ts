@@ -21,6 +21,7 @@ export const frontMatterSchema = z.looseObject({
   id: text.optional(),
   slug: text.optional(),
   title: text.optional(),
+  title_meta: text.optional(),
   description: text.nullish().transform((value) => value ?? undefined),
   tags: z
     .array(tag, { error: expected('a list of tags') })

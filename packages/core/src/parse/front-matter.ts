@@ -26,6 +26,7 @@ const textKeys = new Set([
   'id',
   'slug',
   'title',
+  'title_meta',
   'description',
   'tags',
   'keywords',

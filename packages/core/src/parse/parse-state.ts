@@ -51,6 +51,8 @@ export interface ParseContext {
   readonly mdx1?: boolean;
   /** Whether elements that MDX has as JSX are what they say, not what draws those of Markdown. */
   readonly bareElements?: boolean;
+  /** Whether ids that are made of headings keep their capitals. */
+  readonly capitalIds?: boolean;
   /** What describes a document: its first paragraph, unless this is `line`. */
   readonly descriptions?: 'paragraph' | 'line';
   /** Whether an imported SVG file is a component. */

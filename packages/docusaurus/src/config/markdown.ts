@@ -24,6 +24,7 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
     htmlComments: compat.flag('comments') ?? isCompatible,
     admonitionTitles: compat.flag('admonitions') ?? isCompatible,
     emoji: markdown.flag('emoji') ?? true,
+    capitalIds: markdown.within('anchors').flag('maintainCase') ?? false,
     math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,
     admonitions: [...olderAdmonitions, ...contents.flatMap(ownAdmonitions)],

@@ -74,7 +74,7 @@ function itemOf(item: Keys, takeover: Takeover): object | undefined {
         ...around(item, takeover),
       };
     case 'localeDropdown':
-      return { type, ...around(item, takeover) };
+      return { type, query: queryOf(item), ...around(item, takeover) };
     case 'search':
       item.skip('className');
       return { type };
@@ -84,6 +84,11 @@ function itemOf(item: Keys, takeover: Takeover): object | undefined {
       takeover.leaves(`navbar item of type ${type}`);
       return undefined;
   }
+}
+
+/** What is added to addresses in other languages, without the `?` that it may begin with. */
+function queryOf(item: Keys): string | undefined {
+  return item.text('queryString')?.replace(/^\?/, '');
 }
 
 function dropdownOf(item: Keys, takeover: Takeover): object | undefined {

@@ -105,7 +105,8 @@ const future = {
   ],
 };
 
-function i18nOf(i18n: UserConfig['i18n']) {
+/** The languages of a site, as its code is told of them. */
+export function i18nOf(i18n: UserConfig['i18n'], currentLocale?: string) {
   const defaultLocale = i18n?.defaultLocale ?? 'en';
   const locales = i18n?.locales ?? [defaultLocale];
   const localeConfigs = Object.fromEntries(
@@ -121,5 +122,11 @@ function i18nOf(i18n: UserConfig['i18n']) {
       },
     ]),
   );
-  return { defaultLocale, currentLocale: defaultLocale, locales, localeConfigs, path: 'i18n' };
+  return {
+    defaultLocale,
+    currentLocale: currentLocale ?? defaultLocale,
+    locales,
+    localeConfigs,
+    path: i18n?.path ?? 'i18n',
+  };
 }

@@ -14,10 +14,20 @@ export function isDocusaurus2(siteDir: string): boolean {
 
 /** The version of Docusaurus that a site is built with: of what is installed, else of what its package asks for. */
 export function docusaurusVersion(siteDir: string): { readonly major?: number; readonly minor?: number } {
-  const { dependencies, devDependencies } = readPackage(join(siteDir, 'package.json'));
-  const wanted = { ...devDependencies, ...dependencies }['@docusaurus/core'];
-  const [, major, minor] = /^\D*(\d+)(?:\.(\d+))?/.exec(String(installedVersion(siteDir) ?? wanted ?? '')) ?? [];
+  const [, major, minor] = /^(\d+)(?:\.(\d+))?/.exec(writtenVersion(siteDir)) ?? [];
   return { ...(major !== undefined && { major: Number(major) }), ...(minor !== undefined && { minor: Number(minor) }) };
+}
+
+/** The same as text, without what a range begins with; empty where nothing says it. */
+export function writtenVersion(siteDir: string): string {
+  const wanted = dependencyOf(siteDir, '@docusaurus/core');
+  return String(installedVersion(siteDir) ?? wanted ?? '').replace(/^\D+/, '');
+}
+
+/** What the package of a site asks for of another. */
+export function dependencyOf(siteDir: string, name: string): unknown {
+  const { dependencies, devDependencies } = readPackage(join(siteDir, 'package.json'));
+  return { ...devDependencies, ...dependencies }[name];
 }
 
 /** A workspace may have installed it in a folder above. */

@@ -1,4 +1,5 @@
 import type { UserConfig } from '@docsite/core';
+import { writtenVersion } from '../load/docusaurus-version.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { completeThemeConfig } from './theme-config.js';
 
@@ -6,6 +7,7 @@ import { completeThemeConfig } from './theme-config.js';
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/', titleDelimiter = '|' }: UserConfig,
+  siteDir: string,
 ): Record<string, string> {
   const themeConfig = completeThemeConfig(value.themeConfig);
   const siteConfig = {
@@ -24,7 +26,13 @@ export function siteModules(
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames)};`,
     '@generated/globalData': 'export default {};',
-    '@generated/site-metadata': `export default ${json({ docusaurusVersion: '3.10.0', pluginVersions: {} })};`,
+    '@generated/site-metadata': `export default ${json({ docusaurusVersion: writtenVersion(siteDir), pluginVersions: {} })};`,
+    // of no use where no router of Docusaurus is: code may list them all the same
+    '@generated/routes': 'export default [];',
+    '@generated/client-modules': 'export default [];',
+    '@generated/registry': 'export default {};',
+    '@generated/routesChunkNames': 'export default {};',
+    '@generated/site-storage': `export default ${json({ type: 'localStorage', namespace: '' })};`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type AdaptedConfig, type Finding, type Messages, readMessages, type UserConfig } from '@docsite/core';
+import { i18nOf } from '../config/plugin-context.js';
 import { labelsOf } from './theme-words.js';
 
 export interface SiteWordsOptions {
@@ -34,7 +35,10 @@ export function wordsOf({ i18n = {} }: UserConfig, { siteDir, wordsFile, finding
   return {
     labels: Object.fromEntries(words.map(({ name, labels }) => [name, labels])),
     localeModules: Object.fromEntries(
-      words.map(({ name, messages }) => [name, { '@generated/codeTranslations': messages }]),
+      words.map(({ name, messages }) => [
+        name,
+        { '@generated/codeTranslations': messages, '@generated/i18n': i18nOf(i18n, name) },
+      ]),
     ),
   };
 }

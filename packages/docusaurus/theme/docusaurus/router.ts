@@ -35,8 +35,26 @@ export function useRouteProps() {
   return { location: useLocation(), match: useRouteMatch() };
 }
 
-export function matchPath(pathname: string, { path }: { readonly path: string }) {
-  return pathname === path ? { path, url: pathname, isExact: true, params: {} } : null;
+export interface MatchOptions {
+  readonly path: string;
+  /** Whether addresses below the path do not fit. */
+  readonly exact?: boolean;
+  /** Whether a slash at the end is a part of the path. */
+  readonly strict?: boolean;
+}
+
+/** Whether an address fits a path such as `/docs/:id`, and what it has in the places of its names. */
+export function matchPath(pathname: string, wanted: string | MatchOptions) {
+  const { path, exact = false, strict = false } = typeof wanted === 'string' ? { path: wanted } : wanted;
+  const source = path
+    .replace(strict ? '' : /\/$/, '')
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\/:(\w+)(\?)?/g, (_, name, optional) => (optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`));
+  const found = new RegExp(`^${source}${strict ? '' : '/?'}(?=${exact ? '$' : '$|/|(?<=/)'})`, 'i').exec(pathname);
+  if (found === null) return null;
+  const url = found[0].replace(/(?<=.)\/$/, '');
+  return { path, url, isExact: found[0] === pathname, params: { ...found.groups } };
 }
 
 /** Leads to another page as soon as it is drawn. */

@@ -1,10 +1,12 @@
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import globalData from '@generated/globalData';
 
 type PluginData = Readonly<Record<string, unknown>>;
 
-/** What plugins have set for all pages, by plugin and instance. */
+/** What plugins have set for all pages, by plugin and instance. What that for docs has set is made of what pages know of them. */
 export default function useGlobalData(): Readonly<Record<string, PluginData>> {
-  return globalData;
+  const docs = useAllDocsData();
+  return { 'docusaurus-plugin-content-docs': docs, ...globalData };
 }
 
 /** What all instances of a plugin have set. */

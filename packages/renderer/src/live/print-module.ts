@@ -121,7 +121,8 @@ function openComponents(provided: readonly string[]): string[] {
 function documentValues(document: Document): [name: string, value: unknown][] {
   const { path, frontMatter, headings, excerpt } = document;
   const toc = headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level }));
-  const contentTitle = document.contentTitle ?? frontMatter.title;
+  // the title that stands in the text, which one in the front matter does not
+  const { contentTitle } = document;
   const { title = contentTitle, description = excerpt } = frontMatter;
   const metadata = { title, description, source: `@site/${path}`, frontMatter };
   return Object.entries({ frontMatter, toc, contentTitle, metadata });

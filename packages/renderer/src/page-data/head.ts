@@ -10,8 +10,9 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
   const { titleDelimiter, url } = site.config;
   const translations = alternates(page, index);
   const imageUrl = imageAddress(page, index);
+  const own = ('headTitle' in page ? page.headTitle : undefined) ?? title;
   return {
-    title: title === siteData.title || title === '' ? siteData.title : `${title} ${titleDelimiter} ${siteData.title}`,
+    title: own === siteData.title || own === '' ? siteData.title : `${own} ${titleDelimiter} ${siteData.title}`,
     ...(url !== undefined && { canonical: url + index.url(page.route) }),
     ...(imageUrl !== undefined && { image: imageUrl }),
     keywords: 'keywords' in page ? page.keywords : [],

@@ -33,7 +33,7 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
     case 'search':
       return [{ type: 'search', position }];
     case 'localeDropdown':
-      return [{ type: 'locale-dropdown', position, ...classOf(item), ...around(item, index) }];
+      return [{ type: 'locale-dropdown', position, ...queryOf(item), ...classOf(item), ...around(item, index) }];
     case 'docsVersionDropdown':
       return [
         {
@@ -55,6 +55,11 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
     case 'docsVersion':
       return navbarLink(item, position, index);
   }
+}
+
+/** What is added to addresses; absent for none. */
+function queryOf({ query }: { readonly query?: string }): { readonly query?: string } {
+  return query === undefined || query === '' ? {} : { query };
 }
 
 type Positioned = Pick<NavbarItemConfig, 'position'>;

@@ -173,7 +173,11 @@ export type NavbarItemData =
       /** The versions that it lists, with labels of its own; absent for all. */
       readonly versions?: readonly { readonly name: string; readonly label?: string }[];
     })
-  | (NavbarChoiceData & { readonly type: 'locale-dropdown' })
+  | (NavbarChoiceData & {
+      readonly type: 'locale-dropdown';
+      /** What is added to the addresses of its languages after a `?`. */
+      readonly query?: string;
+    })
   | {
       /** Drawn by a component of the site's theme alone. */
       readonly type: 'component';

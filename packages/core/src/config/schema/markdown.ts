@@ -50,6 +50,8 @@ export const markdownSchema = z.strictObject({
    * those of Markdown; and whether a component that a document imports is given a table as the bare element: it may look at its rows.
    */
   bareElements: z.boolean().default(false),
+  /** Whether ids that are made of headings keep their capitals: `#Getting-started`. */
+  capitalIds: z.boolean().default(false),
   /** What describes a document whose front matter does not: its first `paragraph` of text, or its first `line` that has words, headings below the title too. */
   descriptions: z.enum(['paragraph', 'line']).default('paragraph'),
   /**

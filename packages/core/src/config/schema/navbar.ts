@@ -182,6 +182,12 @@ const docsVersionDropdown = {
 const localeDropdown = {
   /** The languages of the site. */
   type: z.literal('localeDropdown'),
+  /**
+   * What is added to the addresses of its languages after a `?`, for the host or a script to notice that one was chosen.
+   *
+   * @example 'persistLocale=true'
+   */
+  query: z.string().exactOptional(),
   /** Class of the item. */
   className: z.string().exactOptional(),
   /** Links above the languages. */

@@ -1,5 +1,20 @@
-import type { Heading, Nodes } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { closingHeadingId } from '../heading-id.js';
+import { walkMdast } from '../walk.js';
+
+/** Has the ids of headings made of the code in them, too, as Docusaurus makes them, whatever it gives: `{version}` of `version`. */
+export function keepExpressionSlugs(tree: Root): void {
+  walkMdast(tree, (node) => {
+    if (node.type === 'heading' && node.children.some(isExpression)) keepSlug(node);
+    return undefined;
+  });
+}
+
+/** Whether a node is code in a heading, other than a comment. */
+function isExpression(node: Nodes): boolean {
+  if (node.type === 'mdxTextExpression') return !/^\/\*.*\*\/$/s.test(node.value.trim());
+  return 'children' in node && node.children.some(isExpression);
+}
 
 /** Has the id of a heading made of what its text is now, whatever becomes of that; tags are none of it, unless it is all tags. */
 export function keepSlug(heading: Heading): void {

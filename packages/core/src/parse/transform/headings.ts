@@ -11,6 +11,7 @@ import { walkHast } from '../walk.js';
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);
   const slugger = new GithubSlugger();
+  const keepsCase = state.context.capitalIds === true;
   for (const element of elements) {
     const id = takeWrittenId(element);
     if (id === undefined) continue;
@@ -20,7 +21,8 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   }
   return elements.map((element) => {
     const text = textContent(element).trim();
-    const id = String(element.properties.id ?? slugger.slug(takeSlug(element) ?? (text === '' ? 'section' : text)));
+    const words = takeSlug(element) ?? (text === '' ? 'section' : text);
+    const id = String(element.properties.id ?? slugger.slug(words, keepsCase));
     element.properties.id = id;
     return { level: Number(element.tagName[1]), id, text, html: tocHtml(element), place: placeOfNode(element, state) };
   });

@@ -18,6 +18,19 @@ describe('heading ids', () => {
     expect(await idsOf('## A\n\n## A\n\n### A')).toEqual(['a', 'a-1', 'a-2']);
   });
 
+  test('should be made of the code in MDX, but for comments', async () => {
+    expect(await idsOf('## Of {version}\n\n## **{a.b}** c\n\n## D {/* e */}', 'docs/a.mdx')).toEqual([
+      'of-version',
+      'ab-c',
+      'd',
+    ]);
+  });
+
+  test('should keep capitals where the configuration says so', async () => {
+    const { headings } = await parseText('## One Two\n\n## One Two', 'docs/a.md', { capitalIds: true });
+    expect(headings.map(({ id }) => id)).toEqual(['One-Two', 'One-Two-1']);
+  });
+
   test('should give way to an id that its author wrote, also further down', async () => {
     expect(await idsOf('## A\n\n## B {#a}\n\n## A')).toEqual(['a-1', 'a', 'a-2']);
   });

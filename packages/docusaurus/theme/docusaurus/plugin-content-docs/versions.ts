@@ -37,8 +37,15 @@ function useDocs(): DocsPage['docs'] | undefined {
 
 /** The versions of a docs instance, the newest first. An instance of one version has that alone. */
 export function useVersions(pluginId = 'default'): readonly GlobalVersion[] {
-  const { docsVersions, baseUrl } = useSite();
-  const docs = useDocs();
+  const site = useSite();
+  return versionsIn(site, useDocs(), pluginId);
+}
+
+function versionsIn(
+  { docsVersions, baseUrl }: Pick<ReturnType<typeof useSite>, 'docsVersions' | 'baseUrl'>,
+  docs: DocsPage['docs'] | undefined,
+  pluginId: string,
+): readonly GlobalVersion[] {
   const versions = docsVersions.find(({ instance }) => instance === pluginId)?.versions;
   if (versions !== undefined) return listOf(versions);
   return [versionOf({ name: 'current', label: docs?.versionLabel ?? 'Next', isLast: true, url: baseUrl })];
@@ -128,8 +135,14 @@ export function useDocsData(pluginId = 'default') {
   return { path: '', breadcrumbs: true, versions: useVersions(pluginId) };
 }
 
+/** All docs instances that the page knows: those with several versions, and its own. */
 export function useAllDocsData() {
-  return { default: useDocsData() };
+  const site = useSite();
+  const docs = useDocs();
+  const ids = new Set([docs?.instance ?? 'default', ...site.docsVersions.map(({ instance }) => instance)]);
+  return Object.fromEntries(
+    [...ids].map((id) => [id, { path: '', breadcrumbs: true, versions: versionsIn(site, docs, id) }]),
+  );
 }
 
 /** What the pages of the version of this page have in common. Throws outside of docs. */

@@ -8,7 +8,7 @@ export function useCollapsible({ initialState = false }: { readonly initialState
 }
 
 export interface CollapsibleProps {
-  readonly as: HTMLElementType;
+  readonly as?: HTMLElementType;
   readonly collapsed: boolean;
   readonly className?: string;
   /** Whether what is folded is not drawn at all. */
@@ -17,7 +17,7 @@ export interface CollapsibleProps {
 }
 
 /** What can be folded. */
-export function Collapsible({ as, collapsed, className, lazy = false, children }: CollapsibleProps) {
+export function Collapsible({ as = 'div', collapsed, className, lazy = false, children }: CollapsibleProps) {
   if (lazy && collapsed) return null;
   return createElement(as, { className, ...(collapsed && { style: { display: 'none' } }) }, children);
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import Head from '@docusaurus/Head';
+import type { ReactNode } from 'react';
 
 export interface HtmlClassNameProviderProps {
   readonly className: string;
@@ -7,10 +8,13 @@ export interface HtmlClassNameProviderProps {
 
 /** Gives the document a class for as long as it is drawn. */
 export function HtmlClassNameProvider({ className, children }: HtmlClassNameProviderProps): ReactNode {
-  useEffect(() => {
-    const names = className.split(/\s+/).filter(Boolean);
-    document.documentElement.classList.add(...names);
-    return () => document.documentElement.classList.remove(...names);
-  }, [className]);
-  return children;
+  return (
+    <>
+      <Head>
+        {/* biome-ignore lint/a11y/useHtmlLang: what the document has beside stays */}
+        <html className={className} />
+      </Head>
+      {children}
+    </>
+  );
 }

@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path';
+import type { UserConfig } from '@docsite/core';
+import { filesBelow, textOf } from '../load/files-below.js';
+
+/** Classes that Docusaurus gives the document by what its page is, and that style sheets and code ask for. */
+const pageClass =
+  /\b(?:docs|blog|mdx)-(?:wrapper|[a-z-]*page)\b|\bdocs-(?:version|doc-id)-|\bplugin-(?:id-|docs\b|blog\b|pages\b)/;
+
+const documentClass = /\bdocs-doc-id-/;
+
+/** How pages are given those classes, in sites that ask for any. */
+export interface PageClasses {
+  /** Layers of the theme. */
+  readonly layers: readonly string[];
+  /** Whether the classes need the id of the document. */
+  readonly needDocuments: boolean;
+}
+
+/** Finds whether a site names classes of pages, in its style sheets or its code. */
+export function pageClassesOf(config: UserConfig, { siteDir, themeDir }: SiteFolders): PageClasses {
+  const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));
+  const files = [...filesBelow(join(siteDir, 'src')), ...styles];
+  const texts = files.filter((file) => /\.(?:css|s[ac]ss|less|styl|pcss|[cm]?[jt]sx?)$/.test(file)).map(textOf);
+  return {
+    layers: texts.some((text) => pageClass.test(text)) ? [join(themeDir, 'frame/page-classes')] : [],
+    needDocuments: texts.some((text) => documentClass.test(text)),
+  };
+}
+
+interface SiteFolders {
+  /** Absolute. */
+  readonly siteDir: string;
+  /** The folder of Docusaurus's modules, absolute. */
+  readonly themeDir: string;
+}

@@ -1,0 +1,1 @@
+export { default as renderRoutes } from '@docusaurus/renderRoutes';

@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { build, makeFolder } from './run.js';
+
+const files = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/',
+    i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    markdown: { anchors: { maintainCase: true } },
+    presets: [['classic', { blog: { routeBasePath: 'news' }, theme: { customCss: './src/own.css' } }]],
+    themeConfig: { navbar: { items: [{ type: 'localeDropdown', queryString: '?keep=1' }] } },
+  };`,
+  'package.json': '{ "dependencies": { "@docusaurus/core": "^3.9.2" } }',
+  'docs/guide.mdx':
+    '<head>\n  <html data-guide="1" />\n  <body className="of-guide" />\n</head>\n\n# Guide\n\n## One Two',
+  'blog/2024-01-02-post.md': '---\ntitle: Post\ntitle_meta: In the head\n---\nText.',
+  'src/own.css': '.docs-doc-id-guide h1 { color: red; }',
+  'src/pages/index.mdx': '# Home',
+  'src/pages/place.jsx': `import Layout from '@theme/Layout';
+    import ComponentCreator from '@docusaurus/ComponentCreator';
+    import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+    import { usePluginData } from '@docusaurus/useGlobalData';
+    import i18n from '@generated/i18n';
+    import routes from '@generated/routes';
+    import metadata from '@generated/site-metadata';
+    import { Route, Switch, matchPath, useLocation } from 'react-router-dom';
+    import { renderRoutes } from 'react-router-config';
+    export default function Place() {
+      const { pathname } = useLocation();
+      const { params } = matchPath('/a/b/c', { path: '/a/:name' });
+      const { versions } = usePluginData('docusaurus-plugin-content-docs');
+      const facts = [pathname, params.name, versions.length, i18n.currentLocale, routes.length, metadata.docusaurusVersion];
+      return <HtmlClassNameProvider className="placed"><Layout><p>{facts.join(' ')}</p>
+        <Switch><Route path="/nowhere">no</Route><Route path="/place" exact><b>here</b></Route><Route><b>else</b></Route></Switch>
+        {renderRoutes([])}{typeof ComponentCreator('*')}</Layout></HtmlClassNameProvider>;
+    }`,
+};
+
+let built: Promise<BuiltSite> | undefined;
+
+/** The site, built once. */
+function site(): Promise<BuiltSite> {
+  built ??= buildFiles();
+  return built;
+}
+
+function buildFiles(): Promise<BuiltSite> {
+  const folder = makeFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return build(folder);
+}
+
+const openingTags = (html: string) => [/<html[^>]*>/.exec(html)?.[0] ?? '', /<body[^>]*>/.exec(html)?.[0] ?? ''];
+const classOf = (html: string) => /<html[^>]* class="([^"]*)"/.exec(html)?.[1];
+
+describe('the document of a page of a Docusaurus site', () => {
+  test('should have the classes of its kind where a style sheet asks for one', async () => {
+    const pages = ['docs/guide/index.html', 'news/index.html', 'news/2024/01/02/post/index.html', 'index.html'];
+    const texts = await Promise.all(pages.map(async (path) => classOf((await site()).text(path))));
+    expect(texts).toEqual([
+      'docs-wrapper docs-version-current plugin-docs plugin-id-default docs-doc-id-guide docs-doc-page',
+      'blog-wrapper plugin-blog plugin-id-default blog-list-page',
+      'blog-wrapper plugin-blog plugin-id-default blog-post-page',
+      'mdx-wrapper plugin-pages plugin-id-default mdx-page',
+    ]);
+  });
+
+  test('should have what a page gives it and its body', async () => {
+    const [html, body] = openingTags((await site()).text('docs/guide/index.html'));
+    expect(html).toContain(' data-guide="1"');
+    expect(body).toBe('<body class="of-guide">');
+    expect(classOf((await site()).text('place/index.html'))).toBe('plugin-pages plugin-id-default placed');
+  });
+
+  test('should be titled as its post says, with ids as its headings are written', async () => {
+    const made = await site();
+    expect(made.text('news/2024/01/02/post/index.html')).toContain('<title>In the head | T</title>');
+    expect(made.text('docs/guide/index.html')).toContain('<h2 id="One-Two"');
+  });
+});
+
+test('modules of the router, of global data and of generated facts should be there for code of a site', async () => {
+  const made = await site();
+  expect(made.exitCode).toBe(0);
+  const [english, french] = ['place/index.html', 'fr/place/index.html'].map((path) => made.text(path));
+  expect(english).toContain('<p>/place b 1 en 0 3.9.2</p>');
+  expect(english).toContain('<b>here</b>function');
+  expect(french).toContain('<p>/fr/place b 1 fr 0 3.9.2</p>');
+  expect(french).toContain('<b>else</b>function');
+});
+
+test('a list of languages should add to addresses what its item says', async () => {
+  expect((await site()).text('docs/guide/index.html')).toContain('href="/fr/docs/guide?keep=1"');
+});
