@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lastingFailures, passingFailures } from '../report/network-failure.js';
 import { type Digest, decodeActionResult, encodeActionResult } from './action-result.js';
 import type { RemoteSettings } from './remote-settings.js';
 
@@ -18,7 +19,9 @@ const mostFailures = 3;
 /** Statuses by which a server says that it will not answer others either. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 405, 407, 413, 501]);
 
-type Direction = 'take' | 'store';
+const directions = ['take', 'store'] as const;
+
+type Direction = (typeof directions)[number];
 
 /**
  * A cache of other machines, by the protocol of Bazel's remote caches: `GET` and `PUT` of `/ac/<key>`, whose entries name
@@ -65,31 +68,34 @@ export class HttpCache {
     );
   }
 
-  private async get(path: string, signal: AbortSignal, most: number): Promise<Buffer | undefined> {
-    const response = await this.request('take', path, { signal });
-    try {
-      if (response?.status === 404) await response.body?.cancel();
-      if (response === undefined || response.status === 404) return undefined;
-      return await readBody(response, most);
-    } catch (error) {
-      return this.failBy('take', error);
-    }
+  private get(path: string, end: AbortSignal, most: number): Promise<Buffer | undefined> {
+    return inTime(this.patience.request, end, async (signal) => {
+      const response = await this.request('take', path, { signal });
+      try {
+        if (response?.status === 404) await response.body?.cancel();
+        if (response === undefined || response.status === 404) return undefined;
+        return await readBody(response, most);
+      } catch (error) {
+        return this.failBy('take', error);
+      }
+    });
   }
 
-  private async put(path: string, body: Buffer, signal: AbortSignal): Promise<boolean> {
+  private put(path: string, body: Buffer, end: AbortSignal): Promise<boolean> {
     const headers = { 'content-type': 'application/octet-stream' };
-    const response = await this.request('store', path, { method: 'PUT', body, headers, signal });
-    await response?.body?.cancel();
-    return response !== undefined;
+    return inTime(this.patience.request, end, async (signal) => {
+      const response = await this.request('store', path, { method: 'PUT', body, headers, signal });
+      await response?.body?.cancel();
+      return response !== undefined;
+    });
   }
 
   /** An answer that is good, or says that there is nothing; nothing where the request failed. */
   private async request(direction: Direction, path: string, options: RequestInit): Promise<Response | undefined> {
     if (!this.isOpen(direction)) return undefined;
     const { url, headers } = this.settings;
-    const signal = AbortSignal.any([AbortSignal.timeout(this.patience.request), options.signal as AbortSignal]);
     try {
-      const response = await fetch(url + path, { ...options, headers: { ...options.headers, ...headers }, signal });
+      const response = await fetch(url + path, { ...options, headers: { ...options.headers, ...headers } });
       if (response.ok || (direction === 'take' && response.status === 404)) return response;
       await response.body?.cancel();
       if (refusals.has(response.status)) this.failures[direction] = mostFailures;
@@ -99,9 +105,9 @@ export class HttpCache {
     }
   }
 
-  /** A server that is late once is waited for no more. */
+  /** A server that is late once is waited for no more, whatever was asked of it. */
   private failBy(direction: Direction, error: unknown): undefined {
-    if (isLate(error)) this.failures[direction] = mostFailures;
+    if (isLate(error)) for (const every of directions) this.failures[every] = mostFailures;
     return this.fail(direction, explain(error));
   }
 
@@ -135,6 +141,24 @@ export function sha256(contents: string | Uint8Array): string {
   return createHash('sha256').update(contents).digest('hex');
 }
 
+/**
+ * Does something that a signal ends, after a time or with another signal. `AbortSignal.any` is not used, as Node 20 may
+ * collect the signals that it was made from as garbage before they have ended anything.
+ */
+async function inTime<T>(ms: number, end: AbortSignal, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort(end.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
+  end.addEventListener('abort', stop);
+  if (end.aborted) stop();
+  try {
+    return await run(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    end.removeEventListener('abort', stop);
+  }
+}
+
 function isLate(error: unknown): boolean {
   const { name } = error as Error;
   return name === 'TimeoutError' || name === 'AbortError';
@@ -143,5 +167,6 @@ function isLate(error: unknown): boolean {
 function explain(error: unknown): string {
   if (isLate(error)) return 'it did not answer in time';
   const { message, cause } = error as Error & { readonly cause?: Error & { readonly code?: string } };
-  return cause === undefined ? message : (cause.code ?? cause.message);
+  const code = cause?.code ?? '';
+  return lastingFailures[code] ?? passingFailures[code] ?? cause?.message ?? message;
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { RemoteCache, type SharedGroup } from '../../src/remote/remote-cache.js';
 import { type CacheServer, startCacheServer } from './cache-server.js';
@@ -55,8 +57,30 @@ test('a server that does not answer should be waited for once', async () => {
   for (const group of groups) cache.store(group, () => 1);
   const [warning] = await cache.finish();
   expect(warning).toContain('failed, and this build did without: it did not answer in time');
-  // as many as are asked at a time, and as are stored at a time
-  expect(server.asked.length).toBeLessThanOrEqual(16 + 4);
+  // as many as are asked at a time; what does not answer is asked to store nothing either
+  expect(server.asked.every((request) => request.startsWith('GET'))).toBe(true);
+  expect(server.asked.length).toBeLessThanOrEqual(16);
+});
+
+test('a server should still be given up in time where memory is collected while it is waited for', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const collecting = setInterval(collect, 20);
+  const server = await startCacheServer();
+  server.answer = () => true;
+  // no other limit is reached
+  const cache = open(server.url, { ...patient, request: 1000, taking: 600_000 });
+  await takeAll(cache);
+  clearInterval(collecting);
+  expect(await cache.finish()).toEqual([expect.stringContaining('it did not answer in time')]);
+});
+
+test('a server that cannot be reached should be named with why, in words', async () => {
+  const server = await startCacheServer();
+  server.answer = (request) => Boolean(request.socket.destroy());
+  const cache = open(server.url);
+  await takeAll(cache);
+  expect(await cache.finish()).toEqual([expect.stringContaining('did without: the connection was closed')]);
 });
 
 test('a slow server should be given up after a while, and what it gave be used', async () => {

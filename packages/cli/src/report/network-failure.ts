@@ -1,0 +1,18 @@
+/** Failures of requests that show that an address is wrong, by the code of the error. */
+export const lastingFailures: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host',
+  ECONNREFUSED: 'the host refuses connections',
+  CERT_HAS_EXPIRED: 'the certificate of the host has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate of the host is for another name',
+};
+
+/** Failures that may pass, or come from where the request is made. */
+export const passingFailures: Readonly<Record<string, string>> = {
+  EAI_AGAIN: 'the name of the host cannot be looked up just now',
+  ECONNRESET: 'the connection was reset',
+  EHOSTUNREACH: 'the host cannot be reached from here',
+  ENETUNREACH: 'the network cannot be reached',
+  ETIMEDOUT: 'there was no answer in time',
+  UND_ERR_CONNECT_TIMEOUT: 'there was no answer in time',
+  UND_ERR_SOCKET: 'the connection was closed',
+};
