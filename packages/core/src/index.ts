@@ -1,3 +1,4 @@
+export type { BundlingRules, ProvidedGlobal } from './config/bundling-rules.js';
 export { findSurroundings, isSteadyCode } from './config/changing-names.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type { SiteFinisher } from './config/config-additions.js';
@@ -95,6 +96,7 @@ export type * from './parse/document.js';
 export { readFrontMatter } from './parse/front-matter.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export type { MathRenderer } from './parse/math-renderer.js';
+export { componentsInCode } from './parse/mdx/expression-names.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-state.js';

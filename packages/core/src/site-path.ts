@@ -11,9 +11,8 @@ export function resolveSitePath(file: string, href: string): string | undefined 
 
 /** The path relative to the site folder that an import names in `file`. Code may import from anywhere. */
 export function resolveImportPath(file: string, specifier: string): string {
-  return specifier.startsWith('@site/')
-    ? posix.normalize(specifier.slice(6))
-    : posix.normalize(posix.join(posix.dirname(file), specifier));
+  const fromSite = /^(?:@site)?\/(.*)$/.exec(specifier)?.[1];
+  return posix.normalize(fromSite ?? posix.join(posix.dirname(file), specifier));
 }
 
 /** How many folders above the site folder a normalised path begins. */

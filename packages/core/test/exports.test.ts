@@ -45,6 +45,7 @@ const names = [
   'keyPath',
   'isArticle',
   'isBareElement',
+  'componentsInCode',
   'isInFolders',
   'isListed',
   'isSearchable',

@@ -6,7 +6,7 @@ import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
-import { installedTheme } from './modules/installed-theme.js';
+import { innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
 import {
   componentModules,
   type OptionComponents,
@@ -69,6 +69,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: results.watched,
+    bundling: { ...results.bundling, hasTypedScripts: true },
     hooks: hooksOf(site.functions, config, takeover),
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
@@ -119,6 +120,8 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     ],
     aliases: {
       '@docusaurus': join(themeDir, 'docusaurus'),
+      ...innerModules(themeDir),
+      ...installedModules(siteDir, themeDir),
       '@theme-init': themeDir,
       '@generated': join(siteDir, generatedDir),
       ...routerAliases(siteDir, themeDir),

@@ -4,8 +4,8 @@ import { templatesDir } from './templates-dir.js';
 
 /** What a configuration says of bundling, the same in all locales. */
 export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSettings {
-  const { config, modules, selectors, postcssHooks } = loaded;
-  const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions } = config;
+  const { config, modules, selectors, postcssHooks, bundling } = loaded;
+  const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions, staticDirectories } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
   return {
     siteDir,
@@ -19,5 +19,7 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSet
     svgImports,
     moduleStyles,
     resolveExtensions,
+    staticDirs: staticDirectories,
+    bundling,
   };
 }

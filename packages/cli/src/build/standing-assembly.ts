@@ -92,6 +92,15 @@ function conditionsOf(request: BuildRequest, loaded: LoadedConfig, { updates }: 
 }
 
 /** All that a configuration gives but for functions: these follow from its files, and from what they have read. */
-function givenBy({ config, modules, localeModules, selectors, labels, notes, findings }: LoadedConfig): unknown {
-  return [config, modules, localeModules, selectors, labels, notes, findings];
+function givenBy({
+  config,
+  modules,
+  localeModules,
+  selectors,
+  labels,
+  bundling,
+  notes,
+  findings,
+}: LoadedConfig): unknown {
+  return [config, modules, localeModules, selectors, labels, bundling, notes, findings];
 }

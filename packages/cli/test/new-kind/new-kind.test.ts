@@ -94,6 +94,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     styles: [],
     clientModules: [],
     svgImports: 'address',
+    staticDirs: [],
     resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
     serverDir: join(folder, '.server'),
     baseUrl: '/',

@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostic.js';
+import type { BundlingRules } from './bundling-rules.js';
 import type { ContentHooks } from './content-hooks.js';
 import type { PostcssHook } from './postcss-hook.js';
 import type { SelectorAliases } from './selector-aliases.js';
@@ -29,6 +30,8 @@ export interface ConfigAdditions {
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What adds plugins of PostCSS to those that the site names in a file. */
   readonly postcssHooks?: readonly PostcssHook[];
+  /** What its code counts on of another bundler. */
+  readonly bundling?: BundlingRules;
   /** Folders and files beside the content that the site is made of, absolute. */
   readonly watched?: readonly string[];
   /** Functions for what configurations of docsite hold as values. */

@@ -13,6 +13,7 @@ import { elementsWithoutReact } from './elements-without-react.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
 import { fileOfHiddenExport, packagesOfNode } from './packages-of-node.js';
 import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
+import { requiredDefaults } from './required-defaults.js';
 
 /** A module's exports, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
@@ -119,7 +120,14 @@ async function importOnce<T>(
       logLevel: 'silent',
       define: { ...placeNames, ...ownNames },
       banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
-      plugins: [...plugins, elementsWithoutReact, withoutStyles, packagesOfNode(required), withPlaces],
+      plugins: [
+        ...plugins,
+        requiredDefaults,
+        elementsWithoutReact,
+        withoutStyles,
+        packagesOfNode(required),
+        withPlaces,
+      ],
     });
     const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
     const reads = moduleReads(metafile, dirname(path), manner);

@@ -99,5 +99,5 @@ function socialImage({ frontMatter, places }: SplitSource): LinkUse[] {
   const place = places.image;
   return frontMatter.image === undefined || place === undefined
     ? []
-    : [{ href: frontMatter.image, kind: 'image', place }];
+    : [{ href: frontMatter.image, kind: 'image', place, isElement: true }];
 }

@@ -5,7 +5,7 @@ import { today } from './today.js';
 /** Names that bundled code of the site has for the clock, random numbers and the environment, by those that it was written with. */
 export const ownNames = { ...clockNames, 'process.env': '__docsiteEnv' } as const;
 
-const scope = globalThis as unknown as Record<symbol, object | undefined>;
+const scope = globalThis as unknown as Record<string, object | undefined>;
 
 /** What modules are given: a clock that an observation notes, or one that stands at noon of the day of the build, UTC. */
 export type GivenNames = 'observed' | 'still';
@@ -13,17 +13,21 @@ export type GivenNames = 'observed' | 'still';
 /** Defines what stands for these names, at the beginning of a module. */
 export function namesBanner(given: GivenNames): string {
   const { Date: date, 'Math.random': random, 'process.env': env } = ownNames;
-  return `const{Date:${date},random:${random},env:${env}}=globalThis[Symbol.for('docsite.names.${given}')];`;
+  return `const{Date:${date},random:${random},env:${env}}=globalThis['${keyOf(given)}'];`;
 }
 
 /** Has modules find what their banner asks for. */
 export function provideNames(given: GivenNames): void {
-  const key = Symbol.for(`docsite.names.${given}`);
-  scope[key] ??= {
+  scope[keyOf(given)] ??= {
     Date: given === 'observed' ? observedDate() : dateWithNow(() => noonOf(today())),
     random,
     env: observedEnvironment(),
   };
+}
+
+/** No symbol: modules may declare a variable of the name `Symbol`, which has no value yet where the banner stands. */
+function keyOf(given: GivenNames): string {
+  return `docsite.names.${given}`;
 }
 
 function random(): number {

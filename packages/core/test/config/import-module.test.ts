@@ -35,6 +35,19 @@ describe('importModule', () => {
         'sub/c.json': '{}',
       },
     ],
+    [
+      'what a module that it requires exports by default',
+      {
+        'a.js':
+          "const { b } = require('./b');\nmodule.exports = { a: require('./b') && b + require('./c.mjs').length };",
+        'b.ts': 'export default { b: 0 };',
+        'c.mjs': "export default ['c'];\nexport const d = 1;",
+      },
+    ],
+    [
+      'a variable of the name of a global one',
+      { 'a.mjs': 'var Symbol = globalThis.Symbol;\nexport default { a: typeof Symbol === "function" ? 1 : 0 };' },
+    ],
     ['an enum', { 'a.ts': 'enum Level { One = 1 }\nexport default { a: Level.One };' }],
     [
       'types alone',

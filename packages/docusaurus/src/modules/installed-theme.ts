@@ -1,17 +1,60 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The components of Docusaurus's own theme, where the site has it installed: what a site has ejected asks for parts of it that
+ * The components of Docusaurus's own themes, where the site has it installed: what a site has ejected asks for parts of it that
  * docsite has nothing of. It is the lowest layer, so that all other names are docsite's.
  */
 export function installedTheme(siteDir: string): string[] {
-  try {
-    const file = createRequire(join(siteDir, 'package.json')).resolve('@docusaurus/theme-classic');
-    const folder = join(dirname(file), 'theme');
-    return existsSync(folder) ? [folder] : [];
-  } catch {
-    return [];
-  }
+  const { resolve } = createRequire(join(siteDir, 'package.json'));
+  return ['theme-classic', 'theme-search-algolia'].flatMap((name) => {
+    try {
+      const folder = join(dirname(resolve(`@docusaurus/${name}`)), 'theme');
+      return existsSync(folder) ? [folder] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** What files inside of Docusaurus's packages are, which sites import though they are not public: what docsite gives by public names. */
+export function innerModules(themeDir: string): Record<string, string> {
+  const own = join(themeDir, 'docusaurus');
+  return {
+    '@docusaurus/core/lib/client/exports': own,
+    ...Object.fromEntries(
+      ['lib', 'lib-next', 'src'].map((dir) => [`@docusaurus/theme-classic/${dir}/theme`, themeDir]),
+    ),
+  };
+}
+
+/**
+ * The modules of Docusaurus's packages that a site has installed and docsite has nothing of, such as
+ * `@docusaurus/theme-search-algolia/client`, by the names that they are imported by.
+ */
+export function installedModules(siteDir: string, themeDir: string): Record<string, string> {
+  const scope = join(siteDir, 'node_modules/@docusaurus');
+  const given = new Set(namesIn(join(themeDir, 'docusaurus')).map((name) => name.replace(/\.tsx?$/, '')));
+  return Object.fromEntries(
+    namesIn(scope)
+      .filter((name) => !given.has(name))
+      .flatMap((name) => exportsOf(join(scope, name)).map(([path, file]) => [`@docusaurus/${name}${path}`, file])),
+  );
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** The files that a package exports beside its main one, absolute, by what follows its name. */
+function exportsOf(folder: string): [string, string][] {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const { exports: paths } = JSON.parse(readFileSync(file, 'utf8')) as { readonly exports?: unknown };
+  if (typeof paths !== 'object' || paths === null) return [];
+  return Object.entries(paths).flatMap(([path, target]): [string, string][] => {
+    const found = typeof target === 'string' ? target : (target as { default?: unknown } | null)?.default;
+    return /^\.\/[\w/-]+$/.test(path) && typeof found === 'string' ? [[path.slice(1), join(folder, found)]] : [];
+  });
 }

@@ -13,9 +13,10 @@ export type DocumentComponents = Readonly<Record<string, string>>;
 export async function documentComponents(siteDir: string, swizzleDir: string): Promise<DocumentComponents> {
   const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
   if (file === undefined) return {};
-  const { defaultObject } = await readBindings(readFileSync(file, 'utf8'), file);
+  const { defaultObject, defaultSpreads } = await readBindings(readFileSync(file, 'utf8'), file);
+  const spread = await Promise.all(defaultSpreads.map((source) => exportsOf(source, { file, siteDir })));
   const found: [string, string][] = [];
-  for (const [name, binding] of defaultObject) {
+  for (const [name, binding] of [...spread.flat(), ...defaultObject]) {
     if (!/^[A-Z]/.test(name)) continue;
     const from =
       binding === undefined
@@ -24,6 +25,15 @@ export async function documentComponents(siteDir: string, swizzleDir: string): P
     if (isOwn(name, from)) found.push([name, `${from.source}#${from.name}`]);
   }
   return Object.fromEntries(found);
+}
+
+/** All exports of a module of the site, as imports of it. */
+async function exportsOf(source: string, origin: ImportOrigin): Promise<[string, ImportBinding][]> {
+  const place = placeOf(source, origin);
+  const target = place === undefined ? undefined : findModule(place);
+  if (target === undefined) return [];
+  const { names } = await readBindings(readFileSync(target, 'utf8'), target);
+  return names.map((name) => [name, { source, name }]);
 }
 
 /** Whether a component is not the one that docsite has by its name. */

@@ -24,9 +24,13 @@ export interface ModuleBindings {
   readonly exports: ReadonlyMap<string, ImportBinding>;
   /** The properties of the object that it exports by default; `undefined` for values of its own. */
   readonly defaultObject: ReadonlyMap<string, ImportBinding | undefined>;
+  /** The modules all of whose exports that object has. */
+  readonly defaultSpreads: readonly string[];
+  /** The names that it exports. */
+  readonly names: readonly string[];
 }
 
-const nothing: ModuleBindings = { exports: new Map(), defaultObject: new Map() };
+const nothing: ModuleBindings = { exports: new Map(), defaultObject: new Map(), defaultSpreads: [], names: [] };
 
 /** Reads the imports and exports of a module. One that cannot be read has none: it is reported where it is bundled. */
 export async function readBindings(code: string, file: string): Promise<ModuleBindings> {
@@ -43,16 +47,18 @@ export async function readBindings(code: string, file: string): Promise<ModuleBi
 /** The names of a module, as esbuild writes them: declared by `var`, exported by one statement at the end. */
 interface Names {
   readonly imports: Map<string, ImportBinding>;
+  /** Modules by the names that stand for all of their exports. */
+  readonly namespaces: Map<string, string>;
   readonly values: Map<string, Expression>;
   /** Local names by the names that they are exported by. */
   readonly exported: Map<string, string>;
 }
 
 function bindingsOf(program: Program): ModuleBindings {
-  const names: Names = { imports: new Map(), values: new Map(), exported: new Map() };
+  const names: Names = { imports: new Map(), namespaces: new Map(), values: new Map(), exported: new Map() };
   const passed = new Map<string, ImportBinding>();
   for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') addImports(statement, names.imports);
+    if (statement.type === 'ImportDeclaration') addImports(statement, names);
     else if (statement.type === 'VariableDeclaration') addValues(statement, names.values);
     else if (statement.type !== 'ExportNamedDeclaration') continue;
     else
@@ -66,12 +72,21 @@ function bindingsOf(program: Program): ModuleBindings {
     const binding = importOf(inner, names);
     if (binding !== undefined) exports.set(outer, binding);
   }
-  return { exports, defaultObject: propertiesOf(findValue(names.exported.get('default') ?? '', names), names) };
+  const object = findValue(names.exported.get('default') ?? '', names);
+  return {
+    exports,
+    defaultObject: propertiesOf(object, names),
+    defaultSpreads: spreadsOf(object, names),
+    names: [...passed.keys(), ...names.exported.keys()],
+  };
 }
 
-function addImports({ specifiers, source }: ImportDeclaration, imports: Names['imports']): void {
+function addImports({ specifiers, source }: ImportDeclaration, { imports, namespaces }: Names): void {
   for (const item of specifiers) {
-    if (item.type === 'ImportNamespaceSpecifier') continue;
+    if (item.type === 'ImportNamespaceSpecifier') {
+      namespaces.set(item.local.name, String(source.value));
+      continue;
+    }
     const name = item.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(item.imported);
     imports.set(item.local.name, { source: String(source.value), name });
   }
@@ -101,6 +116,15 @@ function propertiesOf(value: Expression | undefined, names: Names): Map<string, 
       return [[nameOf(item.key as Identifier | Literal), from]];
     }),
   );
+}
+
+/** The modules whose exports an object takes in: `{ ...icons }`. */
+function spreadsOf(value: Expression | undefined, { namespaces }: Names): string[] {
+  if (value?.type !== 'ObjectExpression') return [];
+  return value.properties.flatMap((item) => {
+    const name = item.type === 'SpreadElement' && item.argument.type === 'Identifier' ? item.argument.name : '';
+    return namespaces.get(name) ?? [];
+  });
 }
 
 function nameOf(node: Identifier | Literal): string {

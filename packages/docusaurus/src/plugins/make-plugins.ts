@@ -31,13 +31,15 @@ async function make(
 ): Promise<MadePlugin[]> {
   const { name, path } = use;
   try {
-    const { id = 'default', ...own } = use.options.plain();
-    const options = (module.validateOptions as ValidateOptions | undefined)?.({ validate, options: own }) ?? own;
-    const makePlugin = () => (module.default as MakePlugin)(context, { ...options, id });
+    const plain = use.options.plain();
+    const given = { ...plain, id: plain.id ?? 'default' };
+    const validateOptions = module.validateOptions as ValidateOptions | undefined;
+    const options = { ...given, ...(validateOptions?.({ validate, options: given }) ?? given) };
+    const makePlugin = () => (module.default as MakePlugin)(context, options);
     const plugin = (await takeover.observation.watch(makePlugin)) as SitePlugin | null | undefined;
     // a plugin may decide that it has nothing to do
     if (plugin === null || plugin === undefined) return [];
-    return [{ name, key: plugin.name ?? name, id: String(id), path, plugin }];
+    return [{ name, key: plugin.name ?? name, id: String(options.id), path, plugin }];
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the plugin '${name}' cannot be started: ${reasonOf(error)}`,
@@ -48,13 +50,28 @@ async function make(
 }
 
 interface Schema {
-  readonly validate: (value: object, options: object) => { readonly error?: Error; readonly value: object };
+  readonly validate: (value: object, options: object) => { readonly error?: SchemaError; readonly value: object };
 }
 
-/** Has a schema of a plugin's own check its options. */
-function validate(schema: Schema | undefined, options: object): object {
+interface SchemaError extends Error {
+  readonly details?: readonly { readonly path?: readonly unknown[] }[];
+}
+
+/** Has a schema of a plugin's own check its options. All plugins have an id, whether their schema knows of it or not. */
+function validate(schema: Schema | undefined, options: { readonly id?: unknown }): object {
   if (schema === undefined) return options;
-  const { error, value } = schema.validate(options, { convert: false });
+  const check = (value: object) => schema.validate(value, { convert: false });
+  const whole = check(options);
+  if (!isAboutId(whole.error)) return checkedValue(whole);
+  const { id, ...others } = options;
+  return { ...checkedValue(check(others)), id };
+}
+
+function isAboutId(error: SchemaError | undefined): boolean {
+  return error?.details?.every(({ path }) => path?.[0] === 'id') ?? false;
+}
+
+function checkedValue({ error, value }: ReturnType<Schema['validate']>): object {
   if (error) throw error;
   return value;
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ModuleReads, SiteFinisher, UserConfig } from '@docsite/core';
+import type { BundlingRules, ModuleReads, SiteFinisher, UserConfig } from '@docsite/core';
 import { importedModule, Observation } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
 import { reasonOf } from '../load/reason-of.js';
@@ -11,7 +11,7 @@ import { routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
 import { translated } from './translate-content.js';
 import { watchedPaths } from './watched-paths.js';
-import { webpackChanges } from './webpack-aliases.js';
+import { webpackChanges } from './webpack-changes.js';
 
 /** What the plugins of a site add to it. */
 export interface PluginResults {
@@ -24,6 +24,7 @@ export interface PluginResults {
   /** Folders of themes, absolute, the topmost first. */
   readonly themes: readonly string[];
   readonly aliases: Readonly<Record<string, string>>;
+  readonly bundling: Omit<BundlingRules, 'hasTypedScripts'>;
   readonly watched: readonly string[];
   readonly finisher?: SiteFinisher;
 }
@@ -95,6 +96,7 @@ async function collect(plugins: readonly MadePlugin[], { contents, context, take
   const head: PluginResults['head'] = [];
   const [clientModules, themes, watched]: [string[], string[], string[]] = [[], [], []];
   const aliases: Record<string, string> = {};
+  const bundling = { fallbacks: {}, globals: {}, constants: {} };
   for (const made of plugins) {
     const { plugin, name } = made;
     const tags = await call(made, 'injectHtmlTags', () => plugin.injectHtmlTags?.({ content: contents.get(made) }));
@@ -110,9 +112,12 @@ async function collect(plugins: readonly MadePlugin[], { contents, context, take
     const changes = await call(made, 'configureWebpack', () => webpackChanges(plugin, siteDir));
     if (typeof changes === 'symbol' || changes === undefined) continue;
     Object.assign(aliases, changes.aliases);
-    if (changes.hasMore) takeover.leaves(`configureWebpack of plugin ${name}, but for aliases`);
+    Object.assign(bundling.fallbacks, changes.fallbacks);
+    Object.assign(bundling.globals, changes.globals);
+    Object.assign(bundling.constants, changes.constants);
+    if (changes.hasMore) takeover.leaves(`configureWebpack of plugin ${name}, but for names of modules`);
   }
-  return { head, clientModules, themes, aliases, watched: [...new Set(watched)] };
+  return { head, clientModules, themes, aliases, bundling, watched: [...new Set(watched)] };
 }
 
 type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;

@@ -14,6 +14,8 @@ export function siteFinisher(
   const file = context.siteConfigPath.slice(context.siteDir.length + 1);
   const finish: SiteFinisher['finish'] = async (outDir, urls) => {
     const findings: Finding[] = [];
+    // plugins keep the context that they were made with
+    Object.assign(context, { outDir });
     const routes = urls.map((path) => ({ path, exact: true, component: '' }));
     const all = plugins.map(({ plugin, key, id }) => ({ ...plugin, name: key, options: { id } }));
     for (const made of asking) {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { BundlingRules } from '@docsite/core';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, livePages, pageModule } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/read-code.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
+import { fallbackModules, providedGlobals, type RootFolders, rootPaths } from './bundling-rules.js';
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { dataImports } from './data-imports.js';
@@ -18,13 +20,16 @@ import { type StyleSources, siteStyles } from './site-styles.js';
 import { styleUrls } from './style-urls.js';
 import type { Platform } from './theme-layers.js';
 import { type FoundTheme, resolveTheme, type ThemeSources } from './theme-resolver.js';
+import { typedScripts } from './typed-scripts.js';
 
 /** What a site says of bundling, the same in all locales. */
-export interface BundleSettings extends ThemeSources, StyleSources, ClientModuleSources {
+export interface BundleSettings extends ThemeSources, StyleSources, ClientModuleSources, RootFolders {
   /** Endings that imports may leave out, in the order in which they are tried. */
   readonly resolveExtensions: readonly string[];
   /** What modules get that import an SVG file. */
   readonly svgImports: 'address' | 'component';
+  /** What code counts on that was written for another bundler; absent for nothing. */
+  readonly bundling?: BundlingRules | undefined;
 }
 
 export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValues {
@@ -44,13 +49,15 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   readonly outsideFiles: OutsideFiles;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;
+  /** Files of JavaScript that are read as TypeScript, absolute. */
+  readonly typedFiles?: ReadonlySet<string>;
   /** Pages whose styles are built with those that all of the site has. */
   readonly sharingPages?: readonly LivePage[];
 }
 
 /** The settings of every build of a bundle for a platform. */
 export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
-  const { siteDir, pages } = context;
+  const { siteDir, pages, bundling = noRules } = context;
   const theme = resolveTheme(context, platform);
   const styles = platform === 'client' ? [siteStyles(context), siteStyleSheets(context), styleUrls(context)] : [];
   return {
@@ -64,7 +71,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     jsx: 'automatic',
     logLevel: 'silent',
     metafile: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...bundling.constants, 'process.env.NODE_ENV': '"production"' },
     loader: {
       '.js': 'jsx',
       ...(platform === 'client'
@@ -83,12 +90,18 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
       cssModules(platform, context),
       ...styles,
       theme.plugin,
+      providedGlobals({ ...bundling, typedFiles: context.typedFiles }, platform),
+      typedScripts(context.typedFiles),
       inlineImages(context),
+      rootPaths(context),
+      fallbackModules(bundling),
       livePages(pages, { siteDir, extractImages: imageExtractor(context) }),
       noteOutsideFiles(context),
     ],
   };
 }
+
+const noRules: BundlingRules = { fallbacks: {}, globals: {}, constants: {}, hasTypedScripts: false };
 
 /** The modules of pages for the server, as entries of names that begin with `folder`. */
 export function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {

@@ -17,11 +17,12 @@ interface DrawingClock {
   readonly asked: Map<string, number>;
 }
 
-const key = Symbol.for('docsite.drawing-clock');
+/** No symbol: packages declare variables of the name `Symbol`, which have no value yet where the banner stands. */
+const key = 'docsite.drawing-clock';
 const { Date: dateName, 'Math.random': randomName } = clockNames;
 
 /** Defines these names at the beginning of each file. */
-export const clockBanner = `const{Date:${dateName}=Date,random:${randomName}=Math.random}=globalThis[Symbol.for('docsite.drawing-clock')]??{};`;
+export const clockBanner = `const{Date:${dateName}=Date,random:${randomName}=Math.random}=globalThis['${key}']??{};`;
 
 /** Code of the server with the names that it was written with. */
 export function withOwnNames(code: string): string {

@@ -13,6 +13,7 @@ import { anyBaseUrl } from './locale-modules.js';
 import type { OutsideFiles } from './outside-files.js';
 import { sheetReader } from './read-style-sheet.js';
 import { findTheme } from './theme-resolver.js';
+import { maybeTyped } from './typed-scripts.js';
 
 /** What esbuild made for every locale that has the same pages and theme. */
 export interface SharedBundle
@@ -35,7 +36,7 @@ export interface SharedResult {
   readonly findings: readonly Finding[];
 }
 
-type SharedOptions = Omit<BundleOptions, 'baseUrl'> & Pick<BundleContext, 'code'>;
+type SharedOptions = Omit<BundleOptions, 'baseUrl'> & Pick<BundleContext, 'code' | 'typedFiles'>;
 
 /**
  * Bundles templates and live pages for the server and for the browser, without pages whose modules cannot be built and
@@ -56,6 +57,10 @@ export async function buildShared(
     ...findTheme(options.siteDir),
   };
   const built = await buildAll(context);
+  const { siteDir, typedFiles, bundling } = options;
+  const typed = Array.isArray(built) && bundling?.hasTypedScripts ? maybeTyped(built, siteDir, typedFiles) : [];
+  if (typed.length > 0)
+    return buildShared({ ...options, typedFiles: new Set([...(typedFiles ?? []), ...typed]) }, outsideFiles);
   if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options, outsideFiles);
   const broken = await findBrokenTheme(built.serverEntry, context);
   return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);

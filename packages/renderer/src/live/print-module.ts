@@ -6,6 +6,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { find, hastToReact, html } from 'property-information';
 import styleToObject from 'style-to-js';
 import { blockName, codeBlocks } from './code-blocks.js';
+import { fromTheme, namedByCode, themeComponents } from './code-components.js';
 
 /** A document as a React module. */
 export interface PrintedModule {
@@ -32,13 +33,15 @@ export function printModule(document: Document, tree: Root, bareTables = false):
   const blocks = codeBlocks(document, tree);
   const given = bareTables ? declared : new Set<string>();
   const nodes = blocks.map((index) => withBareTables(tree.children[index] as Nodes, given));
-  const drawn = nodes.map((node, number) => printBlock(number, node, provided));
+  const drawn = nodes.map((node, number) =>
+    printBlock(number, node, [...provided, ...namedByCode(node, [...declared, ...provided])]),
+  );
   const mentioned = [...own, ...drawn].join('\n');
   const values = documentValues(document).filter(
     ([name]) => !declared.has(name) && new RegExp(`\\b${name}\\b`).test(mentioned),
   );
   const known = values.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-  const code = [header, ...own, ...known, ...drawn].join('\n');
+  const code = [header, ...own, ...known, ...fromTheme(own, declared), ...drawn].join('\n');
   return { code, statements: statementLines(statements), blocks: blocks.length };
 }
 
@@ -65,12 +68,13 @@ export function printContentModule(document: Document, tree: Root): string {
   const values = documentValues(document).filter(([name]) => !declared.has(name));
   return [
     header,
-    "import { contentComponents as _contentComponents } from '@theme/content/content-components';",
+    themeComponents,
     ...own,
+    ...fromTheme(own, declared).slice(1),
     ...values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
     ...printComponent('default function MDXContent({ components: _given, ...props })', tree, [
       'const _components = { ..._contentComponents, ..._given };',
-      ...openComponents(provided),
+      ...openComponents([...provided, ...namedByCode(tree, [...declared, ...provided])]),
     ]),
   ].join('\n');
 }

@@ -51,6 +51,7 @@ export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOpt
     styles: [],
     clientModules: [],
     svgImports: 'address',
+    staticDirs: [],
     resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
     baseUrl: '/',
     configuredBaseUrl: '/',

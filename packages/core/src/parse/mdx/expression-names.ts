@@ -12,3 +12,9 @@ export function readProp(code: string): string | undefined {
 export function namesProps(code: string): boolean {
   return /(?:^|[^.\w$]|\.\.\.)props\b/.test(code);
 }
+
+/** The names of components in the JSX of code, as far as its text shows them; not those that JavaScript has itself. */
+export function componentsInCode(code: string): string[] {
+  const names = [...code.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name]) => name as string);
+  return [...new Set(names)].filter((name) => !(name in globalThis));
+}

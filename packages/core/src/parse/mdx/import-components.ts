@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { walkMdast } from '../walk.js';
+import { componentsInCode } from './expression-names.js';
 import { readModuleBlock } from './module-imports.js';
 import { ModuleSyntaxError } from './parse-module.js';
 
@@ -17,9 +18,8 @@ export function importComponents(
   if (Object.keys(modules).length === 0) return;
   const used = new Map<string, Nodes['position']>();
   walkMdast(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-    const name = node.name?.split('.')[0] ?? '';
-    if (Object.hasOwn(modules, name) && !used.has(name) && !declared.has(name)) used.set(name, node.position);
+    for (const name of componentsOf(node))
+      if (Object.hasOwn(modules, name) && !used.has(name) && !declared.has(name)) used.set(name, node.position);
     return undefined;
   });
   if (used.size === 0) return;
@@ -32,6 +32,15 @@ export function importComponents(
       ...(position && { position }),
     })),
   );
+}
+
+/** The components that an element or a piece of code names. */
+function componentsOf(node: Nodes): string[] {
+  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return componentsInCode(node.value);
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  const code = node.attributes.map(({ value }) => (typeof value === 'object' ? (value?.value ?? '') : ''));
+  return [node.name?.split('.')[0] ?? '', ...componentsInCode(code.join('\n'))];
 }
 
 /** An export may be a property of an object: `default.Since`. */

@@ -61,21 +61,21 @@ export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefi
   return item.items.map(findFirstSidebarItemLink).find((href) => href !== undefined);
 }
 
-/** The category whose page this is. Throws elsewhere. */
+/** The innermost category that leads to the page, which may be the page of that category. Throws where there is none. */
 export function useCurrentSidebarCategory(): Category {
-  const own = useSidebarBreadcrumbs()?.at(-1);
-  if (own?.type === 'category') return own;
-  throw new Error('useCurrentSidebarCategory() was called on a page that is not that of a category');
+  const category = useInnermostCategory();
+  if (category !== undefined) return category;
+  throw new Error('useCurrentSidebarCategory() was called on a page that is in no category');
 }
 
 /** The entries beside that of the page; on the page of a category those in it. */
 export function useCurrentSidebarSiblings(): readonly PropSidebarItem[] {
-  const way = useSidebarBreadcrumbs() ?? [];
   const sidebar = useDocsSidebar();
-  const own = way.at(-1);
-  if (own?.type === 'category') return own.items;
-  const parent = way.at(-2);
-  return parent?.type === 'category' ? parent.items : (sidebar?.items ?? []);
+  return useInnermostCategory()?.items ?? sidebar?.items ?? [];
+}
+
+function useInnermostCategory(): Category | undefined {
+  return useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
 }
 
 /** The entries that cards are drawn of: those that lead somewhere, each once. */

@@ -19,7 +19,7 @@ export default function Footer() {
     <FooterLayout
       {...(style && { style })}
       {...(links.length > 0 && { links: <FooterLinks links={links} /> })}
-      {...(logo && { logo: <FooterLogo {...logo} /> })}
+      {...(logo && { logo: <FooterLogo logo={logo} /> })}
       {...(copyright && { copyright: <FooterCopyright copyright={copyright} /> })}
     />
   );

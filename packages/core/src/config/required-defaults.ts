@@ -1,0 +1,46 @@
+import { dirname } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Has `require('./items')` give the default export of a module of ECMAScript, with its other exports as properties, as loaders of
+ * configurations do (jiti, unbuild's mlly). Of CommonJS nothing changes.
+ */
+export const requiredDefaults: Plugin = {
+  name: 'required-defaults',
+  setup(build) {
+    build.onResolve(
+      { filter: /^\.{1,2}(?:\/|$)/ },
+      async ({ path, kind, importer, resolveDir, namespace, pluginData }) => {
+        if (kind !== 'require-call' || namespace !== 'file' || pluginData === 'resolving') return undefined;
+        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
+        return found.errors.length > 0 || found.external
+          ? undefined
+          : { path: `${found.path}${ending}`, namespace: scope };
+      },
+    );
+    build.onLoad({ filter: /.*/, namespace: scope }, ({ path }) => ({
+      contents: `module.exports = (${defaultOf})(require(${JSON.stringify(path.slice(0, -ending.length))}));`,
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
+const scope = 'required-default';
+
+/** Has esbuild take what stands before a module for CommonJS, whatever the module is. */
+const ending = '.cjs';
+
+/** Written into the bundle as text, so that it may name nothing outside. */
+const defaultOf = function defaultOf(found: Record<string, unknown> | undefined): unknown {
+  if (found?.__esModule !== true || found.default === undefined || found.default === null) return found;
+  const value = found.default;
+  if (typeof value !== 'object' && typeof value !== 'function') return value;
+  for (const name of Object.keys(found))
+    if (!(name in value) && Object.isExtensible(value))
+      Object.defineProperty(value, name, {
+        get: () => found[name],
+        enumerable: name !== 'default',
+        configurable: true,
+      });
+  return value;
+}.toString();

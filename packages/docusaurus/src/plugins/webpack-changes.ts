@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isAbsolute, join, resolve } from 'node:path';
+import type { BundlingRules } from '@docsite/core';
+import type { SitePlugin } from './plugin.js';
+import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
+
+/** What a plugin changes in the configuration of webpack. */
+export interface WebpackChanges extends Omit<BundlingRules, 'hasTypedScripts'> {
+  /** Names that modules import by, and the files or folders of each, absolute. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Whether it changes more than where modules are found, and what names stand for. */
+  readonly hasMore: boolean;
+}
+
+const none: WebpackChanges = { aliases: {}, fallbacks: {}, globals: {}, constants: {}, hasMore: false };
+
+interface WebpackConfig {
+  readonly resolve?: {
+    readonly alias?: Readonly<Record<string, unknown>>;
+    readonly fallback?: Readonly<Record<string, unknown>>;
+  };
+  readonly plugins?: readonly unknown[];
+  readonly mergeStrategy?: unknown;
+}
+
+/** Reads what a plugin adds to webpack's configuration for browsers; throws what it throws. */
+export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
+  if (change === undefined) return none;
+  const config = { resolve: { alias: {}, fallback: {} }, module: { rules: [] }, plugins: [], optimization: {} };
+  const made = (typeof change === 'function' ? change(config, false, bundlerTools, undefined) : change) as unknown;
+  if (typeof made !== 'object' || made === null) return none;
+  const { resolve: resolution = {}, plugins = [], mergeStrategy: _, ...rest } = made as WebpackConfig;
+  const { alias = {}, fallback = {}, ...others } = resolution;
+  const found = Object.entries(alias).map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
+  const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
+  const { globals, constants, fallbacks, isAll } = readBundlerPlugins(plugins);
+  const isMissing = found.some(([, file]) => file === undefined);
+  return {
+    aliases,
+    fallbacks: filesOf({ ...fallbacks, ...fallback }, siteDir),
+    globals,
+    constants,
+    hasMore: !isAll || isMissing || [rest, others].some((part) => Object.values(part).some(isSomething)),
+  };
+}
+
+function filesOf(targets: Readonly<Record<string, unknown>>, siteDir: string): BundlingRules['fallbacks'] {
+  return Object.fromEntries(
+    Object.entries(targets).flatMap(([name, target]) => {
+      const file = target === false ? false : fileOf(target, siteDir);
+      return file === undefined ? [] : [[name, file]];
+    }),
+  );
+}
+
+function isSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isSomething);
+  return value !== undefined && value !== null;
+}
+
+function fileOf(target: unknown, siteDir: string): string | undefined {
+  if (typeof target !== 'string') return undefined;
+  if (isAbsolute(target)) return target;
+  const path = resolve(siteDir, target);
+  if (existsSync(path)) return path;
+  try {
+    return createRequire(join(siteDir, 'package.json')).resolve(target);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
+import type { Loader, Plugin } from 'esbuild';
+import type { Platform } from './theme-layers.js';
+
+/** Where paths that begin with a slash are looked for. */
+export interface RootFolders {
+  readonly siteDir: string;
+  /** Folders of static files, relative to the site folder or absolute. */
+  readonly staticDirs: readonly string[];
+}
+
+/** Finds what modules import by paths such as `/docs/part.mdx`: below the static folders and the site folder, after webpack's roots. */
+export function rootPaths({ siteDir, staticDirs }: RootFolders): Plugin {
+  const roots = [...staticDirs.map((path) => (existsSync(path) ? path : join(siteDir, path))), siteDir];
+  return {
+    name: 'docsite-root-paths',
+    setup(build) {
+      build.onResolve({ filter: /^\// }, async ({ path, kind, importer, pluginData }) => {
+        if (kind === 'entry-point' || kind === 'url-token' || existsSync(path)) return undefined;
+        // the ending may be left out
+        const root = [path, dirname(path)]
+          .flatMap((sought) => (sought === '/' ? [] : roots.filter((folder) => existsSync(join(folder, sought)))))
+          .at(0);
+        if (root === undefined) return undefined;
+        const found = await build.resolve(`.${path}`, { kind, importer, resolveDir: root, pluginData });
+        return found.errors.length === 0 ? found : undefined;
+      });
+    },
+  };
+}
+
+/** Gives modules what stands for others that are not found, as `resolve.fallback` of webpack does. */
+export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>): Plugin {
+  return {
+    name: 'docsite-fallbacks',
+    setup(build) {
+      const names = Object.keys(fallbacks);
+      if (names.length === 0) return;
+      const filter = new RegExp(`^(?:node:)?(?:${names.map((name) => name.replace(/[^\w/@-]/g, '\\$&')).join('|')})$`);
+      build.onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === 'no-fallback') return undefined;
+        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'no-fallback' });
+        if (found.errors.length === 0) return undefined;
+        const file = fallbacks[path.replace(/^node:/, '')];
+        return file ? { path: file } : { path, namespace: 'docsite-empty' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'docsite-empty' }, () => ({ contents: 'module.exports = {};' }));
+    },
+  };
+}
+
+interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks'> {
+  /** Files of JavaScript that are read as TypeScript, absolute. */
+  readonly typedFiles?: ReadonlySet<string> | undefined;
+}
+
+/** Imports names such as `Buffer` into the modules that use them without declaring them, as webpack's `ProvidePlugin` does. */
+export function providedGlobals({ globals, fallbacks, typedFiles }: ProvidedNames, platform: Platform): Plugin {
+  return {
+    name: 'docsite-globals',
+    setup(build) {
+      // what Node has by itself is better than what stands for it
+      const names = Object.entries(globals).filter(([name]) => platform === 'client' || !(name in globalThis));
+      if (names.length === 0) return;
+      build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => {
+        const code = readFileSync(path, 'utf8');
+        const needed = names.filter(([name, { module }]) => module !== path && isUndeclared(name, code));
+        if (needed.length === 0 || (platform === 'client' && needsNode(code, fallbacks))) return undefined;
+        const print = /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? printImport : printRequire;
+        return {
+          contents: `${needed.map(([name, from]) => print(name, from)).join('')}${code}`,
+          loader: typedFiles?.has(path) ? 'tsx' : loaderOf(path),
+        };
+      });
+    },
+  };
+}
+
+/**
+ * Whether code imports modules of Node that browsers have nothing for. A package may have told bundlers to leave it out, which
+ * esbuild does of what no plugin loads.
+ */
+function needsNode(code: string, fallbacks: BundlingRules['fallbacks']): boolean {
+  const imported = code.matchAll(/(?:\brequire\(|\bfrom|\bimport)\s*["'](?:node:)?([a-z_]+)["']/g);
+  return [...imported].some(([, name]) => isBuiltin(name as string) && !((name as string) in fallbacks));
+}
+
+/** Whether code uses a name, and has no declaration of it. */
+function isUndeclared(name: string, code: string): boolean {
+  const text = name.replaceAll('$', '\\$');
+  const declared = String.raw`\b(?:const|let|var|class|function|import)\b[^;=()]*(?<![\w$.])${text}(?![\w$])`;
+  return new RegExp(String.raw`(?<![\w$.'"])${text}(?![\w$'":])`).test(code) && !new RegExp(declared).test(code);
+}
+
+function printImport(name: string, { module, exportName }: ProvidedGlobal): string {
+  return `import{${exportName} as ${name}}from${JSON.stringify(module)};`;
+}
+
+function printRequire(name: string, { module, exportName }: ProvidedGlobal): string {
+  const part = exportName === 'default' ? '' : `.${exportName}`;
+  return `var ${name}=require(${JSON.stringify(module)})${part};`;
+}
+
+function loaderOf(path: string): Loader {
+  const ending = extname(path)
+    .replace(/^\.[cm]/, '.')
+    .slice(1);
+  return ending === 'js' ? 'jsx' : (ending as Loader);
+}

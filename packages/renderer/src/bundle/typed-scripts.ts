@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Message, Plugin } from 'esbuild';
+
+/** Reads files of JavaScript that hold types, as compilers that read every file as TypeScript do. */
+export function typedScripts(files: ReadonlySet<string> | undefined): Plugin {
+  return {
+    name: 'docsite-typed-scripts',
+    setup(build) {
+      if (files === undefined || files.size === 0) return;
+      build.onLoad({ filter: /\.[cm]?jsx?$/, namespace: 'file' }, ({ path }) =>
+        files.has(path) ? { contents: readFileSync(path, 'utf8'), loader: 'tsx' } : undefined,
+      );
+    },
+  };
+}
+
+/** The files of the site's own with what is no JavaScript, as far as they were not read as TypeScript yet; absolute. */
+export function maybeTyped(
+  messages: readonly Message[],
+  siteDir: string,
+  known: ReadonlySet<string> = new Set(),
+): string[] {
+  const files = messages.flatMap(({ location, text }) => {
+    const file = location?.file;
+    const isScript = file !== undefined && /\.[cm]?jsx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file);
+    return isScript && !text.startsWith('Could not resolve') ? [resolve(siteDir, file)] : [];
+  });
+  return [...new Set(files)].filter((file) => !known.has(file));
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { BuiltSite } from './built-site.js';
+import { build, makeFolder } from './run.js';
+
+/** What sites of Docusaurus count on of its bundler, of its loader of configurations and of MDX. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
+    presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]],
+    plugins: [['./plugin.js', { id: 'mine' }]],
+    themeConfig: { footer: { logo: { src: 'img/a.svg', alt: 'Mark', href: 'https://mark.org' }, links: [] } },
+  };`,
+  'plugin.js': `const { writeFileSync } = require('node:fs');
+    const { join } = require('node:path');
+    class Polyfills {
+      apply({ options, webpack }) {
+        options.resolve.fallback = { ...options.resolve.fallback, os: join(__dirname, 'src/os.js') };
+        options.plugins.push(new webpack.ProvidePlugin({ $: [join(__dirname, 'src/dollar.js'), 'dollar'] }));
+      }
+    }
+    module.exports = (context, options) => ({
+      name: 'p',
+      configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({
+        resolve: { fallback: { 'sums-of-nobody': join(__dirname, 'src/sums.js'), 'left-out': false } },
+        plugins: [new Polyfills(), new instance.DefinePlugin({ 'process.env.LEVEL': JSON.stringify('high') })],
+      }),
+      postBuild: () => writeFileSync(join(context.outDir, 'by-plugin.txt'), options.id),
+    });
+    module.exports.validateOptions = ({ options, validate }) => validate({
+      validate: (value) => ({ value, ...(value.id !== 'mine' && { error: new Error('"id" is required') }) }),
+    }, options);`,
+  'sidebars.js': "module.exports = { docs: [...require('./items').entries, ...require('./list')] };",
+  'items.ts': "const items: { entries: string[] } = { entries: ['index'] };\nexport default items;",
+  'list.ts': "export default [{ type: 'category', label: 'Group', items: ['card'] }] as const;",
+  'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'src/sums.js': 'export const sum = 5;',
+  'src/os.js': "export const name = 'an OS';",
+  'src/dollar.js': "export const dollar = () => 'by dollar';",
+  'src/parts/word.js': "export default 'from a root';",
+  'src/Typed.jsx': `import word from '/src/parts/word';
+    import useSite from '@docusaurus/core/lib/client/exports/useDocusaurusContext';
+    import { sum } from 'sums-of-nobody';
+    import * as nothing from 'left-out';
+    import { level } from '@docusaurus/of-the-site/client';
+    import 'shadows';
+    const texts: string[] = [word, $(), String(sum), process.env.LEVEL, level, Object.keys(nothing).join(' ')];
+    export const Typed = ({ mark }: { mark: string }) => {
+      const { siteConfig } = useSite();
+      return <p>{[mark, siteConfig.title, ...texts].join('|')}</p>;
+    };`,
+  'node_modules/shadows/index.js': 'export {};\nvar Symbol = globalThis.Symbol;\nconsole.debug(Symbol.iterator);',
+  'node_modules/@docusaurus/of-the-site/package.json':
+    '{ "exports": { "./client": { "default": "./lib/client.js" } } }',
+  'node_modules/@docusaurus/of-the-site/lib/client.js': "export const level = 'installed';",
+  'src/icons.jsx': 'export const StarIcon = () => <i>a star</i>;\nexport const label = 1;',
+  'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents';
+    import * as icons from '../icons';
+    export default { ...Original, ...icons };`,
+  'src/theme/Footer/Logo.js': 'export default ({ logo }) => <b>{logo.href}</b>;',
+  'docs/index.mdx': `---
+slug: /
+image: /img/not-there.png
+---
+
+import { Typed } from '@site/src/Typed';
+import Part from '/docs/_part.mdx';
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+# Home
+
+<Typed mark="typed" />
+
+<Part note={<StarIcon />} />
+
+export const Both = ({ text }) => <Tabs><TabItem value="one">{text}</TabItem></Tabs>;
+
+<Both text="in tabs" />
+`,
+  'docs/_part.mdx': 'A part: {props.note}\n',
+  'docs/card.mdx': `import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
+
+# Card
+
+<p>In {useCurrentSidebarCategory().label}</p>
+`,
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  const folder = makeFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  site = await build(folder, [], process.env);
+});
+
+test('sites should be built with what only their bundler finds, defines and provides', () => {
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
+  expect(site.text('index.html')).toContain('<p>typed|T|from a root|by dollar|5|high|installed|default</p>');
+  expect(site.stdout + site.stderr).not.toContain('configureWebpack');
+});
+
+test('an image of front matter that is not there should be a warning', () => {
+  expect(site.stdout).toMatch(/index\.mdx:3:1 {2}warning {2}.*not-there\.png/);
+});
+
+test('code in documents should draw components that it does not import', () => {
+  const html = site.text('index.html');
+  expect(html).toContain('<i>a star</i>');
+  expect(html).toMatch(/role="tabpanel".*>in tabs</);
+});
+
+test('sidebars should take what modules export by default, where they require them', () => {
+  expect(site.text('card/index.html')).toMatch(/<p>In (?:<!-- -->)?Group/);
+});
+
+test('plugins should be given their id, and the folder of the site when it is finished', () => {
+  expect(site.text('by-plugin.txt')).toBe('mine');
+});
+
+test('the logo of the footer should get its part of the configuration', () => {
+  expect(site.text('index.html')).toContain('<b>https://mark.org</b>');
+});
