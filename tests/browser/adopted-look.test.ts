@@ -111,6 +111,38 @@ test('text should be readable in every part, in both modes', async () => {
   }
 });
 
+test('the navbar should have the room that the site gives it, and its parts stand beside each other', async () => {
+  const { origin } = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Moved',
+      url: 'https://docs.example.org',
+      baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, pages: false, theme: { customCss: './own.css' } }]],
+      themeConfig: { navbar: { title: 'Moved', items: [${'{ to: "/", label: "A longer label" },'.repeat(12)}] } },
+    };`,
+    'own.css': `:root { --ifm-navbar-height: 88px; --ifm-navbar-padding-horizontal: 88px; --ifm-navbar-padding-vertical: 0; }
+@media (max-width: 996px) {
+  .navbar { padding: 16px; }
+  .navbar__toggle { position: absolute; right: 12px; }
+}`,
+    'docs/index.md': '# Home\n',
+    'src/theme/ColorModeToggle/index.js': `import Toggle from '@theme-original/ColorModeToggle';
+export default (props) => <div style={{ position: 'absolute', right: 48 }}><Toggle {...props} /></div>;`,
+  });
+  for (const width of [1440, 996, 390]) {
+    const { page } = await visit('/', { origin, width });
+    const heightOf = (selector: string) => page.locator(selector).first().boundingBox();
+    expect([width, (await heightOf('.navbar'))?.height]).toEqual([width, 88]);
+    if (width > 996) continue;
+    const ends = ['.navbar-logo', '.navbar .search-box', '.navbar-color-mode button', '.menu-button'];
+    const boxes = await Promise.all(ends.map(heightOf));
+    const gaps = boxes
+      .flatMap((box) => (box ? [{ start: box.x, end: box.x + box.width }] : []))
+      .sort((a, b) => a.start - b.start);
+    for (const [index, { start }] of gaps.entries()) expect(start).toBeGreaterThanOrEqual(gaps[index - 1]?.end ?? 0);
+  }
+});
+
 test('a page for missing addresses of the site should do what it does', async () => {
   const { origin } = await serveBuiltSite({
     'docusaurus.config.js':

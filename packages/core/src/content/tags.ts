@@ -140,9 +140,9 @@ function routesByTitle(pages: readonly TaggedDocument[]): string[] {
   return [...pages].sort((a, b) => compareLabels(a.title, b.title) || compareText(a.id, b.id)).map((doc) => doc.route);
 }
 
-/** Alphabetical without regard to case, the same on every machine. */
+/** Alphabetical without regard to case, lower case first where all else is the same; the same on every machine. */
 function compareLabels(a: string, b: string): number {
-  return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(a, b);
+  return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(b, a);
 }
 
 function placeOfTags(doc: TaggedDocument): Tag['place'] {

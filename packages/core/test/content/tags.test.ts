@@ -29,6 +29,11 @@ describe('collectTags', () => {
     ]);
   });
 
+  test('should have the label with fewer capitals first where all else is the same', () => {
+    const { tags } = collect({ 'a.md': 'tags: [{ label: JaVa, permalink: /one }, { label: Java, permalink: /two }]' });
+    expect(tags.map(({ label }) => label)).toEqual(['Java', 'JaVa']);
+  });
+
   test('should keep the order of the front matter on a page', () => {
     expect(
       collect({ 'a.md': 'tags: [z, a]' })

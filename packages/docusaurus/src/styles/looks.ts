@@ -75,6 +75,20 @@ const page = `
 
 /** The bar and the footer are as large, and stand where, those of the classic theme do. */
 const edges = `
+.navbar {
+  display: flex;
+  min-height: var(--ds-navbar-height);
+  padding: var(--ifm-navbar-padding-vertical, 0.5rem) var(--ifm-navbar-padding-horizontal, 1rem);
+}
+.navbar-inner { flex: 1; min-width: 0; min-height: 0; max-width: none; margin: 0; padding: 0; }
+.navbar-inner .navbar-list { flex-wrap: nowrap; }
+.navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
+/* a site may have moved the button of the menu to this end */
+@media (width <= 996px) {
+  .navbar-tools { position: absolute; inset-inline-end: var(--ifm-navbar-padding-horizontal, 1rem); }
+  /* what places it beside the bar, or in the menu */
+  .navbar-color-mode > * { position: static !important; }
+}
 .announcement { min-height: 0; font-size: 0.85rem; }
 .announcement-text { padding-block: 5px; }
 .announcement[style] a { font-weight: inherit; }
