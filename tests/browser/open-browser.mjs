@@ -1,11 +1,10 @@
-import { existsSync, statfsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { memoryFolder } from '../commands/memory-folder.mjs';
 import { packagedChromium } from './packaged-chromium.mjs';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-const sharedMemory = '/dev/shm';
-/** Bytes of shared memory that are enough for the pages of all workers; containers often have 64 MB. */
-const enoughMemory = 2 ** 30;
+/** Bytes of memory that the pages of all workers may share. */
+const enoughToShare = 2 ** 30;
 
 /**
  * Opens a headless Chromium: the one that the environment variable `CHROME_PATH` names, else the packaged one, which
@@ -40,14 +39,8 @@ async function launchOptions({ fonts = 'packaged', scrollbars = false } = {}) {
   const launch = own ? { executablePath: own } : await packagedChromium({ fonts });
   const ignoreDefaultArgs = [
     ...(scrollbars ? ['--hide-scrollbars'] : []),
-    ...(hasSharedMemory() ? ['--disable-dev-shm-usage'] : []),
+    // files, which Playwright has the processes of a browser share, take more CPU time
+    ...(memoryFolder(enoughToShare) === undefined ? [] : ['--disable-dev-shm-usage']),
   ];
   return { ...launch, args: flags, ignoreDefaultArgs };
-}
-
-/** Whether the processes of a browser can share memory: files, which Playwright has them share, take more CPU time. */
-function hasSharedMemory() {
-  if (!existsSync(sharedMemory)) return false;
-  const { bavail, bsize } = statfsSync(sharedMemory);
-  return bavail * bsize >= enoughMemory;
 }

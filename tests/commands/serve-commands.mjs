@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,19 +6,23 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { findUncompiled } from '../modules/find-uncompiled.mjs';
 import { CommandPool } from './command-pool.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { SiteHost } from './site-host.mjs';
 
+/** Bytes that the temporary files of all tests may take. */
+const enoughForTests = 2 ** 32;
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 
 /**
  * Jest's global setup: lets the tests of all files run commands in the same processes, and serve sites in this one.
- * They find the socket to ask at in `DOCSITE_TEST_COMMANDS`, and a folder for what they share in `DOCSITE_TEST_SHARED`.
+ * They find the socket to ask at in `DOCSITE_TEST_COMMANDS`, a folder for what they share in `DOCSITE_TEST_SHARED`, and
+ * their temporary folder in it, so that nothing of them is left in that of the machine.
  */
 export default async function serveCommands() {
   if (globalThis.commandServer !== undefined) return;
   const changed = findUncompiled(packages);
   if (changed !== undefined) throw new Error(`${changed} has changed since it was compiled: run pnpm compile`);
-  const folder = mkdtempSync(join(tmpdir(), 'docsite-tests-'));
+  const folder = mkdtempSync(join(memoryFolder(enoughForTests) ?? tmpdir(), 'docsite-tests-'));
   const pool = new CommandPool();
   const host = new SiteHost();
   const answers = {
@@ -34,8 +38,18 @@ export default async function serveCommands() {
       response.writeHead(500).end(String(error.stack));
     }
   });
+  process.env.TMPDIR = makeTemporaryFolder(folder);
   process.env.DOCSITE_TEST_SHARED = folder;
   process.env.DOCSITE_TEST_COMMANDS = join(folder, 'commands.sock');
   await new Promise((resolve) => server.listen(process.env.DOCSITE_TEST_COMMANDS, resolve));
   globalThis.commandServer = { folder, host, pool, server };
+}
+
+/** Makes a folder where every user may write, as tests run commands as another one, too. */
+function makeTemporaryFolder(folder) {
+  const temporary = join(folder, 'tmp');
+  mkdirSync(temporary);
+  chmodSync(folder, 0o755);
+  chmodSync(temporary, 0o1777);
+  return temporary;
 }
