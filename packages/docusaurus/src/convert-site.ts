@@ -31,9 +31,17 @@ export interface ConvertedSite extends PresetValues {
   readonly reads: ModuleReads;
 }
 
+/** A base URL is given the slashes around it that it lacks, as code is told of it. */
+function withSlashes(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { baseUrl } = value;
+  if (typeof baseUrl !== 'string') return value;
+  return { ...value, baseUrl: `/${baseUrl}/`.replace(/^\/+|\/+$/g, '/') };
+}
+
 /** Reads the configuration of a Docusaurus site. Throws `ConfigError`. */
 export async function convertSite({ siteDir, file }: SiteFile): Promise<ConvertedSite> {
-  const { value: siteConfig, reads, observation, missing } = await loadConfig(siteDir, file);
+  const { value, reads, observation, missing } = await loadConfig(siteDir, file);
+  const siteConfig = withSlashes(value);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places, observation);
   for (const name of missing) takeover.leavesModule(name, { name, reason: notInstalled });

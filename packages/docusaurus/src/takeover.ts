@@ -84,7 +84,8 @@ export class Takeover {
 
   /** What is to be said of it: a line for what was taken over, one for what was not. */
   notes(): string[] {
-    return [`${this.written.file}: taken over ${this.taken.join(', ')}`, ...this.leftNotes()];
+    const taken = this.taken.length === 0 ? 'no content' : this.taken.join(', ');
+    return [`${this.written.file}: taken over ${taken}`, ...this.leftNotes()];
   }
 
   /** A line for what was not taken over, and one for what is to be installed, if there is anything. */

@@ -171,6 +171,27 @@ describe('what is not taken over', () => {
   });
 });
 
+test('a base URL should be given the slashes around it', async () => {
+  const of = async (baseUrl: string) =>
+    (await read({ 'docusaurus.config.js': `export default { title: 'T', baseUrl: '${baseUrl}' };` })).config.baseUrl;
+  expect(await Promise.all(['a', '/a/b', '', '/'].map(of))).toEqual(['/a/', '/a/b/', '/', '/']);
+});
+
+test('a site without a home page should be as wrong as its links to that', async () => {
+  const severityOf = async (keys: string) => (await readKeys(keys)).config.rules?.['missing-home'];
+  expect([await severityOf("onBrokenLinks: 'warn'"), await severityOf('')]).toEqual(['warning', 'error']);
+});
+
+test('a sidebars file that is not there should mean no sidebars, and a severity of no name the usual one', async () => {
+  const { config, notes } = await readKeys(
+    "onBrokenLinks: 'trow', presets: [['classic', { docs: { sidebarPath: './no.js' } }]]",
+  );
+  expect([config.docs].flat()[0]).toMatchObject({ sidebarPath: false });
+  expect(notes[1]).toBe(
+    "not taken over: sidebarPath './no.js', which is not there, onBrokenLinks 'trow', which is no severity",
+  );
+});
+
 test('keys should have the places of those that they come from', async () => {
   const { places } = await read({
     'docusaurus.config.js':

@@ -80,6 +80,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
           themeConfig: { navbar: { title: 'N', items: [{ to: '/a', label: 'A', position: 'left' }] } },
         };`,
       'blog/2020-01-01-a.md': '# A',
+      'sidebars.js': 'export default {};',
     });
     const file = { filePath: join(siteDir, 'blog/a.md'), fileContent: '{year} <!-- cut -->' };
     expect(await after.config.markdown.preprocessor?.(file)).toBe('24 <!-- truncate -->');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
@@ -38,9 +40,13 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
   } as DocsInstance;
 }
 
-function sidebarPathOf(options: Keys, { siteDir }: Takeover): DocsInstance['sidebarPath'] {
+/** A file that is not there means no sidebars. */
+function sidebarPathOf(options: Keys, takeover: Takeover): DocsInstance['sidebarPath'] {
+  const { siteDir } = takeover;
   const path = options.text('sidebarPath');
-  if (path !== undefined) return sitePath(path, siteDir);
+  if (path !== undefined && existsSync(resolve(siteDir, path))) return sitePath(path, siteDir);
+  if (path !== undefined) takeover.leaves(`sidebarPath '${path}', which is not there`);
+  if (path !== undefined) return false;
   return options.flag('sidebarPath') === false ? false : undefined;
 }
 

@@ -22,7 +22,8 @@ const defaults = {
 
 /** The rules that each of its settings concerns. */
 const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
-  onBrokenLinks: ['broken-link'],
+  // the name of the site in the navbar leads to the home page there, too
+  onBrokenLinks: ['broken-link', 'missing-home'],
   onBrokenAnchors: ['broken-anchor'],
   onBrokenMarkdownLinks: ['broken-markdown-link'],
   onBrokenMarkdownImages: ['missing-image'],
@@ -33,7 +34,7 @@ const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
 export function rulesOf(
   config: Keys,
   { docs, blogs }: { readonly docs: readonly Keys[]; readonly blogs: readonly Keys[] },
-  { siteDir }: Takeover,
+  takeover: Takeover,
 ): Readonly<Record<string, Severity>> {
   const hooks = config.within('markdown').within('hooks');
   const settings = {
@@ -41,12 +42,14 @@ export function rulesOf(
     ...textsOf(config, Object.keys(defaults)),
     ...textsOf(hooks, ['onBrokenMarkdownLinks', 'onBrokenMarkdownImages']),
   };
+  for (const [setting, value] of Object.entries(settings))
+    if (severities[value] === undefined) takeover.leaves(`${setting} '${value}', which is no severity`);
   const rules = Object.entries(concerned).flatMap(([setting, names]) => {
     const severity = severities[settings[setting as keyof typeof defaults]];
     return severity === undefined ? [] : names.map((name) => [name, severity] as const);
   });
   // MDX 1 draws something for a component that is not there
-  const lenient = isDocusaurus2(siteDir) ? { 'unknown-component': 'warning' as const } : {};
+  const lenient = isDocusaurus2(takeover.siteDir) ? { 'unknown-component': 'warning' as const } : {};
   return {
     ...Object.fromEntries(rules),
     ...contentRules(docs, { onInlineTags: ofBlogs.onInlineTags }),
