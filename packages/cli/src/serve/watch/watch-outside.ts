@@ -1,4 +1,4 @@
-import { type FSWatcher, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { watchFolder } from './watch-folder.js';
 
@@ -15,19 +15,24 @@ export class OutsideWatchers {
     private readonly onChange: (path: string) => void,
   ) {}
 
-  /** Reports changes of these folders and files from now on, and of no others. Absolute paths. */
+  /**
+   * Reports changes of these folders and files from now on, and of no others, but for those that are gone: a site without
+   * them does not name them, and needs them when they are back. Absolute paths.
+   */
   follow(paths: readonly string[]): void {
-    const wanted = outermost(paths.filter((path) => !path.split(sep).includes('node_modules')));
-    for (const [path, watcher] of this.watchers) {
-      if (wanted.includes(path)) continue;
-      watcher.close();
-      this.watchers.delete(path);
-    }
+    const gone = [...this.watchers.keys()].filter((path) => !existsSync(path));
+    const wanted = outermost([...paths, ...gone].filter((path) => !path.split(sep).includes('node_modules')));
+    for (const path of this.watchers.keys()) if (!wanted.includes(path)) this.unwatch(path);
     for (const path of wanted) if (!this.watchers.has(path)) this.watch(path);
   }
 
   close(): void {
-    this.follow([]);
+    for (const path of this.watchers.keys()) this.unwatch(path);
+  }
+
+  private unwatch(path: string): void {
+    this.watchers.get(path)?.close();
+    this.watchers.delete(path);
   }
 
   private watch(path: string): void {

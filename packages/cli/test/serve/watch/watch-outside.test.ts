@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { OutsideWatchers } from '../../../src/serve/watch/watch-outside.js';
@@ -52,6 +52,17 @@ test('should leave out the site folder where it is in a folder of content', asyn
   open();
   follow('.');
   expect(await write('site/a.md', 'pictures/a.svg')).toEqual(['pictures/a.svg']);
+});
+
+test('should report a file that is back, although the site without it does not name it', async () => {
+  open();
+  follow('last', 'pictures/a.svg');
+  rmSync(join(folder, 'pictures/a.svg'));
+  expect(await write()).toEqual(['pictures/a.svg']);
+  follow('last');
+  expect(await write('pictures/a.svg', 'pictures/b.svg')).toEqual(['pictures/a.svg']);
+  follow('last');
+  expect(await write('pictures/a.svg')).toEqual([]);
 });
 
 test('should report a file that is replaced by another one', async () => {
