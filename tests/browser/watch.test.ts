@@ -240,6 +240,18 @@ describe('a page that is open while its source is edited', () => {
   });
 });
 
+/** How far the caret of an excerpt is from the character that it is about, in whole pixels. */
+function offsetOfCaret(excerpt: Element): number {
+  const leftOf = (text: Node, at: number): number => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const marked = leftOf(excerpt.firstChild as Node, 'First '.length);
+  return Math.round(leftOf(excerpt.lastChild?.lastChild as Node, 0) - marked);
+}
+
 describe('the findings of a site that is edited', () => {
   test('should be shown over the page, open the editor, and go with their causes', async () => {
     const { page, problems } = await open('/plain2');
@@ -251,7 +263,8 @@ describe('the findings of a site that is edited', () => {
 
     site.edit('docs/plain2.md', '(#none)', '(/nowhere)');
     await dialog.getByRole('heading', { name: '1 error' }).waitFor();
-    await expectSoon(() => dialog.locator('pre').textContent(), 'First [text](/nowhere).\n      ^');
+    await expectSoon(() => dialog.locator('pre').textContent(), 'First [text](/nowhere).\nFirst ^');
+    expect(await dialog.locator('pre').evaluate(offsetOfCaret)).toBe(0);
     expect(await findViolationsInBothModes(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'docs/plain2.md:3:7' }).click();
     const opened = join(site.siteDir, '.bin/opened');

@@ -18,7 +18,8 @@ export function makeFindingItem(finding: ShownFinding, open: (finding: ShownFind
       : [
           makeElement('pre', { tabindex: '0' }, [
             `${excerpt[0]}\n`,
-            makeElement('span', { class: 'mark' }, [excerpt[1]]),
+            // fonts give characters other widths than terminals do: the caret follows the same text
+            makeElement('span', { class: 'mark' }, [makeElement('span', { class: 'before' }, [excerpt[1]]), '^']),
           ]),
         ]),
     ...(hint === undefined ? [] : [makeElement('p', { class: 'hint' }, [`hint: ${hint}`])]),

@@ -43,7 +43,8 @@ p { margin: 0; }
 .error .message::before { background: var(--error); }
 .warning .message::before { background: var(--warning); }
 pre { margin: 0.5rem 0 0; padding: 0.5rem 0.75rem; overflow-x: auto; direction: ltr; font: 0.8125rem/1.5 Menlo, Consolas, monospace; background: var(--code); border-radius: 0.375rem; }
-.mark { color: var(--error); font-weight: 700; }
+.mark { color: var(--error); }
+.mark .before { visibility: hidden; }
 .warning .mark { color: var(--warning); }
 .hint { margin-block-start: 0.375rem; color: var(--muted); overflow-wrap: anywhere; }
 .rest, .status:not(:empty) { padding-block-start: 0.75rem; color: var(--muted); }

@@ -10,7 +10,7 @@ export interface ShownFinding {
   readonly column: number;
   readonly hint?: string;
   /** The line of source, and below it a caret. */
-  readonly excerpt?: readonly [source: string, mark: string];
+  readonly excerpt?: readonly [source: string, before: string];
 }
 
 /** The findings of a site, as the server sends them. */

@@ -15,6 +15,8 @@ export interface Excerpt {
   readonly source: string;
   /** Spaces, and a caret below the marked column. */
   readonly mark: string;
+  /** What of `source` stands before the marked column. */
+  readonly before: string;
 }
 
 /** What stands at one place of a terminal: a character with its accents, or an expanded tab. */
@@ -45,11 +47,12 @@ export function renderExcerpt({ text, line, column }: MarkedLine, width: number)
   const cells = cellsNear(written, at);
   const marked = cells.findLastIndex(({ start }) => start <= at);
   const { from, to } = cut(cells, marked, width - margin.source.length - 2 * ellipsis.length);
-  const before = (cells[from]?.start ?? 0) > 0 ? ellipsis : '';
+  const cutOff = (cells[from]?.start ?? 0) > 0 ? ellipsis : '';
   const after = to < cells.length - 1 || cells.at(-1)?.text !== '' ? ellipsis : '';
-  const offset = before.length + widthOf(cells.slice(from, marked));
-  const source = cells.slice(from, to).map((cell) => cell.text);
-  return { margin, source: before + source.join('') + after, mark: `${' '.repeat(offset)}^` };
+  const offset = cutOff.length + widthOf(cells.slice(from, marked));
+  const before = cutOff + textOf(cells.slice(from, marked));
+  const source = before + textOf(cells.slice(marked, to)) + after;
+  return { margin, source, before, mark: `${' '.repeat(offset)}^` };
 }
 
 /** The cells around an offset, and one of no text for the end of the line, which may be marked. */
@@ -78,6 +81,10 @@ function cut(cells: readonly Cell[], marked: number, room: number): { from: numb
   while (fits(to, room)) used += (cells[to++] as Cell).width;
   while (fits(from - 1, room)) used += (cells[--from] as Cell).width;
   return { from, to };
+}
+
+function textOf(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join('');
 }
 
 function widthOf(cells: readonly Cell[]): number {

@@ -10,6 +10,7 @@ function excerpt(text: string, column: number, width = 100): string[] | undefine
 describe('renderExcerpt', () => {
   test('should give a line with its number, and a caret below the column', () => {
     expect(renderExcerpt({ text: 'See [x](y).', line: 12, column: 5 }, 100)).toEqual({
+      before: 'See ',
       margin: { source: '   12 | ', mark: '      | ' },
       source: 'See [x](y).',
       mark: '    ^',

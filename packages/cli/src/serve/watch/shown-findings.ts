@@ -15,8 +15,8 @@ export interface ShownFinding {
   readonly line: number;
   readonly column: number;
   readonly hint?: string;
-  /** The line of source, and below it a caret. */
-  readonly excerpt?: readonly [source: string, mark: string];
+  /** The line of source, and what of it stands before the marked column. */
+  readonly excerpt?: readonly [source: string, before: string];
 }
 
 /** What open pages show of the findings of a site. */
@@ -53,7 +53,7 @@ export function showFindings(diagnostics: readonly Diagnostic[], siteDir: string
         ...{ severity, message: groupMessage(group, ''), rule, file, line, column },
         ...(help !== undefined && { help }),
         ...(hint !== undefined && { hint }),
-        ...(excerpt !== undefined && { excerpt: [excerpt.source, excerpt.mark] }),
+        ...(excerpt !== undefined && { excerpt: [excerpt.source, excerpt.before] }),
       };
     });
   return { errors: errors.length, warnings: warnings.length, list };

@@ -27,7 +27,7 @@ test('should list errors first, each with its line of source, and count one caus
       'docs/a.md',
       'https://moodledev.io/docsite/rules/broken-link',
       hint,
-      ['    See [x](y).', '        ^'],
+      ['    See [x](y).', '    See '],
     ]),
   ]);
 });

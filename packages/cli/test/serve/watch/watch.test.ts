@@ -132,7 +132,7 @@ describe('docsite serve --watch', () => {
       [
         expect.objectContaining({
           ...{ file: 'docs/a.md', line: 3, column: 3, severity: 'error', rule: 'broken-link' },
-          excerpt: ['A [wrong address](/nowhere)', '  ^'],
+          excerpt: ['A [wrong address](/nowhere)', 'A '],
         }),
       ],
     ]);
