@@ -40,7 +40,7 @@ function withCores(count: number): NodeJS.ProcessEnv {
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
 }
 
-async function buildTree(siteDir: string, env: NodeJS.ProcessEnv = {}): Promise<Record<string, string>> {
+async function buildTree(siteDir: string, env?: NodeJS.ProcessEnv): Promise<Record<string, string>> {
   const site = await build(siteDir, [], env);
   expect(site).toMatchObject({ exitCode: 0 });
   return hashFiles(site.outDir);

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { userEnvironment } from './commands/user-environment.mjs';
 import { makeFolder } from './features/run.js';
 import { differingFiles, hashFiles } from './features/tree-hash.js';
+import { runCommand } from './run-docsite.js';
 
 const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));
 
@@ -51,26 +52,29 @@ function write(files: Files): void {
 }
 
 /**
- * Builds the site twice, with its cache and without one, and compares both. Where nothing has changed since, it is not
- * built without one again. Gives what was not taken from the cache.
+ * Builds the site twice, with its cache in a process of its own, and a copy of it without one, and compares both. Where
+ * nothing has changed since, it is not built without one again. Gives what was not taken from the cache.
  */
-function build() {
+async function build() {
   const { DOCSITE_CACHE: _, ...env } = { ...process.env, ...userEnvironment(), ...environment };
-  const run = (...options: readonly string[]) =>
-    spawnSync(process.execPath, [command, 'build', ...options], { cwd: siteDir, env, encoding: 'utf8' });
   const folder = makeFolder();
-  const cached = run('--profile-file', join(folder, 'profile.json'));
+  const options = ['build', '--profile-file', join(folder, 'profile.json')];
+  const cached = spawnSync(process.execPath, [command, ...options], { cwd: siteDir, env, encoding: 'utf8' });
   expect(cached.stderr.replace(/^(?:Reading|Parsing|Rendering|Checking).*\n/gm, '')).not.toContain('error');
-  if (clean === undefined) {
-    run('--no-cache', '--out-dir', join(folder, 'clean'));
-    clean = hashFiles(join(folder, 'clean'));
-  }
+  clean ??= await buildClean(join(folder, 'clean'));
   expect(differingFiles(hashFiles(join(siteDir, 'dist')), clean)).toEqual([]);
   const profile = JSON.parse(readFileSync(join(folder, 'profile.json'), 'utf8')) as Profile;
   parsed = (profile.build?.files ?? []).map(({ path }) => path);
   const reasons = (part: 'documents' | 'pages'): Record<string, readonly string[]> =>
     Object.fromEntries((profile.build?.cache[part].misses ?? []).map(({ reason, names }) => [reason, names]));
   return { open: profile.build?.open, documents: reasons('documents'), pages: reasons('pages') };
+}
+
+/** Builds a copy of the site in that folder, whose modules no process has loaded before. */
+async function buildClean(copy: string): Promise<Readonly<Record<string, string>>> {
+  const { exitCode, stderr } = await runCommand({ args: ['build'], cwd: copy, copyOf: siteDir, env: environment });
+  expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
+  return hashFiles(join(copy, 'dist'));
 }
 
 const shown = (path: string): string => readFileSync(join(siteDir, 'dist', path), 'utf8');
@@ -93,7 +97,7 @@ export default { title: 'T', docs: { routeBasePath: '/' }, markdown: { remarkPlu
 `;
 
 describe('a site whose plugins of Markdown read something', () => {
-  test('should be built from the cache, and anew when a file has changed that one has read and kept', () => {
+  test('should be built from the cache, and anew when a file has changed that one has read and kept', async () => {
     const keep = "let word;\nconst read = () => (word ??= JSON.parse(readFileSync('words.json', 'utf8')).word);";
     write({
       ...docs,
@@ -101,48 +105,48 @@ describe('a site whose plugins of Markdown read something', () => {
       'plugin.mjs': pluginWith('read()', keep),
       'words.json': '{"word":"One"}',
     });
-    build();
+    await build();
     expect(shown('index.html')).toContain('One here');
-    expect(build()).toEqual(nothing);
+    expect(await build()).toEqual(nothing);
     write({ 'words.json': '{"word":"Two"}' });
     const reason = "'words.json', which a Markdown plugin reads, has changed";
-    expect(build().documents).toEqual({ [reason]: Object.keys(docs) });
+    expect((await build()).documents).toEqual({ [reason]: Object.keys(docs) });
     expect(shown('other/index.html')).toContain('Two there');
-    expect(build()).toEqual(nothing);
+    expect(await build()).toEqual(nothing);
   });
 
-  test('should be built anew when a variable of the environment has changed, in the plugin or the configuration', () => {
+  test('should be built anew when a variable of the environment has changed, in the plugin or the configuration', async () => {
     const given = `${config.replace("'T'", 'process.env.TITLE')}`;
     write({ ...docs, 'docsite.config.mjs': given, 'plugin.mjs': pluginWith("process.env.WORD ?? 'None'") });
     setEnvironment({ TITLE: 'First' });
-    build();
+    await build();
     expect(shown('index.html')).toContain('None here');
-    expect(build()).toEqual(nothing);
+    expect(await build()).toEqual(nothing);
     setEnvironment({ TITLE: 'First', WORD: 'Given' });
     const reason = "the environment variable 'WORD', which a Markdown plugin reads, has changed";
-    expect(build().documents).toEqual({ [reason]: Object.keys(docs) });
+    expect((await build()).documents).toEqual({ [reason]: Object.keys(docs) });
     expect(shown('other/index.html')).toContain('Given there');
     setEnvironment({ TITLE: 'Second', WORD: 'Given' });
-    build();
+    await build();
     expect(shown('index.html')).toContain('Second</title>');
-    expect(build()).toEqual(nothing);
+    expect(await build()).toEqual(nothing);
   });
 
-  test('should not be taken for the same where the time of day is asked for, but for the day', () => {
+  test('should not be taken for the same where the time of day is asked for, but for the day', async () => {
     const year = pluginWith('String(new Date().getFullYear())');
     write({ ...docs, 'docsite.config.mjs': config, 'plugin.mjs': year });
-    build();
-    expect(build()).toEqual(nothing);
+    await build();
+    expect(await build()).toEqual(nothing);
     write({ 'plugin.mjs': pluginWith('(new Date().getHours(), "Now")') });
-    build();
-    const { open, documents } = build();
+    await build();
+    const { open, documents } = await build();
     expect(open).toBe("plugin.mjs:5 names 'new Date()', which may differ from run to run");
     expect(documents).toEqual({ [open as string]: Object.keys(docs) });
   });
 });
 
 describe('a site with modules beside its documents', () => {
-  test('should have a sidebar made again when a file has changed that it reads, and be the same all day', () => {
+  test('should have a sidebar made again when a file has changed that it reads, and be the same all day', async () => {
     const sidebars = `
       import { existsSync } from 'node:fs';
       const isLate = new Date() > new Date('2020-01-01');
@@ -150,24 +154,24 @@ describe('a site with modules beside its documents', () => {
     `;
     const named = { title: 'T', docs: { routeBasePath: '/', sidebarPath: 'sidebars.mjs' } };
     write({ ...docs, 'docsite.config.json': JSON.stringify(named), 'sidebars.mjs': sidebars });
-    build();
-    expect(build()).toEqual(nothing);
+    await build();
+    expect(await build()).toEqual(nothing);
     const before = shown('index.html');
     write({ 'other.txt': '' });
-    build();
+    await build();
     expect([before.includes('href="/other"'), shown('index.html').includes('href="/other"')]).toEqual([false, true]);
   });
 
-  test('should not have documents with code parsed to bundle them where none has changed', () => {
+  test('should not have documents with code parsed to bundle them where none has changed', async () => {
     const code = "import { Note } from '../note';\n\n# Live\n\n<Note>Here</Note>\n";
     write({
       'docs/index.mdx': code,
       'note.tsx': 'export const Note = ({ children }) => <b onClick={() => {}}>{children}</b>;',
       'docsite.config.json': '{ "title": "T", "docs": { "routeBasePath": "/" } }',
     });
-    build();
+    await build();
     write({ 'unused.ts': 'export const unused = 1;' });
-    expect(build()).toEqual(nothing);
+    expect(await build()).toEqual(nothing);
     expect(parsed).toEqual([]);
   });
 });
@@ -191,25 +195,25 @@ describe('a Docusaurus site with plugins of its own', () => {
     };
   `;
 
-  test('should have its plugins run, and no page rendered, where what they give is the same', () => {
+  test('should have its plugins run, and no page rendered, where what they give is the same', async () => {
     write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
-    build();
+    await build();
     expect([shown('fact.txt'), shown('index.html').includes('content="One"')]).toEqual(['One', true]);
     const open = "docusaurus.config.js runs the plugin './facts.js', which may differ from run to run";
-    expect(build()).toEqual({ ...nothing, open });
+    expect(await build()).toEqual({ ...nothing, open });
     write({ 'docs/other.md': '# Other\n\nMore.\n' });
-    expect(build()).toEqual({
+    expect(await build()).toEqual({
       open,
       documents: { 'its text has changed': ['docs/other.md'] },
       pages: { 'its document has changed': ['/other'] },
     });
   });
 
-  test('should show what plugins give when a file has changed that they read', () => {
+  test('should show what plugins give when a file has changed that they read', async () => {
     write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
-    build();
+    await build();
     write({ 'facts.json': '{"fact":"Two"}' });
-    const { documents, pages } = build();
+    const { documents, pages } = await build();
     expect([shown('fact.txt'), shown('index.html').includes('content="Two"')]).toEqual(['Two', true]);
     expect(documents).toEqual({});
     expect(Object.values(pages).flat()).toEqual(expect.arrayContaining(['/', '/other']));
