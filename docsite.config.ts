@@ -23,6 +23,7 @@ export default defineConfig({
   docs: [
     {
       id: 'docs',
+      label: 'Developer documentation',
       path: 'content/docs',
       routeBasePath: 'docs',
       sidebarPath: 'content/sidebars/docs.ts',
@@ -33,6 +34,7 @@ export default defineConfig({
     },
     {
       id: 'general',
+      label: 'Community, process and releases',
       path: 'content/general',
       routeBasePath: 'general',
       sidebarPath: 'content/sidebars/general.ts',
@@ -43,6 +45,7 @@ export default defineConfig({
     },
     {
       id: 'docsite',
+      label: 'docsite, which builds this site',
       path: 'content/docsite',
       routeBasePath: 'docsite',
       sidebarPath: 'content/sidebars/docsite.ts',

@@ -14,7 +14,7 @@ export function VersionsPage({ page }: { readonly page: VersionsPageData }) {
       </PageTitle>
       {page.instances.map((instance) => (
         <section className="version-group" key={instance.id}>
-          {named && <h2>{instance.id}</h2>}
+          {named && <h2>{instance.label}</h2>}
           <ul className="entry-list">
             {instance.versions.map((version) => (
               <VersionEntry key={version.name} version={version} />

@@ -28,7 +28,7 @@ describe('an unknown key', () => {
   test('should be reported in one docs instance of several', async () => {
     expect(await problemsOf({ docs: [{ id: 'a' }, { id: 'b', routeBase: 'x' }] })).toEqual([
       expect.stringMatching(
-        /^9:7 unknown configuration key 'docs\[1\]\.routeBase' \(known keys here: id, path, routeBasePath, /,
+        /^9:7 unknown configuration key 'docs\[1\]\.routeBase' \(known keys here: id, label, path, routeBasePath, /,
       ),
     ]);
   });

@@ -163,12 +163,24 @@ describe('the data of generated pages', () => {
       instances: [
         {
           id: 'default',
+          label: 'default',
           versions: [
             { name: 'current', label: 'Next', url: '/docs/next', isLast: false, banner: 'unreleased' },
             { name: '2.0', label: '2.0', url: '/docs/start', isLast: true },
             { name: '1.0', label: '1.0', url: '/docs/1.0', isLast: false, banner: 'unmaintained' },
           ],
         },
+      ],
+    });
+  });
+
+  test('should be the labels of instances on the versions page, or their ids', async () => {
+    const docs = [{ label: 'Guides' }, { id: 'api', path: 'api', routeBasePath: 'api' }];
+    const site = await makeSite({ 'docs/a.md': '# A', 'api/b.md': '# B' }, { docs, versionsPage: 'versions' });
+    expect(site.page('/versions')).toMatchObject({
+      instances: [
+        { id: 'default', label: 'Guides' },
+        { id: 'api', label: 'api' },
       ],
     });
   });

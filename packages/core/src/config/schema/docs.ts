@@ -43,6 +43,13 @@ export const docsSchema = z.strictObject({
     .string()
     .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
     .default('default'),
+  /**
+   * What readers see as the name of the instance, on the page of all versions.
+   *
+   * @default the id
+   * @example 'Guides'
+   */
+  label: z.string().exactOptional(),
   /** Folder of the documents, relative to the site folder. */
   path: z.string().default('docs'),
   /** Base path of the routes; `'/'` for the root of the site. */

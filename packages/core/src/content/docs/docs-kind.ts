@@ -1,3 +1,4 @@
+import type { DocsConfig } from '../../config/site-config.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledContent, ContentKind } from '../content-kind.js';
@@ -5,6 +6,7 @@ import { assembleDocs } from './assemble-docs.js';
 import { categoryPage, docPage } from './doc-data.js';
 import type { DocsFacts } from './docs-index.js';
 import type { DocsPage, VersionsPage } from './docs-page.js';
+import type { DocsInstance } from './docs-version.js';
 import { listByFunction } from './list-by-function.js';
 import { type ScannedDocs, scanDocs } from './scan-docs.js';
 import { tagListPage, tagPage } from './tag-data.js';
@@ -24,11 +26,11 @@ export const docsKind = {
   }),
   prepare: listByFunction,
   assemble: (scanned, input): AssembledContent<DocsFacts, DocsPage> => {
-    const instances = scanned.map((docs) => ({ id: docs.config.id, ...assembleDocs(docs, input) }));
+    const instances = scanned.map((docs) => ({ ...named(docs.config), ...assembleDocs(docs, input) }));
     return {
       pages: [...instances.flatMap(({ pages }) => pages), ...listOfVersions(input)],
       findings: instances.flatMap(({ findings }) => findings),
-      facts: { docs: instances.map(({ id, versions }) => ({ id, versions })) },
+      facts: { docs: instances.map(({ pages: _, findings: __, ...instance }) => instance) },
     };
   },
   pages: {
@@ -53,4 +55,8 @@ function listOfVersions({ config, configFile = '.' }: AssembleInput): VersionsPa
       place: { file: configFile, line: 1, column: 1 },
     },
   ];
+}
+
+function named({ id, label }: DocsConfig): Pick<DocsInstance, 'id' | 'label'> {
+  return { id, ...(label !== undefined && { label }) };
 }

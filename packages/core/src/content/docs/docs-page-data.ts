@@ -89,6 +89,8 @@ export interface VersionsPageData extends PageDataBase {
   readonly kind: 'versions';
   readonly instances: readonly {
     readonly id: string;
+    /** What readers see as its name. */
+    readonly label: string;
     readonly versions: readonly (VersionUrl & {
       readonly isLast: boolean;
       readonly banner?: 'unreleased' | 'unmaintained';

@@ -4,6 +4,8 @@ import type { Sidebar } from './sidebar.js';
 /** The documents of one configured folder, in all their versions. */
 export interface DocsInstance {
   readonly id: string;
+  /** Its name for readers; absent where that is the id. */
+  readonly label?: string;
   readonly versions: readonly DocsVersion[];
 }
 

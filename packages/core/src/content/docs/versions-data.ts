@@ -9,8 +9,9 @@ export const versionsPage: PageKind<VersionsPage, VersionsPageData, DocsFacts> =
   body: 'generated',
   title: (_, { labels }) => labels.versionsTitle,
   data: (_, { facts, pages, url }) => ({
-    instances: facts.docs.map(({ id, versions }) => ({
+    instances: facts.docs.map(({ id, label = id, versions }) => ({
       id,
+      label,
       versions: versions.map((version) => ({
         name: version.name,
         label: version.label,
@@ -22,8 +23,8 @@ export const versionsPage: PageKind<VersionsPage, VersionsPageData, DocsFacts> =
   }),
   sections: ({ instances }, { labels }) => [
     { text: labels.versionsIntro, links: [] },
-    ...instances.map(({ id, versions }) => ({
-      ...(instances.length > 1 && { heading: id }),
+    ...instances.map(({ label: heading, versions }) => ({
+      ...(instances.length > 1 && { heading }),
       links: versions.map(({ label, url, isLast }) => ({
         label,
         href: url,
