@@ -1,5 +1,5 @@
 import label from './label';
 
-export default function BlogListPaginator() {
+export default function DocTagsListPage() {
   return label;
 }
