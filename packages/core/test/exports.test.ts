@@ -45,6 +45,7 @@ const names = [
   'keyPath',
   'isArticle',
   'isBareElement',
+  'isBasePath',
   'componentsInCode',
   'isInFolders',
   'isListed',

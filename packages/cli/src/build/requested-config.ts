@@ -1,5 +1,6 @@
-import type { LoadedConfig } from '@docsite/core';
+import { isBasePath, type LoadedConfig } from '@docsite/core';
 import { requireWorkbox } from '../offline/workbox.js';
+import { UsageError } from '../report/usage-error.js';
 import { readSiteConfig } from '../site-config.js';
 import type { BuildRequest } from './build-request.js';
 
@@ -12,10 +13,19 @@ export async function readRequested({ siteDir, baseUrl, includeDrafts }: BuildRe
 
 function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedConfig {
   if (baseUrl === undefined) return loaded;
-  return {
-    ...loaded,
-    config: { ...loaded.config, baseUrl: `/${baseUrl.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/') },
-  };
+  const path = baseUrl.replace(/^\/+|\/+$/g, '');
+  if (driveLetter.test(path) || !isBasePath(path)) throw wrongBaseUrl(baseUrl);
+  return { ...loaded, config: { ...loaded.config, baseUrl: path === '' ? '/' : `/${path}/` } };
+}
+
+/** The shell of Git for Windows makes a path of Windows of each argument that begins with a slash. */
+const driveLetter = /^[a-z]:/i;
+
+function wrongBaseUrl(baseUrl: string): UsageError {
+  const hint = driveLetter.test(baseUrl)
+    ? 'your shell made a path of Windows of it: leave the first slash out, as in --base-url handbook'
+    : 'write a path, such as --base-url /handbook/; the host is `url` in the configuration';
+  return new UsageError(`--base-url is '${baseUrl}', which is no path that a site can be served under`, hint);
 }
 
 /** A preview shows drafts and unfinished text, which no service worker may cache. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const basePath = z
   .string()
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
-  .refine(isInside, "expected a path below the base URL, such as 'docs'");
+  .refine(isBasePath, "expected a path below the base URL, such as 'docs'");
 
 /** The origin of an address; a path after it is dropped. */
 export function origin(example: string) {
@@ -17,11 +17,11 @@ export function origin(example: string) {
 export const baseUrl = z
   .string()
   .startsWith('/', "expected a path that begins with '/'")
-  .refine((path) => isInside(path.replace(/^\/|\/$/g, '')), "expected a path such as '/' or '/handbook/'")
+  .refine((path) => isBasePath(path.replace(/^\/|\/$/g, '')), "expected a path such as '/' or '/handbook/'")
   .transform((path) => (path.endsWith('/') ? path : `${path}/`));
 
-/** Whether a path stays below its folder, and has no query, anchor or other special characters. */
-function isInside(path: string): boolean {
+/** Whether a path, without slashes at its ends, stays below its folder and has no query, anchor or other special characters. */
+export function isBasePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: invalid in file names and in addresses
   if (/[\u0000-\u001f\\?#]/.test(path)) return false;
   return path === '' || path.split('/').every((part) => !['', '.', '..'].includes(part));

@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { readRequested } from '../../src/build/requested-config.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+/** The base URL of a site that is built with `--base-url`, or what is said of it. */
+async function baseUrlOf(baseUrl: string): Promise<unknown> {
+  const siteDir = makeFolder({ 'docsite.config.json': '{ "title": "T", "baseUrl": "/configured/" }' });
+  try {
+    return (await readRequested({ siteDir, baseUrl, includeDrafts: false } as never)).config.baseUrl;
+  } catch (error) {
+    const { message, hint } = error as { readonly message: string; readonly hint?: string };
+    return [message, hint];
+  }
+}
+
+describe('--base-url', () => {
+  test('should take the place of the configured one, however its slashes are written', async () => {
+    const written = ['/', '', 'docs', '/docs/', '//docs', 'a/b/', '/ü/'];
+    expect(await Promise.all(written.map(baseUrlOf))).toEqual(['/', '/', '/docs/', '/docs/', '/docs/', '/a/b/', '/ü/']);
+  });
+
+  test.each(['https://example.org/docs/', '/../docs', '/docs?a', '/docs#a', '/a//b'])(
+    'should be refused where it is no path: %s',
+    async (written) => {
+      expect(await baseUrlOf(written)).toEqual([
+        `--base-url is '${written}', which is no path that a site can be served under`,
+        'write a path, such as --base-url /handbook/; the host is `url` in the configuration',
+      ]);
+    },
+  );
+
+  test('should be refused where a shell has made a path of Windows of it', async () => {
+    expect(await baseUrlOf('C:/Program Files/Git/docs/')).toEqual([
+      "--base-url is 'C:/Program Files/Git/docs/', which is no path that a site can be served under",
+      'your shell made a path of Windows of it: leave the first slash out, as in --base-url handbook',
+    ]);
+  });
+});
