@@ -29,6 +29,7 @@ beforeAll(async () => {
     'pages/index.md': '# Home\n',
     'docs/one.md': `# One\n\n[To a part](./two.mdx#inside)\n`,
     'docs/first.mdx': `# First\n\n${long}\n\n${long}\n${tabs('Upper', 'os', [long, 'Short.'])}${tabs('Lower', 'os', ['Text.', 'Text.'])}${tabs('Other', 'shell', ['Text.', 'Text.'])}${tabs('Lone', undefined, ['Text.', 'Text.'])}\n${long}`,
+    'docs/named.mdx': `# Named\n${tabs('Set', 'os', ['Text.', 'Text.']).replace('<Tabs', '<Tabs queryString="on"')}${tabs('Own', 'shell', ['Text.', 'Text.']).replace('<Tabs', '<Tabs queryString')}`,
     'docs/two.mdx': `# Second\n${tabs('Next', 'os', [long, `## Inside\n\n${long}`])}\n## After\n\n${long}`,
   });
 });
@@ -54,6 +55,16 @@ test('all sets of a group should follow a choice, and no others', async () => {
   expect(await chosen(page)).toEqual(await shown(page));
   await page.getByRole('tab', { name: 'Lone B' }).click();
   expect(await shown(page)).toEqual(['Upper B', 'Lower B', 'Other A', 'Lone B']);
+});
+
+test('the address should choose tabs, and follow the choice', async () => {
+  const { page } = await visit('/docs/named?on=b&shell=c&x=1', { origin: site.origin });
+  expect(await shown(page)).toEqual(['Set B', 'Own A']);
+  await page.getByRole('tab', { name: 'Own B' }).click();
+  await page.getByRole('tab', { name: 'Set A' }).click();
+  expect(new URL(page.url()).search).toBe('?on=a&shell=b&x=1');
+  await page.reload();
+  expect(await shown(page)).toEqual(['Set A', 'Own B']);
 });
 
 test('a choice should leave its tab where it is, though what is above it grows or shrinks', async () => {

@@ -98,19 +98,16 @@ function wear(tags: readonly HeadTag[]): readonly HeadTag[] {
     const element = tag === 'html' ? document.documentElement : tag === 'body' && document.body;
     if (!element) return true;
     for (const [name, value] of Object.entries(attrs)) {
-      const names = name === 'class' ? String(value).match(/\S+/g) : null;
-      if (names) {
-        element.classList.add(...names);
-        worn.push(() => element.classList.remove(...names));
-      } else {
-        const before = element.getAttribute(name);
-        const text = value === true ? '' : String(value);
-        element.setAttribute(name, text);
-        worn.push(() => {
-          if (before === null || before === text) element.removeAttribute(name);
-          else element.setAttribute(name, before);
-        });
-      }
+      const names = name === 'class' ? String(value).split(' ').filter(Boolean) : [];
+      const before = element.getAttribute(name);
+      element.classList.add(...names);
+      if (name !== 'class') element.setAttribute(name, value === true ? '' : String(value));
+      worn.push(() => {
+        element.classList.remove(...names);
+        if (name === 'class') return;
+        if (before === null || before === value) element.removeAttribute(name);
+        else element.setAttribute(name, before);
+      });
     }
     return false;
   });

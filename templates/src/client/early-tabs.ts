@@ -1,11 +1,11 @@
 import { isAnyTabChosen, restoreTabs } from './tabs.js';
 
 /**
- * Shows the tabs that the reader chose earlier as soon as they are parsed: no other is painted before, and nothing
+ * Shows the tabs that the address names, or that the reader chose earlier, as soon as they are parsed: no other is painted before, and nothing
  * moves when one would change. Throws where the browser denies storage.
  */
 export function restoreTabsWhileParsing(): void {
-  if (!isAnyTabChosen()) return;
+  if (location.search === '' && !isAnyTabChosen()) return;
   const observer = new MutationObserver(restoreTabs);
   observer.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => observer.disconnect());

@@ -19,14 +19,13 @@ export function setUpTabs(): void {
   });
 }
 
-/** Shows, in every group on the page, the tab that the reader chose earlier. */
+/** Shows, in every group on the page, the tab that the reader chose earlier, and where the address names one, that. */
 export function restoreTabs(): void {
-  const groups = new Set(
-    [...document.querySelectorAll<HTMLElement>('.tabs[data-group]')].map(({ dataset }) => dataset.group ?? ''),
-  );
-  for (const group of groups) {
-    const value = readChoice(keyOf(group));
-    if (value !== null) showInGroup(group, value);
+  const named = new URLSearchParams(location.search);
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
+    const { group, query } = tabs.dataset;
+    if (group) showValue(tabs, readChoice(keyOf(group)));
+    if (query) showValue(tabs, named.get(query));
   }
 }
 
@@ -44,9 +43,14 @@ export function showPanel(panel: Element): void {
 /** Shows the tab, and those of the same value in its group, without moving the text in view. */
 function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
-  const { group } = tab.closest<HTMLElement>('.tabs')?.dataset ?? {};
+  const { group, query } = tab.closest<HTMLElement>('.tabs')?.dataset ?? {};
   const value = tab.dataset.value ?? '';
   show(tab);
+  if (query !== undefined) {
+    const url = new URL(location.href);
+    url.searchParams.set(query, value);
+    history.replaceState(history.state, '', url);
+  }
   if (group === undefined) return;
   keepChoice(keyOf(group), value);
   showInGroup(group, value);
@@ -54,10 +58,14 @@ function choose(tab: HTMLElement): void {
 }
 
 function showInGroup(group: string, value: string): void {
-  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
-    const tab = tabs.dataset.group === group ? tabsIn(tabs).find(({ dataset }) => dataset.value === value) : undefined;
-    if (tab !== undefined) show(tab);
-  }
+  for (const tabs of document.querySelectorAll<HTMLElement>('.tabs'))
+    if (tabs.dataset.group === group) showValue(tabs, value);
+}
+
+/** Shows the tab of a value, where there is one. */
+function showValue(tabs: HTMLElement, value: string | null): void {
+  const tab = tabsIn(tabs).find(({ dataset }) => dataset.value === value);
+  if (tab !== undefined) show(tab);
 }
 
 function show(tab: HTMLElement): void {

@@ -5,6 +5,8 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, 
 export interface TabsProps {
   /** Tabs of the same group follow each other, on every page. */
   readonly groupId?: string;
+  /** Name of the parameter of the address that chooses a tab and follows the choice; `true` for that of the group. */
+  readonly queryString?: string | boolean;
   readonly defaultValue?: string | null;
   /** Labels by value, where the items do not carry their own; tabs stand in this order. */
   readonly values?: readonly { readonly value: string; readonly label?: string }[];
@@ -16,7 +18,7 @@ export interface TabsProps {
  * Panels of which one is shown. It keeps no state: `client/tabs.ts` switches them, so that static pages need no React,
  * and without script all panels are read one after the other, each below its label.
  */
-export function Tabs({ groupId, defaultValue, values = [], className, children }: TabsProps) {
+export function Tabs({ groupId, queryString, defaultValue, values = [], className, children }: TabsProps) {
   const id = useId();
   const items = tabItems(children);
   const tabs = nameTabs(items, values);
@@ -24,7 +26,11 @@ export function Tabs({ groupId, defaultValue, values = [], className, children }
   const wanted = tabs.findIndex((tab) => (defaultValue ? tab.value === defaultValue : tab.default === true));
   const active = wanted === -1 ? (row[0] ?? 0) : wanted;
   return (
-    <div className={classNames('tabs', className)} data-group={groupId}>
+    <div
+      className={classNames('tabs', className)}
+      data-group={groupId}
+      data-query={(queryString === true ? groupId : queryString) || undefined}
+    >
       <div className="tab-row" role="tablist">
         {row.map((index) => (
           <button
