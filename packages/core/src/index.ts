@@ -1,7 +1,7 @@
 export type { BundlingRules, ProvidedGlobal } from './config/bundling-rules.js';
 export { findSurroundings, isSteadyCode } from './config/changing-names.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
-export type { SiteFinisher } from './config/config-additions.js';
+export type { FinishedPage, SiteFinisher } from './config/config-additions.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
 export type {
   ContentHooks,

@@ -166,13 +166,42 @@ describe('plugins', () => {
     expect((await read(files, 'settings')).findings).toEqual([]);
   });
 
+  test('should be told of each page of the finished site what it is of', async () => {
+    const { finisher } = await readPlugins(`
+      () => ({ postBuild: ({ outDir, routes }) => require('fs').writeFileSync(outDir + '/a.json', JSON.stringify(routes)) })`);
+    const outDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
+    const version = { name: '1.0', label: 'One', isLast: false };
+    await finisher?.finish(outDir, [
+      { url: '/docs/1.0/a', kind: 'doc', instance: 'api', version },
+      { url: '/blog', kind: 'post-list', instance: 'default' },
+      { url: '/search', kind: 'search' },
+    ]);
+    expect(JSON.parse(readFileSync(join(outDir, 'a.json'), 'utf8'))).toEqual([
+      {
+        path: '/docs/1.0/a',
+        exact: true,
+        component: '@theme/DocItem',
+        plugin: { name: 'docusaurus-plugin-content-docs', id: 'api' },
+        props: { version: { pluginId: 'api', version: '1.0', label: 'One', isLast: false } },
+      },
+      {
+        path: '/blog',
+        exact: true,
+        component: '@theme/BlogListPage',
+        plugin: { name: 'docusaurus-plugin-content-blog', id: 'default' },
+        props: {},
+      },
+      { path: '/search', exact: true, component: '' },
+    ]);
+  });
+
   test('should be given a copy of the finished site', async () => {
     const { finisher } = await readPlugins(`
       () => ({ async loadContent() { return 'c'; }, postBuild: ({ outDir, content, routesPaths }) =>
         require('fs').writeFileSync(outDir + '/a.txt', content + routesPaths) }),
       function late() { return { postBuild() { throw new Error('too late'); } }; }`);
     const outDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
-    const findings = await finisher?.finish(outDir, ['/a']);
+    const findings = await finisher?.finish(outDir, [{ url: '/a', kind: 'doc' }]);
     expect(findings?.map(({ message }) => message)).toEqual(["the plugin 'late' failed in postBuild: too late"]);
     expect(readFileSync(join(outDir, 'a.txt'), 'utf8')).toBe('c/a');
   });

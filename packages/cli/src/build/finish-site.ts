@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { severitiesOf, weighFindings } from '@docsite/checker';
-import type { Diagnostic, LoadedConfig } from '@docsite/core';
+import type { Diagnostic, FinishedPage, LoadedConfig, Page } from '@docsite/core';
 import { type FileState, stateOf } from '../file-state.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { LocaleResult } from './render-locale.js';
@@ -25,16 +25,27 @@ export async function finishSite(
   const copy = mkdtempSync(join(tmpdir(), 'docsite-finish-'));
   try {
     const before = copySite(output.path, copy);
-    const urls = results.flatMap(({ site, failed }) =>
-      site.pages.filter(({ route }) => !failed.includes(route)).map(({ route }) => urlOf(route, site)),
+    const pages = results.flatMap(({ site, failed }) =>
+      site.pages.filter(({ route }) => !failed.includes(route)).map((page) => finishedPage(page, site)),
     );
-    const findings = await finisher.finish(copy, urls);
+    const findings = await finisher.finish(copy, pages);
     for (const path of filesBelow(copy))
       if (before.get(path) !== stateOf(join(copy, path))) output.write(path, readFileSync(join(copy, path)));
     return weighFindings(findings, severitiesOf(config));
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+function finishedPage(page: Page, site: LocaleResult['site']): FinishedPage {
+  const facts = { url: urlOf(page.route, site), kind: page.kind };
+  if ('blog' in page) return { ...facts, instance: page.blog };
+  if (!('docs' in page)) return facts;
+  const { instance, version: own } = page.docs;
+  const found = site.docs.find(({ id }) => id === instance)?.versions.find(({ name }) => name === own);
+  if (found === undefined) return { ...facts, instance };
+  const { name, label, isLast } = found;
+  return { ...facts, instance, version: { name, label, isLast } };
 }
 
 /** The address of a route, as documents of the site link to it. */

@@ -4,15 +4,26 @@ import type { ContentHooks } from './content-hooks.js';
 import type { PostcssHook } from './postcss-hook.js';
 import type { SelectorAliases } from './selector-aliases.js';
 
+/** A page of a finished site. */
+export interface FinishedPage {
+  /** Its address, as documents of the site link to it. */
+  readonly url: string;
+  /** What sort of page it is: the `kind` of its facts. */
+  readonly kind: string;
+  /** Id of the docs instance, or of the blog, that it is of. */
+  readonly instance?: string;
+  /** The version of the docs that it is of. */
+  readonly version?: { readonly name: string; readonly label: string; readonly isLast: boolean };
+}
+
 /** What is done with a finished site. */
 export interface SiteFinisher {
   /**
    * Adds files to a copy of the site, or changes some.
    *
    * @param outDir The copy, absolute.
-   * @param urls Addresses of all pages.
    */
-  finish(outDir: string, urls: readonly string[]): Promise<readonly Finding[]>;
+  finish(outDir: string, pages: readonly FinishedPage[]): Promise<readonly Finding[]>;
 }
 
 /** What a site that was written for another builder has beside the values of its configuration: an adapter or a preset gives it. */

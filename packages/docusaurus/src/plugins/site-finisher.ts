@@ -1,6 +1,7 @@
 import { type Finding, finding, type SiteFinisher } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
 import { reasonOf } from '../load/reason-of.js';
+import { finishedRoute } from './finished-routes.js';
 import type { MadePlugin } from './plugin.js';
 
 /** Has the plugins that ask for it work on the finished site; nothing where none does. */
@@ -12,18 +13,18 @@ export function siteFinisher(
   const asking = plugins.filter((made) => contents.has(made) && made.plugin.postBuild !== undefined);
   if (asking.length === 0) return {};
   const file = context.siteConfigPath.slice(context.siteDir.length + 1);
-  const finish: SiteFinisher['finish'] = async (outDir, urls) => {
+  const finish: SiteFinisher['finish'] = async (outDir, pages) => {
     const findings: Finding[] = [];
     // plugins keep the context that they were made with
     Object.assign(context, { outDir });
-    const routes = urls.map((path) => ({ path, exact: true, component: '' }));
+    const routes = pages.map(finishedRoute);
     const all = plugins.map(({ plugin, key, id }) => ({ ...plugin, name: key, options: { id } }));
     for (const made of asking) {
       const props = {
         ...context,
         outDir,
         routes,
-        routesPaths: urls,
+        routesPaths: pages.map(({ url }) => url),
         plugins: all,
         head: {},
         content: contents.get(made),

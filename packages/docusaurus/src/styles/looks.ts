@@ -83,6 +83,7 @@ const edges = `
 .navbar-inner { flex: 1; min-width: 0; min-height: 0; max-width: none; margin: 0; padding: 0; }
 .navbar-inner .navbar-list { flex-wrap: nowrap; }
 .navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
+.navbar-color-mode { display: contents; }
 /* a site may have moved the button of the menu to this end */
 @media (width <= 996px) {
   .navbar-tools { position: absolute; inset-inline-end: var(--ifm-navbar-padding-horizontal, 1rem); }
