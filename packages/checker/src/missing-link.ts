@@ -1,4 +1,5 @@
 import { type Finding, finding, type LinkTarget } from '@docsite/core';
+import { shownHref } from './links/shown-href.js';
 import type { ResolvedLink } from './links/site-link.js';
 import type { RuleInput } from './rule.js';
 
@@ -26,7 +27,7 @@ export function findMissing(
       (link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule,
     )
     .map((link) => ({
-      ...finding(rule, link.place, describe(link) + writerNote(link), hintOf(link.target)),
+      ...finding(rule, link.place, shownHref(describe(link)) + writerNote(link), hintOf(link.target)),
       cause: link.target.sought,
       ...(rule === 'missing-image' && !isMarkdown(link) && { atMost: 'missing-asset' }),
     }));

@@ -1,5 +1,6 @@
 import { type Finding, type FindNearest, finding, findNearest, type Site } from '@docsite/core';
 import { knownIds, missesAnchor } from '../links/is-broken.js';
+import { shownHref } from '../links/shown-href.js';
 import { writerNote } from '../missing-link.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -22,8 +23,13 @@ function check(input: RuleInput): Finding[] {
     const ids = pages.get(target.route)?.ids ?? knownIds(target.route, input);
     const page = pages.get(target.route) ?? { ids, nearest: findNearest(ids) };
     pages.set(target.route, page);
-    const message = `broken anchor '${href}': '${target.route}' has no id '${target.anchor}'${writerNote(link)}`;
-    const item = finding('broken-anchor', link.place, message, hintOf(href, page.nearest(target.anchor), ids));
+    const message = `broken anchor '${shownHref(href)}': '${target.route}' has no id '${shownHref(target.anchor)}'${writerNote(link)}`;
+    const item = finding(
+      'broken-anchor',
+      link.place,
+      message,
+      hintOf(shownHref(href), page.nearest(target.anchor), ids),
+    );
     return [{ ...item, cause: `${nameOf(target.route)}#${target.anchor}` }];
   });
 }
