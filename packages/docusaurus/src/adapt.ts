@@ -23,7 +23,7 @@ import { sameKeys } from './config/same-keys.js';
 import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import { sitemapOf } from './config/sitemap.js';
-import type { Keys } from './keys.js';
+import { Keys } from './keys.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule } from './styles/looks.js';
@@ -131,10 +131,11 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     'githubHost',
     'githubPort',
     'future',
-    'ssrTemplate',
     'baseUrlIssueBanner',
     'webpack',
   );
+  const router = Keys.of(config.any('future')).text('experimental_router') ?? 'browser';
+  if (router !== 'browser') takeover.leaves(`future.experimental_router '${router}'`);
   return {
     // the one key that sites must have: what is wrong with it is for the schema to say
     title: config.any('title') ?? '',

@@ -171,6 +171,11 @@ describe('what is not taken over', () => {
   });
 });
 
+test('a template of documents and another router should be named', async () => {
+  const { notes } = await readKeys("ssrTemplate: '<p>', future: { v4: true, experimental_router: 'hash' }");
+  expect(notes[1]).toBe("not taken over: future.experimental_router 'hash', ssrTemplate");
+});
+
 test('a base URL should be given the slashes around it', async () => {
   const of = async (baseUrl: string) =>
     (await read({ 'docusaurus.config.js': `export default { title: 'T', baseUrl: '${baseUrl}' };` })).config.baseUrl;
