@@ -35,6 +35,7 @@ const files: Readonly<Record<string, string>> = {
   'items.ts': "const items: { entries: string[] } = { entries: ['index'] };\nexport default items;",
   'list.ts': "export default [{ type: 'category', label: 'Group', items: ['card'] }] as const;",
   'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'data/units.yaml': 'unit: metre\n',
   'src/sums.js': 'export const sum = 5;',
   'src/os.js': "export const name = 'an OS';",
   'src/dollar.js': "export const dollar = () => 'by dollar';",
@@ -45,7 +46,8 @@ const files: Readonly<Record<string, string>> = {
     import * as nothing from 'left-out';
     import { level } from '@docusaurus/of-the-site/client';
     import 'shadows';
-    const texts: string[] = [word, $(), String(sum), process.env.LEVEL, level, Object.keys(nothing).join(' ')];
+    import units from '!!yaml-loader!../data/units.yaml';
+    const texts: string[] = [word, $(), String(sum), process.env.LEVEL, level, units.unit, Object.keys(nothing).join(' ')];
     export const Typed = ({ mark }: { mark: string }) => {
       const { siteConfig } = useSite();
       return <p>{[mark, siteConfig.title, ...texts].join('|')}</p>;
@@ -101,7 +103,7 @@ beforeAll(async () => {
 
 test('sites should be built with what only their bundler finds, defines and provides', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
-  expect(site.text('index.html')).toContain('<p>typed|T|from a root|by dollar|5|high|installed|default</p>');
+  expect(site.text('index.html')).toContain('<p>typed|T|from a root|by dollar|5|high|installed|metre|default</p>');
   expect(site.stdout + site.stderr).not.toContain('configureWebpack');
 });
 

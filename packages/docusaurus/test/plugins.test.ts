@@ -142,7 +142,7 @@ describe('plugins', () => {
       getPathsToWatch: () => ['data/**/*.yml', '!data/x', '../shared/a.json'],
       getClientModules: () => ['./client.js'],
       getThemePath: () => './theme',
-      configureWebpack: () => ({ resolve: { alias: { '@lib$': '/lib' }, fallback: { fs: false } }, devtool: 'eval' }),
+      configureWebpack: ({ resolve: { alias } }) => ({ resolve: { alias: { '@lib$': '/lib', '@data': alias['@generated'] }, fallback: { fs: false } }, devtool: 'eval' }),
       extendCli() {},
     })`,
       { 'theme/Footer.js': '' },
@@ -154,7 +154,7 @@ describe('plugins', () => {
     ]);
     expect(config.clientModules?.slice(1)).toEqual(['client.js']);
     expect(config.themes).toEqual(['/theme/frame/footer', expect.stringMatching(/\/theme$/), '/theme']);
-    expect(config.aliases).toMatchObject({ '@lib': '/lib' });
+    expect(config.aliases).toMatchObject({ '@lib': '/lib', '@data': expect.stringMatching(/\/\.docusaurus$/) });
     expect(site.bundling?.fallbacks).toEqual({ fs: false });
     expect(site.notes[1]).toBe(
       'not taken over: extendCli of plugin a function, configureWebpack of plugin a function, but for names of modules',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
+import { generatedDir } from '../config/plugin-context.js';
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
@@ -27,12 +28,13 @@ interface WebpackConfig {
 /** Reads what a plugin adds to webpack's configuration for browsers; throws what it throws. */
 export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
-  const config = { resolve: { alias: {}, fallback: {} }, module: { rules: [] }, plugins: [], optimization: {} };
+  const alias = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
+  const config = { resolve: { alias, fallback: {} }, module: { rules: [] }, plugins: [], optimization: {} };
   const made = (typeof change === 'function' ? change(config, false, bundlerTools, undefined) : change) as unknown;
   if (typeof made !== 'object' || made === null) return none;
   const { resolve: resolution = {}, plugins = [], mergeStrategy: _, ...rest } = made as WebpackConfig;
-  const { alias = {}, fallback = {}, ...others } = resolution;
-  const found = Object.entries(alias).map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
+  const { alias: added = {}, fallback = {}, ...others } = resolution;
+  const found = Object.entries(added).map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, isAll } = readBundlerPlugins(plugins);
   const isMissing = found.some(([, file]) => file === undefined);

@@ -6,6 +6,9 @@ import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 /** A file as text: `./file.php?raw`, or `!!raw-loader!./file.php` as webpack has it. */
 const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
 
+/** A file that webpack is told to read by the loader which its ending stands for. */
+const loadedImport = /^(?:-?!!?)?(?:js-yaml|yaml|yml|json)-loader(?:\?[^!]*)?!(.+\.(?:ya?ml|json))$/;
+
 /** Gives esbuild what modules import as data: files as text, and YAML. */
 export function dataImports(siteDir: string): Plugin {
   return {
@@ -16,6 +19,9 @@ export function dataImports(siteDir: string): Plugin {
         const found = await build.resolve((prefixed ?? suffixed) as string, { kind, importer, resolveDir });
         return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'raw' };
       });
+      build.onResolve({ filter: loadedImport }, ({ path, kind, importer, resolveDir }) =>
+        build.resolve(loadedImport.exec(path)?.[1] as string, { kind, importer, resolveDir }),
+      );
       build.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => exported(readFileSync(path, 'utf8')));
       build.onLoad({ filter: /\.ya?ml$/, namespace: 'file' }, ({ path }) => readYaml(path, siteDir));
     },
