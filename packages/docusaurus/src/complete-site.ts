@@ -24,7 +24,7 @@ import type { PresetValues } from './preset-options.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
 import { pageClassesOf } from './styles/page-classes.js';
-import { sourceFolders, wordsOfSite } from './styles/site-sources.js';
+import { soughtClasses, sourceFolders, wordsOfSite } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { wordsOf } from './words/locale-words.js';
 
@@ -136,7 +136,8 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
 function clientModulesOf({ config, takeover, themeDir }: SiteToComplete, results: PluginResults): string[] {
   const ofPlugins = results.clientModules.map((path) => sitePath(path, takeover.siteDir));
   const modules = [...(config.clientModules ?? []), ...ofPlugins];
-  return modules.length === 0 ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
+  const isSought = modules.length > 0 || soughtClasses(takeover.siteDir) !== undefined;
+  return !isSought ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
 }
 
 interface Made {

@@ -82,6 +82,19 @@ test('plugins of the site should add theirs to PostCSS', async () => {
   expect(postcssHooks.map((hook) => hook({ plugins: [] })?.plugins)).toEqual([['a'], [undefined], ['b']]);
 });
 
+test('code that looks for elements should find them by the class names of the theme of Docusaurus', async () => {
+  const modules = async (code: string) => {
+    const files = { 'docusaurus.config.js': "module.exports = { title: 'T' };", 'src/pages/index.js': code };
+    const { config, modules: given } = await read(files);
+    return [config.clientModules, given['@generated/theme-class-names']?.includes('["navbar__inner",".navbar-inner"]')];
+  };
+  expect(await modules("document.querySelector('.navbar__inner')")).toEqual([
+    ['/theme/docusaurus/theme-class-names.ts'],
+    true,
+  ]);
+  expect(await modules('document.title')).toEqual([[], false]);
+});
+
 describe('plugins', () => {
   const readPlugins = (plugins: string, files: Readonly<Record<string, string>> = {}) =>
     read({ 'docusaurus.config.js': `module.exports = {\n  title: 'T',\n  plugins: [${plugins}],\n};`, ...files });

@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { writtenVersion } from '../load/docusaurus-version.js';
 import { themeClassNames } from '../styles/class-names.js';
+import { soughtClasses } from '../styles/site-sources.js';
 import { completeThemeConfig } from './theme-config.js';
 
 /** Modules that Docusaurus generates for each site, by the names that they are imported by. */
@@ -24,7 +25,7 @@ export function siteModules(
     '@generated/docusaurus.config': `export default ${json(siteConfig)};`,
     '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
-    '@generated/theme-class-names': `export default ${json(themeClassNames)};`,
+    '@generated/theme-class-names': `export default ${json(themeClassNames(soughtClasses(siteDir) ?? new Set()))};`,
     '@generated/globalData': 'export default {};',
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: writtenVersion(siteDir), pluginVersions: {} })};`,
     // of no use where no router of Docusaurus is: code may list them all the same

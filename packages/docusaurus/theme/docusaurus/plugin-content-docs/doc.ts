@@ -1,5 +1,5 @@
 import { type DocPageData, usePage } from '@docsite/renderer/template';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 
 /** What a component knows of the document that it is drawn with. */
 export interface DocContextValue {
@@ -37,14 +37,21 @@ interface DocMetadata {
   readonly next: Neighbour | undefined;
 }
 
+/**
+ * The values that components were given, so that they stay the same. No hook holds them: components may ask for their document
+ * after they have drawn nothing, as below `BrowserOnly`, which React allows for contexts alone.
+ */
+const given = new WeakMap<DocPageData, DocContextValue>();
+
 /** The document of the page. Throws on a page that is no document. */
 export function useDoc(): DocContextValue {
   const page = usePage();
-  const doc = useMemo(() => (page.kind === 'doc' ? contextOf(page) : undefined), [page]);
-  if (doc === undefined)
+  if (page.kind !== 'doc')
     throw new Error(
       `useDoc() was called on '${page.route}', which is no document: it works in components of documents`,
     );
+  const doc = given.get(page) ?? contextOf(page);
+  given.set(page, doc);
   return doc;
 }
 
