@@ -40,10 +40,10 @@ describe('docsite init', () => {
   });
 
   test('should not write a configuration by which no site can be built', async () => {
-    const folder = makeFolder({ 'docusaurus.config.js': "module.exports = { title: 5, baseUrl: 'base' };" });
+    const folder = makeFolder({ 'docusaurus.config.js': "module.exports = { title: 5, url: 'here' };" });
     expect([await main(['init', folder]), Object.keys(filesIn(folder))]).toEqual([2, ['docusaurus.config.js']]);
     expect(printed.err).toContain("configuration key 'title': expected string, got 5");
-    expect(printed.err).toContain('got "base"');
+    expect(printed.err).toContain('got "here"');
   });
 
   test('should read the configuration that a build reads, of two', async () => {
