@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import type { Finding } from '@docsite/core';
+import { compareText, type Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { type Breakage, findBreakage } from './broken-modules.js';
 import { findBrokenTheme } from './broken-theme.js';
 import { type BrowserBuild, buildClient, buildHead, type ServerFindings } from './build-client.js';
 import { buildServer, type ServerBundle } from './build-server.js';
-import type { Bundle, OutputFile } from './bundle.js';
+import type { Bundle, BundledDocument, OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
+import type { BundledDocuments } from './document-imports.js';
 import type { JudgedPages } from './judge-pages.js';
 import { anyBaseUrl } from './locale-modules.js';
 import type { OutsideFiles } from './outside-files.js';
@@ -116,7 +117,7 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
     outsideFiles: [...context.outsideFiles].sort(),
     client,
     assets: [...context.assets.values()],
-    documents: [...context.documents.values()].map(({ path, hash }) => ({ path, hash })),
+    documents: byPath(context.documents),
     ...server.judged,
     brokenPages: [],
     context,
@@ -128,4 +129,9 @@ function messagesOf(error: unknown): Message[] {
   const { errors } = error as { errors?: Message[] };
   if (errors === undefined) throw error;
   return errors;
+}
+
+/** In the same order whichever esbuild has loaded first: keys of pages hold them. */
+export function byPath(documents: BundledDocuments): BundledDocument[] {
+  return [...documents.values()].map(({ path, hash }) => ({ path, hash })).sort((a, b) => compareText(a.path, b.path));
 }
