@@ -108,28 +108,40 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results),
-    themes: [
-      ...(config.themes ?? []),
-      ...pageClasses.layers,
-      ...swizzles.layers,
-      ...results.themes,
-      ...pagePropsLayers(config.pages, { siteDir, themeDir }),
-      ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
-      themeDir,
-      ...(swizzles.names.size + swizzles.layers.length + results.themes.length > 0 ? installedTheme(siteDir) : []),
-    ],
-    aliases: {
-      '@docusaurus': join(themeDir, 'docusaurus'),
-      ...innerModules(themeDir),
-      ...installedModules(siteDir, themeDir),
-      '@theme-init': themeDir,
-      '@generated': join(siteDir, generatedDir),
-      ...routerAliases(siteDir, themeDir),
-      ...results.aliases,
-      ...config.aliases,
-    },
+    themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, swizzles)],
+    aliases: { ...aliasesOf(site), ...results.aliases, ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn)],
   } as UserConfig;
+}
+
+/** Folders of themes, the topmost first: what the site draws itself, what plugins do, and what Docusaurus's own theme is here. */
+function themesOf(
+  { config, takeover, themeDir }: SiteToComplete,
+  results: PluginResults,
+  swizzles: Swizzles,
+): string[] {
+  const { siteDir } = takeover;
+  const isChanged = swizzles.names.size + swizzles.layers.length + results.themes.length > 0;
+  return [
+    ...swizzles.layers,
+    ...results.themes,
+    ...pagePropsLayers(config.pages, { siteDir, themeDir }),
+    ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
+    themeDir,
+    ...(isChanged ? installedTheme(siteDir) : []),
+  ];
+}
+
+/** What Docusaurus's names of modules stand for. */
+function aliasesOf({ takeover: { siteDir }, themeDir }: SiteToComplete): Readonly<Record<string, string>> {
+  return {
+    '@docusaurus': join(themeDir, 'docusaurus'),
+    ...innerModules(themeDir),
+    ...installedModules(siteDir, themeDir),
+    '@theme-init': themeDir,
+    '@generated': join(siteDir, generatedDir),
+    ...routerAliases(siteDir, themeDir),
+  };
 }
 
 /** Modules for browsers, after one that gives docsite's elements the class names that they may look for. */

@@ -44,10 +44,10 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
 function sidebarPathOf(options: Keys, takeover: Takeover): DocsInstance['sidebarPath'] {
   const { siteDir } = takeover;
   const path = options.text('sidebarPath');
-  if (path !== undefined && existsSync(resolve(siteDir, path))) return sitePath(path, siteDir);
-  if (path !== undefined) takeover.leaves(`sidebarPath '${path}', which is not there`);
-  if (path !== undefined) return false;
-  return options.flag('sidebarPath') === false ? false : undefined;
+  if (path === undefined) return options.flag('sidebarPath') === false ? false : undefined;
+  if (existsSync(resolve(siteDir, path))) return sitePath(path, siteDir);
+  takeover.leaves(`sidebarPath '${path}', which is not there`);
+  return false;
 }
 
 function versionsOf(versions: Keys): DocsInstance['versions'] {
