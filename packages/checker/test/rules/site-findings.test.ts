@@ -29,6 +29,7 @@ describe('findings of assembling', () => {
       'inline-tag',
       'post-date',
       'untruncated-post',
+      'style-sheet',
       'math-missing',
       'mermaid-missing',
       'shallow-clone',

@@ -111,7 +111,13 @@ async function checkInput(
     renderedLinks: rendered.links,
     renderedIds: rendered.ids,
     locate: createLocator(build.siteDir, build.loaded.config.themeDir),
-    renderFindings: [...bundled.findings, ...mathFindings(build.siteDir, site), ...findings, ...rendered.findings],
+    renderFindings: [
+      ...bundled.findings,
+      ...(bundled.bundle?.styleFindings ?? []),
+      ...mathFindings(build.siteDir, site),
+      ...findings,
+      ...rendered.findings,
+    ],
     outputFiles: rendered.outputFiles,
     weights: followed?.state.weights ?? (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle)),
   };

@@ -49,6 +49,7 @@ export class StateChecker {
       locate: createLocator(siteDir, loaded.config.themeDir),
       renderFindings: [
         ...bundling.findings,
+        ...(bundle.styleFindings ?? []),
         ...mathFindings(siteDir, site),
         ...(await facts.diagrams.checked).findings,
         ...labels.findings,

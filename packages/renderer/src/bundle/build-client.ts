@@ -1,5 +1,5 @@
 import { join, posix, relative, sep } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Message, type Metafile } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
@@ -26,6 +26,8 @@ type ClientBundle = Omit<
 export interface BrowserBuild {
   readonly outputs: Outputs;
   readonly files: readonly BuiltFile[];
+  /** What esbuild says of style sheets and modules that it built nevertheless. */
+  readonly warnings: readonly Message[];
 }
 
 /**
@@ -56,6 +58,7 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   return {
     outputs: new Map(builds.flatMap((built) => [...built.outputs])),
     files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+    warnings: builds.flatMap(({ warnings }) => warnings),
   };
 }
 
@@ -121,8 +124,8 @@ async function buildStyles(
   context: BundleContext,
   settings: BuildOptions = {},
 ): Promise<BrowserBuild> {
-  const { outputs, files } = await buildForBrowser(entryPoints, context, settings);
-  return { outputs, files: files.filter(({ path }) => !path.endsWith('.js')) };
+  const built = await buildForBrowser(entryPoints, context, settings);
+  return { ...built, files: built.files.filter(({ path }) => !path.endsWith('.js')) };
 }
 
 /** Whether pages load a file: styles that none links are the app's, which the theme's styles include. */
@@ -174,5 +177,5 @@ async function buildForBrowser(
       .map((item) => posix.relative(folder, item.path));
     return { path, contents: file.contents, imports };
   });
-  return { outputs, files };
+  return { outputs, files, warnings: result.warnings };
 }

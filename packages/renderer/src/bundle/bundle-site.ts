@@ -10,6 +10,7 @@ import { arePrintedSame } from './document-imports.js';
 import { type LocaleValues, withLocale } from './locale-modules.js';
 import { hashModules } from './module-hashes.js';
 import { buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
+import { styleFindings } from './style-findings.js';
 
 export interface BundleResult {
   /** Absent if no page could be rendered without what cannot be built. */
@@ -102,6 +103,7 @@ function bundleFor(shared: SharedBundle, headScript: string, options: BundleOpti
     .digest('hex')
     .slice(0, 12);
   const server = serverFor(shared, options, serverDir);
+  const found = styleFindings(built.warnings, context);
   const serverHashes = hashModules(localeModules === undefined ? shared : { ...shared, ...server }, context.siteDir);
   return {
     ...server,
@@ -112,6 +114,7 @@ function bundleFor(shared: SharedBundle, headScript: string, options: BundleOpti
     documents,
     ...client,
     brokenPages,
+    ...(found.length > 0 && { styleFindings: found }),
     files: [...client.files, ...assets],
     headScript,
     hash,

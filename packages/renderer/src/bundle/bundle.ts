@@ -1,4 +1,4 @@
-import type { CodePlace } from '@docsite/core';
+import type { CodePlace, Finding } from '@docsite/core';
 
 /** A file of the output: path relative to the output folder, with forward slashes. */
 export interface OutputFile {
@@ -31,6 +31,8 @@ export interface Bundle {
   /** Sources of live pages whose modules cannot be built; findings say why. */
   readonly brokenPages: readonly string[];
   readonly styles: readonly string[];
+  /** Mistakes in style sheets of the site, which it is built with nevertheless; absent for none. */
+  readonly styleFindings?: readonly Finding[];
   /** Script that runs in `<head>` before the first paint, inlined. */
   readonly headScript: string;
   /** Module script of every page. */

@@ -61,7 +61,7 @@ export function cssModules(platform: Platform, sources: CssModuleSources): Plugi
 }
 
 /** The module generated for a file: it imports the files its classes are composed from first, so that its rules win. */
-function printScript(file: string, { names, composedFrom, errors }: CssModule): OnLoadResult {
+function printScript(file: string, { names, composedFrom, errors, warnings }: CssModule): OnLoadResult {
   const entries = Object.entries(names);
   const named = entries.filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');
   const contents = [
@@ -70,5 +70,5 @@ function printScript(file: string, { names, composedFrom, errors }: CssModule): 
     `export default ${JSON.stringify(names)};`,
     ...named.map(([name, value]) => `const _${name} = ${JSON.stringify(value)}; export { _${name} as ${name} };`),
   ].join('\n');
-  return { contents, loader: 'js', resolveDir: dirname(file), errors: [...errors] };
+  return { contents, loader: 'js', resolveDir: dirname(file), errors: [...errors], warnings: [...warnings] };
 }

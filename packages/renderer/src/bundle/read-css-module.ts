@@ -12,6 +12,7 @@ export interface CssModule {
   /** Files that its classes are composed from. */
   readonly composedFrom: readonly string[];
   readonly errors: readonly PartialMessage[];
+  readonly warnings: readonly PartialMessage[];
 }
 
 /** The esbuild namespace of the modules generated for CSS Modules. */
@@ -31,7 +32,7 @@ export async function readCssModule(file: string, source: ToRead): Promise<CssMo
   const files = new Map([[name, file]]);
   const composedFrom: string[] = [];
   try {
-    const { outputFiles } = await build({
+    const { outputFiles, warnings } = await build({
       stdin: { contents: `export { default } from ${JSON.stringify(file)};` },
       plugins: [fileAlone(name, { ...source, files, composedFrom })],
       bundle: true,
@@ -46,11 +47,18 @@ export async function readCssModule(file: string, source: ToRead): Promise<CssMo
       (end) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '',
     );
     const names = runInNewContext(`${script};({ ...module.default })`) as Record<string, string>;
-    return { names: { ...names }, css: ownPart(styles as string, name), composedFrom, errors: [] };
+    return {
+      names: { ...names },
+      css: ownPart(styles as string, name),
+      composedFrom,
+      errors: [],
+      warnings: warnings.map((one) => inSource(one, files, source.siteDir)),
+    };
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (errors === undefined) throw error;
-    return { names: {}, css: '', composedFrom, errors: errors.map((one) => inSource(one, files, source.siteDir)) };
+    const messages = errors.map((one) => inSource(one, files, source.siteDir));
+    return { names: {}, css: '', composedFrom, errors: messages, warnings: [] };
   }
 }
 

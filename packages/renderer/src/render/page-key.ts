@@ -41,6 +41,7 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     openModules: _open,
     livePlaces: _places,
     outsideFiles: _out,
+    styleFindings: _found,
     serverHashes,
     pageChunks,
     pageModules,
