@@ -25,6 +25,11 @@ test('plugins that docsite has something of its own for should be parts of the c
   ]);
 });
 
+test('the id of a plugin should not be named as left, whatever the plugin', async () => {
+  const { notes } = await readKeys("plugins: [['@docusaurus/plugin-google-gtag', { id: 'own', trackingID: 'G-1' }]]");
+  expect(notes.join()).not.toContain('not taken over');
+});
+
 test('the ground behind enlarged images should be that of the plugin for them', async () => {
   const zoom = "{ selector: '.markdown img', background: { light: 'rgb(1, 2, 3)', dark: 'black' } }";
   const { config, notes } = await readKeys(`plugins: ['docusaurus-plugin-image-zoom'], themeConfig: { zoom: ${zoom} }`);

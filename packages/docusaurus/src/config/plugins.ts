@@ -89,6 +89,8 @@ function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'them
     return { name: wrapped, options: takeover.watch(options), kind, isKnown: true, reference: module, path };
   }
   if (isKnown(name)) takeover.watch(options);
+  // tells instances of a plugin apart, which those that docsite reads itself have no need of unless they ask for it
+  options.skip('id');
   const replaced = replacements.find(([pattern]) => pattern.test(name))?.[1];
   if (replaced !== undefined) takeover.takes(replaced);
   const use = { name, options, kind, isKnown: isKnown(name) || replaced !== undefined, reference: module, path };
