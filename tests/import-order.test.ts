@@ -50,7 +50,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['native'],
   ],
   'packages/cli/src': [
-    ['package-folder.ts', 'file-state.ts', 'docusaurus-files.ts', 'words-folder.ts', 'code'],
+    ['package-folder.ts', 'file-state.ts', 'docusaurus-files.ts', 'config-files.ts', 'words-folder.ts', 'code'],
     ['site-config.ts'],
     ['version.ts'],
     ['report', 'peers'],
@@ -63,6 +63,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['serve', 'gate', 'external', 'shards'],
     ['init', 'upkeep'],
     ['commands'],
+    ['program'],
   ],
   'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client'], ['watch']],
 };

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   type ConfigAdapter,
   type ConfigPreset,
@@ -8,6 +7,7 @@ import {
   readConfig,
 } from '@docsite/core';
 import type { PrintedConfig } from '@docsite/docusaurus';
+import { docusaurusConfigs } from './config-files.js';
 import { docusaurusThemeDir, infimaFile } from './docusaurus-files.js';
 import { wordsDir } from './words-folder.js';
 
@@ -18,7 +18,7 @@ function givenFiles() {
 
 /** Loaded only for the sites that need it. */
 const adapter: ConfigAdapter = {
-  files: ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((extension) => `docusaurus.config.${extension}`),
+  files: docusaurusConfigs,
   read: async (siteDir, file, purpose) => {
     const { readDocusaurus } = await import('@docsite/docusaurus');
     return readDocusaurus({ ...givenFiles(), siteDir, file, purpose });
@@ -53,13 +53,4 @@ export async function printOwnConfig(siteDir: string): Promise<OwnConfig | undef
   if (file === undefined || !adapter.files.includes(file)) return undefined;
   const { writeNative } = await import('@docsite/docusaurus');
   return { file, ...(await writeNative({ ...givenFiles(), siteDir, file })) };
-}
-
-/** The nearest folder above that has a configuration, absolute. */
-export function siteAbove(folder: string): string | undefined {
-  const above = dirname(folder);
-  if (above === folder) return undefined;
-  const names = readdirSync(above);
-  const hasConfig = names.some((name) => /^docsite\.config\.\w+$/.test(name) || adapter.files.includes(name));
-  return hasConfig ? above : siteAbove(above);
 }

@@ -195,3 +195,20 @@ describe('docsite check', () => {
     expect(printed.out).toBe('no findings\n');
   });
 });
+
+describe('a folder of a site, named instead of the site', () => {
+  const note =
+    /^'.*docs' has no configuration, and is a site by itself; for the site around it: docsite (build|check) \S+$/m;
+
+  test.each(['build', 'check'])('should be said by %s, which reads it as a site', async (command) => {
+    const siteDir = makeFolder(clean);
+    expect(await main([command, join(siteDir, 'docs')])).toBe(0);
+    expect(note.exec(printed.err)?.[1]).toBe(command);
+  });
+
+  test('should not be said of a site, or of a folder in none', async () => {
+    await main(['check', makeFolder(clean)]);
+    await main(['check', makeFolder({ 'index.md': '# Home\n' })]);
+    expect(printed.err).not.toMatch(note);
+  });
+});

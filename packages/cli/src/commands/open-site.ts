@@ -1,9 +1,10 @@
 import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 import { resolveSiteDir } from '../build/out-dir.js';
+import { siteAbove } from '../config-files.js';
 import { findMarkdown } from '../init/existing-markdown.js';
 import { UsageError } from '../report/usage-error.js';
-import { readSiteConfig, siteAbove } from '../site-config.js';
+import { readSiteConfig } from '../site-config.js';
 
 /** The site of a folder, for commands that write into it. Throws `UsageError` where the folder holds none. */
 export async function openSite(

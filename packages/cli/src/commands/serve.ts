@@ -7,6 +7,7 @@ import { listen } from '../serve/listen.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { createRequestListener } from '../serve/request-listener.js';
 import { watchedSite } from '../serve/watch/watched-site.js';
+import { noteSiteAbove } from './note-site-above.js';
 
 export interface ServeOptions {
   readonly host: string;
@@ -21,6 +22,7 @@ export async function serve(dir: string | undefined, options: ServeOptions): Pro
   const interrupted = interruption();
   const siteDir = resolveSiteDir(dir);
   const outDir = resolve(options.outDir ?? resolve(siteDir, 'dist'));
+  if (options.watch) noteSiteAbove(siteDir, 'docsite serve --watch');
   const site = options.watch ? watchedSite(siteDir, outDir) : builtSite(siteDir, outDir);
   try {
     const server = await listen(

@@ -1,0 +1,17 @@
+import { relative } from 'node:path';
+import { hasConfig, siteAbove } from '../config-files.js';
+
+/**
+ * Prints a line where a folder without a configuration lies in a site, which may be meant instead.
+ *
+ * @param siteDir Absolute.
+ * @param command As it is called for that site, without the folder: `docsite build`.
+ */
+export function noteSiteAbove(siteDir: string, command: string): void {
+  const above = hasConfig(siteDir) ? undefined : siteAbove(siteDir);
+  if (above === undefined) return;
+  const [folder, site] = [siteDir, above].map((path) => relative('.', path) || '.');
+  process.stderr.write(
+    `'${folder}' has no configuration, and is a site by itself; for the site around it: ${command} ${site}\n`,
+  );
+}
