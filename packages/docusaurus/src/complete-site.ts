@@ -23,8 +23,9 @@ import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
 import type { PresetValues } from './preset-options.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
+import { type OwnSources, readOwnSources, soughtClasses } from './styles/own-sources.js';
 import { pageClassesOf } from './styles/page-classes.js';
-import { soughtClasses, sourceFolders, wordsOfSite } from './styles/site-sources.js';
+import { sourceFolders, wordsOfSite } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { wordsOf } from './words/locale-words.js';
 
@@ -57,14 +58,16 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const components = optionComponents(site.functions);
   const replaced = replacedComponents(components);
   const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced });
-  const config = withTheme(site, results, swizzles);
+  const sources = readOwnSources(siteDir);
+  const sought = soughtClasses(sources);
+  const config = withTheme(site, results, { swizzles, sources, sought });
   if (purpose === 'build')
     for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
       takeover.leaves(`component ${swizzleDir}/${name}`);
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,
-    modules: modulesOf(site, { config, results, swizzles, components }),
+    modules: modulesOf(site, { config, results, swizzles, components, sought }),
     selectors: classNames,
     ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
@@ -76,13 +79,21 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   };
 }
 
+/** What the site has of its own. */
+interface OwnParts {
+  readonly swizzles: Swizzles;
+  readonly sources: OwnSources;
+  /** The class names by which its code looks for elements; absent where it looks for none. */
+  readonly sought: ReadonlySet<string> | undefined;
+}
+
 /** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
-function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizzles) {
+function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sources, sought }: OwnParts) {
   const { config, functions, takeover, themeDir } = site;
   const { siteDir } = takeover;
   const styles = config.styles ?? [];
   const preprocessor = preprocessorOf(functions, takeover);
-  const pageClasses = pageClassesOf(config, { siteDir, themeDir });
+  const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
   return {
     // webpack's order, as Docusaurus sets it
     resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
@@ -107,7 +118,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, swizzles: Swizz
     },
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
-    clientModules: clientModulesOf(site, results),
+    clientModules: clientModulesOf(site, results, sought),
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, swizzles)],
     aliases: { ...aliasesOf(site), ...results.aliases, ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn)],
@@ -145,24 +156,34 @@ function aliasesOf({ takeover: { siteDir }, themeDir }: SiteToComplete): Readonl
 }
 
 /** Modules for browsers, after one that gives docsite's elements the class names that they may look for. */
-function clientModulesOf({ config, takeover, themeDir }: SiteToComplete, results: PluginResults): string[] {
+function clientModulesOf(
+  { config, takeover, themeDir }: SiteToComplete,
+  results: PluginResults,
+  sought: OwnParts['sought'],
+): string[] {
   const ofPlugins = results.clientModules.map((path) => sitePath(path, takeover.siteDir));
   const modules = [...(config.clientModules ?? []), ...ofPlugins];
-  const isSought = modules.length > 0 || soughtClasses(takeover.siteDir) !== undefined;
-  return !isSought ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
+  const mayLook = modules.length > 0 || sought !== undefined;
+  return !mayLook ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
 }
 
-interface Made {
+interface Made extends Pick<OwnParts, 'swizzles' | 'sought'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
-  readonly swizzles: Swizzles;
   readonly components: OptionComponents;
 }
 
-function modulesOf(site: SiteToComplete, { config, results, swizzles, components }: Made): AdaptedConfig['modules'] {
+function modulesOf(
+  site: SiteToComplete,
+  { config, results, swizzles, components, sought }: Made,
+): AdaptedConfig['modules'] {
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover } = site;
   return withLooks(
-    { ...siteModules(siteConfig, config, takeover.siteDir), ...componentModules(components), ...results.modules },
+    {
+      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought }),
+      ...componentModules(components),
+      ...results.modules,
+    },
     () =>
       looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeThemes, drawsToc: swizzles.drawsToc }),
   );

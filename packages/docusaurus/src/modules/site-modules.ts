@@ -1,14 +1,17 @@
 import type { UserConfig } from '@docsite/core';
 import { writtenVersion } from '../load/docusaurus-version.js';
 import { themeClassNames } from '../styles/class-names.js';
-import { soughtClasses } from '../styles/site-sources.js';
 import { completeThemeConfig } from './theme-config.js';
 
-/** Modules that Docusaurus generates for each site, by the names that they are imported by. */
+/**
+ * Modules that Docusaurus generates for each site, by the names that they are imported by.
+ *
+ * @param sought The class names by which code of the site looks for elements.
+ */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/', titleDelimiter = '|' }: UserConfig,
-  siteDir: string,
+  { siteDir, sought = new Set() }: { readonly siteDir: string; readonly sought: ReadonlySet<string> | undefined },
 ): Record<string, string> {
   const themeConfig = completeThemeConfig(value.themeConfig);
   const siteConfig = {
@@ -25,7 +28,7 @@ export function siteModules(
     '@generated/docusaurus.config': `export default ${json(siteConfig)};`,
     '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
-    '@generated/theme-class-names': `export default ${json(themeClassNames(soughtClasses(siteDir) ?? new Set()))};`,
+    '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/globalData': 'export default {};',
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: writtenVersion(siteDir), pluginVersions: {} })};`,
     // of no use where no router of Docusaurus is: code may list them all the same

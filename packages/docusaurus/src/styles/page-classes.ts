@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
-import { filesBelow, textOf } from '../load/files-below.js';
+import { textOf } from '../load/files-below.js';
+import type { OwnSources } from './own-sources.js';
 
 /** Classes that Docusaurus gives the document by what its page is, and that style sheets and code ask for. */
 const pageClass =
@@ -17,10 +18,12 @@ export interface PageClasses {
 }
 
 /** Finds whether a site names classes of pages, in its style sheets or its code. */
-export function pageClassesOf(config: UserConfig, { siteDir, themeDir }: SiteFolders): PageClasses {
-  const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));
-  const files = [...filesBelow(join(siteDir, 'src')), ...styles];
-  const texts = files.filter((file) => /\.(?:css|s[ac]ss|less|styl|pcss|[cm]?[jt]sx?)$/.test(file)).map(textOf);
+export function pageClassesOf(
+  { styles = [] }: UserConfig,
+  own: OwnSources,
+  { siteDir, themeDir }: SiteFolders,
+): PageClasses {
+  const texts = [...own.code, ...own.styles, ...styles.map((path) => textOf(resolve(siteDir, path)))];
   return {
     layers: texts.some((text) => pageClass.test(text)) ? [join(themeDir, 'frame/page-classes')] : [],
     needDocuments: texts.some((text) => documentClass.test(text)),

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { sitePath } from '../config/site-path.js';
 import type { Keys } from '../keys.js';
-import { filesBelow, textOf } from '../load/files-below.js';
 import type { Takeover } from '../takeover.js';
 import { readSiteWords, type SiteWords } from './site-words.js';
 
@@ -23,14 +22,3 @@ export function sourceFolders(config: UserConfig, siteDir: string): string[] {
   const blogs = Array.isArray(config.blog) ? config.blog.map(({ path = 'blog' }) => path) : [];
   return ['src', 'versioned_docs', ...docs, ...blogs].map((path) => resolve(siteDir, path));
 }
-
-/** The class names by which code of a site looks for elements in the document; absent where it looks for none. */
-export function soughtClasses(siteDir: string): ReadonlySet<string> | undefined {
-  const code = filesBelow(resolve(siteDir, 'src'))
-    .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
-    .map(textOf);
-  const calls = code.flatMap((text) => [...text.matchAll(seeking)].map(([, selector]) => selector as string));
-  return calls.length === 0 ? undefined : new Set(calls.flatMap((selector) => selector.match(/[\w-]+/g) ?? []));
-}
-
-const seeking = /\b(?:querySelector(?:All)?|getElementsByClassName)(?:<[^>]*>)?\(\s*['"`]([^'"`]*)/g;

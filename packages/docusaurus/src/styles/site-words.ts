@@ -10,7 +10,8 @@ export interface SiteWords {
   readonly settings: ReadonlySet<string>;
 }
 
-const kinds = { code: /\.[cm]?[jt]sx?$/, content: /\.mdx?$/, styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/ };
+/** Tells what a site is made of by the endings of its files. */
+export const sourceKinds = { code: /\.[cm]?[jt]sx?$/, content: /\.mdx?$/, styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/ };
 
 /** Reads the code, content and style sheets in folders and files, absolute ones. What cannot be read says nothing. */
 export function readSiteWords(paths: readonly string[]): SiteWords {
@@ -18,9 +19,9 @@ export function readSiteWords(paths: readonly string[]): SiteWords {
   const variables = new Set<string>();
   const settings = new Set<string>();
   for (const file of new Set(paths.flatMap(filesBelow))) {
-    if (kinds.content.test(file)) addClassNames(bytesOf(file), words);
-    else if (kinds.code.test(file)) addWords(textOf(file), words, variables);
-    else if (kinds.styles.test(file)) addSettings(textOf(file), variables, settings);
+    if (sourceKinds.content.test(file)) addClassNames(bytesOf(file), words);
+    else if (sourceKinds.code.test(file)) addWords(textOf(file), words, variables);
+    else if (sourceKinds.styles.test(file)) addSettings(textOf(file), variables, settings);
   }
   return { words, variables, settings };
 }
