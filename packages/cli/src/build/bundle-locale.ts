@@ -67,11 +67,8 @@ function bundle(
   { pages, printDocument }: Pick<BundleOptions, 'pages' | 'printDocument'>,
 ): Promise<BundleResult> {
   const bundling = bundler({
-    ...bundleSettings(siteDir, loaded),
+    ...bundleSettings(siteDir, loaded, locale),
     serverDir: join(output.path, '.server'),
-    baseUrl: locale.baseUrl,
-    localeModules: loaded.localeModules?.[locale.name],
-    configuredBaseUrl: loaded.config.baseUrl,
     labels,
     pages,
     printDocument,

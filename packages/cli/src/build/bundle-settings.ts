@@ -1,9 +1,12 @@
-import type { LoadedConfig } from '@docsite/core';
-import { type BundleSettings, themeLayers } from '@docsite/renderer';
+import type { LoadedConfig, SiteLocale } from '@docsite/core';
+import { type BundleOptions, themeLayers } from '@docsite/renderer';
 import { templatesDir } from './templates-dir.js';
 
-/** What a configuration says of bundling, the same in all locales. */
-export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSettings {
+/** What is bundled of a site whatever its pages are. */
+export type LocaleBundling = Omit<BundleOptions, 'serverDir' | 'labels' | 'pages' | 'printDocument'>;
+
+/** What a configuration says of bundling a locale. */
+export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: SiteLocale): LocaleBundling {
   const { config, modules, selectors, postcssHooks, bundling } = loaded;
   const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions, staticDirectories } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
@@ -21,5 +24,8 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSet
     resolveExtensions,
     staticDirs: staticDirectories,
     bundling,
+    baseUrl: locale.baseUrl,
+    localeModules: loaded.localeModules?.[locale.name],
+    configuredBaseUrl: config.baseUrl,
   };
 }

@@ -103,11 +103,8 @@ export class LiveBundler {
     printDocument,
   }: ToBundle): Promise<BundleOptions> {
     return {
-      ...bundleSettings(siteDir, loaded),
+      ...bundleSettings(siteDir, loaded, locale),
       serverDir: await this.moduleFolder(loaded),
-      baseUrl: locale.baseUrl,
-      localeModules: loaded.localeModules?.[locale.name],
-      configuredBaseUrl: loaded.config.baseUrl,
       labels,
       pages,
       printDocument,

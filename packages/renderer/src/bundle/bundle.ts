@@ -31,7 +31,7 @@ export interface Bundle {
   /** Sources of live pages whose modules cannot be built; findings say why. */
   readonly brokenPages: readonly string[];
   readonly styles: readonly string[];
-  /** Mistakes in style sheets of the site, which it is built with nevertheless; absent for none. */
+  /** Mistakes in style sheets of the site, which a bundle from the cache names, too; absent for none. */
   readonly styleFindings?: readonly Finding[];
   /** Script that runs in `<head>` before the first paint, inlined. */
   readonly headScript: string;

@@ -81,7 +81,7 @@ async function buildWithout(
     pages: options.pages.filter(({ source }) => !pages.has(source)),
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
   };
-  // what is broken is still followed, as it may be mended
+  // what is broken is still followed, as it may be corrected
   const rest = await buildShared(without, outsideFiles);
   const shared = rest.shared && { ...rest.shared, brokenPages: [...pages, ...rest.shared.brokenPages] };
   return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
