@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
+
+describe('an import of content', () => {
+  test('should be reported at its line where there is no such partial', async () => {
+    const document = await parseMdx("x\n\nimport P from './_p.mdx'\nimport Q from '../../_q.mdx'\n\n<Q/>", {
+      'docs/_p.mdx': 'p',
+    });
+    expect(document.problems.map((problem) => `${problem.rule} ${at(problem)} ${problem.message}`)).toEqual([
+      "missing-partial docs/a.mdx:4:1 cannot find '../../_q.mdx', imported as Q",
+    ]);
+    expect([htmlOf(document), document.components]).toEqual(['<p>x</p>', []]);
+  });
+
+  test('should be found outside of the site folder', async () => {
+    const text =
+      "import R from '@site/../README.md'\nimport raw from '!!raw-loader!../../LICENSE'\n\n<R/>\n\n<p>{raw}</p>";
+    const document = await parseMdx(text, { '../README.md': 'Read me', '../LICENSE': 'free' });
+    expect([document.problems, htmlOf(document)]).toEqual([[], '<p>Read me</p><p>free</p>']);
+  });
+
+  test('should be code where an element draws an SVG file that is a component', async () => {
+    const text = "import Logo from './logo.svg'\nimport Other from './other.svg'\n\n<Logo />\n\n<img src={Other} />";
+    const read = async (svgComponents: boolean) => {
+      const { components, module } = await parseText(text, 'docs/a.mdx', { svgComponents });
+      return [components.map(({ known }) => known), module?.statements.map(({ code }) => code)];
+    };
+    expect(await read(true)).toEqual([[true], ['import Logo from "./logo.svg";']]);
+    expect(await read(false)).toEqual([[false], undefined]);
+  });
+
+  test('should be code where a component is given a file otherwise than as a link', async () => {
+    const text = "import file from './a.png'\nimport Card from './card'\n\n<Card img={file} />\n\n<Card src={file} />";
+    const { links, module } = await parseMdx(text);
+    expect([links.map(({ href }) => href), module?.statements.map(({ code }) => code.trim())]).toEqual([
+      ['./a.png'],
+      ["import Card from './card'", 'import file from "./a.png";'],
+    ]);
+  });
+
+  test('should be text where it is raw', async () => {
+    const document = await parseMdx(
+      'import code from \'!!raw-loader!./x.php\'\n\n<CodeBlock language="text">{code}</CodeBlock>',
+      {
+        'docs/x.php': '<?php\necho "{";\n',
+      },
+    );
+    expect(document.tree.children[0]).toMatchObject({
+      tagName: 'CodeBlock',
+      properties: { html: '&lt;?php\necho "{";' },
+    });
+    expect(document.module).toBeUndefined();
+  });
+
+  test('should keep the indentation of raw code', async () => {
+    const document = await parseMdx(
+      'import code from \'./x.php?raw\'\n\n<CodeBlock language="text">{code}</CodeBlock>',
+      {
+        'docs/x.php': '/**\n * Why.\n */\n    $a;  \n',
+      },
+    );
+    expect(document.tree.children[0]).toMatchObject({
+      tagName: 'CodeBlock',
+      properties: { html: '/**\n * Why.\n */\n    $a;  ' },
+    });
+  });
+
+  test('should be reported where there is no such raw file', async () => {
+    const { problems, module } = await parseMdx("import code from './x.php?raw'\n\n{code}");
+    expect([problems.map((problem) => [problem.rule, at(problem)]), module]).toEqual([
+      [['missing-import', 'docs/a.mdx:1:1']],
+      undefined,
+    ]);
+  });
+
+  test('should be a link to the file where it is an image', async () => {
+    const { links, module } = await parseMdx('import logo from \'./logo.png\'\n\n<img src={logo} alt=""/>');
+    expect([links.map((link) => [link.kind, link.href]), module]).toEqual([[['image', './logo.png']], undefined]);
+  });
+});
