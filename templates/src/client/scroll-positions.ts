@@ -17,13 +17,16 @@ export function watchScrollPositions(): ScrollPositions {
   const positions = readPositions();
   let key = keyOf(history.state) ?? '';
   const begin = () => {
-    key = `${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;
+    key = String(Math.random());
     history.replaceState({ ...(history.state as EntryState | null), docsite: key }, '');
   };
   if (key === '') begin();
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => positions.set(key, scrollY), { passive: true });
+  const note = () => positions.set(key, scrollY);
+  addEventListener('scroll', note, { passive: true });
   addEventListener('pagehide', () => {
+    // the event of the last scroll comes with a frame that this document may not have
+    note();
     // the browser restores a document that it loads anew by itself
     history.scrollRestoration = 'auto';
     keepPositions(positions);
