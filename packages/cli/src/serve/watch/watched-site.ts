@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Diagnostic } from '@docsite/core';
 import { cachePath } from '../../cache/cache-folder.js';
 import { LiveSite } from '../../live/live-site.js';
-import { printDiagnostics } from '../../report/print.js';
 import { reportFailure } from '../../report/report-failure.js';
 import type { ServedSite } from '../handler.js';
 import { judgeBursts } from './change-burst.js';
 import { EarlierFiles } from './earlier-files.js';
-import { createOwnRequests } from './own-requests.js';
-import { createPageEvents } from './page-events.js';
-import { createRestOfSite } from './read-rest.js';
-import { createRebuildLoop } from './rebuild-loop.js';
-import { showFindings } from './shown-findings.js';
-import { describeShown, showPage, showSite } from './shown-site.js';
-import { createSiteJudge } from './site-judge.js';
+import { createFindingsPrinter } from './findings-printer.js';
+import { createOwnRequests, type OwnRequests } from './own-requests.js';
+import { createRestOfSite, type RestOfSite } from './read-rest.js';
+import { RebuildLoop } from './rebuild-loop.js';
+import { describeShown, showSite } from './shown-site.js';
+import { createSiteJudge, type SiteJudge } from './site-judge.js';
+import { SiteView } from './site-view.js';
 import { watchCommits } from './watch-commits.js';
 import { watchFolder } from './watch-folder.js';
 import { OutsideWatchers } from './watch-outside.js';
@@ -23,64 +23,100 @@ import { OutsideWatchers } from './watch-outside.js';
  * only what cannot be rendered.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
-  const live = new LiveSite({ siteDir, outDir, cacheDir: cachePath(siteDir) });
-  let shown = showPage('The site is being read', []);
-  let findings = showFindings([], siteDir);
-  const events = createPageEvents({ state: shown.state, findings });
-  const own = createOwnRequests(siteDir, { events, findings: () => findings });
-  const earlier = new EarlierFiles();
-  let stopWatching = (): void => {};
-  const print = printChanged(siteDir);
-  const judge = createSiteJudge(live, (diagnostics) => {
-    print(diagnostics);
-    findings = showFindings(diagnostics, siteDir);
-    void events.announce({ state: shown.state, findings });
-  });
-  const loop = createRebuildLoop(async (changed) => {
-    if (!existsSync(siteDir)) return void process.stdout.write(`The folder is gone: ${siteDir}\n`);
-    const started = performance.now();
-    judge.stop();
-    const isShown = await update(live, changed);
-    outside.follow(live.outside);
-    await show();
-    process.stdout.write(`${describeShown(shown, isShown, performance.now() - started)}\n`);
-    if (live.isWhole) judge.start();
-    else void rest.read();
-  }, judgeBursts(siteDir));
-  const outside = new OutsideWatchers([siteDir, outDir], (path) => loop.ask(path));
-  const show = async (): Promise<void> => {
-    shown = showSite(live, shown, { siteDir, earlier, check });
-    await events.announce({ state: shown.state, findings });
-  };
-  const rest = createRestOfSite(live, { between: loop.between, state: () => shown.state, show, onWhole: judge.start });
-  const check = async (): Promise<readonly Diagnostic[]> => {
-    if (!live.isWhole) await rest.read();
-    return live.check();
-  };
+  const site = new WatchedSite(siteDir, outDir);
   return {
-    respond: async (request, response) => {
-      await rest.readFor(request);
-      await (own.answer(request, response) ?? shown.respond(request, response));
-    },
-    takes: own.takes,
-    start: async () => {
-      const watchers = [
-        watchFolder(siteDir, { ignored: [outDir] }, loop.ask),
-        watchCommits(siteDir, (path) => live.showsHistory && loop.ask(path)),
-      ];
-      stopWatching = () => {
-        for (const watcher of [...watchers, outside]) watcher.close();
-      };
-      await loop.build();
-      return shown.baseUrl;
-    },
-    close: async () => {
-      stopWatching();
-      judge.stop();
-      await loop.close();
-      await live.close();
-    },
+    respond: (request, response) => site.respond(request, response),
+    takes: (request) => site.takes(request),
+    start: () => site.start(),
+    close: () => site.close(),
   };
+}
+
+/** Changes lead to a rebuild of the live site, that to what the view shows, and to findings once it is judged. */
+class WatchedSite {
+  private readonly live: LiveSite;
+  private readonly loop: RebuildLoop;
+  private readonly outside: OutsideWatchers;
+  private readonly rest: RestOfSite;
+  private readonly judge: SiteJudge;
+  private readonly view: SiteView;
+  private readonly own: OwnRequests;
+  private readonly earlier = new EarlierFiles();
+  private readonly print: (diagnostics: readonly Diagnostic[]) => void;
+  private watchers: readonly { readonly close: () => void }[] = [];
+
+  constructor(
+    private readonly siteDir: string,
+    private readonly outDir: string,
+  ) {
+    this.live = new LiveSite({ siteDir, outDir, cacheDir: cachePath(siteDir) });
+    this.loop = new RebuildLoop((changed) => this.rebuild(changed), judgeBursts(siteDir));
+    this.outside = new OutsideWatchers([siteDir, outDir], (path) => this.loop.ask(path));
+    this.view = new SiteView(siteDir);
+    this.rest = createRestOfSite(this.live, {
+      between: (action) => this.loop.between(action),
+      state: () => this.view.shown.state,
+      show: () => this.show(),
+      onWhole: () => this.judge.start(),
+    });
+    this.judge = createSiteJudge(this.live, (diagnostics) => this.report(diagnostics));
+    this.own = createOwnRequests(siteDir, { events: this.view.events, findings: () => this.view.findings });
+    this.print = createFindingsPrinter(siteDir);
+  }
+
+  async start(): Promise<string> {
+    this.watchers = [
+      watchFolder(this.siteDir, { ignored: [this.outDir] }, (path) => this.loop.ask(path)),
+      watchCommits(this.siteDir, (path) => this.live.showsHistory && this.loop.ask(path)),
+      this.outside,
+    ];
+    await this.loop.build();
+    return this.view.shown.baseUrl;
+  }
+
+  async close(): Promise<void> {
+    for (const watcher of this.watchers) watcher.close();
+    this.judge.stop();
+    await this.loop.close();
+    await this.live.close();
+  }
+
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.rest.readFor(request);
+    await (this.own.answer(request, response) ?? this.view.shown.respond(request, response));
+  }
+
+  takes(request: IncomingMessage): boolean {
+    return this.own.takes(request);
+  }
+
+  private async rebuild(changed: ReadonlySet<string>): Promise<void> {
+    if (!existsSync(this.siteDir)) return void process.stdout.write(`The folder is gone: ${this.siteDir}\n`);
+    const started = performance.now();
+    this.judge.stop();
+    const isShown = await update(this.live, changed);
+    this.outside.follow(this.live.outside);
+    await this.show();
+    process.stdout.write(`${describeShown(this.view.shown, isShown, performance.now() - started)}\n`);
+    if (this.live.isWhole) this.judge.start();
+    else void this.rest.read();
+  }
+
+  private async show(): Promise<void> {
+    const { siteDir, earlier, view } = this;
+    await view.show(showSite(this.live, view.shown, { siteDir, earlier, check: () => this.check() }));
+  }
+
+  /** What is found in the whole site. */
+  private async check(): Promise<readonly Diagnostic[]> {
+    if (!this.live.isWhole) await this.rest.read();
+    return this.live.check();
+  }
+
+  private report(diagnostics: readonly Diagnostic[]): void {
+    this.print(diagnostics);
+    void this.view.report(diagnostics);
+  }
 }
 
 /** Whether the site can be shown as its files are now. */
@@ -92,17 +128,4 @@ async function update(live: LiveSite, changed: ReadonlySet<string>): Promise<boo
     reportFailure(error);
     return false;
   }
-}
-
-/** Prints findings, unless they are those that were printed last. */
-function printChanged(siteDir: string): (diagnostics: readonly Diagnostic[]) => void {
-  let printed = '[]';
-  return (diagnostics) => {
-    const text = JSON.stringify(diagnostics);
-    if (text === printed) return;
-    printed = text;
-    printDiagnostics(diagnostics, siteDir, { format: 'pretty' });
-    if (diagnostics.some(({ severity }) => severity === 'error'))
-      process.stdout.write('docsite build refuses a site with errors\n');
-  };
 }

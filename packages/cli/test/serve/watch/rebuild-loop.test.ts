@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { createRebuildLoop } from '../../../src/serve/watch/rebuild-loop.js';
+import { RebuildLoop } from '../../../src/serve/watch/rebuild-loop.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -21,17 +21,17 @@ function countBuilds() {
   return { ends, changes, build };
 }
 
-describe('createRebuildLoop', () => {
+describe('RebuildLoop', () => {
   test('should build at once for a change that is complete', async () => {
     const { changes, build } = countBuilds();
-    createRebuildLoop(build, () => true).ask('a.md');
+    new RebuildLoop(build, () => true).ask('a.md');
     await wait(5);
     expect(changes).toEqual([['a.md']]);
   });
 
   test('should build once for changes that belong together', async () => {
     const { changes, build } = countBuilds();
-    const loop = createRebuildLoop(build, (_, quiet) => quiet >= 20);
+    const loop = new RebuildLoop(build, (_, quiet) => quiet >= 20);
     loop.ask('a.md');
     await wait(15);
     loop.ask('b.md');
@@ -44,7 +44,7 @@ describe('createRebuildLoop', () => {
 
   test('should build once more for all that is asked during a build', async () => {
     const { ends, changes, build } = countBuilds();
-    const loop = createRebuildLoop(build, () => true);
+    const loop = new RebuildLoop(build, () => true);
     const first = loop.build();
     loop.ask('a.md');
     await wait(10);
@@ -62,7 +62,7 @@ describe('createRebuildLoop', () => {
 
   test('should build again after it has been idle', async () => {
     const { ends, build } = countBuilds();
-    const loop = createRebuildLoop(build, () => true);
+    const loop = new RebuildLoop(build, () => true);
     for (const expected of [1, 2]) {
       const built = loop.build();
       ends.at(-1)?.();
@@ -73,7 +73,7 @@ describe('createRebuildLoop', () => {
 
   test('should wait for the build in progress when it is closed, and begin no other', async () => {
     const { ends, build } = countBuilds();
-    const loop = createRebuildLoop(build, () => true);
+    const loop = new RebuildLoop(build, () => true);
     void loop.build();
     loop.ask('a.md');
     await wait(10);

@@ -1,0 +1,40 @@
+import type { Diagnostic } from '@docsite/core';
+import { createPageEvents, type PageEvents, type SiteNow } from './page-events.js';
+import { type ShownFindings, showFindings } from './shown-findings.js';
+import { type Shown, showPage } from './shown-site.js';
+
+/** What open pages see of a site: its newest state, and its findings. They hear of every change of either. */
+export class SiteView {
+  readonly events: PageEvents;
+  private state: Shown = showPage('The site is being read', []);
+  private found: ShownFindings;
+
+  constructor(private readonly siteDir: string) {
+    this.found = showFindings([], siteDir);
+    this.events = createPageEvents(this.now());
+  }
+
+  get shown(): Shown {
+    return this.state;
+  }
+
+  get findings(): ShownFindings {
+    return this.found;
+  }
+
+  /** Settled once all pages have heard of what is shown now. */
+  async show(shown: Shown): Promise<void> {
+    this.state = shown;
+    await this.events.announce(this.now());
+  }
+
+  /** Settled once all pages have heard of the findings. */
+  async report(diagnostics: readonly Diagnostic[]): Promise<void> {
+    this.found = showFindings(diagnostics, this.siteDir);
+    await this.events.announce(this.now());
+  }
+
+  private now(): SiteNow {
+    return { state: this.state.state, findings: this.found };
+  }
+}
