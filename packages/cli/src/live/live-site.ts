@@ -1,6 +1,5 @@
 import { relative, sep } from 'node:path';
-import { ConfigError, type Diagnostic, type LoadedConfig, type SiteLocale, sortDiagnostics } from '@docsite/core';
-import { collectLocaleRoutes } from '@docsite/renderer';
+import { ConfigError, type Diagnostic, type LoadedConfig, sortDiagnostics } from '@docsite/core';
 import { showsUpdates } from '../build/page-updates.js';
 import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
@@ -8,16 +7,13 @@ import { readSiteConfig } from '../site-config.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { checkKnown } from './check-known.js';
 import { StateChecker } from './check-state.js';
-import { keepGood, type LiveDocument, unreadableSources } from './document-reader.js';
+import { keepGood, type LiveDocument } from './document-reader.js';
 import { type Known, outsideOfKnown } from './known-site.js';
-import { LiveBundler } from './live-bundler.js';
-import { LiveState } from './live-state.js';
+import type { LiveState } from './live-state.js';
 import { editFacts, type LocaleEdit } from './locale-edit.js';
-import { assembleFacts, type LiveDocuments, type LocaleFacts } from './locale-facts.js';
-import { type LocaleState, showEdited, showLocale } from './locale-state.js';
-import { RenderingStore } from './page-renderings.js';
+import { assembleFacts, type LiveDocuments } from './locale-facts.js';
 import { type ReadOptions, SiteReader } from './site-reader.js';
-import { SourceMoves } from './source-moves.js';
+import { type BuiltState, StateBuilder } from './state-builder.js';
 
 /** From so many documents on, assembling the site takes less time than amending it for each. */
 const mostAmended = 50;
@@ -31,10 +27,8 @@ export class LiveSite {
   private failed: readonly Diagnostic[] = [];
   private readonly files: SiteReader;
   private readonly checkDiagrams = createDiagramChecker();
-  private readonly bundler = new LiveBundler();
+  private readonly states = new StateBuilder();
   private readonly checker = new StateChecker();
-  private readonly moves = new SourceMoves();
-  private readonly stores = new Map<string, RenderingStore>();
 
   constructor(private readonly options: ReadOptions) {
     this.files = new SiteReader(options);
@@ -138,7 +132,7 @@ export class LiveSite {
 
   async close(): Promise<void> {
     await this.files.close();
-    await this.bundler.close();
+    await this.states.close();
   }
 
   /** Follows an edit of documents and of what they take in; gives nothing where more may have changed. */
@@ -152,32 +146,15 @@ export class LiveSite {
     return this.amend(known, read);
   }
 
-  /** Takes in some documents that were read again. */
+  /** Takes in some documents that were read again; gives nothing, and keeps what is shown, where that cannot be. */
   private async amend(known: Known, read: LiveDocuments): Promise<Known | undefined> {
-    const documents = new Map(known.documents);
-    for (const [path, document] of read) documents.set(path, document);
+    const documents = new Map([...known.documents, ...read]);
     const paths = [...read.keys()];
-    const inModules = new Set(known.state.locales.flatMap(({ bundle }) => bundle.documents.map(({ path }) => path)));
-    const isLive = (all: LiveDocuments): boolean =>
-      paths.some((path) => isLivePage(all.get(path)) || inModules.has(path));
-    const edits: LocaleEdit[] = [];
     const isMuch = paths.length > mostAmended;
+    const edits: LocaleEdit[] = [];
     for (const { facts } of known.state.locales)
       edits.push(isMuch ? { facts: await assembleFacts(facts, documents) } : await editFacts(facts, paths, documents));
-    const isSmall =
-      !isLive(known.documents) &&
-      !isLive(documents) &&
-      edits.every(
-        ({ facts, changed }, index) => changed !== undefined && hasSameShell(facts, known.state.locales[index]),
-      );
-    const next = { ...known, documents };
-    if (!isSmall) return this.show(next, edits);
-    const locales: LocaleState[] = [];
-    for (const [index, { facts, changed = new Set<string>() }] of edits.entries()) {
-      const before = known.state.locales[index] as LocaleState;
-      locales.push(await showEdited(before, facts, { documents, reader: known.reader, changed }));
-    }
-    return { ...next, state: this.stateOf(next, locales) };
+    return this.takeState({ ...known, documents }, await this.states.amend(known, edits, { documents, paths }));
   }
 
   /** Takes in what was read meanwhile. What cannot be shown for another reason stays known. */
@@ -194,59 +171,24 @@ export class LiveSite {
     const { siteDir } = this.options;
     const { known } = this;
     const loaded = withoutWorker(await readSiteConfig(siteDir), true);
-    if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path))) this.bundler.forget();
-    if (known === undefined) await this.bundler.begin(siteDir, loaded);
+    if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path))) this.states.forgetBundles();
+    if (known === undefined) await this.states.begin(siteDir, loaded);
     const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
     const edits: LocaleEdit[] = [];
     for (const scan of scans) edits.push({ facts: await assembleFacts({ ...shared, ...scan }, documents) });
-    const shown = await this.show({ loaded, updates, documents, reader }, edits);
+    const read = { loaded, updates, documents, reader };
+    const shown = this.takeState(read, await this.states.build(read, edits, known?.state));
     if (shown === undefined) return;
-    if (known !== undefined) this.moves.follow(known.documents, documents);
+    if (known !== undefined) this.states.followMoves(known.documents, documents);
     this.known = shown;
     await this.files.beginRest(shown);
   }
 
-  /** Bundles locales and shows them; gives nothing, and keeps what is shown, where no page could be rendered. */
-  private async show(
-    known: Omit<Known, 'state'> & { readonly state?: LiveState },
-    edits: readonly LocaleEdit[],
-  ): Promise<Known | undefined> {
-    const { documents, reader } = known;
-    const localeRoutes = edits.length > 1 ? edits.map(({ facts }) => collectLocaleRoutes(facts.site)) : undefined;
-    const locales: LocaleState[] = [];
-    for (const [index, { facts: locale, changed }] of edits.entries()) {
-      const bundling = await this.bundler.bundle(locale, documents, reader);
-      const bundle = bundling.bundle ?? this.bundleOf(locale.locale);
-      if (bundle === undefined) {
-        this.failed = bundling.findings.map((finding) => ({ ...finding, severity: 'error' }));
-        return undefined;
-      }
-      const store = this.storeOf(locale.locale);
-      const state = changed === undefined ? undefined : known.state?.locales[index];
-      const former = state === undefined || changed === undefined ? undefined : { state, changed };
-      locales.push(await showLocale(locale, { documents, reader, bundle, bundling, localeRoutes, store, former }));
-    }
-    this.failed = [];
-    return { ...known, state: this.stateOf(known, locales) };
-  }
-
-  private stateOf(
-    { loaded, documents }: Pick<Known, 'loaded' | 'documents'>,
-    locales: readonly LocaleState[],
-  ): LiveState {
-    const unreadable = unreadableSources(documents.values());
-    return new LiveState(loaded.config, locales, unreadable, (source) => this.moves.latest(source));
-  }
-
-  private bundleOf({ name }: SiteLocale): LocaleState['bundle'] | undefined {
-    return this.state?.locales.find(({ facts }) => facts.locale.name === name)?.bundle;
-  }
-
-  private storeOf({ name }: SiteLocale): RenderingStore {
-    const store = this.stores.get(name) ?? new RenderingStore();
-    this.stores.set(name, store);
-    return store;
+  /** All that is known with a new state; nothing, and a failure, where there is none. */
+  private takeState(known: Omit<Known, 'state'>, { state, findings = [] }: BuiltState): Known | undefined {
+    this.failed = findings.map((finding) => ({ ...finding, severity: 'error' }));
+    return state === undefined ? undefined : { ...known, state };
   }
 }
 
@@ -254,13 +196,4 @@ export class LiveSite {
 function isWatched(paths: readonly string[], { watched = [] }: LoadedConfig, siteDir: string): boolean {
   const own = watched.map((path) => relative(siteDir, path).split(sep).join('/'));
   return paths.some((path) => own.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`)));
-}
-
-function isLivePage(document: LiveDocument | undefined): boolean {
-  return document?.document.module !== undefined;
-}
-
-/** Whether the shell of all pages is the same: of a locale that was edited, its diagrams may need a module now. */
-function hasSameShell(facts: LocaleFacts, before: LocaleState | undefined): boolean {
-  return before?.facts.diagrams.modulePath === facts.diagrams.modulePath;
 }

@@ -1,0 +1,155 @@
+import type { Page } from '@docsite/core';
+import {
+  type Bundle,
+  listQuotingFiles,
+  listSiteFiles,
+  type OutputFile,
+  type RenderedRedirects,
+  renderDataFiles,
+  renderRedirects,
+  renderSearchIndex,
+  renderShell,
+  type SiteData,
+  searchablePages,
+  shellPath,
+  termsAsPart,
+} from '@docsite/renderer';
+import { bodyOf } from '../build/page-quotes.js';
+import { mathStyles } from '../math/katex.js';
+import type { LocaleFacts } from './locale-facts.js';
+import { once } from './once.js';
+import type { PageRenderings } from './page-renderings.js';
+
+/** What the files of a locale are made of. */
+export interface LocaleParts {
+  readonly facts: LocaleFacts;
+  readonly siteData: SiteData;
+  readonly bundle: Bundle;
+  readonly pages: PageRenderings;
+}
+
+/**
+ * The files of a locale that are neither pages nor copies of files of the site folder: those of the bundle, data of the
+ * shell, the search index, files for crawlers, redirects, feeds. Each is made when it is asked for.
+ */
+export class MadeFiles {
+  private readonly siteFiles = once(() => this.listSiteFiles());
+  private readonly quotingFiles = once(() => this.listQuotingFiles());
+  private readonly redirects = once(() => this.renderRedirects());
+  private readonly shell = once(() => renderShell({ site: this.parts.siteData, bundle: this.parts.bundle }));
+  private readonly searchIndex = once(() => this.renderSearch());
+  private readonly made: Map<string, OutputFile>;
+
+  /**
+   * @param shared Data of the shell, and files of the bundle: all are named by what they hold.
+   * @param pageAt The page of a route.
+   */
+  constructor(
+    private readonly parts: LocaleParts,
+    readonly shared: ReadonlyMap<string, OutputFile>,
+    private readonly pageAt: (route: string) => Page | undefined,
+  ) {
+    this.made = new Map(shared);
+  }
+
+  /** The redirects as hosts apply them. */
+  get redirectRules(): RenderedRedirects['rules'] {
+    return this.redirects().rules;
+  }
+
+  /** The pages that lead on from old addresses. */
+  get redirectFiles(): RenderedRedirects['pages'] {
+    return this.redirects().pages;
+  }
+
+  /** Whether there is a file at a path, for which all is prepared. */
+  has(path: string): boolean {
+    return (
+      path === shellPath || this.siteFiles().has(path) || this.made.has(path) || this.redirectAt(path) !== undefined
+    );
+  }
+
+  /** The file at a path, for which all is prepared. */
+  async read(path: string): Promise<OutputFile | undefined> {
+    if (path === shellPath) return (await this.shell())[0];
+    return this.redirectAt(path) ?? this.siteFiles().get(path)?.() ?? this.made.get(path);
+  }
+
+  /** The paths of all files that are prepared. */
+  list(): string[] {
+    return [...this.made.keys(), ...this.siteFiles().keys(), ...this.redirectFiles.map(({ path }) => path), shellPath];
+  }
+
+  /** The paths of the files made so far that follow from contents. */
+  named(): string[] {
+    return [...this.made.keys()];
+  }
+
+  /** Makes all there is but the files of formulas, which are there where they are asked for. */
+  async prepareAll(): Promise<void> {
+    await this.prepareAsset('assets/search/');
+    for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
+  }
+
+  /** Makes the files among which one below `assets` is, if there is one at a path. */
+  async prepareAsset(path: string): Promise<void> {
+    const { diagrams, site, siteDir } = this.parts.facts;
+    const files = [
+      ...(path.startsWith('assets/math/') ? (mathStyles(siteDir, site.config)?.files() ?? []) : []),
+      ...(path.startsWith('assets/search/') ? await this.searchIndex() : []),
+      ...(diagrams.modulePath === undefined ? [] : (await diagrams.checked).files),
+    ];
+    for (const file of files) this.made.set(file.path, file);
+  }
+
+  /** Makes the file at a path if it is one that quotes pages, which are rendered for it. */
+  async prepareQuoting(path: string): Promise<void> {
+    if (!this.parts.facts.site.contentFiles?.includes(`/${path}`) || this.made.has(path)) return;
+    const file = this.quotingFiles().get(path);
+    if (file === undefined) return;
+    const bodies = new Map<string, string>();
+    for (const route of file.quotes) {
+      const page = this.pageAt(route);
+      if (page !== undefined) bodies.set(route, bodyOf((await this.parts.pages.summary(page)).quote));
+    }
+    this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
+  }
+
+  private redirectAt(path: string): OutputFile | undefined {
+    const { config } = this.parts.facts.site;
+    return config.redirects.length === 0 ? undefined : this.redirects().byPath.get(path);
+  }
+
+  /** Files for crawlers and the like: what they list grows with the site. */
+  private listSiteFiles(): ReadonlyMap<string, () => OutputFile> {
+    const { facts, siteData } = this.parts;
+    const files = listSiteFiles(facts.site, siteData, { links: facts.index });
+    return new Map(files.map(({ path, render }) => [path, once(() => ({ path, contents: render() }))]));
+  }
+
+  private listQuotingFiles(): ReadonlyMap<string, ReturnType<typeof listQuotingFiles>[number]> {
+    const { site, loaded } = this.parts.facts;
+    return new Map(listQuotingFiles(site, loaded.hooks).map((file) => [file.path, file]));
+  }
+
+  private renderRedirects(): RenderedRedirects & { readonly byPath: ReadonlyMap<string, OutputFile> } {
+    const { facts, siteData } = this.parts;
+    const redirects = renderRedirects(facts.site, siteData, facts.index);
+    return { ...redirects, byPath: new Map(redirects.pages.map((file) => [file.path, file])) };
+  }
+
+  private async renderSearch(): Promise<OutputFile[]> {
+    const { facts, pages } = this.parts;
+    const parts = [];
+    for (const [number, page] of searchablePages(facts.site).entries()) {
+      const { terms } = await pages.summary(page);
+      if (terms !== undefined) parts.push(termsAsPart(number, terms));
+    }
+    return renderSearchIndex(facts.site, parts);
+  }
+}
+
+/** Data of the shell, and files of the bundle, by path. */
+export function sharedFiles({ bundle, siteData }: LocaleParts): ReadonlyMap<string, OutputFile> {
+  return new Map([...bundle.files, ...renderDataFiles(siteData)].map((file) => [file.path, file]));
+}

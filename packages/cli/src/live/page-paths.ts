@@ -1,0 +1,25 @@
+import { markdownTwins, outputPathOfRoute, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
+import { pageDataPath } from '@docsite/renderer';
+
+/** The routes of a locale by the paths of the files of their pages. */
+export interface PagePaths {
+  readonly routes: ReadonlyMap<string, string>;
+  /** The address of each page by the path of its HTML. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+/** Lists the paths of the HTML, the page data and the Markdown twin of every page. */
+export function listPagePaths(site: Site): PagePaths {
+  const twins = markdownTwins(site);
+  const policy = urlPolicy(site);
+  const routes = new Map<string, string>();
+  const addresses = new Map<string, string>();
+  for (const { route } of site.pages) {
+    const isNotFound = route === '/404';
+    const html = outputPathOfRoute(route, isNotFound ? { ...policy, trailingSlash: false } : policy);
+    const twin = twins.get(route);
+    for (const path of [html, pageDataPath(route), ...(twin === undefined ? [] : [twin])]) routes.set(path, route);
+    if (!isNotFound) addresses.set(html, urlOfRoute(route, policy));
+  }
+  return { routes, addresses };
+}

@@ -1,0 +1,117 @@
+import type { Finding, LoadedConfig, SiteLocale } from '@docsite/core';
+import { collectLocaleRoutes } from '@docsite/renderer';
+import { unreadableSources } from './document-reader.js';
+import type { Known } from './known-site.js';
+import { LiveBundler } from './live-bundler.js';
+import { LiveState } from './live-state.js';
+import type { LocaleEdit } from './locale-edit.js';
+import type { LiveDocuments } from './locale-facts.js';
+import { type LocaleState, showEdited, showLocale } from './locale-state.js';
+import { RenderingStore } from './page-renderings.js';
+import { SourceMoves } from './source-moves.js';
+
+/** What a state is built of, beside the facts of its locales. */
+type Parts = Pick<Known, 'loaded' | 'documents' | 'reader'>;
+
+/** A state of the site, or what cannot be built where no page could be rendered. */
+export type BuiltState =
+  | { readonly state: LiveState; readonly findings?: never }
+  | { readonly state?: never; readonly findings: readonly Finding[] };
+
+/** Builds the states of a site: bundles its locales, and takes over the pages that stay the same. */
+export class StateBuilder {
+  private readonly bundler = new LiveBundler();
+  private readonly moves = new SourceMoves();
+  private readonly stores = new Map<string, RenderingStore>();
+
+  /** Begins to bundle what all pages need, while the site is read. */
+  async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
+    await this.bundler.begin(siteDir, loaded);
+  }
+
+  /** Has all be bundled again: other files than documents have changed. */
+  forgetBundles(): void {
+    this.bundler.forget();
+  }
+
+  /** Follows sources that are renamed between two states. */
+  followMoves(before: LiveDocuments, now: LiveDocuments): void {
+    this.moves.follow(before, now);
+  }
+
+  /**
+   * The state of a site that was read or edited.
+   *
+   * @param before The state that stands; absent at first.
+   */
+  async build(parts: Parts, edits: readonly LocaleEdit[], before: LiveState | undefined): Promise<BuiltState> {
+    const { documents, reader } = parts;
+    const localeRoutes = edits.length > 1 ? edits.map(({ facts }) => collectLocaleRoutes(facts.site)) : undefined;
+    const locales: LocaleState[] = [];
+    for (const [index, { facts: locale, changed }] of edits.entries()) {
+      const bundling = await this.bundler.bundle(locale, documents, reader);
+      const bundle = bundling.bundle ?? bundleOf(locale.locale, before);
+      if (bundle === undefined) return { findings: bundling.findings };
+      const store = this.storeOf(locale.locale);
+      const state = changed === undefined ? undefined : before?.locales[index];
+      const former = state === undefined || changed === undefined ? undefined : { state, changed };
+      locales.push(await showLocale(locale, { documents, reader, bundle, bundling, localeRoutes, store, former }));
+    }
+    return { state: this.stateOf(parts, locales) };
+  }
+
+  /**
+   * The state after an edit of documents that are still the same files. Where it can concern no bundle, nothing is
+   * bundled.
+   *
+   * @param documents All documents, the edited ones as they are now.
+   * @param paths The edited documents.
+   */
+  async amend(
+    known: Known,
+    edits: readonly LocaleEdit[],
+    { documents, paths }: { readonly documents: LiveDocuments; readonly paths: readonly string[] },
+  ): Promise<BuiltState> {
+    const { reader, state } = known;
+    const next = { ...known, documents };
+    const isBundled = paths.some((path) => mayBeBundled(path, known) || mayBeBundled(path, next));
+    if (isBundled || !edits.every((edit, index) => hasSameShell(edit, state.locales[index])))
+      return this.build(next, edits, state);
+    const locales: LocaleState[] = [];
+    for (const [index, { facts, changed = new Set<string>() }] of edits.entries())
+      locales.push(await showEdited(state.locales[index] as LocaleState, facts, { documents, reader, changed }));
+    return { state: this.stateOf(next, locales) };
+  }
+
+  async close(): Promise<void> {
+    await this.bundler.close();
+  }
+
+  private stateOf({ loaded, documents }: Parts, locales: readonly LocaleState[]): LiveState {
+    const unreadable = unreadableSources(documents.values());
+    return new LiveState(loaded.config, locales, unreadable, (source) => this.moves.latest(source));
+  }
+
+  private storeOf({ name }: SiteLocale): RenderingStore {
+    const store = this.stores.get(name) ?? new RenderingStore();
+    this.stores.set(name, store);
+    return store;
+  }
+}
+
+function bundleOf({ name }: SiteLocale, state: LiveState | undefined): LocaleState['bundle'] | undefined {
+  return state?.locales.find(({ facts }) => facts.locale.name === name)?.bundle;
+}
+
+/** Whether a document is bundled: one with code, or one that a module imports. */
+function mayBeBundled(path: string, { documents, state }: Pick<Known, 'documents' | 'state'>): boolean {
+  return (
+    documents.get(path)?.document.module !== undefined ||
+    state.locales.some(({ bundle }) => bundle.documents.some((imported) => imported.path === path))
+  );
+}
+
+/** Whether the shell of all pages is the same after an edit: diagrams in documents may need a module now. */
+function hasSameShell({ facts, changed }: LocaleEdit, before: LocaleState | undefined): boolean {
+  return changed !== undefined && before?.facts.diagrams.modulePath === facts.diagrams.modulePath;
+}
