@@ -1,0 +1,54 @@
+import { escapeText } from './escape-text.js';
+import { ImagePreloads } from './image-preloads.js';
+import { isVoid, openingOf, type Props, printAttributes } from './native-elements.js';
+
+/** HTML as it is written: texts, start tags, end tags, and links before all of it that load images early. */
+export class Markup {
+  private html = '';
+  /** React separates texts that stand side by side. */
+  private endsWithText = false;
+  private readonly preloads = new ImagePreloads();
+
+  /** All that was written. */
+  get whole(): string {
+    return this.preloads.html + this.html;
+  }
+
+  clear(): void {
+    this.html = '';
+    this.endsWithText = false;
+    this.preloads.clear();
+  }
+
+  addText(text: string): void {
+    if (text === '') return;
+    if (this.endsWithText) this.html += '<!-- -->';
+    this.html += escapeText(text);
+    this.endsWithText = true;
+  }
+
+  /** Adds HTML that is all of an element's content. */
+  addContent(html: string): void {
+    this.html += html;
+  }
+
+  /** Adds a start tag, and says whether content follows it. */
+  open(tag: string, props: Props): boolean {
+    this.html += openingOf(tag) + printAttributes(tag, props);
+    this.endsWithText = false;
+    if (tag === 'img') this.preloads.add(props);
+    if (isVoid(tag)) {
+      this.html += '/>';
+      return false;
+    }
+    this.html += '>';
+    this.preloads.enter(tag);
+    return true;
+  }
+
+  close(tag: string): void {
+    this.preloads.leave(tag);
+    this.html += `</${tag}>`;
+    this.endsWithText = false;
+  }
+}
