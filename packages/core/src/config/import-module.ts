@@ -11,7 +11,7 @@ import { watchNode } from '../process/watch-node.js';
 import { openWorkSpace } from '../process/work-space.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
-import { fileOfHiddenExport, packagesOfNode } from './packages-of-node.js';
+import { hiddenExport, packagesOfNode } from './packages-of-node.js';
 import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 import { requiredDefaults } from './required-defaults.js';
 
@@ -83,9 +83,9 @@ async function importBundled<T>(path: string, options: ImportOptions, read: Read
     try {
       return await importOnce(path, { ...options, required }, read);
     } catch (error) {
-      const file = fileOfHiddenExport(error);
-      if (file === undefined || required.has(file)) throw error;
-      required.add(file);
+      const hidden = hiddenExport(error);
+      if (hidden === undefined || required.has(hidden)) throw error;
+      required.add(hidden);
     }
 }
 

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 import type { Facts } from '../process/observation.js';
 import { findUnsteady, type RunManner } from './changing-names.js';
+import { manifestOf } from './manifest-of.js';
 import { requiredFiles } from './packages-of-node.js';
 
 /** What a module of the site's own was made of when it was imported. */
@@ -55,7 +55,7 @@ export function moduleReads({ inputs }: Metafile, folder: string, manner: RunMan
   const files = own.map(([path]) => resolve(folder, path));
   const external = own.flatMap(([, { imports }]) => imports.filter((item) => item.external === true));
   const loaded = [...external.map(({ path }) => path), ...requiredFiles(inputs)];
-  const packages = loaded.flatMap((path) => packageOf(path) ?? []);
+  const packages = loaded.flatMap((path) => manifestOf(path) ?? []);
   const all = [...new Set([...files, ...packages])].sort();
   const ofNode = external.find(({ path }) => isBuiltin(path) && !isKnown(path))?.path;
   const inCode = openingIn(files, manner);
@@ -96,15 +96,4 @@ function readText(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The `package.json` of the package that a resolved module belongs to; none for a module of Node. */
-function packageOf(path: string): string | undefined {
-  const file = path.startsWith('file:') ? fileURLToPath(path) : path;
-  if (!isAbsolute(file)) return undefined;
-  for (let folder = dirname(file); dirname(folder) !== folder; folder = dirname(folder)) {
-    const found = join(folder, 'package.json');
-    if (existsSync(found)) return found;
-  }
-  return undefined;
 }

@@ -1,7 +1,8 @@
 import { isBuiltin } from 'node:module';
-import { sep } from 'node:path';
+import { dirname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Metafile, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { manifestOf } from './manifest-of.js';
 
 /** Node loads installed packages, except files that it cannot load: TypeScript, and JSON without an attribute. */
 const nodeLoads = /\.(?:[cm]?js|node)$/;
@@ -10,9 +11,12 @@ const nodeLoads = /\.(?:[cm]?js|node)$/;
  * Makes packages external, by the URL they resolve to from the importing file. `docsite` itself is replaced by a module
  * that exports `defineConfig`, so that a site need not have it installed.
  *
- * @param required Files of CommonJS that are required, wherever they are imported, as bundlers do; absolute.
+ * @param required Files of CommonJS that are required, wherever they are imported, as bundlers do, and folders of packages that
+ *   are required as a whole; absolute.
  */
 export function packagesOfNode(required: ReadonlySet<string>): Plugin {
+  const isRequired = (file: string): boolean =>
+    required.has(file) || [...required].some((folder) => file.startsWith(`${folder}${sep}`));
   return {
     name: 'packages-of-node',
     setup(build) {
@@ -20,7 +24,14 @@ export function packagesOfNode(required: ReadonlySet<string>): Plugin {
       build.onResolve({ filter: /^[^./]|^\.[^./]|^\.\.[^/]/ }, async (args) => {
         const found = await resolvePackage(build, args);
         const file = found?.path?.startsWith('file:') ? fileURLToPath(found.path) : undefined;
-        return file !== undefined && required.has(file) ? { path: file, namespace: 'required' } : found;
+        if (file === undefined || !isRequired(file)) return found;
+        // a package may have another file for that
+        const { path } = await build.resolve(args.path, {
+          kind: 'require-call',
+          resolveDir: args.resolveDir,
+          pluginData: 'resolving',
+        });
+        return { path: path === '' ? file : path, namespace: 'required' };
       });
       build.onLoad({ filter: /.*/, namespace: 'docsite' }, () => ({
         contents: 'export const defineConfig = (config) => config;',
@@ -38,14 +49,20 @@ export function requiredFiles(inputs: Metafile['inputs']): string[] {
 }
 
 /**
- * The file of CommonJS because of which modules could not be linked: it has an export that Node does not find in its text.
+ * What has to be required because modules could not be linked: the file of CommonJS that has an export that Node does not find in
+ * its text, or the folder of the package whose own modules import such a file; absolute.
  */
-export function fileOfHiddenExport(error: unknown): string | undefined {
+export function hiddenExport(error: unknown): string | undefined {
   if (!(error instanceof SyntaxError)) return undefined;
-  const url = /^Named export '.*' not found\. The requested module '(file:.*)' is a CommonJS module/.exec(
+  const requested = /^Named export '.*' not found\. The requested module '(.*)' is a CommonJS module/.exec(
     error.message,
   )?.[1];
-  return url === undefined ? undefined : fileURLToPath(url);
+  if (requested === undefined) return undefined;
+  if (requested.startsWith('file:')) return fileURLToPath(requested);
+  // the stack begins with the place of the import
+  const importer = /^(file:.*):\d+$/m.exec(error.stack ?? '')?.[1];
+  const manifest = importer?.includes('/node_modules/') ? manifestOf(importer) : undefined;
+  return manifest && dirname(manifest);
 }
 
 async function resolvePackage(

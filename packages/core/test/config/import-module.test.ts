@@ -103,6 +103,19 @@ describe('importModule', () => {
     expect(value).toEqual(['', '/own/b.cjs']);
   });
 
+  test('should require packages whose own modules import names of CommonJS that Node does not find', async () => {
+    const both = '{ "exports": { "import": "./a.mjs", "require": "./b.cjs" } }';
+    const value = await imported({
+      'a.ts': "import { name } from 'both';\nexport default name;",
+      'node_modules/both/package.json': both,
+      'node_modules/both/a.mjs': "import { name } from 'hidden';\nexport { name };",
+      'node_modules/both/b.cjs': "exports.name = require('hidden').name;",
+      'node_modules/hidden/package.json': '{ "main": "a.cjs" }',
+      'node_modules/hidden/a.cjs': "module.exports = Object.fromEntries([['name', 'by a name']]);",
+    });
+    expect(value).toBe('by a name');
+  });
+
   test('should require what lies beside the module, and packages as CommonJS', async () => {
     const value = await imported({
       'a.ts':
