@@ -169,6 +169,18 @@ describe('what is not taken over', () => {
     expect(notes?.at(-1)).toBe(`to install what is missing: ${install} shop-of-nobody`);
     expect(findings?.map(({ hint }) => hint)).toEqual([`install what the site needs: ${install}`]);
   });
+
+  test('should name what is missing where a configuration fails', async () => {
+    const reading = read({
+      'docusaurus.config.js': `
+        import { glob } from 'glob-of-nobody';
+        for (const file of [...glob('*')]) console.log(file);
+        export default { title: 'T' };`,
+    });
+    await expect(reading).rejects.toMatchObject({
+      findings: [{ hint: 'it imports packages that are not installed: npm install glob-of-nobody' }],
+    });
+  });
 });
 
 test('a template of documents and another router should be named', async () => {

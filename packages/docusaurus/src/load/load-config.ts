@@ -21,6 +21,7 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
   const observation = new Observation(siteDir);
   const { value, reads } = await evaluate(siteDir, file, {
     observation,
+    missing,
     plugins: [fromSiteFolder(siteDir), resolveLoosely, missingPackages((name) => missing.add(name))],
   });
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -34,6 +35,8 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
 interface LoadOptions {
   readonly plugins: readonly Plugin[];
   readonly observation: Observation;
+  /** Fills while the file is bundled. */
+  readonly missing: ReadonlySet<string>;
 }
 
 async function evaluate(
@@ -50,6 +53,13 @@ async function evaluate(
     };
   } catch (error) {
     const { reason, ...place } = explainImportError(error, file);
-    throw new ConfigError([finding('config', place, `cannot read the configuration: ${reason}`)], siteDir);
+    const message = `cannot read the configuration: ${reason}`;
+    throw new ConfigError([finding('config', place, message, installHint(options.missing))], siteDir);
   }
+}
+
+/** What stands for packages that are not installed may be why code of the configuration fails. */
+function installHint(missing: ReadonlySet<string>): string | undefined {
+  if (missing.size === 0) return undefined;
+  return `it imports packages that are not installed: npm install ${[...missing].sort().join(' ')}`;
 }
