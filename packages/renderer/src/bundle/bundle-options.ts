@@ -17,6 +17,7 @@ import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
 import type { SheetReader } from './read-style-sheet.js';
 import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
+import { siteTsconfig } from './site-tsconfig.js';
 import { styleUrls } from './style-urls.js';
 import type { Platform } from './theme-layers.js';
 import { type FoundTheme, resolveTheme, type ThemeSources } from './theme-resolver.js';
@@ -59,6 +60,7 @@ export interface BundleContext extends BundleOptions, FoundTheme {
 export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
   const { siteDir, pages, bundling = noRules } = context;
   const theme = resolveTheme(context, platform);
+  const tsconfig = siteTsconfig(siteDir, context.serverDir);
   const styles = platform === 'client' ? [siteStyles(context), siteStyleSheets(context), styleUrls(context)] : [];
   return {
     absWorkingDir: siteDir,
@@ -69,6 +71,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
+    ...(tsconfig !== undefined && { tsconfig }),
     logLevel: 'silent',
     metafile: true,
     define: { ...bundling.constants, 'process.env.NODE_ENV': '"production"' },

@@ -47,6 +47,17 @@ describe('the bundle of a site', () => {
     expect(server.App().type()).toMatchObject({ type: 'b', props: { children: 'default' } });
   });
 
+  test("should draw elements without a React of the module's own, whatever the site's tsconfig.json says for editors", async () => {
+    const files = {
+      'tsconfig.json': '{ "extends": "base", "compilerOptions": { "paths": { "word": ["./word.ts"] } } }',
+      'node_modules/base/tsconfig.json': '{ "compilerOptions": { "jsx": "react" } }',
+      'word.ts': "export const word = 'by a path';",
+      'theme/app.tsx': "import { word } from 'word'; export const App = () => <i>{word}</i>;",
+    };
+    const server = await import(pathToFileURL((await built(files)).serverEntry).href);
+    expect(server.App()).toMatchObject({ type: 'i', props: { children: 'by a path' } });
+  });
+
   test("should put the site's own styles after those of the theme", async () => {
     const bundled = await built({ 'theme/custom.css': 'body { margin: 0 }' });
     expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}body{margin:0}\n');
