@@ -1,4 +1,4 @@
-import type { Paragraph, PhrasingContent, Root } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
@@ -35,6 +35,32 @@ function isBareName({ type, attributes, children }: TextDirective | LeafDirectiv
 /** Turns the directives that are admonitions of the site into elements, and leaves all others to its plugins. */
 export function readKnownAdmonitions(tree: Root, state: ParseState): void {
   readAdmonitions(tree, state, ({ name }) => state.context.admonitions.has(name));
+  if (state.context.unknownAdmonitions === 'plain') restoreNumbers(tree, state);
+}
+
+/**
+ * Makes text of what remark-directive 3 takes for no directive, `:1` of `1:1`, before plugins see it: its names begin with a letter
+ * of ASCII.
+ */
+function restoreNumbers(tree: Root, state: ParseState): void {
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type !== 'textDirective' || parent === undefined || /^[A-Za-z]/.test(node.name)) return undefined;
+    const siblings = parent.children as PhrasingContent[];
+    const text = asText(node, state) as Text;
+    const [before, after] = [siblings[index - 1], siblings[index + 1]].map((item) =>
+      item?.type === 'text' ? item : undefined,
+    );
+    const joined = [before, text, after].filter((item) => item !== undefined);
+    siblings.splice(before === undefined ? index : index - 1, joined.length, joinTexts(joined));
+    return index;
+  });
+}
+
+/** One text of several that follow each other. */
+function joinTexts(texts: readonly Text[]): Text {
+  const value = texts.map((text) => text.value).join('');
+  const [start, end] = [texts[0]?.position?.start, texts.at(-1)?.position?.end];
+  return { type: 'text', value, ...(start !== undefined && end !== undefined && { position: { start, end } }) };
 }
 
 function readAdmonitions(tree: Root, state: ParseState, isRead: (node: ContainerDirective) => boolean): void {

@@ -51,6 +51,22 @@ describe('a remark plugin', () => {
     expect(document.module).toEqual({ statements: [] });
   });
 
+  test('should be given times and ratios as text where other directives are as remark-directive leaves them', async () => {
+    const seen: string[] = [];
+    const plugin = () => (tree: Root) =>
+      walkMdast(tree, (node) => {
+        if ('name' in node) seen.push(`:${node.name}`);
+        if (node.type === 'text') seen.push(node.value);
+        return undefined;
+      });
+    const document = await parseText('A ratio of 1:1, at 10:30 :key[C]', 'docs/a.md', {
+      remarkPlugins: [plugin],
+      unknownAdmonitions: 'plain',
+    });
+    expect(seen).toEqual(['A ratio of 1:1, at 10:30 ', ':key', 'C']);
+    expect(htmlOf(document)).toBe('<p>A ratio of 1:1, at 10:30 <span>C</span></p>');
+  });
+
   test('should be given directives that are no admonitions, which are text where it leaves them', async () => {
     const seen: string[] = [];
     const plugin = () => (tree: Root) => {
