@@ -100,7 +100,7 @@ export type { MathRenderer } from './parse/math-renderer.js';
 export { componentsInCode } from './parse/mdx/expression-names.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
-export type { ParseContext, PluginWatcher } from './parse/parse-state.js';
+export { type ParseContext, type PluginWatcher, placeInTree } from './parse/parse-state.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';
 export { readingMinutes, withoutTitle } from './parse/reading-time.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';

@@ -19,6 +19,7 @@ const names = [
   'readingMinutes',
   'withoutTitle',
   'createDocumentParser',
+  'placeInTree',
   'decodePath',
   'decodeSource',
   'defineConfig',

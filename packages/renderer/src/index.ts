@@ -1,3 +1,4 @@
+export { usersHint } from './bundle/build-failure.js';
 export type { Bundle, OutputFile } from './bundle/bundle.js';
 export type { BundleOptions } from './bundle/bundle-options.js';
 export { type BundleResult, type Bundler, createBundler } from './bundle/bundle-site.js';
@@ -12,11 +13,13 @@ export {
   themeLayers,
 } from './bundle/theme-layers.js';
 export type { ThemeSources } from './bundle/theme-resolver.js';
+export type { ErrorTracer, MarkedModule } from './bundle/trace-error.js';
 export { type BundleWeight, weighBundle } from './bundle/weigh-bundle.js';
 export { headSources } from './headers/head-sources.js';
 export { renderHeadersFile } from './headers/headers-file.js';
 export { InlineScripts } from './headers/inline-scripts.js';
 export { chunkName, type LivePage } from './live/live-pages.js';
+export { markCode } from './live/mark-code.js';
 export { type PrintedModule, type PrintedStatement, printContentModule, printModule } from './live/print-module.js';
 export type { KnownCode } from './liveness/read-code.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';

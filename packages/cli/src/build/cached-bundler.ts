@@ -20,7 +20,7 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
     const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options, inputs)]));
     const known = bundles.find(baseUrl, key, serverDir);
     if (known !== undefined && (await arePrintedSame(known.documents, printDocument)))
-      return { bundle: known, findings: [] };
+      return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
     const result = await bundle(options);
     const isWhole = result.findings.length === 0 && !inputs.isRecent;
     if (result.bundle !== undefined && isWhole) bundles.add(baseUrl, key, result.bundle);

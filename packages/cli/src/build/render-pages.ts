@@ -8,6 +8,7 @@ import { explainPages } from './explain-misses.js';
 import type { FollowedEdit } from './followed-edit.js';
 import type { AssembledLocale } from './locale-build.js';
 import { type PageQuotes, quotesOf, quotingJob } from './page-quotes.js';
+import { type ErrorPlacing, placeErrors } from './place-errors.js';
 import { PageReuse, type PageToRender } from './reuse-pages.js';
 import { numberPages, shareOf } from './share.js';
 import { resultsOf, undrawnPages } from './undrawn-pages.js';
@@ -94,11 +95,25 @@ async function renderJobs(
   const isCounted = ({ route, quotes }: Page) => followed?.changed.has(route) === false && quotes === undefined;
   if (reuse.left.some(({ page }) => isCounted(page))) return undefined;
   progress.stage('render', reuse.left.length);
-  const results = await workers.render(reuse.left, rendering, (done) => progress.done(done));
+  const rendered = await workers.render(reuse.left, rendering, (done) => progress.done(done));
+  // the one that stands does not know where its modules were written
+  if (followed !== undefined && rendered.some(({ thrown }) => thrown !== undefined)) return undefined;
+  const results = await placeErrors(rendered, await errorPlacing(locale));
   if (output?.place.isDropped) claimFiles(output, [...reuse.reused, ...results]);
   explainReuse(locale, { bundle: rendering.bundle, reuse, results });
   progress.stage('search');
   return { reuse, results };
+}
+
+async function errorPlacing({ site, links, workers, bundling }: AssembledLocale): Promise<ErrorPlacing> {
+  const { trace } = await bundling;
+  const routes = new Map(site.pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : [])));
+  return {
+    site,
+    trace,
+    readDocument: (source) => workers.placedDocument(source),
+    linksOf: ({ path }) => links.get(routes.get(path) ?? '') ?? [],
+  };
 }
 
 /** The keys of pages that look as they did. What others quote may have changed though they have not. */

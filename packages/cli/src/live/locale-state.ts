@@ -12,6 +12,7 @@ import {
   type SiteData,
 } from '@docsite/renderer';
 import { quotesOf, quotingJob } from '../build/page-quotes.js';
+import { type ErrorPlacing, placeErrors } from '../build/place-errors.js';
 import { mathStyles } from '../math/katex.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
@@ -60,7 +61,7 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
     bundleHash: bundle.hash,
   });
   const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
-  const renderPage = renderFrom(facts, render, options, (page) => pages.summary(page));
+  const renderPage = renderFrom({ facts, render, bundling }, options, (page) => pages.summary(page));
   const pages: PageRenderings =
     former !== undefined && hasSameShell(former.state, { siteData, bundle })
       ? former.state.pages.next(renderPage, samePages(facts, bundle, former))
@@ -75,9 +76,9 @@ export async function showEdited(
   facts: LocaleFacts,
   { changed, ...options }: Pick<ShowOptions, 'documents' | 'reader'> & { readonly changed: ReadonlySet<string> },
 ): Promise<LocaleState> {
-  const { siteData, bundle } = before;
+  const { siteData, bundle, bundling } = before;
   const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
-  const renderPage = renderFrom(facts, render, options, (page) => pages.summary(page));
+  const renderPage = renderFrom({ facts, render, bundling }, options, (page) => pages.summary(page));
   const isSame = quotesKept(facts, (route) => !changed.has(route));
   const pages: PageRenderings = before.pages.next(renderPage, isSame);
   return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
@@ -136,12 +137,23 @@ function openRenderer({ facts: { site, index }, siteData, bundle, localeRoutes }
 
 /** Renders pages from the documents of one state. */
 function renderFrom(
-  facts: LocaleFacts,
-  render: PageRenderer,
+  { facts, render, bundling }: Pick<LocaleState, 'facts' | 'render' | 'bundling'>,
   { documents, reader }: Pick<ShowOptions, 'documents' | 'reader'>,
   summaryOf: (page: Page) => Promise<PageSummary>,
 ): (page: Page) => Promise<RenderedPage> {
-  return async (page) => {
+  const placing: ErrorPlacing = {
+    site: facts.site,
+    trace: bundling.trace,
+    readDocument: async (path) => {
+      const source = documents.get(path)?.source;
+      return source && reader.tree(source);
+    },
+    linksOf: (document) => {
+      const page = facts.site.pages.find((item) => 'source' in item && item.source === document.path);
+      return page === undefined ? [] : linksOf(page as SourcePage, document, facts);
+    },
+  };
+  const renderJob = async (page: Page): Promise<RenderedPage> => {
     const quoted =
       page.quotes === undefined ? [] : facts.site.pages.filter(({ route }) => page.quotes?.includes(route));
     const summaries = [];
@@ -152,5 +164,10 @@ function renderFrom(
     if (source === undefined) return render({ page, links: [] });
     const document = await reader.tree(source);
     return render({ page, links: linksOf(page as SourcePage, document, facts) }, document);
+  };
+  return async (page) => {
+    const rendered = await renderJob(page);
+    const [placed = rendered] = await placeErrors([{ ...rendered, route: page.route }], placing);
+    return placed;
   };
 }

@@ -42,7 +42,7 @@ describe('a site that leaves pages out that cannot be built', () => {
     const { written, leftOut, diagnostics } = await build(site);
     expect({ written, leftOut }).toEqual({ written: true, leftOut: 1 });
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
-      { rule: 'render-error', file: 'docs/a.mdx', line: 1, column: 1 },
+      { rule: 'render-error', file: 'docs/a.mdx', line: 5, column: 12 },
     ]);
     expect(existsSync(join(site.outDir, 'docs/index.html'))).toBe(true);
     expect(existsSync(join(site.outDir, 'docs/a/index.html'))).toBe(false);
@@ -77,7 +77,7 @@ describe('a site that leaves pages out that cannot be built', () => {
     });
     const { written, leftOut, diagnostics } = await build(site);
     expect({ written, leftOut }).toEqual({ written: true, leftOut: 1 });
-    expect(diagnostics).toContainEqual(expect.objectContaining({ rule: 'render-error', file: 'docsite.config.json' }));
+    expect(diagnostics).toContainEqual(expect.objectContaining({ rule: 'render-error', file: 'listed.jsx' }));
   });
 
   test('should not be written where another error is in it', async () => {

@@ -48,6 +48,8 @@ export interface Document {
 /** A document with its content tree, which stays in the worker that parsed it. */
 export interface ParsedDocument extends Document {
   readonly tree: Root;
+  /** The files that the nodes of the tree are from: the document, then its partials. Absent where it has none. */
+  readonly files?: readonly string[];
 }
 
 /** Elements for the head: those of the front matter, then those of each `<Head>`, which replace earlier ones. */

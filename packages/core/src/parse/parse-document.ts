@@ -54,6 +54,7 @@ async function parseDocument(source: SourceFile, kind: SourceKind, state: ParseS
     frontMatterPlaces: split.places,
     ...facts,
     tree,
+    ...(state.files.length > 1 && { files: state.files }),
   };
 }
 

@@ -6,6 +6,7 @@ import type {
   DirectiveUse,
   IdUse,
   ModuleStatement,
+  ParsedDocument,
   ParseProblem,
   ReferenceUse,
   SuppressionUse,
@@ -186,6 +187,14 @@ export function placeOfNode(node: PlacedNode, state: ParseState): Place {
   const start = node.position?.start;
   const file = fileIndexOf(node) ?? 0;
   return { file: state.files[file] ?? state.path, line: (start?.line ?? 1) % linesPerFile, column: start?.column ?? 1 };
+}
+
+/** The place of a position in the tree of a document, which may be in one of its partials. */
+export function placeInTree(
+  { path, files = [path] }: Pick<ParsedDocument, 'path' | 'files'>,
+  { line, column }: { readonly line: number; readonly column: number },
+): Place {
+  return { file: files[Math.floor(line / linesPerFile)] ?? path, line: line % linesPerFile, column };
 }
 
 /** The source text of a node. */

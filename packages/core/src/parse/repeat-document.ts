@@ -65,10 +65,11 @@ function movedTo(path: string, document: ParsedDocument): ParsedDocument {
   const moved = (place: Place): Place => (place.file === document.path ? { ...place, file: path } : place);
   const movedAll = <T extends { readonly place: Place }>(facts: readonly T[]): T[] =>
     facts.map((fact) => ({ ...fact, place: moved(fact.place) }));
-  const { frontMatterPlaces, suppressions, module } = document;
+  const { frontMatterPlaces, suppressions, module, files } = document;
   return {
     ...document,
     path,
+    ...(files && { files: [path, ...files.slice(1)] }),
     frontMatterPlaces: Object.fromEntries(Object.entries(frontMatterPlaces).map(([key, place]) => [key, moved(place)])),
     headings: movedAll(document.headings),
     links: movedAll(document.links),

@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { finding } from '@docsite/core';
+import { finding, placeOf } from '@docsite/core';
 import type { Breakage } from './broken-modules.js';
+import type { BundleContext } from './bundle-options.js';
+import { type BundledFrame, bundledFrames } from './bundled-frames.js';
 import { createImporter, reasonOf } from './import-module.js';
-import type { FoundTheme, ThemeSources } from './theme-resolver.js';
+import { createErrorTracer } from './trace-error.js';
 
 /** Loads a theme to see whether one of the site's own files breaks it. */
-export async function findBrokenTheme(
-  serverEntry: string,
-  options: ThemeSources & Pick<FoundTheme, 'modulesOf'>,
-): Promise<Breakage | undefined> {
+export async function findBrokenTheme(serverEntry: string, options: BundleContext): Promise<Breakage | undefined> {
   const upper = options.layers.slice(0, -1).flatMap((layer) => [...options.modulesOf(layer).values()]);
   if (upper.length === 0) return undefined;
   try {
     await createImporter()(serverEntry);
     return undefined;
   } catch (error) {
-    const thrower = throwingFile(error, options.siteDir);
+    const frames = bundledFrames(error);
+    const thrower = throwingFile(frames[0], options.siteDir);
     const themeFiles = thrower !== undefined && upper.includes(thrower) ? [thrower] : upper;
-    const [file] = themeFiles as [string];
-    const path = relative(options.siteDir, file).split(sep).join('/');
-    const place = { file: path, line: 1, column: 1 };
+    const path = relative(options.siteDir, themeFiles[0] as string)
+      .split(sep)
+      .join('/');
+    const traced = await createErrorTracer(options, options)(frames, async () => undefined);
+    const place = traced?.file === path ? traced : placeOf(path);
     const found = finding('render-error', place, `the theme cannot be loaded: ${reasonOf(error)}`, hint);
     return { findings: [found], pages: new Set(), themeFiles };
   }
@@ -30,10 +31,9 @@ export async function findBrokenTheme(
 const hint = 'a module of the theme threw this; fix it, or what it is given';
 
 /** The file whose code threw: in bundles, a comment with its path precedes the code of each. */
-function throwingFile(error: unknown, siteDir: string): string | undefined {
-  const [, url, line] = /(file:\/\/[^\s()]+\.mjs):(\d+):\d+/.exec((error as Error | undefined)?.stack ?? '') ?? [];
-  if (url === undefined) return undefined;
-  const before = readFileSync(fileURLToPath(url), 'utf8').split('\n').slice(0, Number(line)).toReversed();
+function throwingFile(frame: BundledFrame | undefined, siteDir: string): string | undefined {
+  if (frame === undefined) return undefined;
+  const before = readFileSync(frame.path, 'utf8').split('\n').slice(0, frame.line).toReversed();
   const path = before.map((text) => /^\/\/ (\S.*\.[jt]sx?)$/.exec(text)?.[1]).find((found) => found !== undefined);
   return path === undefined ? undefined : resolve(join(siteDir, path));
 }

@@ -36,7 +36,8 @@ const notInstalled = / not installed$/;
 /** How many pages a hint names. */
 const namedPages = 3;
 
-function usersHint(pages: readonly string[]): string | undefined {
+/** Says which pages need a file that has a mistake. */
+export function usersHint(pages: readonly string[]): string | undefined {
   if (pages.length === 0) return undefined;
   const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
   return `needed by ${pages.slice(0, namedPages).join(', ')}${more}`;
@@ -98,7 +99,7 @@ function placeOfMessage(message: Message, { pages, isForeign }: Placing): Place 
 }
 
 /** Tells files outside of the site folder that are of a package, or of a layer of the theme, by their paths from there. */
-function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
+export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
   const folders = layers.map(({ folder }) => `${relative(siteDir, folder).split(sep).join('/')}/`);
   return (file) =>
     file.startsWith('../') && (file.includes('/node_modules/') || folders.some((folder) => file.startsWith(folder)));

@@ -37,9 +37,30 @@ const banner = `${requireOfNode}${clockBanner}`;
  * have those of several bundles, and Node, which caches modules by path, loads what is the same but once.
  */
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
+  const { pages } = context;
+  const { metafile, outputFiles } = await build(serverOptions(context));
+  await writeFiles(outputFiles);
+  const entries = entryFiles(outputFiles, metafile as Metafile, context);
+  const pathOf = (entry: string): string => entries.get(entry) as string;
+  const serverPages = Object.fromEntries(pages.map(({ source }) => [source, pathOf(`docsite-page:${source}`)]));
+  const output = { metafile: metafile as Metafile, files: outputFiles, banner, pages: serverPages };
+  return {
+    serverEntry: pathOf(`${serverEntry}:server`),
+    serverPages,
+    judged: judgePages(context, output),
+    styledPages: styledPages(metafile as Metafile, context),
+    serverFiles: outputFiles.map(({ path }) => basename(path)),
+    themeHasStyles: hasStyles(metafile as Metafile),
+    foreignNames: foreignNames(metafile),
+    openModules: await openModules(metafile as Metafile, context),
+  };
+}
+
+/** How the server is bundled. */
+export function serverOptions(context: BundleContext): ReturnType<typeof platformSettings> & { readonly write: false } {
   const { pages, serverDir } = context;
   const settings = platformSettings(context, 'server');
-  const { metafile, outputFiles } = await build({
+  return {
     ...settings,
     entryPoints: { theme: serverEntry, ...pageEntries(pages) },
     outdir: serverDir,
@@ -55,21 +76,6 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     banner: { js: banner },
     define: { ...settings.define, ...clockNames },
     plugins: [serverModule(context.siteDir), ...settings.plugins],
-  });
-  await writeFiles(outputFiles);
-  const entries = entryFiles(outputFiles, metafile as Metafile, context);
-  const pathOf = (entry: string): string => entries.get(entry) as string;
-  const serverPages = Object.fromEntries(pages.map(({ source }) => [source, pathOf(`docsite-page:${source}`)]));
-  const output = { metafile: metafile as Metafile, files: outputFiles, banner, pages: serverPages };
-  return {
-    serverEntry: pathOf(`${serverEntry}:server`),
-    serverPages,
-    judged: judgePages(context, output),
-    styledPages: styledPages(metafile as Metafile, context),
-    serverFiles: outputFiles.map(({ path }) => basename(path)),
-    themeHasStyles: hasStyles(metafile as Metafile),
-    foreignNames: foreignNames(metafile),
-    openModules: await openModules(metafile as Metafile, context),
   };
 }
 

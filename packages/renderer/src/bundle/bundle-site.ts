@@ -11,12 +11,15 @@ import { type LocaleValues, withLocale } from './locale-modules.js';
 import { hashModules } from './module-hashes.js';
 import { buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 import { styleFindings } from './style-findings.js';
+import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
 export interface BundleResult {
   /** Absent if no page could be rendered without what cannot be built. */
   readonly bundle?: Bundle;
   /** What cannot be built, and why. */
   readonly findings: readonly Finding[];
+  /** Finds where its server modules throw; absent where that is not known. */
+  readonly trace?: ErrorTracer | undefined;
 }
 
 /** Bundles a site in one locale. */
@@ -45,7 +48,11 @@ export function createBundler(most = Number.POSITIVE_INFINITY, code: KnownCode =
     const { labels, configuredBaseUrl } = options;
     const words = [configuredBaseUrl, labels.wrongBase, labels.wrongBaseHint];
     const headScript = await once(heads, words, () => buildHead({ ...context, labels, configuredBaseUrl }));
-    return { bundle: bundleFor(result.shared, headScript, options), findings: result.findings };
+    return {
+      bundle: bundleFor(result.shared, headScript, options),
+      findings: result.findings,
+      trace: createErrorTracer(context, options),
+    };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ContentKind, LinkIndex, ParsedDocument, Site } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
 import { setDrawingDay } from '../bundle/drawing-clock.js';
-import { createImporter, reasonOf } from '../bundle/import-module.js';
+import { createImporter } from '../bundle/import-module.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
 import type { LocaleRoutes } from '../page-data/locale-routes.js';
 import { indexPages } from '../page-data/page-index.js';
@@ -36,8 +36,7 @@ export interface RendererOptions extends Pick<RenderContext, 'lap'> {
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
   setDrawingDay(options.today);
   const theme = await loadTheme(options.bundle);
-  if (theme instanceof Error)
-    return async ({ page }) => undrawnPage(page, `the theme cannot be loaded: ${reasonOf(theme)}`);
+  if (theme instanceof Error) return async ({ page }) => undrawnPage(page, 'the theme cannot be loaded', theme.cause);
   const renderTree = createContentRenderer(theme.contentComponents, theme, options.site.config.markdown.bareElements);
   const context: RenderContext = {
     ...options,

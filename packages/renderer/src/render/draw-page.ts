@@ -21,7 +21,7 @@ export interface DrawContext {
   readonly renderHtml: HtmlRenderer;
 }
 
-/** Thrown if the shell around a page cannot be rendered. */
+/** Thrown if the shell around a page cannot be rendered; its cause is what was thrown there. */
 export class ShellError extends Error {}
 
 /** What content is rendered in. */
@@ -132,7 +132,7 @@ export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawC
     const app = createElement(HeadContext, { value: drawn.headSink }, createElement(App, { site: siteData, page }));
     return { html: renderHtml(createElement(RouterContext, { value: serverRouter }, app), drawn.clear), drawn };
   } catch (error) {
-    throw new ShellError(reasonOf(error));
+    throw new ShellError(reasonOf(error), { cause: error });
   }
 }
 

@@ -33,11 +33,11 @@ export interface ServerModule extends TemplateModule, ReactRuntime {
   readonly SiteContext: typeof SiteContext;
 }
 
-/** The theme's server module; an error where one of its modules throws. */
+/** The theme's server module; an error where one of its modules throws, whose cause is what it threw. */
 export async function loadTheme({ serverEntry }: Bundle): Promise<ServerModule | Error> {
   try {
     return (await import(pathToFileURL(serverEntry).href)) as ServerModule;
   } catch (error) {
-    return new Error(reasonOf(error));
+    return new Error(reasonOf(error), { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { finding, type Page, type PageLinks, type ParsedDocument, type Site } from '@docsite/core';
 import type { Root } from 'hast';
 import type { OutputFile } from '../bundle/bundle.js';
-import { type ModuleImporter, reasonOf } from '../bundle/import-module.js';
+import type { ModuleImporter } from '../bundle/import-module.js';
 import { headSources } from '../headers/head-sources.js';
 import type { InlineScripts } from '../headers/inline-scripts.js';
 import { codeBlocks } from '../live/code-blocks.js';
@@ -28,7 +28,7 @@ import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage, withoutQuotes } from './page-quote.js';
 import { renderDocument } from './render-document.js';
 import type { RenderedLinks } from './rendered-links.js';
-import { failedPage, type RenderedPage, undrawnPage } from './rendered-page.js';
+import { failedPage, type RenderedPage, thrownPage, undrawnPage } from './rendered-page.js';
 import { resolveTree } from './resolve-tree.js';
 
 /** A page to render. */
@@ -67,9 +67,9 @@ export async function renderPage(
     const hint = 'export a component as default: `export default function Page() { … }`';
     return failedPage(page, 'page-module', module.message, hint);
   } catch (error) {
-    if (error instanceof ShellError) return undrawnPage(page, `the theme cannot draw this page: ${error.message}`);
-    const hint = 'a component threw this; fix it, or what is passed to it';
-    return failedPage(page, 'render-error', `the page cannot be rendered: ${reasonOf(error)}`, hint);
+    return error instanceof ShellError
+      ? undrawnPage(page, 'the theme cannot draw this page', error.cause)
+      : thrownPage(page, error);
   }
 }
 

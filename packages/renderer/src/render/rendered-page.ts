@@ -1,5 +1,7 @@
 import { type Finding, finding, type Page } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
+import { type BundledFrame, bundledFrames } from '../bundle/bundled-frames.js';
+import { reasonOf } from '../bundle/import-module.js';
 import type { SearchText } from '../search/search-text.js';
 import type { PageQuote } from './page-quote.js';
 import type { RenderedLink, ShellLink } from './rendered-links.js';
@@ -17,6 +19,8 @@ export interface RenderedPage {
   /** Ids that its module wrote; empty for a page without one, whose ids are known from its document. */
   readonly ids: readonly string[];
   readonly findings: readonly Finding[];
+  /** What code threw, of which its one finding tells; absent for a page that could be rendered. */
+  readonly thrown?: ThrownError;
   /** Hashes of the inline scripts of its document. */
   readonly inlineScripts: readonly string[];
   /** What its own head loads from other sites, as a security policy names it: `script-src https://example.org`. */
@@ -25,6 +29,13 @@ export interface RenderedPage {
   readonly search?: SearchText;
   /** What other pages and files show of it; absent for most pages. */
   readonly quote?: PageQuote;
+}
+
+/** An error that code of the site has thrown. */
+export interface ThrownError {
+  readonly reason: string;
+  /** The calls in server modules that led to it, the innermost first. */
+  readonly frames: readonly BundledFrame[];
 }
 
 /** The result for a page whose module cannot be built, or whose document cannot be read, which is reported elsewhere. */
@@ -43,10 +54,29 @@ export function failedPage(page: Page, rule: string, message: string, hint: stri
   return { ...unrenderedPage, findings: [{ ...finding(rule, page.place, message, hint), cause: message }] };
 }
 
-/** What to do where code of the theme throws. */
-const themeHint = 'a module of the theme threw this; fix it, or what it is given';
+/** The result for a page whose code threw. */
+export function thrownPage(page: Page, error: unknown): RenderedPage {
+  return pageOfError(page, error, {
+    message: 'the page cannot be rendered',
+    hint: 'a component threw this; fix it, or what is passed to it',
+  });
+}
 
-/** The result for a page that the theme cannot draw. */
-export function undrawnPage(page: Page, message: string): RenderedPage {
-  return failedPage(page, 'render-error', message, themeHint);
+/**
+ * The result for a page that the theme cannot draw.
+ *
+ * @param error What it threw.
+ */
+export function undrawnPage(page: Page, message: string, error: unknown): RenderedPage {
+  return pageOfError(page, error, { message, hint: 'a module of the theme threw this; fix it, or what it is given' });
+}
+
+function pageOfError(
+  page: Page,
+  error: unknown,
+  { message, hint }: { readonly message: string; readonly hint: string },
+): RenderedPage {
+  const reason = reasonOf(error);
+  const failed = failedPage(page, 'render-error', `${message}: ${reason}`, hint);
+  return { ...failed, thrown: { reason, frames: bundledFrames(error) } };
 }

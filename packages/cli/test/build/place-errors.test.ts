@@ -1,0 +1,81 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { buildSite } from '../../src/build/build-site.js';
+import { silentProgress } from '../../src/build/progress.js';
+import { LiveSite } from '../../src/live/live-site.js';
+import { makeFolder } from '../serve/site-folder.js';
+
+const files = {
+  'docsite.config.json':
+    '{ "title": "Docs", "url": "https://example.org/base/", "brokenPages": "leave-out", "rules": { "missing-home": "ignore" } }',
+  'package.json': '{ "type": "module" }',
+  'node_modules/charts/package.json': '{ "name": "charts", "type": "module", "main": "index.js" }',
+  'node_modules/charts/index.js': 'export function draw(list) {\n  return list.map((item) => item.name);\n}\n',
+  'src/chart.tsx':
+    "import { draw } from 'charts';\n\n// a comment\nexport function Chart({ list }: { list?: { name: string }[] }) {\n  return <p>{draw(list)}</p>;\n}\n",
+  'docs/index.md': '# Home',
+  'docs/a.mdx': "import { Chart } from '../src/chart';\n\n# A\n\n<Chart />",
+  'docs/b.mdx': "import { Chart } from '../src/chart';\n\n# B\n\n<Chart />",
+  'pages/react.tsx':
+    "import { useState } from 'react';\n\nexport default function Page() {\n  const [width] = useState(window.innerWidth);\n  return <button>{width}</button>;\n}\n",
+};
+
+const errorsOf = (diagnostics: Awaited<ReturnType<typeof buildSite>>['diagnostics']) =>
+  diagnostics
+    .filter(({ rule }) => rule === 'render-error')
+    .map(({ file, line, column, message, hint }) => [`${file}:${line}:${column}`, message, hint]);
+
+const expected = [
+  [
+    'pages/react.tsx:4:28',
+    'the page cannot be rendered: window is not defined',
+    'a component threw this; fix it, or what is passed to it',
+  ],
+  [
+    'src/chart.tsx:5:14',
+    "rendering fails here: Cannot read properties of undefined (reading 'map')",
+    'a component threw this; fix it, or what is passed to it; needed by docs/a.mdx, docs/b.mdx',
+  ],
+];
+
+describe('an error that is thrown while a page is rendered', () => {
+  test('should be found in the code of the site that called what threw, once for all pages, from the cache too', async () => {
+    const siteDir = makeFolder(files);
+    const outDir = join(makeFolder({}), 'dist');
+    const options = { siteDir, outDir, cacheDir: join(siteDir, '.docsite/cache'), includeDrafts: false };
+    const first = await buildSite(options, silentProgress);
+    const again = await buildSite(options, silentProgress);
+    writeFileSync(join(siteDir, 'docs/a.mdx'), `${files['docs/a.mdx']}\n\nMore text.`);
+    const edited = await buildSite(options, silentProgress);
+    expect([first, again, edited].map(({ diagnostics }) => errorsOf(diagnostics))).toEqual([
+      expected,
+      expected,
+      expected,
+    ]);
+  });
+
+  test('should be found there in the site that follows edits', async () => {
+    const siteDir = makeFolder({
+      ...files,
+      'docs/c.mdx': '# C\n\n<div>\n  {[1].map((n) => {\n    return n.x.y;\n  })}\n</div>',
+    });
+    rmSync(join(siteDir, 'docs/b.mdx'));
+    const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+    await site.update(new Set());
+    await site.renderRest(() => true);
+    const before = errorsOf(await site.check()).map(([place]) => place);
+    writeFileSync(
+      join(siteDir, 'docs/c.mdx'),
+      '# C\n\nMore.\n\n<div>\n  {[1].map((n) => {\n    return n.x.y;\n  })}\n</div>',
+    );
+    await site.update(new Set([join(siteDir, 'docs/c.mdx')]));
+    await site.renderRest(() => true);
+    const after = errorsOf(await site.check()).map(([place]) => place);
+    await site.close();
+    expect([before, after]).toEqual([
+      ['docs/c.mdx:5:16', 'pages/react.tsx:4:28', 'src/chart.tsx:5:14'],
+      ['docs/c.mdx:7:16', 'pages/react.tsx:4:28', 'src/chart.tsx:5:14'],
+    ]);
+  });
+});

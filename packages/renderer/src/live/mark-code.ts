@@ -1,0 +1,81 @@
+import type { Nodes, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+
+/** A spot in a text, 1-based. */
+export interface Spot {
+  readonly line: number;
+  readonly column: number;
+}
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/**
+ * A content tree in which a comment before each piece of code says where its node begins. So a spot in the module that is printed from it
+ * can be traced back; only modules of which one is asked for are printed so, because each edit would change them.
+ */
+export function markCode(tree: Root): Root {
+  return marked(tree) as Root;
+}
+
+function marked(node: Nodes): Nodes {
+  const own = 'children' in node ? { ...node, children: (node.children as Nodes[]).map(marked) } : node;
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return { ...own, value: withMark(node.value, node.position?.start, 1) } as Nodes;
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return own as Nodes;
+  return { ...own, attributes: node.attributes.map((attribute) => markedAttribute(attribute, node)) } as Nodes;
+}
+
+function markedAttribute(attribute: JsxElement['attributes'][number], { position }: JsxElement): typeof attribute {
+  const start = position?.start;
+  if (attribute.type === 'mdxJsxExpressionAttribute') return { ...attribute, value: withMark(attribute.value, start) };
+  if (typeof attribute.value !== 'object' || attribute.value === null) return attribute;
+  return { ...attribute, value: { ...attribute.value, value: withMark(attribute.value.value, start) } };
+}
+
+/** @param braces How many characters of the node come before the code; absent for code of an attribute, whose place is not known. */
+function withMark(code: string, start: Spot | undefined, braces?: number): string {
+  const mark = start && `/*@${start.line}:${start.column + (braces ?? 0)}${braces === undefined ? '!' : ''}@*/`;
+  return (mark ?? '') + code;
+}
+
+const mark = /\/\*@(\d+):(\d+)(!?)@\*\//g;
+
+/** Where code was written. */
+export interface WrittenCode extends Spot {
+  /** The line of code up to the spot, as it is printed: its indentation may be another; absent where that does not matter. */
+  readonly before?: string;
+}
+
+/**
+ * Where the code at a spot of a printed module was written.
+ *
+ * @param code The module as it is printed from a tree with marks.
+ * @param spot In the module as it is without marks.
+ */
+export function markedSpot(code: string, spot: Spot): WrittenCode | undefined {
+  const plain = code.replace(mark, '');
+  const offset = offsetOf(plain, spot);
+  let before = 0;
+  let found: WrittenCode | undefined;
+  for (const { 0: text, 1: line, 2: column, 3: isElement, index } of code.matchAll(mark)) {
+    const start = index - before;
+    if (start > offset) break;
+    const at = { line: Number(line), column: Number(column) };
+    found = isElement ? at : moved(at, plain.slice(start, offset));
+    before += text.length;
+  }
+  return found;
+}
+
+/** The spot after a text that begins at another. */
+function moved({ line, column }: Spot, text: string): WrittenCode {
+  const [first = '', ...rest] = text.split('\n');
+  const before = rest.at(-1);
+  if (before === undefined) return { line, column: column + first.length };
+  return { line: line + rest.length, column: before.length + 1, before };
+}
+
+function offsetOf(text: string, { line, column }: Spot): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
