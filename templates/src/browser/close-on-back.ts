@@ -4,19 +4,17 @@
  */
 export function closeOnBack(close: () => void): () => void {
   const controller = new AbortController();
-  const { signal } = controller;
-  if (!('navigation' in window)) {
-    addEventListener('popstate', close, { signal });
-    return () => controller.abort();
-  }
-  navigation.addEventListener(
-    'navigate',
-    (event) => {
-      if (event.navigationType !== 'traverse') return;
-      event.preventDefault();
-      close();
-    },
-    { signal },
-  );
+  const options = { signal: controller.signal };
+  if ('navigation' in window)
+    navigation.addEventListener(
+      'navigate',
+      (event) => {
+        if (event.navigationType !== 'traverse') return;
+        event.preventDefault();
+        close();
+      },
+      options,
+    );
+  else addEventListener('popstate', close, options);
   return () => controller.abort();
 }

@@ -64,13 +64,8 @@ export function createRouter({ current, show }: RouterView): Router {
 
   const preload = (url: string, priority: RequestPriority = 'auto'): Promise<void> => {
     const target = new URL(url, location.href);
-    if (!maySpendBytes() || routeOf(target, start.site) === undefined || isSamePage(target, address))
-      return Promise.resolve();
-    const loading = priority === 'low' ? loadPageData(target.href, priority) : loadPage(target.href, current().site);
-    return loading.then(
-      () => {},
-      (error: unknown) => console.warn(`docsite: ${target.pathname} could not be preloaded:`, error),
-    );
+    const isWanted = maySpendBytes() && routeOf(target, start.site) !== undefined && !isSamePage(target, address);
+    return isWanted ? loadAhead(target, priority, current().site) : Promise.resolve();
   };
 
   if (!isInDocument(address)) history.replaceState(history.state, '', address);
@@ -104,6 +99,15 @@ async function fetchShown(url: URL, { page, site }: Shown): Promise<Shown | unde
     return loaded;
   } catch (failure) {
     return failure instanceof MissingPage || failure instanceof OtherBuild ? undefined : { page, site, failure };
+  }
+}
+
+/** Loads a page before it is asked for; at low priority its data alone. */
+async function loadAhead(url: URL, priority: RequestPriority, site: SiteData): Promise<void> {
+  try {
+    await (priority === 'low' ? loadPageData(url.href, priority) : loadPage(url.href, site));
+  } catch (error) {
+    console.warn(`docsite: ${url.pathname} could not be preloaded:`, error);
   }
 }
 

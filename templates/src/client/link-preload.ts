@@ -28,34 +28,26 @@ export function maySpendBytes(): boolean {
  * Preloads the page of a link that the pointer, a finger or the focus comes to, and later those of all links in sight.
  */
 export function preloadLinks(preload: Preload): void {
-  for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(
-      sign,
-      ({ target }) => {
-        const link = linkAt(target);
-        if (link !== null && isPageLink(link)) preload(link.href, 'high');
-      },
-      { passive: true },
-    );
-  }
-  const waiting = new Set<string>();
-  let running = 0;
-  const work = async () => {
-    if (running >= workers) return;
-    running++;
-    for (const url of waiting) {
-      waiting.delete(url);
-      await preload(url, 'low');
-    }
-    running--;
+  preloadOnIntent(preload);
+  preloadInSight(preload);
+}
+
+function preloadOnIntent(preload: Preload): void {
+  const load = ({ target }: Event): void => {
+    const link = linkAt(target);
+    if (link !== null && isPageLink(link)) preload(link.href, 'high');
   };
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, load, { passive: true });
+}
+
+function preloadInSight(preload: Preload): void {
+  const ask = createQueue((url) => preload(url, 'low'));
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      waiting.add((target as HTMLAnchorElement).href);
+      ask((target as HTMLAnchorElement).href);
     }
-    for (let worker = running; worker < workers; worker++) whenIdle(work);
   });
   // search results change too often
   const links = 'a[href]:not(dialog *)';
@@ -75,6 +67,25 @@ export function preloadLinks(preload: Preload): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) observe(node);
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Loads addresses once the browser is idle, so many at a time. */
+function createQueue(load: (url: string) => Promise<void>): (url: string) => void {
+  const waiting = new Set<string>();
+  let running = 0;
+  const work = async () => {
+    if (running >= workers) return;
+    running++;
+    for (const url of waiting) {
+      waiting.delete(url);
+      await load(url);
+    }
+    running--;
+  };
+  return (url) => {
+    waiting.add(url);
+    whenIdle(work);
+  };
 }
 
 /** Files of the site that are no pages are marked when it is built. */

@@ -1,7 +1,6 @@
 import '@theme/content/shared';
 import { useLabels } from '@docsite/renderer/template';
-import { closeOnBack } from '@theme/browser/close-on-back';
-import { holdPage } from '@theme/browser/hold-page';
+import { openDialog } from '@theme/browser/open-dialog';
 import type { SearchOpening } from '@theme/search/search-opening';
 import { SearchPanel } from '@theme/search/search-panel';
 import { type RefObject, useLayoutEffect } from 'react';
@@ -17,15 +16,7 @@ export interface SearchDialogProps {
 export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
   useLayoutEffect(() => {
-    if (opening === undefined) return;
-    if (dialog.current?.open === false) dialog.current.showModal();
-    dialog.current?.querySelector('input')?.focus();
-    const letGo = holdPage();
-    const stopListening = closeOnBack(() => dialog.current?.close());
-    return () => {
-      letGo();
-      stopListening();
-    };
+    if (opening !== undefined) return openDialog(dialog.current);
   }, [dialog, opening]);
   const close = () => dialog.current?.close();
   // the event comes some time after the dialog has closed: it may be open again by then

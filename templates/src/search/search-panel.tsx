@@ -1,15 +1,15 @@
 import { useRouter, useSite } from '@docsite/renderer/template';
-import { moveThroughRecent, optionAfter } from '@theme/search/option-keys';
 import { keepRecentSearch } from '@theme/search/recent-searches';
 import { SearchCount } from '@theme/search/search-count';
 import { SearchDialogFooter } from '@theme/search/search-dialog-footer';
 import { SearchField } from '@theme/search/search-field';
-import { optionId, SearchHits } from '@theme/search/search-hits';
+import { SearchHits } from '@theme/search/search-hits';
 import { SearchMessage } from '@theme/search/search-message';
 import type { SearchOpening } from '@theme/search/search-opening';
 import { SearchRecent } from '@theme/search/search-recent';
+import { useOptionKeys } from '@theme/search/use-option-keys';
 import { useSearch } from '@theme/search/use-search';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 
 const mostPages = 8;
 
@@ -27,15 +27,15 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
   const { search } = useSite();
   const frame = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(opening.query);
-  const [active, setActive] = useState(0);
   const [state, retry] = useSearch(query, mostPages);
+  const hasResults = state.results !== undefined && state.results.total > 0;
+  const isLate = state.query !== query.trim();
+  const { active, setActive, press } = useOptionKeys(frame, hasResults && !isLate);
   const change = (value: string) => {
     setQuery(value);
     setActive(0);
     frame.current?.querySelector('input')?.focus();
   };
-  const hasResults = state.results !== undefined && state.results.total > 0;
-  const isLate = state.query !== query.trim();
   const allUrl = `${search?.pageUrl}?q=${encodeURIComponent(query.trim())}`;
   const leave = () => {
     keepRecentSearch(query);
@@ -46,15 +46,6 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
     if (query.trim() === '') return;
     leave();
     router.navigate(allUrl);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || frame.current === null) return;
-    const next = optionAfter(event.key, active, frame.current.querySelectorAll('[role="option"]').length);
-    if (next !== undefined) setActive(next);
-    // Enter does not open a result of an earlier query
-    const opens = event.key === 'Enter' && hasResults && !isLate;
-    if (opens) openOption(active, event);
-    if (next !== undefined || opens || moveThroughRecent(event.key, frame.current)) event.preventDefault();
   };
   return (
     <div ref={frame} className="search-dialog-frame">
@@ -81,11 +72,4 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
       <SearchCount state={state} />
     </div>
   );
-}
-
-/** Opens a result as a click on it would; in a new tab with Ctrl or Cmd. */
-function openOption(number: number, { ctrlKey, metaKey }: KeyboardEvent): void {
-  const option = document.getElementById(optionId(number)) as HTMLAnchorElement | null;
-  if (ctrlKey || metaKey) window.open(option?.href, '_blank', 'noopener');
-  else option?.click();
 }

@@ -1,7 +1,6 @@
 import '@theme/content/shared';
 import { useLabels, useRouter, useSite } from '@docsite/renderer/template';
-import { closeOnBack } from '@theme/browser/close-on-back';
-import { holdPage } from '@theme/browser/hold-page';
+import { openDialog } from '@theme/browser/open-dialog';
 import type { SearchDialogProps } from '@theme/search/search-dialog';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { DocSearchPanel } from '../docsearch-panel.js';
@@ -16,14 +15,7 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   useLayoutEffect(() => {
     if (opening === undefined) return;
     addDocSearchStyles();
-    if (dialog.current?.open === false) dialog.current.showModal();
-    dialog.current?.querySelector('input')?.focus();
-    const letGo = holdPage();
-    const stopListening = closeOnBack(() => dialog.current?.close());
-    return () => {
-      letGo();
-      stopListening();
-    };
+    return openDialog(dialog.current);
   }, [dialog, opening]);
   useEffect(() => {
     const url = chosen.current;
