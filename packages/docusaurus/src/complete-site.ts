@@ -72,7 +72,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: results.watched,
-    bundling: { ...results.bundling, hasTypedScripts: true },
+    bundling: { ...results.bundling, hasTypedScripts: true, hasLateImports: true },
     hooks: hooksOf(site.functions, config, takeover),
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,

@@ -9,6 +9,8 @@ export interface BundlingRules {
   readonly globals: Readonly<Record<string, ProvidedGlobal>>;
   /** Whether files of JavaScript may hold types. */
   readonly hasTypedScripts: boolean;
+  /** Whether style sheets of the site's own may import others after their first rules. */
+  readonly hasLateImports: boolean;
   /** JSON that stands for names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
 }

@@ -7,7 +7,7 @@ import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** What a plugin changes in the configuration of webpack. */
-export interface WebpackChanges extends Omit<BundlingRules, 'hasTypedScripts'> {
+export interface WebpackChanges extends Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports'> {
   /** Names that modules import by, and the files or folders of each, absolute. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Whether it changes more than where modules are found, and what names stand for. */

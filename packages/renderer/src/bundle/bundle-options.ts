@@ -104,7 +104,13 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
   };
 }
 
-const noRules: BundlingRules = { fallbacks: {}, globals: {}, constants: {}, hasTypedScripts: false };
+const noRules: BundlingRules = {
+  fallbacks: {},
+  globals: {},
+  constants: {},
+  hasTypedScripts: false,
+  hasLateImports: false,
+};
 
 /** The modules of pages for the server, as entries of names that begin with `folder`. */
 export function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {

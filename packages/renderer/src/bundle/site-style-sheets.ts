@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import type { BundlingRules } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { hasProcessor } from './process-styles.js';
 import type { SheetReader } from './read-style-sheet.js';
@@ -9,13 +10,15 @@ import { keepWrittenColumns } from './written-columns.js';
 
 interface SheetSources extends StyleSources {
   readonly readSheet: SheetReader;
+  readonly bundling?: BundlingRules | undefined;
 }
 
 /**
  * Reads the style sheets of a site, those of Sass and Less too, and has them reach docsite's elements by the names that another
  * theme has for them.
  */
-export function siteStyleSheets({ siteDir, layers, selectors, postcssHooks, readSheet }: SheetSources): Plugin {
+export function siteStyleSheets(sources: SheetSources): Plugin {
+  const { siteDir, layers, selectors, postcssHooks, readSheet, bundling } = sources;
   return {
     name: 'docsite-site-style-sheets',
     setup(build) {
@@ -28,9 +31,11 @@ export function siteStyleSheets({ siteDir, layers, selectors, postcssHooks, read
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
         if (path.endsWith('.css') && !isOfSite(path)) return undefined;
         const { css, errors } = await readSheet(path);
-        const rewritten = await rewrite(path, css);
+        // the parser of CSS is loaded for the sites that need it
+        const ordered = bundling?.hasLateImports ? (await import('./late-imports.js')).importsFirst(css) : css;
+        const rewritten = await rewrite(path, ordered);
         if (rewritten !== undefined && path.endsWith('.css')) written.set(path, css);
-        return { contents: rewritten ?? css, errors: [...errors], loader: 'css', resolveDir: dirname(path) };
+        return { contents: rewritten ?? ordered, errors: [...errors], loader: 'css', resolveDir: dirname(path) };
       });
     },
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { PostcssHook, SelectorAliases } from '@docsite/core';
+import type { BundlingRules, PostcssHook, SelectorAliases } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { bundleSite } from '../../src/bundle/bundle-site.js';
 import { chunkName } from '../../src/live/live-pages.js';
@@ -18,17 +18,18 @@ interface Given {
   readonly pages?: readonly string[];
   readonly selectors?: SelectorAliases;
   readonly postcssHooks?: readonly PostcssHook[];
+  readonly bundling?: BundlingRules;
 }
 
 /** Bundles a site that has Sass and Less installed: the styles of every page, those of the first page, and findings. */
-async function bundle({ files, styles = [], pages = [], selectors, postcssHooks }: Given) {
+async function bundle({ files, styles = [], pages = [], selectors, postcssHooks, bundling }: Given) {
   const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
   const folder = makeFolder({ ...theme, ...site });
   mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
   symlinkSync(sass, join(folder, 'site/node_modules/sass'));
   symlinkSync(less, join(folder, 'site/node_modules/less'));
   const live = pages.map((source) => ({ source, name: chunkName(source) }));
-  const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }), postcssHooks };
+  const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }), postcssHooks, bundling };
   const { bundle: made, findings } = await bundleSite(options);
   const text = (urls: readonly string[] = []) => (made ? urls.map((url) => fileAt(made, url)).join('') : '');
   return {
@@ -222,5 +223,25 @@ describe('style sheets should be transformed by PostCSS', () => {
       styles: ['css/a.css'],
     });
     expect(findings).toEqual(['css/a.css:2:3 no rule of this name']);
+  });
+});
+
+describe('imports after the first rules of a style sheet', () => {
+  const files = {
+    'a.css': '@charset "utf-8";\n@import "./b.css";\n.a { top: 1px }\n@import "./c.css"\n  screen;\n',
+    'b.css': '.b { top: 2px }',
+    'c.css': '.c { top: 3px }',
+  };
+  const selectors = { classes: {}, beginnings: {}, parts: '.bar' };
+
+  test('should be passed over, as browsers do', async () => {
+    const { styles } = await bundle({ files, styles: ['a.css'], selectors });
+    expect(styles).not.toContain('top:3px');
+  });
+
+  test('should come before the rules where the site was written for a bundler that takes them', async () => {
+    const bundling = { fallbacks: {}, globals: {}, constants: {}, hasTypedScripts: false, hasLateImports: true };
+    const { styles } = await bundle({ files, styles: ['a.css'], selectors, bundling });
+    expect(styles).toContain('.b{top:2px}@media screen{.c{top:3px}}.a{top:1px}');
   });
 });

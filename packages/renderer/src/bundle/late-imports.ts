@@ -1,0 +1,55 @@
+import { type AtRule, type ChildNode, parse } from 'postcss';
+
+/**
+ * Puts the imports of a style sheet before its rules, as css-loader takes them wherever they stand, while browsers and esbuild pass over late
+ * ones. Lines stay where they are. What cannot be read is left to esbuild, which reports it.
+ */
+export function importsFirst(css: string): string {
+  if (!/@import\b/i.test(css)) return css;
+  try {
+    const { nodes } = parse(css);
+    const end = nodes.findIndex((node) => !mayPrecede(node));
+    const late = end < 0 ? [] : nodes.slice(end).filter(isImport);
+    if (late.length === 0) return css;
+    const at = endOf(nodes[end - 1]);
+    const moved = late.map((node) => textOf(css, node).replace(/\n/g, ' ').replace(/;?$/, ';')).join('');
+    return `${css.slice(0, at)}${moved}${blank(css, late).slice(at)}`;
+  } catch {
+    return css;
+  }
+}
+
+function isImport(node: ChildNode): boolean {
+  return isNamed(node, 'import');
+}
+
+function isNamed(node: ChildNode, name: string): node is AtRule {
+  return node.type === 'atrule' && node.name.toLowerCase() === name;
+}
+
+/** Whether imports may come after it. */
+function mayPrecede(node: ChildNode): boolean {
+  if (isNamed(node, 'layer')) return node.nodes === undefined;
+  return node.type === 'comment' || isImport(node) || isNamed(node, 'charset');
+}
+
+/** Spaces in the place of nodes, and their line ends. */
+function blank(css: string, nodes: readonly ChildNode[]): string {
+  return nodes.reduce((text, node) => {
+    const [start, end] = [startOf(node), endOf(node)];
+    return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+  }, css);
+}
+
+function textOf(css: string, node: ChildNode): string {
+  return css.slice(startOf(node), endOf(node));
+}
+
+function startOf(node: ChildNode): number {
+  return node.source?.start?.offset ?? 0;
+}
+
+/** Where a node ends, its semicolon included; the beginning of the sheet for none. */
+function endOf(node: ChildNode | undefined): number {
+  return node?.source?.end?.offset ?? 0;
+}
