@@ -8,7 +8,7 @@ test('the renderer should export these names and no others', () => {
     'InlineScripts',
     'SearchIndexer',
     'TermCollector',
-    'arePrintedSame',
+    'areImportedSame',
     'buildSiteData',
     'bundleWorker',
     'chunkName',

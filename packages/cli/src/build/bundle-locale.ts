@@ -84,7 +84,8 @@ async function unlessItImports(
   bundleAll: () => Promise<BundleResult>,
 ): Promise<BundleResult> {
   const result = await early;
-  return (result.bundle?.documents ?? []).length === 0 ? result : bundleAll();
+  const isWhole = (result.bundle?.documents ?? []).every(({ hash }) => hash !== '');
+  return isWhole ? result : bundleAll();
 }
 
 /** Adds what is wrong with the documents that were printed for it. */

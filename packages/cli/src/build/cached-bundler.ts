@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { arePrintedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
+import { areImportedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
 import type { LookedAt } from '../cache/input-states.js';
@@ -19,7 +19,7 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
     inputs ??= look();
     const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options, inputs)]));
     const known = bundles.find(baseUrl, key, serverDir);
-    if (known !== undefined && (await arePrintedSame(known.documents, printDocument)))
+    if (known !== undefined && (await areImportedSame(known.documents, options.siteDir, printDocument)))
       return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
     const result = await bundle(options);
     const isWhole = result.findings.length === 0 && !inputs.isRecent;

@@ -8,12 +8,13 @@ import { fallbackModules, providedGlobals, type RootFolders, rootPaths } from '.
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { dataImports } from './data-imports.js';
-import { type BundledDocuments, type DocumentPrinter, documentImports } from './document-imports.js';
+import { type BundledDocuments, type DocumentPrinter, documentImports, noteFolder } from './document-imports.js';
+import { folderImports } from './folder-imports.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
-import { imageExtractor, inlineImages } from './inline-images.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
 import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
+import { codeRewriter, ownModules } from './own-modules.js';
 import type { SheetReader } from './read-style-sheet.js';
 import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
@@ -88,17 +89,18 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
         ...clientModules(context),
       }),
       assetImports(context),
-      dataImports(siteDir),
+      dataImports(context),
       documentImports(context),
       cssModules(platform, context),
       ...styles,
       theme.plugin,
       providedGlobals({ ...bundling, typedFiles: context.typedFiles }, platform),
+      ownModules(context),
       typedScripts(context.typedFiles),
-      inlineImages(context),
+      folderImports({ aliases: theme.alias, note: noteFolder(context) }),
       rootPaths(context),
       fallbackModules(bundling),
-      livePages(pages, { siteDir, extractImages: imageExtractor(context) }),
+      livePages(pages, { siteDir, rewrite: codeRewriter(context) }),
       noteOutsideFiles(context),
     ],
   };

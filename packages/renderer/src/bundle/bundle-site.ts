@@ -6,7 +6,7 @@ import type { KnownCode } from '../liveness/read-code.js';
 import { buildHead, nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
-import { arePrintedSame } from './document-imports.js';
+import { areImportedSame } from './document-imports.js';
 import { type LocaleValues, withLocale } from './locale-modules.js';
 import { hashModules } from './module-hashes.js';
 import { buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
@@ -62,8 +62,8 @@ export function bundleSite(options: BundleOptions): Promise<BundleResult> {
 }
 
 /** Whether the documents that modules import are those of the time, and of the locale, that they were bundled for. */
-async function isCurrent({ shared }: SharedResult, { printDocument }: BundleOptions): Promise<boolean> {
-  return shared === undefined || (await arePrintedSame(shared.documents, printDocument));
+async function isCurrent({ shared }: SharedResult, { siteDir, printDocument }: BundleOptions): Promise<boolean> {
+  return shared === undefined || (await areImportedSame(shared.documents, siteDir, printDocument));
 }
 
 function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () => Promise<T>): Promise<T> {

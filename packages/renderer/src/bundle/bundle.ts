@@ -1,4 +1,5 @@
 import type { CodePlace, Finding } from '@docsite/core';
+import type { FolderListing } from './folder-imports.js';
 
 /** A file of the output: path relative to the output folder, with forward slashes. */
 export interface OutputFile {
@@ -14,12 +15,14 @@ export interface OpenModules {
   readonly pages: Readonly<Record<string, CodePlace>>;
 }
 
-/** A document that a module of a bundle imports. */
+/** A document that a module of a bundle imports, or a folder that it imports modules of. */
 export interface BundledDocument {
   /** Relative to the site folder. */
   readonly path: string;
-  /** Of what it was printed as; empty where nothing could print it. */
+  /** Of what it was imported as; empty where nothing could print it. */
   readonly hash: string;
+  /** What of it is imported, where that is not the component that it is printed as: its text, or modules by their names. */
+  readonly taken?: 'text' | FolderListing;
 }
 
 /** The templates and live pages as esbuild bundled them. URLs include the base URL. */

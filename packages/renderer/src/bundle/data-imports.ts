@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { parseYaml, YamlError } from '@docsite/core';
 import type { Loader, OnLoadResult, Plugin } from 'esbuild';
+import { type DocumentImportOptions, noteText } from './document-imports.js';
 
 /** A file as text: `./file.php?raw`, or `!!raw-loader!./file.php` as webpack has it. */
 const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
@@ -9,8 +10,11 @@ const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
 /** A file that webpack is told to read by the loader which its ending stands for. */
 const loadedImport = /^(?:-?!!?)?(?:js-yaml|yaml|yml|json)-loader(?:\?[^!]*)?!(.+\.(?:ya?ml|json))$/;
 
+export type DataImportOptions = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
+
 /** Gives esbuild what modules import as data: files as text, and YAML. */
-export function dataImports(siteDir: string): Plugin {
+export function dataImports(options: DataImportOptions): Plugin {
+  const { siteDir } = options;
   return {
     name: 'docsite-data',
     setup(build) {
@@ -22,7 +26,12 @@ export function dataImports(siteDir: string): Plugin {
       build.onResolve({ filter: loadedImport }, ({ path, kind, importer, resolveDir }) =>
         build.resolve(loadedImport.exec(path)?.[1] as string, { kind, importer, resolveDir }),
       );
-      build.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => exported(readFileSync(path, 'utf8')));
+      build.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => {
+        const text = readFileSync(path, 'utf8');
+        // other files are known by themselves to be what a bundle is made of
+        if (/\.mdx?$/.test(path)) noteText(path, text, options);
+        return exported(text);
+      });
       build.onLoad({ filter: /\.ya?ml$/, namespace: 'file' }, ({ path }) => readYaml(path, siteDir));
     },
   };

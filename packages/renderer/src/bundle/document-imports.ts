@@ -5,6 +5,7 @@ import type { Asset } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import type { ImportedAssets } from './asset-imports.js';
 import type { BundledDocument } from './bundle.js';
+import { expandFolderImports, type FolderListing, keysOfListing } from './folder-imports.js';
 
 /** A document as modules of the site import it. */
 export interface PrintedDocument {
@@ -35,34 +36,73 @@ export function documentImports({ siteDir, assets, documents, printDocument }: D
     name: 'docsite-documents',
     setup(build) {
       build.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, async ({ path: file }) => {
-        const path = relative(realpathSync(siteDir), file).split(sep).join('/');
+        const path = pathIn(siteDir, file);
         if (printDocument === undefined) {
           documents.set(path, { path, hash: '' });
           return { contents: 'export default () => null;', loader: 'js' };
         }
         const printed = await printDocument(path);
-        documents.set(path, { path, hash: hashOf(printed), ...(printed.hasCode && { code: printed.code }) });
+        documents.set(path, { path, hash: hashOfPrinted(printed), ...(printed.hasCode && { code: printed.code }) });
         for (const asset of printed.assets)
           assets.set(asset.outputPath, { path: asset.outputPath, contents: readFileSync(join(siteDir, asset.path)) });
-        return { contents: printed.code, loader: 'jsx', resolveDir: dirname(file) };
+        return { contents: expandFolderImports(printed.code), loader: 'jsx', resolveDir: dirname(file) };
       });
     },
   };
 }
 
-/** Whether the documents that a bundle was made with would be printed the same again. */
-export async function arePrintedSame(
+type NotedDocuments = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
+
+/** Notes a file whose text a module imports. */
+export function noteText(file: string, text: string, { siteDir, documents }: NotedDocuments): void {
+  const path = pathIn(siteDir, file);
+  documents.set(`text of ${path}`, { path, hash: hashOf(text), taken: 'text' });
+}
+
+/** Gives what notes the folders whose modules are imported together. */
+export function noteFolder({ siteDir, documents }: NotedDocuments): (listing: FolderListing) => void {
+  return (listing) => {
+    const taken = { ...listing, folder: pathIn(siteDir, listing.folder) };
+    const hash = hashOf(keysOfListing(listing).join('\n'));
+    documents.set(`modules of ${JSON.stringify(taken)}`, { path: taken.folder, hash, taken });
+  };
+}
+
+function pathIn(siteDir: string, file: string): string {
+  return relative(realpathSync(siteDir), file).split(sep).join('/');
+}
+
+/** Whether the documents and folders that a bundle was made with would be imported as the same again. */
+export async function areImportedSame(
   documents: readonly BundledDocument[],
+  siteDir: string,
   printDocument: DocumentPrinter | undefined,
 ): Promise<boolean> {
-  for (const { path, hash } of documents) {
-    if (printDocument === undefined) return hash === '';
-    if (hash !== hashOf(await printDocument(path))) return false;
+  for (const document of documents) {
+    const { hash, taken } = document;
+    if (taken === undefined && printDocument === undefined) {
+      if (hash !== '') return false;
+    } else if (hash !== (await hashNow(document, siteDir, printDocument as DocumentPrinter))) return false;
   }
   return true;
 }
 
-function hashOf({ code, assets }: PrintedDocument): string {
-  const text = JSON.stringify([code, assets]);
+async function hashNow({ path, taken }: BundledDocument, siteDir: string, print: DocumentPrinter): Promise<string> {
+  try {
+    if (taken === undefined) return hashOfPrinted(await print(path));
+    const absolute = join(realpathSync(siteDir), path);
+    if (taken === 'text') return hashOf(readFileSync(absolute, 'utf8'));
+    return hashOf(keysOfListing({ ...taken, folder: absolute }).join('\n'));
+  } catch {
+    // bundling it again says what is wrong
+    return 'not there';
+  }
+}
+
+function hashOfPrinted({ code, assets }: PrintedDocument): string {
+  return hashOf(JSON.stringify([code, assets]));
+}
+
+function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { Plugin } from 'esbuild';
 import type { OutputFile } from './bundle.js';
 
 /** Where the pictures go. */
@@ -33,22 +31,6 @@ export function imageExtractor({ baseUrl, assets }: ExtractedImages): ImageExtra
           assets.set(path, { path, contents });
           return `${start}${baseUrl}${path}${end}`;
         });
-}
-
-/** Makes files of the pictures in the site's own modules. */
-export function inlineImages(options: ExtractedImages): Plugin {
-  const extract = imageExtractor(options);
-  return {
-    name: 'docsite-inline-images',
-    setup(build) {
-      build.onLoad({ filter: /\.(?:jsx?|tsx)$/, namespace: 'file' }, ({ path }) => {
-        if (/[\\/]node_modules[\\/]/.test(path)) return undefined;
-        const code = readFileSync(path, 'utf8');
-        const contents = extract(code, path);
-        return contents === code ? undefined : { contents, loader: path.endsWith('.tsx') ? 'tsx' : 'jsx' };
-      });
-    },
-  };
 }
 
 const inAttribute =

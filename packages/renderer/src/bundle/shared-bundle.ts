@@ -133,5 +133,7 @@ function messagesOf(error: unknown): Message[] {
 
 /** In the same order whichever esbuild has loaded first: keys of pages hold them. */
 export function byPath(documents: BundledDocuments): BundledDocument[] {
-  return [...documents.values()].map(({ path, hash }) => ({ path, hash })).sort((a, b) => compareText(a.path, b.path));
+  return [...documents]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([, { path, hash, taken }]) => ({ path, hash, ...(taken !== undefined && { taken }) }));
 }

@@ -38,12 +38,12 @@ const islandsScope = 'docsite-islands';
 
 interface PageModuleOptions {
   readonly siteDir: string;
-  /** Takes pictures out of the code of a file. */
-  readonly extractImages: (code: string, file: string) => string;
+  /** Changes code before it is read. */
+  readonly rewrite: (code: string, file: string) => string;
 }
 
 /** Gives esbuild the modules of live pages. */
-export function livePages(pages: readonly LivePage[], { siteDir, extractImages }: PageModuleOptions): Plugin {
+export function livePages(pages: readonly LivePage[], { siteDir, rewrite }: PageModuleOptions): Plugin {
   const bySource = new Map(pages.map((page) => [page.source, page]));
   return {
     name: 'docsite-pages',
@@ -61,7 +61,7 @@ export function livePages(pages: readonly LivePage[], { siteDir, extractImages }
         const page = bySource.get(path);
         if (page?.code !== undefined) return { contents: page.code, loader: 'tsx', resolveDir: siteDir };
         const file = join(siteDir, path);
-        const contents = page?.module?.code ?? extractImages(readFileSync(file, 'utf8'), file);
+        const contents = rewrite(page?.module?.code ?? readFileSync(file, 'utf8'), file);
         return { contents, loader: 'tsx', resolveDir: dirname(file), watchFiles: [file] };
       });
     },

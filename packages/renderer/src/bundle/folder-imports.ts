@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { type Expression, parseExpressionAt } from 'acorn';
+import type { Plugin } from 'esbuild';
+
+/** What `require.context()` is asked for: the modules of a folder. */
+interface FolderImport {
+  /** The folder as it is written, with loaders before it. */
+  readonly folder: string;
+  readonly isRecursive: boolean;
+  readonly pattern: string;
+  readonly flags: string;
+  /** Whether modules are loaded when they are asked for, which gives promises. */
+  readonly mode: 'sync' | 'eager' | 'lazy';
+}
+
+const call = 'require.context';
+const scope = 'docsite-folder';
+
+/**
+ * Replaces each `require.context(folder, isRecursive, pattern, mode)` of webpack by a module that has what this gives. Calls whose
+ * arguments are no literals stay, as webpack cannot read them either.
+ */
+export function expandFolderImports(code: string): string {
+  let expanded = code;
+  for (let at = expanded.lastIndexOf(call); at !== -1; at = at === 0 ? -1 : expanded.lastIndexOf(call, at - 1)) {
+    const found = readCall(expanded, at);
+    if (found === undefined) continue;
+    const name = JSON.stringify(`${scope}:${JSON.stringify(found.asked)}`);
+    // lines after it keep their numbers
+    const lines = expanded.slice(at, found.end).replace(/[^\n]/g, '');
+    expanded = `${expanded.slice(0, at)}require(${name}${lines})${expanded.slice(found.end)}`;
+  }
+  return expanded;
+}
+
+function readCall(code: string, at: number): { readonly asked: FolderImport; readonly end: number } | undefined {
+  try {
+    const node = innermostCall(parseExpressionAt(code, at, { ecmaVersion: 'latest' }), at);
+    if (node?.type !== 'CallExpression') return undefined;
+    const [folder, isRecursive = true, pattern = /^\.\/.*$/, mode = 'sync'] = node.arguments.map((argument) =>
+      argument.type === 'Literal' ? argument.value : unknown,
+    );
+    if (typeof folder !== 'string' || typeof isRecursive !== 'boolean' || !(pattern instanceof RegExp))
+      return undefined;
+    const { source, flags } = pattern;
+    return { asked: { folder, isRecursive, pattern: source, flags, mode: modeOf(mode) }, end: node.end };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is no literal. */
+const unknown = Symbol('unknown');
+
+function modeOf(mode: unknown): FolderImport['mode'] {
+  return mode === 'eager' ? 'eager' : String(mode).startsWith('lazy') ? 'lazy' : 'sync';
+}
+
+/** The call that begins where an expression does, whatever is done with what it gives. */
+function innermostCall(node: Expression, at: number): Expression | undefined {
+  let found: Expression | undefined;
+  let inner: unknown = node;
+  while (typeof inner === 'object' && inner !== null && (inner as Expression).start === at) {
+    const expression = inner as Expression;
+    if (expression.type === 'CallExpression') found = expression;
+    inner = Object.values(expression).find((part) => isNode(part) && part.start === at);
+  }
+  return found;
+}
+
+function isNode(value: unknown): value is Expression {
+  return typeof value === 'object' && value !== null && 'start' in value;
+}
+
+export interface FolderImportOptions {
+  /** Names that paths may begin with, and the folders that they stand for, absolute. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Takes each folder that modules are listed of. */
+  readonly note: (listing: FolderListing) => void;
+}
+
+/** The modules of a folder that are imported together. */
+export interface FolderListing extends Pick<FolderImport, 'isRecursive' | 'pattern' | 'flags'> {
+  /** Absolute. */
+  readonly folder: string;
+}
+
+/** Gives esbuild the modules that stand for folders. */
+export function folderImports({ aliases, note }: FolderImportOptions): Plugin {
+  return {
+    name: 'docsite-folders',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${scope}:`) }, ({ path, resolveDir }) => {
+        const asked = JSON.parse(path.slice(scope.length + 1)) as FolderImport;
+        const [, loaders = '', written = ''] = /^((?:.*!)?)([^!]*)$/.exec(asked.folder) ?? [];
+        const folder = folderOf(written, resolveDir, aliases);
+        if (!existsSync(folder) || !statSync(folder).isDirectory())
+          return { errors: [{ text: `Could not resolve "${written}"`, notes: [{ text: 'there is no such folder' }] }] };
+        const listing = { ...asked, folder };
+        note(listing);
+        return {
+          path: folder,
+          namespace: scope,
+          suffix: `?${loaders}${asked.pattern}`,
+          pluginData: { listing, loaders },
+        };
+      });
+      build.onLoad({ filter: /.*/, namespace: scope }, ({ path, pluginData }) => {
+        const { listing, loaders } = pluginData as { listing: FolderListing & FolderImport; loaders: string };
+        return { contents: printFolder(listing, loaders), loader: 'js', resolveDir: path, watchDirs: [path] };
+      });
+    },
+  };
+}
+
+function folderOf(path: string, importing: string, aliases: FolderImportOptions['aliases']): string {
+  if (/^\.{0,2}(?:\/|$)/.test(path)) return isAbsolute(path) ? path : resolve(importing, path);
+  const names = Object.keys(aliases).filter((name) => path === name || path.startsWith(`${name}/`));
+  const longest = names.sort((a, b) => b.length - a.length)[0];
+  return longest === undefined
+    ? resolve(importing, path)
+    : join(aliases[longest] as string, path.slice(longest.length));
+}
+
+/** The keys of the modules that are asked for: their paths from the folder, which begin with `./`. */
+export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderListing): string[] {
+  const filter = new RegExp(pattern, flags.replace(/[gy]/g, ''));
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: isRecursive });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('node_modules'))
+    .map((entry) => `./${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .filter((key) => filter.test(key))
+    .sort();
+}
+
+/** A module of CommonJS: a function that gives modules by their keys. */
+function printFolder(listing: FolderListing & FolderImport, loaders: string): string {
+  const load = { sync: 'require', eager: 'Promise.resolve().then(() => require', lazy: 'import' }[listing.mode];
+  const end = listing.mode === 'eager' ? ')' : '';
+  const makers = keysOfListing(listing).map(
+    (key) => `${JSON.stringify(key)}: () => ${load}(${JSON.stringify(loaders + key)})${end},\n`,
+  );
+  return `const modules = {\n${makers.join('')}};
+function context(key) {
+  if (!Object.hasOwn(modules, key)) throw new Error("Cannot find module '" + key + "'");
+  return modules[key]();
+}
+context.keys = () => Object.keys(modules);
+context.resolve = (key) => key;
+context.id = ${JSON.stringify(dirname(listing.folder))};
+module.exports = context;
+`;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'esbuild';
+import { expandFolderImports } from './folder-imports.js';
+import { type ExtractedImages, imageExtractor } from './inline-images.js';
+
+/** Changes the code of a module of the site's own before it is read: pictures in it become files, and folders modules. */
+export type CodeRewriter = (code: string, file: string) => string;
+
+export function codeRewriter(images: ExtractedImages): CodeRewriter {
+  const extract = imageExtractor(images);
+  return (code, file) => expandFolderImports(extract(code, file));
+}
+
+export interface OwnModulesOptions extends ExtractedImages {
+  /** Files of JavaScript that are read as TypeScript, absolute. */
+  readonly typedFiles?: ReadonlySet<string> | undefined;
+}
+
+/** Has the site's own modules rewritten. */
+export function ownModules(options: OwnModulesOptions): Plugin {
+  const rewrite = codeRewriter(options);
+  return {
+    name: 'docsite-own-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path }) => {
+        if (/[\\/]node_modules[\\/]/.test(path)) return undefined;
+        const code = readFileSync(path, 'utf8');
+        const contents = rewrite(code, path);
+        if (contents === code) return undefined;
+        return { contents, loader: /\.tsx$/.test(path) || options.typedFiles?.has(path) ? 'tsx' : loaderOf(path) };
+      });
+    },
+  };
+}
+
+function loaderOf(path: string): 'jsx' | 'ts' {
+  return path.endsWith('.ts') ? 'ts' : 'jsx';
+}
