@@ -61,6 +61,8 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
       capitalIds: false,
       descriptions: 'paragraph',
       unknownAdmonitions: 'notice',
+      highlightComments: 'always',
+      postTitles: 'opening',
       linkSchemes: 'known',
       codeComments: [],
       emoji: false,

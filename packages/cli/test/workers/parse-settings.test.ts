@@ -22,6 +22,8 @@ const settings = () => ({
     capitalIds: false,
     descriptions: 'paragraph',
     unknownAdmonitions: 'notice',
+    highlightComments: 'always',
+    postTitles: 'opening',
     linkSchemes: 'known',
     codeComments: [],
     emoji: false,

@@ -19,6 +19,11 @@ export interface PageDataBase {
   readonly markdownUrl?: string;
   /** The document that it is written as; absent unless `documentData` is set. */
   readonly document?: DocumentData;
+  /**
+   * The documents of the docs, by instance and version; absent unless `documentData` is `'all'`. A version is made when a component
+   * first asks for it, and is written for browsers only then.
+   */
+  readonly versionDocuments?: VersionDocuments;
   /** The same page in the site's other locales, or its nearest existing parent there. */
   readonly localeUrls: readonly LocaleUrl[];
 }
@@ -30,6 +35,23 @@ export interface DocumentData {
   /** Path of the document, relative to the site folder. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** Documents by instance, version and id. */
+export type VersionDocuments = Readonly<Record<string, Readonly<Record<string, DocumentsById>>>>;
+
+/** The documents of a version of the docs, by their ids. */
+export type DocumentsById = Readonly<Record<string, ListedDocument>>;
+
+/** What components may know of documents of other pages. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+  /** Name of the sidebar that it shows. */
+  readonly sidebar?: string;
+  readonly unlisted?: true;
 }
 
 /** The part of a page's data that its kind of content gives: the rest is the same for all. */

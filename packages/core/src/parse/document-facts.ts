@@ -15,7 +15,7 @@ import { assignHeadingIds } from './transform/headings.js';
 import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { drawMath } from './transform/math.js';
-import { firstParagraph, hasLateTitle, openingTitle } from './transform/normalize-hast.js';
+import { firstParagraph, hasLateTitle, openingTitle, takeLateTitle } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
 
@@ -42,9 +42,11 @@ export async function collectFacts(
   const image = socialImage(split);
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = openingTitle(tree);
+  // Docusaurus 2 looks for a title at the beginning alone
+  const isFirst = state.context.postTitles === 'first' && !state.context.mdx1;
   const facts = {
     ...titleFacts(tree, title, state),
-    headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
+    headings: kind.isPost && (title !== undefined || (isFirst && hasLateTitle(tree))) ? headings.slice(1) : headings,
     links,
     ...headFacts(head, image.length),
     excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
@@ -53,9 +55,14 @@ export async function collectFacts(
     ...(isPlain && !state.live && { isPlain }),
   };
   if (kind.hasMath) drawMath(tree, state);
-  // the title of a post stands above its date, apart from its text
-  if (kind.isPost && title !== undefined) tree.children.splice(tree.children.indexOf(title), 1);
+  if (kind.isPost) takeTitle(tree, title, isFirst);
   return facts;
+}
+
+/** The title of a post stands above its date, apart from its text. */
+function takeTitle(tree: Root, opening: Element | undefined, isFirst: boolean): void {
+  if (opening !== undefined) tree.children.splice(tree.children.indexOf(opening), 1);
+  else if (isFirst) takeLateTitle(tree);
 }
 
 function titleFacts(

@@ -56,6 +56,10 @@ export interface ParseContext {
   readonly capitalIds?: boolean;
   /** What describes a document: its first paragraph, unless this is `line`. */
   readonly descriptions?: 'paragraph' | 'line';
+  /** Where comments in code mark lines: everywhere, unless this is `alone`. */
+  readonly highlightComments?: 'always' | 'alone';
+  /** Which heading is taken out of the text of a post: one that opens it, unless this is `first`. */
+  readonly postTitles?: 'opening' | 'first';
   /** Whether an imported SVG file is a component. */
   readonly svgComponents?: boolean;
   /** Directive names drawn as admonitions. */

@@ -29,6 +29,12 @@ const version = z.strictObject({
    */
   badge: z.boolean().exactOptional(),
   /**
+   * Class of the `<html>` of its pages. A page is given it by a theme that asks for it: `usePage().docs.versionClassName`.
+   *
+   * @default none
+   */
+  className: z.string().exactOptional(),
+  /**
    * Whether search engines are asked to leave the version out.
    *
    * @default `false`

@@ -55,6 +55,16 @@ export const markdownSchema = z.strictObject({
   /** What describes a document whose front matter does not: its first `paragraph` of text, or its first `line` that has words, headings below the title too. */
   descriptions: z.enum(['paragraph', 'line']).default('paragraph'),
   /**
+   * Where comments in code mark lines: in all code (`always`), or in code of a language whose fence names no lines by their numbers (`alone`), and are
+   * text in other code.
+   */
+  highlightComments: z.enum(['always', 'alone']).default('always'),
+  /**
+   * Which heading of level 1 is taken out of the text of a post, above which its title stands: the one that `opens` it, or a `first` heading that
+   * may stand below other text.
+   */
+  postTitles: z.enum(['opening', 'first']).default('opening'),
+  /**
    * Which schemes the URLs of documents may have: those that are `known` to run no code, or `any` but `javascript:` and
    * `vbscript:`, where all authors are trusted.
    */

@@ -287,9 +287,10 @@ export const configSchema = z.strictObject({
   customFields: jsonValues.default({}),
   /**
    * Whether components are given the path, the id and the front matter of the document of a page: `usePage().document`. They are then part of
-   * what browsers load.
+   * what browsers load. With `'all'` they may also ask for the documents of each version of the docs, `usePage().versionDocuments`, and browsers load
+   * those versions that a component of the page has asked for.
    */
-  documentData: z.boolean().default(false),
+  documentData: z.union([z.boolean(), z.literal('all')], "expected true, false or 'all'").default(false),
 });
 
 /** What a configuration file may say. */

@@ -18,6 +18,7 @@ export function docsContext(placement: DocsPlacement, route: string, context: Co
     versionLabel: version.label,
     ...(version.banner !== undefined && { versionBanner: version.banner }),
     showVersionBadge: version.badge,
+    ...(version.className !== undefined && { versionClassName: version.className }),
     ...(version.banner !== undefined &&
       versionUrls[latest] !== undefined && { latestVersionUrl: versionUrls[latest].url }),
     versionUrls,

@@ -20,6 +20,8 @@ export interface DocsContext {
   /** Shown above pages of versions that are not the latest. */
   readonly versionBanner?: 'unreleased' | 'unmaintained';
   readonly showVersionBadge: boolean;
+  /** Class for the document, as the configuration gives the version one. */
+  readonly versionClassName?: string;
   /** The same page in the latest version, where `versionBanner` is set. */
   readonly latestVersionUrl?: string;
   readonly versionUrls: readonly VersionUrl[];

@@ -20,6 +20,7 @@ export interface DocsVersion {
   readonly path: string;
   readonly banner?: 'unreleased' | 'unmaintained';
   readonly badge: boolean;
+  readonly className?: string;
   readonly noIndex: boolean;
   /** Id of the document at the version's base route, or of the first in its first sidebar. */
   readonly mainDoc?: string;

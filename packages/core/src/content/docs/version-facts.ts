@@ -5,7 +5,7 @@ import type { DocsVersion } from './docs-version.js';
 /** The name of a version and where it is served. */
 export type VersionFacts = Pick<
   DocsVersion,
-  'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'noIndex'
+  'instance' | 'name' | 'label' | 'isLast' | 'path' | 'banner' | 'badge' | 'className' | 'noIndex'
 >;
 
 /**
@@ -30,6 +30,7 @@ export function describeVersions(docs: DocsConfig, names: readonly string[]): Ve
       path: joinRoute(docs.routeBasePath, path),
       ...(banner !== 'none' && { banner }),
       badge: config.badge ?? names.length > 1,
+      ...(config.className !== undefined && { className: config.className }),
       noIndex: config.noIndex ?? false,
     };
   });

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../diagnostic.js';
 import { readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
-import { type CodeComment, readHighlightComments } from '../code/highlight-comments.js';
+import { readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
 import { type ParseState, type PlacedNode, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -29,7 +29,7 @@ export async function highlightCode(
   const uses = collectCode(tree);
   for (const use of uses) {
     const name = grammarName(use.language, state.context.languageAliases);
-    const block = isDropped ? unhighlighted(use) : buildBlock(use, await grammarOf(name), state.context.codeComments);
+    const block = isDropped ? unhighlighted(use) : buildBlock(use, await grammarOf(name), state.context);
     if (name !== 'mermaid' || !state.context.mermaid) use.replace(block);
     else {
       use.replace(asDiagram(block));
@@ -108,9 +108,14 @@ function rawText(node: ElementContent): string {
   return node.type === 'text' ? node.value : textContent(node as Element);
 }
 
-function buildBlock(use: CodeUse, grammar: string | undefined, comments?: readonly CodeComment[]): Element {
+type CommentSettings = Pick<ParseState['context'], 'codeComments' | 'highlightComments'>;
+
+function buildBlock(use: CodeUse, grammar: string | undefined, settings: CommentSettings): Element {
   const meta = readFenceMeta(use.meta);
-  const { code, classes } = readHighlightComments(use.code, comments, use.language);
+  const isUnread = settings.highlightComments === 'alone' && (meta.marked.size > 0 || use.language === '');
+  const { code, classes } = isUnread
+    ? { code: use.code, classes: noClasses }
+    : readHighlightComments(use.code, settings.codeComments, use.language);
   const lines = meta.marked.size + classes.size > 0 || meta.showLineNumbers;
   const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, marked: meta.marked, classes });
   const properties: Record<string, string | number | boolean> = {
@@ -123,6 +128,8 @@ function buildBlock(use: CodeUse, grammar: string | undefined, comments?: readon
   if (meta.firstLine !== 1) properties.firstLine = meta.firstLine;
   return { type: 'element', tagName: 'CodeBlock', properties, children: [] };
 }
+
+const noClasses: ReadonlyMap<number, readonly string[]> = new Map();
 
 /** A diagram is drawn from its source, which is highlighted like any code; line numbers and marks are left out. */
 function asDiagram({ properties: { html, language, title }, ...block }: Element): Element {

@@ -46,12 +46,28 @@ export function openingTitle(tree: Root): Element | undefined {
 
 /** Whether the first heading of a document is of level 1, and no line parts it from what precedes it. */
 export function hasLateTitle(tree: Root): boolean {
-  let first: string | undefined;
-  walkHast(tree, (node) => {
-    if (first === undefined && node.type === 'element' && /^h[1-6r]$/.test(node.tagName)) first = node.tagName;
+  return lateTitle(tree) !== undefined;
+}
+
+/** Takes the title out of a document: the first of its headings, if that is of level 1, wherever it stands. */
+export function takeLateTitle(tree: Root): void {
+  const found = lateTitle(tree);
+  found?.parent.children.splice(found.index, 1);
+}
+
+interface LateTitle {
+  readonly parent: { readonly children: unknown[] };
+  readonly index: number;
+}
+
+function lateTitle(tree: Root): LateTitle | undefined {
+  let first: { readonly title?: LateTitle } | undefined;
+  walkHast(tree, (node, index, parent) => {
+    if (first === undefined && node.type === 'element' && /^h[1-6r]$/.test(node.tagName))
+      first = node.tagName === 'h1' && parent !== undefined ? { title: { parent, index } } : {};
     return first === undefined ? undefined : 'skip';
   });
-  return first === 'h1';
+  return first?.title;
 }
 
 /** Plain text of the first paragraph that is all text and not inside anything else. */

@@ -35,6 +35,18 @@ describe('a code fence', () => {
     );
   });
 
+  test.each([
+    ['```text {1}', false],
+    ['```', false],
+    ['```text title="x"', true],
+  ])(
+    'should have comments as text beside numbers, and without a language, where they count alone: %j',
+    async (fence, counts) => {
+      const { html } = await blockOf(`${fence}\na\n// highlight-next-line\nb\n\`\`\``, { highlightComments: 'alone' });
+      expect(String(html).includes('highlight-next-line')).toBe(!counts);
+    },
+  );
+
   test.each(['```nosuch\na <b>\n```', '```../../x\na <b>\n```'])(
     'should be plain text in an unknown language: %j',
     async (text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at, parseMdx, parseText } from '../parse-text.js';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 async function idsOf(text: string, path?: string): Promise<string[]> {
   return (await parseText(text, path)).headings.map((heading) => heading.id);
@@ -124,6 +124,20 @@ describe('the content title', () => {
     ['text\n\n---\n\n# Title', undefined],
   ])('should be known to come late: %j', async (text, isLate) => {
     expect((await parseText(text)).hasLateTitle).toBe(isLate);
+  });
+
+  test.each([
+    ['opening', undefined, ['title', 'part']],
+    ['first', undefined, ['part']],
+    // Docusaurus 2 takes out what opens a post alone
+    ['first', true, ['title', 'part']],
+  ] as const)('should be taken out of the text of a post where it is the %s heading', async (postTitles, mdx1, ids) => {
+    const context = { postFolders: ['blog'], postTitles, mdx1: mdx1 === true };
+    const post = await parseText('text\n\n# Title\n\n## Part', 'blog/a.md', context);
+    expect(post.headings.map(({ id }) => id)).toEqual(ids);
+    expect(htmlOf(post).includes('Title')).toBe(ids.includes('title'));
+    const document = await parseText('text\n\n# Title', 'docs/a.md', context);
+    expect(htmlOf(document)).toContain('Title');
   });
 
   test.each(['text\n\n# Title', '## Title', ''])('should be absent from %j', async (text) => {
