@@ -4,6 +4,7 @@ import { hooksOf } from './config/hooks.js';
 import { generatedDir, pluginContext } from './config/plugin-context.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
+import { asksForDocuments } from './modules/asked-documents.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
@@ -25,7 +26,7 @@ import { classNames } from './styles/class-names.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
 import { type OwnSources, readOwnSources, soughtClasses } from './styles/own-sources.js';
 import { pageClassesOf } from './styles/page-classes.js';
-import { sourceFolders, wordsOfSite } from './styles/site-sources.js';
+import { contentFolders, sourceFolders, wordsOfSite } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { wordsOf } from './words/locale-words.js';
 
@@ -105,12 +106,16 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
     untitledPages: 'site',
     brokenPages: 'leave-out',
     themeDir: swizzleDir,
-    documentData: swizzles.readDocuments || pageClasses.needDocuments,
+    documentData: asksForDocuments(sources.code, contentFolders(config, siteDir))
+      ? 'all'
+      : swizzles.readDocuments || pageClasses.needDocuments,
     ...config,
     markdown: {
       svgComponents: true,
       bareElements: true,
       descriptions: 'line',
+      highlightComments: 'alone',
+      postTitles: 'first',
       unknownAdmonitions: 'plain',
       linkSchemes: 'any',
       ...(preprocessor && { preprocessor }),

@@ -62,6 +62,7 @@ function versionsOf(versions: Keys): DocsInstance['versions'] {
           path: version.text('path'),
           banner: version.text('banner'),
           badge: version.flag('badge'),
+          className: version.text('className'),
           noIndex: version.flag('noIndex'),
         },
       ];

@@ -19,13 +19,19 @@ export interface PageClasses {
 
 /** Finds whether a site names classes of pages, in its style sheets or its code. */
 export function pageClassesOf(
-  { styles = [] }: UserConfig,
+  { styles = [], docs }: UserConfig,
   own: OwnSources,
   { siteDir, themeDir }: SiteFolders,
 ): PageClasses {
   const texts = [...own.code, ...own.styles, ...styles.map((path) => textOf(resolve(siteDir, path)))];
+  const instances = Array.isArray(docs) ? docs : [];
+  const ofVersions = instances.flatMap(({ versions = {} }) =>
+    Object.values(versions).flatMap(({ className = '' }) => className.split(' ')),
+  );
+  const isNamed = (text: string) =>
+    pageClass.test(text) || ofVersions.some((name) => name !== '' && text.includes(name));
   return {
-    layers: texts.some((text) => pageClass.test(text)) ? [join(themeDir, 'frame/page-classes')] : [],
+    layers: texts.some(isNamed) ? [join(themeDir, 'frame/page-classes')] : [],
     needDocuments: texts.some((text) => documentClass.test(text)),
   };
 }

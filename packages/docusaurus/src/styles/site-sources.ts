@@ -18,7 +18,12 @@ export function wordsOfSite(config: UserConfig, siteDir: string): SiteWords {
 
 /** The folders of a site's code and content, absolute. */
 export function sourceFolders(config: UserConfig, siteDir: string): string[] {
+  return [resolve(siteDir, 'src'), ...contentFolders(config, siteDir)];
+}
+
+/** The folders of a site's documents and posts, absolute. */
+export function contentFolders(config: UserConfig, siteDir: string): string[] {
   const docs = Array.isArray(config.docs) ? config.docs.map(({ path = 'docs' }) => path) : [];
   const blogs = Array.isArray(config.blog) ? config.blog.map(({ path = 'blog' }) => path) : [];
-  return ['src', 'versioned_docs', ...docs, ...blogs].map((path) => resolve(siteDir, path));
+  return ['versioned_docs', ...docs, ...blogs].map((path) => resolve(siteDir, path));
 }

@@ -16,6 +16,7 @@ import { configuredImage, configuredLink } from './configured-link.js';
 import { buildHead } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
+import { versionDocuments } from './version-documents.js';
 
 /** Placeholder until the page's body is rendered, which may read the page's data. */
 const noContent: PageContent = { html: '' };
@@ -58,7 +59,8 @@ export function buildPageData(
   if (tags.length > 0) Object.assign(base, { head: { ...base.head, tags: [tags] } });
   const content = kind.body === 'written' && { content: noContent };
   const told = site.config.documentData && document && documentData(page, document);
-  return { ...base, kind: page.kind, ...kind.data(page, context), ...told, ...content } as KindPageData;
+  const listed = site.config.documentData === 'all' && { versionDocuments: versionDocuments(index) };
+  return { ...base, kind: page.kind, ...kind.data(page, context), ...told, ...listed, ...content } as KindPageData;
 }
 
 function documentData(page: Page, { path, frontMatter }: Document): Pick<PageDataBase, 'document'> {

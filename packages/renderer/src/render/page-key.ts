@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Document } from '@docsite/core';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { indexPages } from '../page-data/page-index.js';
+import { allDocuments } from '../page-data/version-documents.js';
 import type { RendererOptions } from './create-renderer.js';
 import type { PageJob } from './render-page.js';
 
@@ -54,7 +55,8 @@ export function createPageKeys(options: RendererOptions): PageKeys {
   const { givenDay } = serverHashes;
   const ofTheme = hashOf([assets, serverHashes.theme]);
   const dated = new Set(givenDay.pages);
-  const ofSite = hashOf([siteData, site.config, site.locale]);
+  const listed = site.config.documentData === 'all' ? [allDocuments(index)] : [];
+  const ofSite = hashOf([siteData, site.config, site.locale, ...listed]);
   const ofModules = (source: string): string => {
     const tables = [serverHashes.pages, pageChunks, pageModules, pageIslands, pageStyles];
     const own = tables.map((table) => table[source]);

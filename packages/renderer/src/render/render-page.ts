@@ -10,6 +10,7 @@ import { buildPageData } from '../page-data/build-page-data.js';
 import { isGenerated } from '../page-data/generated-page.js';
 import type { PageIndex } from '../page-data/page-index.js';
 import { pageTags } from '../page-data/page-tags.js';
+import { versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
 import { type HeadData, type HeadLevels, type PageData, type PageFacts, pageDataPath } from '../template/index.js';
 import { collectFromComponents, type FromComponents } from './collect-from-components.js';
@@ -108,7 +109,13 @@ async function renderLoaded(
   const source = { tree, module, document };
   const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, drawn }) : undefined;
   lap?.('content');
-  const complete = { ...facts, head: withDrawn(head, drawn), ...(body && { content: body.content }) };
+  const complete = {
+    ...facts,
+    // what static content has asked for, no browser needs
+    ...(facts.versionDocuments && body?.content.chunk === undefined && { versionDocuments: versionDocuments(index) }),
+    head: withDrawn(head, drawn),
+    ...(body && { content: body.content }),
+  };
   const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
   lap?.('twin');
   const data = isGenerated(complete, index) ? renderGenerated(complete, { ...context, drawn }) : complete;

@@ -1,4 +1,4 @@
-import { useSite } from '@docsite/renderer/template';
+import { type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PropSidebarItem } from '../sidebar-items.js';
 import { useDocsSidebar } from './sidebars.js';
@@ -24,12 +24,14 @@ export function useLayoutDocsSidebar(sidebarId: string, docsPluginId?: string) {
   return { name: sidebar?.name ?? sidebarId, link };
 }
 
-/** What a document of the version of the page is; nothing where docsite's pages do not know it. */
-export function useDocById(
-  id: string | undefined,
-): { readonly title: string; readonly description: string } | undefined {
-  void id;
-  return undefined;
+/** A document of the version of the page; nothing without an id. Throws where there is none. */
+export function useDocById(id: string | undefined): ListedDocument | undefined {
+  const page = usePage();
+  if (id === undefined || !('docs' in page)) return undefined;
+  const { instance, version } = page.docs;
+  const found = page.versionDocuments?.[instance]?.[version]?.[id];
+  if (found === undefined) throw new Error(`no version context found by id=${id}`);
+  return found;
 }
 
 /** The first category of a sidebar that a test accepts. */

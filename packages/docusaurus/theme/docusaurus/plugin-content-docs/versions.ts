@@ -1,25 +1,10 @@
-import { type PageData, usePage, useSite } from '@docsite/renderer/template';
+import { type DocumentsById, type PageData, usePage, useSite } from '@docsite/renderer/template';
 import { keepChoice } from '@theme/browser/storage';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import type { ReactNode } from 'react';
+import { type GlobalDoc, type GlobalVersion, versionOf, versionsIn } from './known-versions.js';
 
-/** A document, as far as docsite's pages know others. */
-export interface GlobalDoc {
-  readonly id: string;
-  readonly path: string;
-  readonly sidebar?: string | undefined;
-}
-
-/** A version of a docs instance, as far as docsite's pages know it: of its documents the first alone. */
-export interface GlobalVersion {
-  readonly name: string;
-  readonly label: string;
-  readonly isLast: boolean;
-  readonly path: string;
-  readonly mainDocId: string;
-  readonly docs: readonly GlobalDoc[];
-  readonly draftIds: readonly never[];
-}
+export type { GlobalDoc, GlobalVersion } from './known-versions.js';
 
 interface ActiveDocContext {
   readonly activeVersion: GlobalVersion | undefined;
@@ -38,51 +23,7 @@ function useDocs(): DocsPage['docs'] | undefined {
 /** The versions of a docs instance, the newest first. An instance of one version has that alone. */
 export function useVersions(pluginId = 'default'): readonly GlobalVersion[] {
   const site = useSite();
-  return versionsIn(site, useDocs(), pluginId);
-}
-
-function versionsIn(
-  { docsVersions, baseUrl }: Pick<ReturnType<typeof useSite>, 'docsVersions' | 'baseUrl'>,
-  docs: DocsPage['docs'] | undefined,
-  pluginId: string,
-): readonly GlobalVersion[] {
-  const versions = docsVersions.find(({ instance }) => instance === pluginId)?.versions;
-  if (versions !== undefined) return listOf(versions);
-  return [versionOf({ name: 'current', label: docs?.versionLabel ?? 'Next', isLast: true, url: baseUrl })];
-}
-
-interface VersionData {
-  readonly name: string;
-  readonly label: string;
-  readonly isLast: boolean;
-  readonly url: string;
-}
-
-/** What was made of the data of a site, which many components of each page ask for. */
-const lists = new WeakMap<readonly VersionData[], readonly GlobalVersion[]>();
-
-function listOf(versions: readonly VersionData[]): readonly GlobalVersion[] {
-  const list = lists.get(versions) ?? versions.map(versionOf);
-  lists.set(versions, list);
-  return list;
-}
-
-/** Versions by their data: pages compare them by identity. */
-const known = new Map<string, GlobalVersion>();
-
-function versionOf({ name, label, isLast, url }: VersionData): GlobalVersion {
-  const key = JSON.stringify([name, label, isLast, url]);
-  const version = known.get(key) ?? {
-    name,
-    label,
-    isLast,
-    path: url,
-    mainDocId: url,
-    docs: [{ id: url, path: url }],
-    draftIds: [],
-  };
-  known.set(key, version);
-  return version;
+  return versionsIn(site, usePage(), pluginId);
 }
 
 export function useLatestVersion(pluginId?: string): GlobalVersion {
@@ -137,16 +78,17 @@ export function useDocsData(pluginId = 'default') {
 
 /** All docs instances that the page knows: those with several versions, and its own. */
 export function useAllDocsData() {
-  const site = useSite();
+  const [site, page] = [useSite(), usePage()];
   const docs = useDocs();
   const ids = new Set([docs?.instance ?? 'default', ...site.docsVersions.map(({ instance }) => instance)]);
   return Object.fromEntries(
-    [...ids].map((id) => [id, { path: '', breadcrumbs: true, versions: versionsIn(site, docs, id) }]),
+    [...ids].map((id) => [id, { path: '', breadcrumbs: true, versions: versionsIn(site, page, id) }]),
   );
 }
 
 /** What the pages of the version of this page have in common. Throws outside of docs. */
 export function useDocsVersion() {
+  const page = usePage();
   const docs = useDocs();
   const version = useActiveVersion(docs?.instance);
   if (docs === undefined) throw new Error('useDocsVersion() was called on a page that is not among the docs');
@@ -157,9 +99,12 @@ export function useDocsVersion() {
     banner: docs.versionBanner ?? null,
     badge: docs.showVersionBadge,
     isLast: version?.isLast ?? true,
-    className: `docs-version-${docs.version}`,
+    className: docs.versionClassName ?? `docs-version-${docs.version}`,
     noIndex: false,
-    docs: {},
+    /** The documents of the version by id. */
+    get docs(): DocumentsById {
+      return page.versionDocuments?.[docs.instance]?.[docs.version] ?? {};
+    },
   };
 }
 

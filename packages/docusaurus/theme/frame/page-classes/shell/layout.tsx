@@ -42,7 +42,7 @@ function pluginClasses(page: PageData, kind: string): string[] {
   if (docs !== undefined)
     return [
       'docs-wrapper',
-      `docs-version-${docs.version}`,
+      docs.versionClassName ?? `docs-version-${docs.version}`,
       'plugin-docs',
       `plugin-id-${docs.instance}`,
       ...(page.document?.id === undefined ? [] : [`docs-doc-id-${page.document.id}`]),

@@ -1,0 +1,58 @@
+import type { DocsVersion, DocumentsById, ListedDocument, Site, VersionDocuments } from '@docsite/core';
+import type { PageIndex } from './page-index.js';
+
+/**
+ * The documents of all versions, of which JSON holds those alone that something has asked for: a page that asks for one version, and
+ * most do for none, is not written with the documents of the others.
+ */
+export function versionDocuments(index: PageIndex): VersionDocuments {
+  const instances = index.site.docs.map(({ id, versions }) => {
+    const byName = versions.map((version) => [version.name, () => documentsOf(version, index)] as const);
+    return [id, () => writtenWhenAsked(byName)] as const;
+  });
+  return writtenWhenAsked(instances);
+}
+
+/** The documents of all versions as far as pages are drawn from them, to tell whether these have changed. */
+export function allDocuments(index: PageIndex): readonly DocumentsById[] {
+  return index.site.docs.flatMap(({ versions }) => versions.map((version) => documentsOf(version, index)));
+}
+
+/** An object whose values are made by the first question for them, and are not enumerable before. */
+function writtenWhenAsked<T>(makers: readonly (readonly [name: string, make: () => T])[]): Readonly<Record<string, T>> {
+  const made: Record<string, T> = {};
+  for (const [name, make] of makers)
+    Object.defineProperty(made, name, {
+      configurable: true,
+      get: () => {
+        const value = make();
+        Object.defineProperty(made, name, { value, enumerable: true });
+        return value;
+      },
+    });
+  return made;
+}
+
+/** The documents of versions, for as long as their site is known: all pages of it ask for the same. */
+const known = new WeakMap<Site, Map<DocsVersion, DocumentsById>>();
+
+function documentsOf(version: DocsVersion, index: PageIndex): DocumentsById {
+  const ofSite = known.get(index.site) ?? new Map<DocsVersion, DocumentsById>();
+  known.set(index.site, ofSite);
+  const documents = ofSite.get(version) ?? listDocuments(version, index);
+  ofSite.set(version, documents);
+  return documents;
+}
+
+function listDocuments({ docs }: DocsVersion, { pages, url }: PageIndex): DocumentsById {
+  return Object.fromEntries(
+    docs.flatMap(({ id, route, sidebar }): [string, ListedDocument][] => {
+      const page = pages.get(route);
+      if (page === undefined) return [];
+      const { title, description } = page;
+      const isUnlisted = 'unlisted' in page && page.unlisted === true;
+      const own = { ...(sidebar !== undefined && { sidebar }), ...(isUnlisted && { unlisted: true as const }) };
+      return [[id, { id, title, description, url: url(route), ...own }]];
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from '@jest/globals';
+import { type BuiltSite, textOf } from './built-site.js';
+import { build, makeFolder } from './run.js';
+
+/** What code of Docusaurus sites knows of documents beside that of its page. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
+    presets: [['classic', {
+      docs: { sidebarPath: './sidebars.js', lastVersion: 'current', versions: { '1.0': { className: 'is-old' } } },
+      theme: { customCss: './own.css' },
+    }]],
+  };`,
+  'own.css': '.is-old main { color: red; }',
+  'versions.json': '["1.0"]',
+  'sidebars.js': "module.exports = { main: ['home', 'part/one'] };",
+  'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["home"] }',
+  'versioned_docs/version-1.0/home.md':
+    '# Old home\n\nimport { Listed } from "@site/docs/_listed";\n\n<Listed id="home" />\n',
+  'docs/_listed.jsx': `import { useDocsVersion, useDocById } from '@docusaurus/plugin-content-docs/client';
+    import { useState } from 'react';
+    export function Listed({ id }) {
+      const { title, description, sidebar } = useDocsVersion().docs[id];
+      return <p className="listed">{[title, description, sidebar, useDocById(id).title].join('|')}</p>;
+    }
+    export function Live() {
+      const [docs] = useState(Object.keys(useDocsVersion().docs).sort());
+      return <button type="button">{docs.join()}</button>;
+    }`,
+  'docs/home.mdx': '# Home\n\nimport { Listed } from \'./_listed\';\n\n<Listed id="part/one" />\n',
+  'docs/part/one.mdx': "---\ntitle: One\n---\n\nThe first.\n\nimport { Live } from '../_listed';\n\n<Live />\n",
+  'docs/other.md': '# Other\n',
+  'src/pages/all.js': `import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
+    import Changes from '../changes';
+    export default () => {
+      const { docs, mainDocId } = useLatestVersion();
+      const texts = docs.map(({ id, path, sidebar }) => [id, path, sidebar].join(' '));
+      return <main><p className="all">{texts.sort().join('|')}</p><Changes /></main>;
+    };`,
+  'src/changes.js': `const changes = require.context('../changes', false, /\\.md$/);
+    const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
+    export default () => (
+      <ul>
+        {changes.keys().map((key) => { const Change = changes(key).default; return <li key={key}>{key}<Change /></li>; })}
+        {texts.keys().map((key) => <li key={key}>{key + ' ' + texts(key).default}</li>)}
+      </ul>
+    );`,
+  'changes/1.md': 'First change\n',
+  'changes/2.md': 'Second change\n',
+  'changes/3.MDX': 'left out',
+  'changes/old/0.txt': 'Oldest',
+};
+
+let folder: string;
+let site: BuiltSite;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeAll(async () => {
+  folder = makeFolder();
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  site = await build(folder, [], process.env);
+});
+
+test('components should know the documents of the version of their page by id', () => {
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
+  expect(site.page('docs/home/index.html').texts('.listed')).toEqual(['One|The first.|main|One']);
+  expect(site.page('docs/1.0/home/index.html').texts('.listed')).toEqual(['Old home||old|Old home']);
+});
+
+test('pages should be written with the documents of the versions that live code of theirs has asked for', () => {
+  const data = (path: string) => JSON.parse(site.text(path)).versionDocuments;
+  expect(Object.keys(data('assets/pages/docs/part/one.json').default.current)).toEqual(['home', 'other', 'part/one']);
+  expect(Object.keys(data('assets/pages/docs/part/one.json').default)).toEqual(['current']);
+  expect([data('assets/pages/docs/home.json'), data('assets/pages/docs/other.json')]).toEqual([{}, {}]);
+});
+
+test('a page outside of the docs should know the documents of a version', () => {
+  expect(site.page('all/index.html').texts('.all')).toEqual([
+    'home /docs/home main|other /docs/other |part/one /docs/part/one main',
+  ]);
+});
+
+test('a version should have the class that it is given', () => {
+  const classes = (path: string) => site.page(path).one('html').properties.className;
+  expect(classes('docs/1.0/home/index.html')).toContain('is-old');
+  expect(classes('docs/home/index.html')).toContain('docs-version-current');
+});
+
+const listed = (built: BuiltSite) => built.page('all/index.html').all('li').map(textOf);
+
+test('code should be given the modules of a folder, and those that come later', async () => {
+  expect(listed(site)).toEqual(['./1.mdFirst change', './2.mdSecond change', './old/0.txt Oldest']);
+  write('changes/2.md', 'Changed\n');
+  write('changes/3.md', 'Third\n');
+  const again = await build(folder, [], process.env);
+  expect(listed(again)).toEqual(['./1.mdFirst change', './2.mdChanged', './3.mdThird', './old/0.txt Oldest']);
+});
+
+test('a document that is given another title should change the pages that name it', async () => {
+  write('docs/part/one.mdx', (files['docs/part/one.mdx'] as string).replace('title: One', 'title: Uno'));
+  const again = await build(folder, [], process.env);
+  expect(again.page('docs/home/index.html').texts('.listed')).toEqual(['Uno|The first.|main|Uno']);
+});
