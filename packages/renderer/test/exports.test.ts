@@ -24,6 +24,7 @@ test('the renderer should export these names and no others', () => {
     'joinParts',
     'listQuotingFiles',
     'listSiteFiles',
+    'markCode',
     'pageDataPath',
     'pageFilePath',
     'printContentModule',
@@ -44,6 +45,7 @@ test('the renderer should export these names and no others', () => {
     'splitPart',
     'termsAsPart',
     'themeLayers',
+    'usersHint',
     'weighBundle',
     'wordsIn',
   ]);
