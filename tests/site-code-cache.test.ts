@@ -29,6 +29,8 @@ let environment: Readonly<Record<string, string>>;
 let clean: Readonly<Record<string, string>> | undefined;
 /** The files that the last build has parsed. */
 let parsed: readonly string[];
+/** What the last build with the cache has printed beside its result. */
+let printed: string;
 
 beforeEach(() => {
   siteDir = join(makeFolder(), 'site');
@@ -61,6 +63,7 @@ async function build() {
   const options = ['build', '--profile-file', join(folder, 'profile.json')];
   const cached = spawnSync(process.execPath, [command, ...options], { cwd: siteDir, env, encoding: 'utf8' });
   expect(cached.stderr.replace(/^(?:Reading|Parsing|Rendering|Checking).*\n/gm, '')).not.toContain('error');
+  printed = cached.stderr;
   clean ??= await buildClean(join(folder, 'clean'));
   expect(differingFiles(hashFiles(join(siteDir, 'dist')), clean)).toEqual([]);
   const profile = JSON.parse(readFileSync(join(folder, 'profile.json'), 'utf8')) as Profile;
@@ -196,10 +199,11 @@ describe('a Docusaurus site with plugins of its own', () => {
   `;
 
   test('should have its plugins run, and no page rendered, where what they give is the same', async () => {
-    write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
+    const now = plugin.replace('content.fact)', 'content.fact, void Date.now())');
+    write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': now, 'facts.json': '{"fact":"One"}' });
     await build();
     expect([shown('fact.txt'), shown('index.html').includes('content="One"')]).toEqual(['One', true]);
-    const open = "docusaurus.config.js runs the plugin './facts.js', which may differ from run to run";
+    const open = "the plugin './facts.js' calls 'Date.now', which may differ from run to run";
     expect(await build()).toEqual({ ...nothing, open });
     write({ 'docs/other.md': '# Other\n\nMore.\n' });
     expect(await build()).toEqual({
@@ -207,6 +211,44 @@ describe('a Docusaurus site with plugins of its own', () => {
       documents: { 'its text has changed': ['docs/other.md'] },
       pages: { 'its document has changed': ['/other'] },
     });
+  });
+
+  test('should not run its plugins again where nothing has changed that they read', async () => {
+    const finishing = `
+      const { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+      module.exports = () => ({
+        name: 'finishing',
+        loadContent: () => console.error('loads'),
+        postBuild: ({ outDir, generatedFilesDir }) => {
+          const kept = generatedFilesDir + '/length.txt';
+          existsSync(kept);
+          writeFileSync(outDir + '/length.txt', String(readFileSync(outDir + '/index.html', 'utf8').length));
+          mkdirSync(generatedFilesDir, { recursive: true });
+          cpSync(outDir + '/length.txt', kept);
+        },
+      });
+    `;
+    write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': finishing });
+    await build();
+    expect(printed).toContain('loads');
+    expect(await build()).toEqual(nothing);
+    expect(printed).not.toContain('loads');
+  });
+
+  test('should run its plugins again when a variable of the environment has changed that a package asks for', async () => {
+    const asking = `${plugin.replace('content.fact)', 'String(process.env.FACT))')}`;
+    write({
+      ...docs,
+      'docusaurus.config.js': docusaurus.replace('./facts.js', 'facts'),
+      'node_modules/facts/index.js': asking,
+      'node_modules/facts/package.json': '{"name":"facts","version":"1.0.0"}',
+      'facts.json': '{"fact":"One"}',
+    });
+    await build();
+    expect(shown('fact.txt')).toBe('undefined');
+    setEnvironment({ FACT: 'Set' });
+    await build();
+    expect(shown('fact.txt')).toBe('Set');
   });
 
   test('should show what plugins give when a file has changed that they read', async () => {

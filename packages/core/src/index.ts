@@ -1,7 +1,7 @@
 export type { BundlingRules, ProvidedGlobal } from './config/bundling-rules.js';
-export { findSurroundings, isSteadyCode } from './config/changing-names.js';
+export { isSteadyCode } from './config/changing-names.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
-export type { FinishedPage, SiteFinisher } from './config/config-additions.js';
+export type { FinishedPage, Finishing, SiteFinisher } from './config/config-additions.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
 export type {
   ContentHooks,
@@ -27,6 +27,7 @@ export {
 export { keyPath } from './config/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
 export type { CodePlace, ModuleReads } from './config/module-reads.js';
+export { findSurroundingCode } from './config/named-code.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { AuthorProfile, PostAuthor } from './config/post-author.js';
 export type { PostcssHook } from './config/postcss-hook.js';

@@ -42,7 +42,7 @@ const names = [
   'importExports',
   'importModule',
   'importTraced',
-  'findSurroundings',
+  'findSurroundingCode',
   'keyPath',
   'isArticle',
   'isBareElement',

@@ -219,8 +219,10 @@ describe('plugins', () => {
         require('fs').writeFileSync(outDir + '/a.txt', content + routesPaths) }),
       function late() { return { postBuild() { throw new Error('too late'); } }; }`);
     const outDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
-    const findings = await finisher?.finish(outDir, [{ url: '/a', kind: 'doc' }]);
-    expect(findings?.map(({ message }) => message)).toEqual(["the plugin 'late' failed in postBuild: too late"]);
+    const finished = await finisher?.finish(outDir, [{ url: '/a', kind: 'doc' }]);
+    expect(finished?.findings.map(({ message }) => message)).toEqual([
+      "the plugin 'late' failed in postBuild: too late",
+    ]);
     expect(readFileSync(join(outDir, 'a.txt'), 'utf8')).toBe('c/a');
   });
 });

@@ -5,7 +5,7 @@ import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-fo
 import { buildLocales, openLocaleFolder } from './build-locales.js';
 import type { BuildRequest, BuildResult } from './build-request.js';
 import { BuildTools } from './build-tools.js';
-import { type BuildTrace, ModuleTrace } from './build-trace.js';
+import { type BuildTrace, ModuleTrace, withReads } from './build-trace.js';
 import { openCode } from './explain-misses.js';
 import { recordableRoutes } from './judge-routes.js';
 import { judgeSite } from './judge-site.js';
@@ -69,7 +69,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   const results = await buildLocales(localeBuilds(started, assembly?.standing));
   const own = modules.finish(loaded, await tools.reads(), { results, usesHistory: showsUpdates(loaded) });
   const trace = assembly?.complete(own) ?? own;
-  await reportProfile(started, trace);
+  if (request.profile !== undefined) await tools.reportTimes(request.profile);
   const facts = {
     pages: sum(results.map((result) => result.pages)),
     leftOut: sum(results.map(({ failed }) => failed.length)),
@@ -90,11 +90,14 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   await assembly?.save(results, trace);
   cache?.save();
   progress.stage('place');
-  const { committed, diagnostics } = await placeSite(staged, { request, loaded, results, found });
+  const { committed, diagnostics, reads } = await placeSite(staged, { request, loaded, results, found });
   const states = cache && committed?.states();
   const outputs = states && cache?.standing?.save({ ...committed, states });
+  const whole = withReads(trace, reads);
+  reportOpening(started, whole);
   return {
     ...facts,
+    trace: whole,
     diagnostics: sortDiagnostics([...found, ...diagnostics]),
     notes: [...(loaded.notes ?? []), ...((await remote?.finish()) ?? [])],
     written: committed !== undefined,
@@ -138,11 +141,9 @@ function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefi
   return locales.map((locale) => ({ ...context, leavesOutPlain, locale, output: outputOf(locale) }));
 }
 
-async function reportProfile({ request, loaded, tools }: StartedBuild, trace: BuildTrace): Promise<void> {
-  const { profile, siteDir } = request;
-  if (profile === undefined) return;
-  await tools.reportTimes(profile);
-  if (!trace.isClosed) profile.runsAnew(openCode(trace.opening, siteDir, loaded));
+/** Notes why the run is not recorded. */
+function reportOpening({ request, loaded }: StartedBuild, { isClosed, opening }: BuildTrace): void {
+  if (!isClosed) request.profile?.runsAnew(openCode(opening, request.siteDir, loaded));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -76,6 +76,17 @@ export class ModuleTrace {
   }
 }
 
+/** A trace together with what was read after it was taken. */
+export function withReads(trace: BuildTrace, reads: readonly ModuleReads[]): BuildTrace {
+  const opening = trace.opening ?? reads.find((read) => read.opening !== undefined)?.opening;
+  return {
+    ...trace,
+    isClosed: trace.isClosed && reads.every(({ isClosed }) => isClosed),
+    facts: Object.assign({}, trace.facts, ...reads.map(({ facts }) => facts)),
+    ...(opening !== undefined && { opening }),
+  };
+}
+
 function openingsOf({ openModules: { theme, pages } }: Bundle): readonly CodePlace[] {
   return [...(theme === undefined ? [] : [theme]), ...Object.values(pages)];
 }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { severitiesOf, weighFindings } from '@docsite/checker';
-import type { Diagnostic, FinishedPage, LoadedConfig, Page } from '@docsite/core';
+import type { Diagnostic, FinishedPage, LoadedConfig, ModuleReads, Page } from '@docsite/core';
 import { type FileState, stateOf } from '../file-state.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { LocaleResult } from './render-locale.js';
@@ -13,6 +13,13 @@ interface SiteToFinish {
   readonly results: readonly LocaleResult[];
 }
 
+/** What came of that. */
+interface FinishedSite {
+  readonly diagnostics: readonly Diagnostic[];
+  /** What plugins have read for it. */
+  readonly reads: readonly ModuleReads[];
+}
+
 /**
  * Has plugins do what they do with a finished site. They are given a copy, since the files of the staged folder may be links to those
  * of the cache; what they add there or change becomes part of the site.
@@ -20,18 +27,18 @@ interface SiteToFinish {
 export async function finishSite(
   { finisher, config }: LoadedConfig,
   { output, results }: SiteToFinish,
-): Promise<Diagnostic[]> {
-  if (finisher === undefined) return [];
+): Promise<FinishedSite> {
+  if (finisher === undefined) return { diagnostics: [], reads: [] };
   const copy = mkdtempSync(join(tmpdir(), 'docsite-finish-'));
   try {
     const before = copySite(output.path, copy);
     const pages = results.flatMap(({ site, failed }) =>
       site.pages.filter(({ route }) => !failed.includes(route)).map((page) => finishedPage(page, site)),
     );
-    const findings = await finisher.finish(copy, pages);
+    const { findings, reads } = await finisher.finish(copy, pages);
     for (const path of filesBelow(copy))
       if (before.get(path) !== stateOf(join(copy, path))) output.write(path, readFileSync(join(copy, path)));
-    return weighFindings(findings, severitiesOf(config));
+    return { diagnostics: weighFindings(findings, severitiesOf(config)), reads };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Diagnostic, LoadedConfig } from '@docsite/core';
+import type { Diagnostic, LoadedConfig, ModuleReads } from '@docsite/core';
 import { OutputFolder } from '../output/output-folder.js';
 import type { CommittedSite, StagedFolder } from '../output/staged-folder.js';
 import { writeHeaders } from '../output/write-headers.js';
@@ -12,11 +12,21 @@ import { reportCollisions, reportRenamed } from './output-collisions.js';
 import type { LocaleResult } from './render-locale.js';
 
 /** A site that is written, and what was found in it. */
-export interface FinishedSite {
+export interface WrittenSite {
   readonly request: BuildRequest;
   readonly loaded: LoadedConfig;
   readonly results: readonly LocaleResult[];
   readonly found: readonly Diagnostic[];
+}
+
+/** What became of it. */
+export interface PlacedSite {
+  /** Absent where it was not put in place. */
+  readonly committed?: CommittedSite;
+  /** What was found in this. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** What code has read to finish the site. */
+  readonly reads: readonly ModuleReads[];
 }
 
 /**
@@ -25,20 +35,20 @@ export interface FinishedSite {
  */
 export async function placeSite(
   staged: StagedFolder,
-  { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: FinishedSite,
-): Promise<{ committed?: CommittedSite; diagnostics: readonly Diagnostic[] }> {
+  { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: WrittenSite,
+): Promise<PlacedSite> {
   if (
     outDir === undefined ||
     exitCodeOf(stoppingFindings(found, { loaded, results }), maxWarnings) !== exitCode.clean
   ) {
     await staged.discard();
-    return { diagnostics: [] };
+    return { diagnostics: [], reads: [] };
   }
   const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
-  const finishing = await finishSite(loaded, { output, results });
+  const { diagnostics: finishing, reads } = await finishSite(loaded, { output, results });
   if (exitCodeOf(finishing, maxWarnings) !== exitCode.clean) {
     await staged.discard();
-    return { diagnostics: finishing };
+    return { diagnostics: finishing, reads };
   }
   const inlineScripts = results.flatMap((result) => result.inlineScripts);
   const policySources = results.flatMap((result) => result.policySources);
@@ -51,8 +61,8 @@ export async function placeSite(
   const collisions = reportCollisions(staged.collisions(), { folder, sites: results.map(({ site }) => site) });
   if (collisions.length > 0) {
     await staged.discard();
-    return { diagnostics: collisions };
+    return { diagnostics: collisions, reads };
   }
   const committed = await staged.commit();
-  return { committed, diagnostics: [...finishing, ...reportRenamed(committed.renamed, folder)] };
+  return { committed, diagnostics: [...finishing, ...reportRenamed(committed.renamed, folder)], reads };
 }

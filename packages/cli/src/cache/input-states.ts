@@ -98,8 +98,8 @@ class Walk {
   }
 }
 
-/** Installed packages are known by their lock file. */
-const notRead = /^(?:node_modules|\.git|\.docsite|\..*\.docsite-.*)$/;
+/** Installed packages are known by their lock file; in `.docusaurus` plugins of Docusaurus keep what they have made. */
+const notRead = /^(?:node_modules|\.git|\.docsite|\.docusaurus|\..*\.docsite-.*)$/;
 
 function entriesOf(folder: string): Dirent[] {
   try {

@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostic.js';
 import type { BundlingRules } from './bundling-rules.js';
 import type { ContentHooks } from './content-hooks.js';
+import type { ModuleReads } from './module-reads.js';
 import type { PostcssHook } from './postcss-hook.js';
 import type { SelectorAliases } from './selector-aliases.js';
 
@@ -23,7 +24,14 @@ export interface SiteFinisher {
    *
    * @param outDir The copy, absolute.
    */
-  finish(outDir: string, pages: readonly FinishedPage[]): Promise<readonly Finding[]>;
+  finish(outDir: string, pages: readonly FinishedPage[]): Promise<Finishing>;
+}
+
+/** What came of working on a finished site. */
+export interface Finishing {
+  readonly findings: readonly Finding[];
+  /** What code has read for it beside the site. */
+  readonly reads: readonly ModuleReads[];
 }
 
 /** What a site that was written for another builder has beside the values of its configuration: an adapter or a preset gives it. */

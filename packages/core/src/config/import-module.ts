@@ -130,7 +130,7 @@ async function importOnce<T>(
       ],
     });
     const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
-    const reads = moduleReads(metafile, dirname(path), manner);
+    const reads = await moduleReads(metafile, dirname(path), manner);
     importedModule.publish(reads);
     const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
     // awaited here so that this `try` catches a rejected promise

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { isAbsolute, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { Facts } from '../process/observation.js';
-import { findUnsteady, type RunManner } from './changing-names.js';
+import { type Facts, isOfPackage } from '../process/observation.js';
+import type { RunManner } from './changing-names.js';
 import { manifestOf } from './manifest-of.js';
+import { findUnsteadyCode } from './named-code.js';
 import { requiredFiles } from './packages-of-node.js';
 
 /** What a module of the site's own was made of when it was imported. */
@@ -34,7 +35,7 @@ export interface CodePlace {
   readonly line?: number;
   readonly code: string;
   /** What the file does with it: it names it, unless it is said. */
-  readonly verb?: 'calls' | 'runs the plugin';
+  readonly verb?: 'calls';
 }
 
 /** Modules of Node of which an observation learns what they read; it sees whatever else packages do by them. */
@@ -49,41 +50,63 @@ const pure = /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buff
  *
  * @param folder Its working folder, which paths in the metafile are relative to.
  */
-export function moduleReads({ inputs }: Metafile, folder: string, manner: RunManner = 'alone'): ModuleReads {
-  const own = Object.entries(inputs).filter(([path]) => isAbsolute(path) || !/^(?:[\w-]{2,}:|<)/.test(path));
-  const isKnown = (name: string): boolean => pure.test(name) || (manner === 'observed' && observed.test(name));
-  const files = own.map(([path]) => resolve(folder, path));
-  const external = own.flatMap(([, { imports }]) => imports.filter((item) => item.external === true));
-  const loaded = [...external.map(({ path }) => path), ...requiredFiles(inputs)];
-  const packages = loaded.flatMap((path) => manifestOf(path) ?? []);
-  const all = [...new Set([...files, ...packages])].sort();
-  const ofNode = external.find(({ path }) => isBuiltin(path) && !isKnown(path))?.path;
-  const inCode = openingIn(files, manner);
-  const open = inCode ?? (ofNode === undefined ? undefined : { opening: findImport(ofNode, own, folder) });
-  return { files: all, isClosed: open === undefined, ...(open?.opening !== undefined && { opening: open.opening }) };
+export async function moduleReads(
+  { inputs }: Metafile,
+  folder: string,
+  manner: RunManner = 'alone',
+): Promise<ModuleReads> {
+  const bundled = Object.entries(inputs)
+    .filter(([path]) => isAbsolute(path) || !/^(?:[\w-]{2,}:|<)/.test(path))
+    .map(([path, { imports }]) => ({
+      file: resolve(folder, path),
+      imports: imports.filter((item) => item.external === true).map((item) => item.path),
+    }));
+  const loaded = [...bundled.flatMap(({ imports }) => imports), ...requiredFiles(inputs)];
+  const files = [...bundled.map(({ file }) => file), ...loaded.flatMap((path) => manifestOf(path) ?? [])];
+  const own = bundled.filter(({ file }) => !isOfPackage(file));
+  const open = (await openingIn(own, manner)) ?? openingByImport(own, manner);
+  return {
+    files: [...new Set(files)].sort(),
+    isClosed: open === undefined,
+    ...(open?.opening !== undefined && { opening: open.opening }),
+  };
+}
+
+/** A file of the site's own, and what it imports that was not bundled. */
+interface BundledFile {
+  /** Absolute. */
+  readonly file: string;
+  readonly imports: readonly string[];
 }
 
 /** Why it is not known what code depends on, with the place where there is one; nothing where it is known. */
-function openingIn(files: readonly string[], manner: RunManner): { readonly opening?: CodePlace } | undefined {
-  for (const file of files.filter((name) => !name.endsWith('.json'))) {
+async function openingIn(
+  files: readonly BundledFile[],
+  manner: RunManner,
+): Promise<{ readonly opening?: CodePlace } | undefined> {
+  for (const { file } of files.filter((bundled) => !bundled.file.endsWith('.json'))) {
     const text = readText(file);
     if (text === undefined) return {};
-    const found = findUnsteady(text, manner);
+    const found = await findUnsteadyCode(file, text, manner);
     if (found !== undefined) return { opening: { file, ...found } };
   }
   return undefined;
 }
 
-/** The file that imports a module of Node. */
-function findImport(name: string, inputs: readonly [string, Input][], folder: string): CodePlace | undefined {
-  const [path] = inputs.find(([, { imports }]) => imports.some((item) => item.path === name)) ?? [];
-  if (path === undefined) return undefined;
-  const file = resolve(folder, path);
-  const line = lineWith(file, name.replace(/^node:/, ''));
-  return { file, code: name, ...(line !== undefined && { line }) };
+/** Where a module of Node is imported that reads what nobody learns of. */
+function openingByImport(
+  files: readonly BundledFile[],
+  manner: RunManner,
+): { readonly opening: CodePlace } | undefined {
+  const isKnown = (name: string): boolean => pure.test(name) || (manner === 'observed' && observed.test(name));
+  for (const { file, imports } of files) {
+    const name = imports.find((path) => isBuiltin(path) && !isKnown(path));
+    if (name === undefined) continue;
+    const line = lineWith(file, name.replace(/^node:/, ''));
+    return { opening: { file, code: name, ...(line !== undefined && { line }) } };
+  }
+  return undefined;
 }
-
-type Input = Metafile['inputs'][string];
 
 function lineWith(file: string, text: string): number | undefined {
   const index = (readText(file) ?? '').split('\n').findIndex((line) => /['"]/.test(line) && line.includes(text));

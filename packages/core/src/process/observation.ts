@@ -23,13 +23,24 @@ const storage = new AsyncLocalStorage<Observation>();
 /** How many watched calls are not done yet. */
 let running = 0;
 
+/** What of the reading of code is a fact, beside files and what modules of the site's own ask for. */
+export interface ObservationScope {
+  /** Folders whose files are made from the site, absolute: reading them is none. */
+  readonly madeDirs?: readonly string[];
+  /** Whether variables of the environment count that packages ask for, most of which do so to learn about the terminal. */
+  readonly ofPackages?: boolean;
+}
+
 /** Collects what code of the site reads while it runs. */
 export class Observation {
   private readonly found: Record<string, string | null> = {};
   private opened: string | undefined;
 
   /** @param siteDir Absolute. */
-  constructor(private readonly siteDir: string) {}
+  constructor(
+    private readonly siteDir: string,
+    private readonly scope: ObservationScope = {},
+  ) {}
 
   /** What was read so far. */
   get facts(): Facts {
@@ -67,8 +78,17 @@ export class Observation {
 
   add(kind: FactKind, path: string): void {
     const absolute = resolve(path);
-    if (isOfPackage(absolute) || absolute.startsWith(ownFiles)) return;
+    if (isOfPackage(absolute) || absolute.startsWith(ownFiles) || this.isMade(absolute)) return;
     this.fact(`${kind} ${relative(this.siteDir, absolute).split(sep).join('/')}`);
+  }
+
+  /** Notes that a package asks for a variable of the environment. */
+  addVariable(name: string): void {
+    if (this.scope.ofPackages === true) this.fact(`env ${name}`);
+  }
+
+  private isMade(absolute: string): boolean {
+    return this.scope.madeDirs?.some((folder) => `${absolute}${sep}`.startsWith(`${folder}${sep}`)) === true;
   }
 
   fact(name: string): void {
@@ -90,8 +110,8 @@ function end(): void {
   if (running === 0) storage.disable();
 }
 
-/** Packages are functions of their version. */
-function isOfPackage(path: string): boolean {
+/** Whether a file is of a package: packages are functions of their version, those too that docsite bundles. */
+export function isOfPackage(path: string): boolean {
   return path.split(sep).includes('node_modules');
 }
 

@@ -1,3 +1,4 @@
+import { notedEnvironment } from './noted-environment.js';
 import { currentObservation, noteOpening } from './observation.js';
 import { clockNames, dateWithNow, noonOf } from './standing-clock.js';
 import { today } from './today.js';
@@ -36,22 +37,9 @@ function random(): number {
 }
 
 function observedEnvironment(): NodeJS.ProcessEnv {
-  const noteName = (name: string | symbol): void => {
-    if (typeof name === 'string') currentObservation()?.fact(`env ${name}`);
-  };
-  return new Proxy(process.env, {
-    get: (target, name) => {
-      noteName(name);
-      return Reflect.get(target, name);
-    },
-    has: (target, name) => {
-      noteName(name);
-      return Reflect.has(target, name);
-    },
-    ownKeys: (target) => {
-      noteOpening('process.env');
-      return Reflect.ownKeys(target);
-    },
+  return notedEnvironment(process.env, {
+    variable: (name) => currentObservation()?.fact(`env ${name}`),
+    all: () => noteOpening('process.env'),
   });
 }
 

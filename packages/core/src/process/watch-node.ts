@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import workerThreads from 'node:worker_threads';
+import { notedEnvironment } from './noted-environment.js';
 import { currentObservation, type FactKind, noteLook, noteOpening } from './observation.js';
 
 type Call = (...values: unknown[]) => unknown;
@@ -36,6 +37,7 @@ export function watchNode(): void {
   open(methodsOf(net.Socket.prototype), 'connect');
   open(methodsOf(globalThis), 'fetch');
   watchThreads();
+  watchEnvironment();
   syncBuiltinESMExports();
 }
 
@@ -117,7 +119,13 @@ function noteTimes(name: string): void {
   });
 }
 
-const timesOrSize = /^(?:size|blocks|ino|[acm]time|birthtime)/;
+/** Numbers of files are asked for to know whether two paths are those of one. */
+const timesOrSize = /^(?:size|blocks|[acm]time|birthtime)/;
+
+/** Modules of the site's own have a name of theirs for it (`own-names.ts`). */
+function watchEnvironment(): void {
+  process.env = notedEnvironment(process.env, { variable: (name) => currentObservation()?.addVariable(name) });
+}
 
 function watchThreads(): void {
   const { Worker } = workerThreads;

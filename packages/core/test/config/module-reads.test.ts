@@ -38,6 +38,7 @@ test.each([
   { code: 'export default 1', isClosed: true },
   { code: "import { join } from 'node:path'; export default join('a', 'b')", isClosed: true },
   { code: "export default new Date('2022-01-01').getTime() // the process of dates", isClosed: true },
+  { code: "export default 'in the process. Or by fetch()' // not process.env", isClosed: true },
   { code: "export default process.env.NODE_ENV === 'x'", isClosed: true },
   { code: "import { existsSync } from 'node:fs'; export default existsSync('a')", isClosed: false, names: 'node:fs' },
   { code: 'export default process.env.TITLE ?? 1', isClosed: false, names: 'process.env' },
@@ -51,5 +52,19 @@ test.each([
     files: [file],
     isClosed,
     ...(names !== undefined && { opening: { file, line: 1, code: names } }),
+  });
+});
+
+test('packages that docsite bundles, as Node does not load them, should be functions of their version, too', async () => {
+  const folder = makeFolder({
+    'a.mjs': "import now from 'p/now.ts';\nexport default now > 0;",
+    'node_modules/p/package.json': '{ "name": "p", "version": "1.0.0" }',
+    'node_modules/p/now.ts': "import { uptime } from 'node:os';\nexport default Date.now() + uptime();",
+  });
+  const { value, reads } = await importTraced(join(folder, 'a.mjs'));
+  expect(value).toBe(true);
+  expect(reads).toEqual({
+    files: ['a.mjs', 'node_modules/p/now.ts'].map((path) => join(folder, path)),
+    isClosed: true,
   });
 });

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
-import type { BundlingRules, ModuleReads, SiteFinisher, UserConfig } from '@docsite/core';
-import { importedModule, Observation } from '@docsite/core/process';
+import type { BundlingRules, SiteFinisher, UserConfig } from '@docsite/core';
+import { importedModule } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
 import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import { injectedTags } from './html-tags.js';
-import type { MadePlugin, SitePlugin } from './plugin.js';
+import type { MadePlugin } from './plugin.js';
 import { PluginData } from './plugin-data.js';
+import { PluginObservations } from './plugin-observations.js';
 import { routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
 import { translated } from './translate-content.js';
@@ -29,9 +30,6 @@ export interface PluginResults {
   readonly finisher?: SiteFinisher;
 }
 
-/** Functions of plugins because of which a build may give another site though no file of the site has changed. */
-const open: readonly (keyof SitePlugin)[] = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
-
 /** Functions of plugins that docsite has no place for. */
 const ignored = ['extendCli', 'configureBundler'];
 
@@ -46,14 +44,12 @@ export async function runPlugins(
 ): Promise<PluginResults> {
   const data = new PluginData(context);
   const contents = new Map<MadePlugin, unknown>();
-  const observation = new Observation(context.siteDir);
-  const call = caller(takeover, observation);
+  const observations = new PluginObservations(context);
+  const call = caller(takeover, observations);
   for (const { name } of plugins) takeover.takes(`plugin ${name}`);
   for (const made of plugins) {
     const { plugin, name } = made;
     for (const hook of ignored) if (hook in plugin) takeover.leaves(`${hook} of plugin ${name}`);
-    if (open.some((hook) => plugin[hook] !== undefined))
-      note({ isClosed: false, opening: { file: context.siteConfigPath, code: name, verb: 'runs the plugin' } });
     const loaded = await call(made, 'loadContent', () => plugin.loadContent?.());
     if (loaded === failed) continue;
     const content = await call(made, 'translateContent', () => translated(made, loaded, context));
@@ -66,22 +62,13 @@ export async function runPlugins(
     );
   const pages = routePages(data.routes, context.baseUrl);
   const collected = await collect([...contents.keys()], { contents, context, takeover, call });
-  noteObserved(observation, context);
+  for (const reads of observations.reads) importedModule.publish(reads);
   return {
     ...collected,
     routes: pages.routes,
     modules: { ...data.modules(), ...pages.modules },
     ...siteFinisher(plugins, contents, context),
   };
-}
-
-/** Says what plugins depend on: what they give is part of the configuration. */
-function note(reads: Omit<ModuleReads, 'files' | 'isData'>): void {
-  importedModule.publish({ files: [], isData: true, ...reads } satisfies ModuleReads);
-}
-
-function noteObserved({ facts, opening: code }: Observation, { siteConfigPath: file }: PluginContext): void {
-  note({ isClosed: code === undefined, facts, ...(code !== undefined && { opening: { file, code, verb: 'calls' } }) });
 }
 
 interface Collecting {
@@ -122,10 +109,11 @@ async function collect(plugins: readonly MadePlugin[], { contents, context, take
 
 type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
 
-function caller(takeover: Takeover, observation: Observation): Caller {
-  return async ({ name, path }, hook, run) => {
+function caller(takeover: Takeover, observations: PluginObservations): Caller {
+  return async (made, hook, run) => {
+    const { name, path } = made;
     try {
-      return await observation.watch(run);
+      return await observations.watch(made, run);
     } catch (error) {
       takeover.report('plugin', path, {
         message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,

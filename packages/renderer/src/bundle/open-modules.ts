@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CodePlace, findSurroundings } from '@docsite/core';
-import { tokenizer } from 'acorn';
-import { type Loader, type Metafile, transform } from 'esbuild';
+import { type CodePlace, findSurroundingCode } from '@docsite/core';
+import type { Metafile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import type { BundleContext } from './bundle-options.js';
 import { reachableFrom } from './module-graph.js';
@@ -46,25 +45,8 @@ function addTo(places: Map<string, CodePlace>, name: string, place: CodePlace | 
 
 /** Where the code of a file names what changes from run to run. */
 async function openIn(file: string, code: string): Promise<CodePlace | undefined> {
-  const found = findSurroundings(code);
-  if (found === undefined || !(await isNamed(code, file))) return undefined;
-  return { file, ...found };
-}
-
-/** Whether code names such a thing, and not its texts and comments alone. */
-async function isNamed(code: string, file: string): Promise<boolean> {
-  try {
-    const extension = /\.([cm]?[jt]s)$/.exec(file)?.[1]?.replace(/^[cm]/, '') ?? 'tsx';
-    const loader = (extension === 'js' ? 'jsx' : extension) as Loader;
-    const { code: plain } = await transform(code, { loader, jsx: 'automatic', logLevel: 'silent' });
-    const tokens = [...tokenizer(plain, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true })];
-    const texts = /^(?:string|template|regexp)$/;
-    const named = tokens.filter(({ type }) => !texts.test(type.label)).map(({ start, end }) => plain.slice(start, end));
-    return findSurroundings(named.join(' ')) !== undefined;
-  } catch {
-    // whatever it is, it was found
-    return true;
-  }
+  const found = await findSurroundingCode(file, code);
+  return found && { file, ...found };
 }
 
 function withoutLine(place: CodePlace | undefined): CodePlace | undefined {

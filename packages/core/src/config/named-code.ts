@@ -1,0 +1,44 @@
+import { extname } from 'node:path';
+import { tokenizer } from 'acorn';
+import { type Loader, transform } from 'esbuild';
+import { findSurroundings, findUnsteady, type NamedCode, type RunManner } from './changing-names.js';
+
+/**
+ * Where the code of a file first names something because of which it may do otherwise in another run; nothing where only its
+ * texts and comments do.
+ */
+export function findUnsteadyCode(file: string, code: string, manner: RunManner): Promise<NamedCode | undefined> {
+  return findInCode(file, code, (text) => findUnsteady(text, manner));
+}
+
+/** The same but for the clock and random numbers. */
+export function findSurroundingCode(file: string, code: string): Promise<NamedCode | undefined> {
+  return findInCode(file, code, findSurroundings);
+}
+
+type Find = (text: string) => NamedCode | undefined;
+
+async function findInCode(file: string, code: string, find: Find): Promise<NamedCode | undefined> {
+  const found = find(code);
+  if (found === undefined) return undefined;
+  const names = await namesIn(file, code);
+  // whatever code is that cannot be read, it was found there
+  return names === undefined || find(names) !== undefined ? found : undefined;
+}
+
+const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts' };
+
+/** Code without its texts, comments and regular expressions; absent where it cannot be read. */
+async function namesIn(file: string, code: string): Promise<string | undefined> {
+  try {
+    const loader = loaders[extname(file)] ?? (/\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx');
+    const { code: plain } = await transform(code, { loader, jsx: 'automatic', logLevel: 'silent' });
+    const tokens = [...tokenizer(plain, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true })];
+    const named = tokens.filter(({ type }) => !texts.test(type.label));
+    return named.map(({ start, end }) => plain.slice(start, end)).join(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+const texts = /^(?:string|template|regexp)$/;
