@@ -1,5 +1,5 @@
 import { exitCode } from '../report/exit-code.js';
-import { freezeVersion } from '../upkeep/freeze-version.js';
+import { type FrozenVersion, freezeVersion } from '../upkeep/freeze-version.js';
 import { openSite } from './open-site.js';
 
 export interface VersionOptions {
@@ -9,7 +9,25 @@ export interface VersionOptions {
 
 /** `docsite version`: freezes the current docs of an instance as a version. */
 export async function freeze(name: string, dir: string | undefined, { docs }: VersionOptions): Promise<number> {
-  const written = await freezeVersion(name, { ...(await openSite(dir)), docs });
-  process.stdout.write(`${written.map((path) => `  wrote  ${path}\n`).join('')}`);
+  const { written, changed, left } = await freezeVersion(name, { ...(await openSite(dir)), docs });
+  const lines = written.map((path) => `  wrote  ${path}`);
+  if (changed > 0)
+    lines.push('', `${countOf(changed, 'reference')} out of the docs changed, to lead to the same files`);
+  if (left.length > 0) lines.push('', 'left as they are:', ...left.map(printLeft));
+  process.stdout.write(`${lines.join('\n')}\n`);
   return exitCode.clean;
 }
+
+function countOf(count: number, noun: string): string {
+  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function printLeft({ file, line, column, reference, reason }: FrozenVersion['left'][number]): string {
+  return `  ${file}:${line}:${column}  ${reasons[reason](reference)}`;
+}
+
+const reasons: Record<FrozenVersion['left'][number]['reason'], (reference: string) => string> = {
+  missing: (reference) => `'${reference}': there is no such module`,
+  current: (reference) => `'${reference}' leads to the docs that go on changing; a relative path leads to this version`,
+  unknown: (reference) => `'${reference}' may have to lead one folder further up`,
+};

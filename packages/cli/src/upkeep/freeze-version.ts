@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
 import {
   type DocsConfig,
   importModule,
@@ -13,6 +13,8 @@ import {
 } from '@docsite/core';
 import { siteLocales } from '../build/site-locales.js';
 import { UsageError } from '../report/usage-error.js';
+import { copyFolder } from './copy-folder.js';
+import type { LeftReference } from './outward-references.js';
 import { inSite, writeSiteFile } from './write-site-file.js';
 
 export interface Freeze {
@@ -23,8 +25,18 @@ export interface Freeze {
   readonly docs?: string | undefined;
 }
 
-/** Copies the current docs of an instance as a version, and lists it first. Gives the paths that were written. */
-export async function freezeVersion(name: string, { siteDir, loaded, docs: id }: Freeze): Promise<readonly string[]> {
+/** What was frozen. Paths are relative to the site folder. */
+export interface FrozenVersion {
+  /** Files and folders. */
+  readonly written: readonly string[];
+  /** How many references of copied files were changed, so that they lead to the same files outside of the docs. */
+  readonly changed: number;
+  /** References of copied files that were left as they are, and do not lead where they did. */
+  readonly left: readonly (LeftReference & { readonly file: string })[];
+}
+
+/** Copies the current docs of an instance as a version, and lists it first. */
+export async function freezeVersion(name: string, { siteDir, loaded, docs: id }: Freeze): Promise<FrozenVersion> {
   requireName(name);
   const docs = instanceOf(loaded.config, id);
   const prefix = versionsPrefix(docs);
@@ -36,10 +48,18 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
   const sidebars = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
   const authored = await readSidebars(siteDir, docs);
   requireFree(siteDir, { name, list, paths: [...copies.map(({ to }) => to), sidebars] });
-  for (const { from, to } of copies) inSite(to, () => copyWhole(join(siteDir, from), join(siteDir, to)));
+  const copied = copies.flatMap(({ from, to }) =>
+    inSite(to, () => copyFolder({ siteDir, from: join(siteDir, from), to: join(siteDir, to) })),
+  );
   if (authored !== undefined) writeSiteFile(siteDir, sidebars, printJson(authored));
   writeSiteFile(siteDir, list, printJson([name, ...names]));
-  return [...copies.map(({ to }) => to), ...(authored === undefined ? [] : [sidebars]), list];
+  return {
+    written: [...copies.map(({ to }) => to), ...(authored === undefined ? [] : [sidebars]), list],
+    changed: copied.reduce((sum, { changed }) => sum + changed, 0),
+    left: copied.flatMap(({ file, left }) =>
+      left.map((reference) => ({ file: relative(siteDir, file).split(sep).join('/'), ...reference })),
+    ),
+  };
 }
 
 function requireName(name: string): void {
@@ -128,16 +148,6 @@ async function readSidebars(siteDir: string, { sidebarPath }: DocsConfig): Promi
       'docsite check says what is wrong with it',
     );
   }
-}
-
-/** Copies under another name first, so that a copy that breaks off leaves no version. */
-function copyWhole(from: string, to: string): void {
-  const unfinished = `${to}.docsite-new`;
-  mkdirSync(dirname(to), { recursive: true });
-  rmSync(unfinished, { recursive: true, force: true });
-  cpSync(from, unfinished, { recursive: true, dereference: true });
-  rmSync(to, { recursive: true, force: true });
-  renameSync(unfinished, to);
 }
 
 function printJson(value: unknown): string {

@@ -15,9 +15,9 @@ export function writeSiteFile(siteDir: string, path: string, text: string): void
  *
  * @param path Relative to the site folder.
  */
-export function inSite(path: string, change: () => void): void {
+export function inSite<T>(path: string, change: () => T): T {
   try {
-    change();
+    return change();
   } catch (error) {
     throw explainFileError(error, path);
   }

@@ -55,6 +55,35 @@ describe('docsite version', () => {
     expect(json(folder, 'api_versions.json')).toEqual(['1.0']);
   });
 
+  test('should change references out of the docs, and say which it left', async () => {
+    const folder = makeFolder({
+      ...site,
+      'docs/intro.mdx':
+        "import Box from '../src/box';\nimport Part from '@site/docs/_part.md';\n\n# Grüße\n\n<Box />\n\n![Logo](../static/logo.svg)\n\n<Part />\n",
+      'docs/intro.md': '# Other\n',
+      'docs/_part.md': 'A part.\n',
+      'src/box.tsx': 'export default () => <p>a box</p>;\n',
+      'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" />',
+    });
+    expect(await main(['version', '2.0', folder])).toBe(0);
+    expect(printed.out).toContain(
+      [
+        '',
+        '2 references out of the docs changed, to lead to the same files',
+        '',
+        'left as they are:',
+        "  versioned_docs/version-2.0/intro.mdx:2:19  '@site/docs/_part.md' leads to the docs that go on changing; a relative path leads to this version",
+        '',
+      ].join('\n'),
+    );
+    const copy = read(folder, 'versioned_docs/version-2.0/intro.mdx');
+    expect(copy.split('\n').filter((line) => line.includes('../../'))).toEqual([
+      "import Box from '../../src/box';",
+      '![Logo](../../static/logo.svg)',
+    ]);
+    expect(copy).toContain('# Grüße');
+  });
+
   test('should write what Docusaurus does, in a site of its own', async () => {
     const folder = makeFolder({
       'docusaurus.config.js':

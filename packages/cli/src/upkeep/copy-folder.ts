@@ -1,0 +1,41 @@
+import { isUtf8 } from 'node:buffer';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type CopiedFolder, type MovedText, mayRefer, moveReferences } from './outward-references.js';
+
+/** A file of a copy whose references were looked at. */
+export interface CopiedFile extends MovedText {
+  /** Absolute. */
+  readonly file: string;
+}
+
+/**
+ * Copies a folder, or a file, whose references then lead to the same files. First under another name, so that a copy that breaks off
+ * leaves nothing there.
+ */
+export function copyFolder(folder: CopiedFolder): CopiedFile[] {
+  const { from, to } = folder;
+  const unfinished = `${to}.docsite-new`;
+  mkdirSync(dirname(to), { recursive: true });
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(from, unfinished, { recursive: true, dereference: true });
+  const copied = statSync(unfinished).isDirectory() ? moveAll(unfinished, folder) : [];
+  rmSync(to, { recursive: true, force: true });
+  renameSync(unfinished, to);
+  return copied;
+}
+
+/** Has the references of all files of a copy lead to where they did. */
+function moveAll(unfinished: string, folder: CopiedFolder): CopiedFile[] {
+  const paths = readdirSync(unfinished, { recursive: true, encoding: 'utf8' }).filter(mayRefer).sort();
+  return paths.flatMap((path) => {
+    const copy = join(unfinished, path);
+    if (!statSync(copy).isFile()) return [];
+    const bytes = readFileSync(copy);
+    // what is no UTF-8 is written as it was read
+    const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+    const moved = moveReferences(bytes.toString(encoding), path, folder);
+    if (moved.changed > 0) writeFileSync(copy, moved.text, encoding);
+    return [{ ...moved, file: join(folder.to, path) }];
+  });
+}

@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+
+/** A folder of documents that was copied. Absolute paths. */
+export interface CopiedFolder {
+  readonly from: string;
+  readonly to: string;
+  readonly siteDir: string;
+}
+
+/** A reference that is left as it was written, and leads elsewhere now, or nowhere. */
+export interface LeftReference {
+  readonly line: number;
+  readonly column: number;
+  readonly reference: string;
+  readonly reason: 'missing' | 'current' | 'unknown';
+}
+
+/** The text of a copied file. */
+export interface MovedText {
+  readonly text: string;
+  /** How many references lead to the same file by another path. */
+  readonly changed: number;
+  readonly left: readonly LeftReference[];
+}
+
+/** Whether a file may name others by relative paths. */
+export function mayRefer(path: string): boolean {
+  return /\.(?:mdx?|[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
+}
+
+/**
+ * Has the references of a copied file that lead out of its folder lead to the same files from where the copy lies: imports,
+ * `require`, links, images, attributes, front matter. In code blocks they are text.
+ *
+ * @param path Relative to the folder.
+ */
+export function moveReferences(text: string, path: string, folder: CopiedFolder): MovedText {
+  const isDocument = /\.mdx?$/.test(path);
+  const hidden = isDocument ? codeIn(text) : [];
+  const left: LeftReference[] = [];
+  let changed = 0;
+  const note = (reason: LeftReference['reason'], reference: string, offset: number) =>
+    left.push({ ...spotOf(text, offset), reference, reason });
+  const moved = text.replace(climbing, (written, climbs: string, rest: string, offset: number) => {
+    const context = contextOf(text, offset, hidden);
+    const target = targetOf(climbs, wholePath(text, offset, written), join(folder.from, dirname(path)));
+    if (context === 'code' || isIn(target, folder.from)) return written;
+    const isFound = context === 'module' ? isModule(target) : isFile(target);
+    if (!isFound && context === 'module') note('missing', written, offset);
+    if (isFound && context === 'unknown') note('unknown', written, offset);
+    if (!isFound || context === 'unknown') return written;
+    const climbed = pathOf(climbs, { path, folder });
+    if (climbed === climbs) return written;
+    changed++;
+    return climbed + rest;
+  });
+  for (const { 0: reference, index } of text.matchAll(aliased(folder)))
+    if (contextOf(text, index, hidden) !== 'code') note('current', reference, index);
+  return { text: moved, changed, left };
+}
+
+/** A path that climbs, and its rest. */
+const climbing = /(?<![\w./@~-])((?:\.\/)*(?:\.\.\/)+)([^\s"'`<>()[\]{}|\\;,]*)/g;
+
+/** Paths from the site folder into the folder that was copied. */
+function aliased({ siteDir, from }: CopiedFolder): RegExp {
+  const folder = relative(siteDir, from)
+    .split(sep)
+    .join('/')
+    .replace(/[^\w/]/g, '\\$&');
+  return new RegExp(String.raw`(?<![\w./-])@site/${folder}/[^\s"'\`<>()[\]{}|\\;,]*`, 'g');
+}
+
+type Context = 'module' | 'file' | 'code' | 'unknown';
+
+/** What a path stands in, by what comes before it. */
+function contextOf(text: string, offset: number, hidden: readonly Range[]): Context {
+  if (hidden.some(([start, end]) => offset >= start && offset < end)) return 'code';
+  const before = text.slice(Math.max(0, offset - 200), offset);
+  // a loader of webpack's may come first
+  if (/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)["'`](?:[^"'`\n]*!)?$/.test(before)) return 'module';
+  if (/\]\(\s*<?$|\]:[ \t]*<?$|=\s*\{?\s*["'`]$|^[\w-]+:[ \t]*["']?$|\burl\(\s*["']?$/m.test(before)) return 'file';
+  return 'unknown';
+}
+
+/** From an offset to before another. */
+type Range = readonly [start: number, end: number];
+
+/** Blocks and spans of code. The line that begins a block may name a file. */
+function codeIn(text: string): Range[] {
+  const fences = text.matchAll(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))/gm);
+  const blocks = [...fences].map(({ 0: all, 3: code = '', index }): Range => {
+    const start = index + all.indexOf('\n') + 1;
+    return [start, start + code.length];
+  });
+  const spans = [...text.matchAll(/(?<!`)(`+)(?!`)[^`\n]*(?<!`)\1(?!`)/g)].flatMap(({ 0: code, index }): Range[] =>
+    /(?:require|import)\s*\(\s*$/.test(text.slice(0, index)) ? [] : [[index, index + code.length]],
+  );
+  return [...blocks, ...spans];
+}
+
+/** A path in quotes ends with them, and may hold spaces. */
+function wholePath(text: string, offset: number, written: string): string {
+  const [quoted = ''] = text.slice(offset).split(/["'`\n]/);
+  return /["'`!]/.test(text[offset - 1] ?? '') ? quoted : written;
+}
+
+function targetOf(climbs: string, written: string, folder: string): string {
+  const [path = ''] = written.slice(climbs.length).split(/[?#]/);
+  return join(folder, decoded(climbs + path));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** How a copy climbs to the folder that its source climbs to. */
+function pathOf(climbs: string, { path, folder }: { readonly path: string; readonly folder: CopiedFolder }): string {
+  const reached = join(folder.from, dirname(path), climbs);
+  return `${relative(join(folder.to, dirname(path)), reached)
+    .split(sep)
+    .join('/')}/`;
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
+/** Imports name folders, and leave out endings. */
+function isModule(path: string): boolean {
+  if (existsSync(path)) return true;
+  const folder = dirname(path);
+  return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith(`${basename(path)}.`));
+}
+
+function spotOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) as string).length + 1 };
+}
