@@ -43,5 +43,9 @@ export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).m
   check: ({ problems }) =>
     problems
       .filter(({ rule }) => rule === name)
-      .map(({ place, message, hint }) => ({ ...finding(name, place, message, hint), cause: message })),
+      .map(({ place, message, hint, atMost }) => ({
+        ...finding(name, place, message, hint),
+        cause: message,
+        ...(atMost !== undefined && { atMost }),
+      })),
 }));

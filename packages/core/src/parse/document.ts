@@ -145,6 +145,8 @@ export interface ParseProblem {
   readonly message: string;
   readonly hint?: string;
   readonly place: Place;
+  /** Another rule: where that is less severe, its severity counts. */
+  readonly atMost?: 'front-matter-key';
 }
 
 /** A comment that suppresses findings, as it is written: `docsite-ignore rule until 2027-01-31: reason`. */

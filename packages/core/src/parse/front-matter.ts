@@ -5,6 +5,7 @@ import { nearest } from '../did-you-mean.js';
 import { parseYaml, YamlError, type YamlPlace, yamlPlaces } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
+import { readLooseFrontMatter } from './loose-front-matter.js';
 import { countLines, splitFrontMatter, splitPlainFrontMatter } from './split-front-matter.js';
 
 /** A file's front matter and body; the body keeps the line numbers of the file. */
@@ -45,17 +46,20 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (!/^ya?ml$/i.test(language))
     return withoutFrontMatter(splitFrontMatter(text, language, () => ({})).body, [foreign(language, file)]);
   let error: YamlError | undefined;
+  let loose: Record<string, unknown> | undefined;
   const { yaml, data, body, rest } = splitFrontMatter(text, language, (block) => {
     try {
       return parseMap(block);
     } catch (reason) {
       if (!(reason instanceof YamlError)) throw reason;
       error = reason;
-      return {};
+      loose = readLooseFrontMatter(block);
+      return loose ?? {};
     }
   });
   const problems = rest === '' ? [] : [crowdedEnd(yaml, rest, file)];
-  if (error !== undefined) return withoutFrontMatter(body, [yamlProblem(error, file), ...problems]);
+  if (error !== undefined) problems.unshift(yamlProblem(error, file, loose !== undefined));
+  if (error !== undefined && loose === undefined) return withoutFrontMatter(body, problems);
   const valid = validate(data, yaml, file);
   return { body, ...valid, problems: [...valid.problems, ...problems] };
 }
@@ -84,7 +88,8 @@ function keepNumbersAsWritten(document: Document.Parsed): void {
   }
 }
 
-function yamlProblem(error: YamlError, file: string): ParseProblem {
+/** @param isRead Whether other builders read it, so that sites of theirs were built with it. */
+function yamlProblem(error: YamlError, file: string, isRead: boolean): ParseProblem {
   const message =
     error.code === 'NO_MAP'
       ? 'front matter does not consist of `key: value` lines'
@@ -93,6 +98,7 @@ function yamlProblem(error: YamlError, file: string): ParseProblem {
     rule: 'front-matter',
     message,
     hint: yamlHint(error.code),
+    ...(isRead && { atMost: 'front-matter-key' }),
     place: { file, line: error.line + 1, column: error.column },
   };
 }

@@ -24,6 +24,23 @@ describe('YAML that cannot be read', () => {
     ]);
   });
 
+  test('should count all the same where other builders read it, and then be as grave as a misspelt key', () => {
+    const text = '---\nauthors: [ada] tags: [a]\ndescription: "one\ntwo"\ndate: 2020-01-02\n---\nx';
+    const { frontMatter, problems, body } = readFrontMatter(text, 'a.md');
+    expect(frontMatter).toMatchObject({ authors: ['ada'], tags: ['a'], description: 'one two', date: '2020-01-02' });
+    expect(problems.map(({ rule, atMost, place }) => [rule, atMost, place.line])).toEqual([
+      ['front-matter', 'front-matter-key', 2],
+    ]);
+    expect(body.trim()).toBe('x');
+  });
+
+  test('should be left out where it has aliases, or nobody reads it', () => {
+    for (const text of ['---\na: [&b 1] c: [*b]\n---\n', '---\ntitle: a: b\n---\n']) {
+      const { frontMatter, problems } = readFrontMatter(text, 'a.md');
+      expect([frontMatter.title, frontMatter.c, problems[0]?.atMost]).toEqual([undefined, undefined, undefined]);
+    }
+  });
+
   test('should be reported where a key stands twice', () => {
     expect(problemsOf('---\ntitle: x\ntitle: y\n---\n')).toEqual([
       '3:1 front matter is not valid YAML: a key is written twice (keep one of the two keys)',
