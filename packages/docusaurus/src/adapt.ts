@@ -72,7 +72,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
     navbar: navbarOf(themeConfig, takeover, { staticDirs, hasOwnItems }),
     footer: footerOf(themeConfig, takeover, staticDirs),
-    search: searchOf(themeConfig),
+    search: searchOf(themeConfig, takeover),
     imageZoom: imageZoomOf(themeConfig, classNames),
     diagrams: diagramsOf(themeConfig),
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),

@@ -183,6 +183,18 @@ describe('what is not taken over', () => {
   });
 });
 
+test('an application of Algolia that cannot be one should be named, and leave the site an index of its own', async () => {
+  const algolia = (appId: string) =>
+    readKeys(`themeConfig: { algolia: { appId: '${appId}', apiKey: 'k', indexName: 'i', contextualSearch: false } }`);
+  const { config, notes } = await algolia('YOUR_APP_ID');
+  expect(config.search).toEqual({ contextual: false });
+  expect(notes?.[1]).toBe(
+    "not taken over: themeConfig.algolia, as 'YOUR_APP_ID' is the id of no application: the site has an index of its own, until there is one",
+  );
+  const hosted = { appId: 'BH4D9OD16A', apiKey: 'k', indexName: 'i', contextual: false };
+  expect((await algolia(hosted.appId)).config.search).toEqual(hosted);
+});
+
 test('a template of documents and another router should be named', async () => {
   const { notes } = await readKeys("ssrTemplate: '<p>', future: { v4: true, experimental_router: 'hash' }");
   expect(notes[1]).toBe("not taken over: future.experimental_router 'hash', ssrTemplate");

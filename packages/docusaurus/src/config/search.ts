@@ -1,18 +1,36 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
 
-/** The search that a theme configuration names: Algolia's, or none, and then docsite's own. */
-export function searchOf(themeConfig: Keys): UserConfig['search'] {
+/**
+ * The search that a theme configuration names: Algolia's, or none, and then docsite's own, which also stands for an application
+ * that cannot be one, such as the `YOUR_APP_ID` of an example.
+ */
+export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['search'] {
   if (!themeConfig.has('algolia')) return undefined;
   const algolia = themeConfig.within('algolia');
-  return {
-    appId: algolia.text('appId'),
+  const appId = algolia.text('appId');
+  const isHosted = appId === undefined || isApplication(appId);
+  if (!isHosted)
+    takeover.leaves(
+      `themeConfig.algolia, as '${appId}' is the id of no application: the site has an index of its own, until there is one`,
+    );
+  const hosted = {
+    appId,
     apiKey: algolia.text('apiKey'),
     indexName: algolia.text('indexName'),
+    searchParameters: nonEmpty(algolia.any('searchParameters')),
+  };
+  return {
+    ...(isHosted && hosted),
     contextual: algolia.flag('contextualSearch'),
     path: algolia.text('searchPagePath'),
-    searchParameters: nonEmpty(algolia.any('searchParameters')),
   } as UserConfig['search'];
+}
+
+/** Whether a text is an id at Algolia: part of a host name, which others would lead elsewhere. */
+function isApplication(id: string): boolean {
+  return /^[A-Za-z0-9]+$/.test(id);
 }
 
 function nonEmpty(value: unknown): unknown {
