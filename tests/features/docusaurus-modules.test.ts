@@ -16,6 +16,18 @@ const files = {
   'docs/guide.mdx':
     '<head>\n  <html data-guide="1" />\n  <body className="of-guide" />\n</head>\n\n# Guide\n\n## One Two',
   'blog/2024-01-02-post.md': '---\ntitle: Post\ntitle_meta: In the head\n---\nText.',
+  'src/theme/Tabs.jsx': `import { sanitizeTabsChildren, useTabs } from '@docusaurus/theme-common/internal';
+    const List = (props) => {
+      const { selectedValue, tabValues } = useTabs(props);
+      return <div data-chosen={selectedValue}>{tabValues.length} tabs</div>;
+    };
+    export default (props) => <List {...props}>{sanitizeTabsChildren(props.children)}</List>;`,
+  'docs/tabs.mdx': `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+# Tabs
+
+<Tabs defaultValue="b"><TabItem value="a">A</TabItem><TabItem value="b">B</TabItem></Tabs>`,
   'src/own.css': '.docs-doc-id-guide h1 { color: red; }',
   'src/pages/index.mdx': '# Home',
   'src/pages/place.jsx': `import Layout from '@theme/Layout';
@@ -92,6 +104,11 @@ test('modules of the router, of global data and of generated facts should be the
   expect(english).toContain('<b>here</b>function');
   expect(french).toContain('<p>/fr/place b 1 fr 0 3.9.2</p>');
   expect(french).toContain('<b>else</b>function');
+});
+
+test('tabs of the site may ask for what they show as components of Docusaurus 3.9 and before do', async () => {
+  const html = (await site()).text('docs/tabs/index.html');
+  expect(html).toMatch(/<div data-chosen="b">2(?:<!-- -->)? tabs<\/div>/);
 });
 
 test('a list of languages should add to addresses what its item says', async () => {

@@ -18,6 +18,18 @@ describe('components in src/theme', () => {
     expect((await site({})).config.themes).toEqual(['/theme']);
   });
 
+  test('should be left alone where only the layout that the site has replaced would draw them', async () => {
+    const bar = { 'src/theme/AnnouncementBar/index.tsx': "import x from '@theme/hooks/of-an-old-version';" };
+    const layersWith = async (layout: string) =>
+      (await site({ ...bar, 'src/theme/Layout/index.tsx': layout })).config.themes?.map((path) =>
+        path.split('/').at(-1),
+      );
+    expect(await layersWith("import Navbar from '@theme/Navbar';")).toEqual(['layout-ejected', 'layout', 'theme']);
+    const drawn = ['layout', 'announcement-bar', 'theme'];
+    expect(await layersWith("import Bar from '@theme/AnnouncementBar';")).toEqual(['layout-ejected', ...drawn]);
+    expect(await layersWith("import Layout from '@theme-original/Layout';")).toEqual(drawn);
+  });
+
   test('should have the table of contents in documents where their layout has a place for it', async () => {
     const path = 'src/theme/DocItem/Layout/index.js';
     const ejected = await site({ [path]: "import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';" });

@@ -50,13 +50,15 @@ export function readSwizzles(siteDir: string, themeDir: string, { pluginThemes, 
   const ofPlugins = pluginThemes.flatMap(modulesIn).map(componentName);
   const drawsToc = files.some(({ path, text }) => componentName(path) === 'DocItem/Layout' && tocImport.test(text));
   const drawn = new Set([...names, ...ofPlugins, ...replaced]);
-  const bridges = bridgesFor(drawn);
+  const isLayoutOwn = files.some((file) => isEjected(file, 'Layout'));
+  const left = isLayoutOwn ? partsOfLayout.filter((name) => !files.some((file) => imports(file, name))) : [];
+  const bridges = bridgesFor(new Set([...drawn].filter((name) => !left.includes(name))));
   return {
     names,
     drawn,
     layers: [
       ...(drawsToc ? ['toc-in-document'] : []),
-      ...(files.some((file) => isEjected(file, 'Layout')) ? ['layout-ejected'] : []),
+      ...(isLayoutOwn ? ['layout-ejected'] : []),
       ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : []),
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
@@ -68,6 +70,13 @@ export function readSwizzles(siteDir: string, themeDir: string, { pluginThemes, 
 /** Whether a site has a component of its own by a name. */
 export function isSwizzled(siteDir: string, name: string): boolean {
   return modulesIn(join(siteDir, swizzleDir)).some((path) => componentName(path) === name);
+}
+
+/** What the layout of Docusaurus's theme alone draws: a layout that replaces it draws them only where it imports them. */
+const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
+
+function imports({ text }: ThemeFile, name: string): boolean {
+  return new RegExp(`['"]@theme/${name}['"]`).test(text);
 }
 
 /** Whether a file is the component of a name, and wraps no other. */

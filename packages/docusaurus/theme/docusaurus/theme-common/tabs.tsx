@@ -78,9 +78,11 @@ export function TabsProvider({ value, children }: { readonly value: TabsContextV
   return createElement(Context.Provider, { value }, children);
 }
 
-/** The tabs around a component. */
-export function useTabs(): TabsContextValue {
-  const value = useContext(Context);
-  if (value === null) throw new ReactContextError('TabsProvider');
-  return value;
+/** The tabs around a component, or those of the properties that tabs give, as they did before Docusaurus 3.10. */
+export function useTabs(props?: TabsProps): TabsContextValue {
+  const around = useContext(Context);
+  const own = useTabsContextValue(props ?? {});
+  if (props !== undefined) return own;
+  if (around === null) throw new ReactContextError('TabsProvider');
+  return around;
 }
