@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { type CodePlace, findSurroundingCode } from '@docsite/core';
 import type { Metafile } from 'esbuild';
@@ -22,7 +23,9 @@ export async function openModules(
       ownCode.test(path) && !/^\.\.|(?:^|\/)node_modules\//.test(path) && layerOf(join(siteDir, path)) <= siteLayer,
   );
   const open = new Map<string, CodePlace>();
-  for (const path of own) addTo(open, path, await openIn(path, readFileSync(join(siteDir, path), 'utf8')));
+  const importedBy = (input: string, file: string): CodePlace | undefined => openImport(inputs[input], file);
+  for (const path of own)
+    addTo(open, path, (await openIn(path, readFileSync(join(siteDir, path), 'utf8'))) ?? importedBy(path, path));
   for (const { path, code = '' } of documents.values()) addTo(open, path, withoutLine(await openIn(path, code)));
   const reached = (entry: string): CodePlace | undefined =>
     open.size === 0
@@ -32,12 +35,23 @@ export async function openModules(
   for (const { source, module, code } of pages) {
     const place = await openIn(source, code ?? module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
     // lines of a printed module are not those of its document
-    const named = module === undefined ? place : withoutLine(place);
+    const named = (module === undefined ? place : withoutLine(place)) ?? importedBy(`docsite-page:${source}`, source);
     addTo(openPages, source, named ?? reached(`docsite-page:${source}`));
   }
   const theme = reached(`${serverEntry}:server`);
   return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(openPages) };
 }
+
+/** The module of Node by which code may read anything, if it imports one: files, programs, the network. */
+function openImport(input: Metafile['inputs'][string] | undefined, file: string): CodePlace | undefined {
+  const names = input?.imports.map(({ path }) => path) ?? [];
+  const opening = names.find((name) => isBuiltin(name) && !givenAll.test(name));
+  return opening === undefined ? undefined : { file, code: opening };
+}
+
+/** Modules of Node whose functions give what follows from their arguments; random numbers of `crypto` are known by their names. */
+const givenAll =
+  /^(?:node:)?(?:assert|buffer|crypto|events|path|querystring|stream|string_decoder|timers|url|util|zlib)(?:\/|$)/;
 
 function addTo(places: Map<string, CodePlace>, name: string, place: CodePlace | undefined): void {
   if (place !== undefined) places.set(name, place);
