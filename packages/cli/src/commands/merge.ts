@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { BuildRequest } from '../build/build-request.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress, type Progress } from '../build/progress.js';
@@ -33,8 +33,13 @@ export async function merge(dir: string | undefined, options: MergeOptions): Pro
   const siteDir = resolveSiteDir(dir);
   const outDir = resolveOutDir(siteDir, options.outDir);
   const folder = options.shards === undefined ? shardsPath(siteDir) : resolve(options.shards);
-  const shards = findShards(folder);
+  const { shards, damaged } = findShards(folder);
   const shown = relative('.', folder) || '.';
+  if (shards.length === 0 && damaged.length > 0)
+    throw new UsageError(
+      `'${join(relative('.', damaged[0] as string), 'shard.json')}' is damaged, and there is no other shard`,
+      'make the shards again, with docsite build --shard; what copies them has to copy whole files',
+    );
   if (shards.length === 0)
     throw new UsageError(
       `there are no shards in '${shown}'`,
@@ -51,14 +56,22 @@ export async function merge(dir: string | undefined, options: MergeOptions): Pro
     includeDrafts: false,
   };
   const progress = profiling.measure(createProgress(process.stderr));
-  const building = mergeShards(shards, { ...request, profile: profiling.details }, { folder: shown, progress });
+  const building = mergeShards(
+    shards,
+    { ...request, profile: profiling.details },
+    { folder: shown, damaged, progress },
+  );
   return printBuilt(building, { siteDir, outDir, options, started, profiling });
 }
 
 async function mergeShards(
   shards: readonly Shard[],
   request: BuildRequest,
-  { folder, progress }: { readonly folder: string; readonly progress: Progress },
+  {
+    folder,
+    damaged,
+    progress,
+  }: { readonly folder: string; readonly damaged: readonly string[]; readonly progress: Progress },
 ): Promise<Built> {
   const { siteDir, baseUrl, locale } = request;
   const path = cachePath(siteDir);
@@ -69,7 +82,13 @@ async function mergeShards(
     const cacheDir = path ?? temporary?.path;
     const otherCaches = shards.map((shard) => shard.path);
     const result = await buildSite({ ...request, cacheDir, otherCaches }, progress).finally(() => progress.end());
-    const site = { maker: makerOf(siteDir), commit: readCommit(siteDir), options: { baseUrl, locale }, folder };
+    const site = {
+      maker: makerOf(siteDir),
+      commit: readCommit(siteDir),
+      options: { baseUrl, locale },
+      folder,
+      damaged: damaged.map((path) => basename(path)),
+    };
     for (const line of explainMerge(shards, result.anew, site)) process.stderr.write(`${line}\n`);
     return result;
   } finally {

@@ -1,7 +1,7 @@
 import type { PageToRender, RenderCause } from '../build/reuse-pages.js';
 import { type Share, shareOf } from '../build/share.js';
 import { type Maker, stampOfMaker } from '../cache/stamp.js';
-import { isDamaged, type Shard, type ShardOptions } from './shard-folder.js';
+import { isDamaged, type Shard, type ShardOptions, shardFolderName } from './shard-folder.js';
 
 /** What the pages of a merged site are made from. */
 export interface MergedSite {
@@ -10,6 +10,8 @@ export interface MergedSite {
   readonly options: ShardOptions;
   /** The folder of the shards, as it is shown. */
   readonly folder: string;
+  /** Names of folders in it whose manifest cannot be read. */
+  readonly damaged: readonly string[];
 }
 
 /** The lines that say which pages `docsite merge` has rendered itself, and why. */
@@ -51,7 +53,10 @@ function reasonOf(share: Share, cause: RenderCause, { shards, site }: MergeConte
   const shard = shards.find(
     ({ manifest: { share: other } }) => other.index === share.index && other.count === share.count,
   );
-  if (shard === undefined) return `${name} is missing in ${site.folder}`;
+  if (shard === undefined)
+    return site.damaged.includes(shardFolderName(share))
+      ? `the shard.json of ${name} in ${site.folder} is damaged; make it again: docsite build --shard ${share.index}/${share.count}`
+      : `${name} is missing in ${site.folder}`;
   const { maker, options, commit } = shard.manifest;
   const difference = differenceOf(maker, site.maker);
   if (difference !== undefined) return `${name} was made ${difference}`;

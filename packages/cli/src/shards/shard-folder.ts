@@ -92,25 +92,44 @@ export function isDamaged({ path }: Shard, stamp: string): boolean {
 /** Folders between the one that is named and a shard: artifacts of CI are often unpacked into one of their own. */
 const mostDepth = 3;
 
-/** The shards in a folder, sorted by their number. */
-export function findShards(folder: string, depth = 0): Shard[] {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const shard = entries.some(({ name }) => name === manifestName) ? readShard(folder) : undefined;
-  if (shard !== undefined) return [shard];
-  if (depth === mostDepth) return [];
-  const inner = entries
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => findShards(join(folder, name), depth + 1));
-  return inner.sort((a, b) => a.manifest.share.index - b.manifest.share.index);
+/** What is found in a folder of shards. */
+export interface FoundShards {
+  /** Sorted by their number. */
+  readonly shards: readonly Shard[];
+  /** Folders whose manifest cannot be read, absolute. */
+  readonly damaged: readonly string[];
 }
 
-/** Nothing where the file is none of a shard, or of another format. */
-function readShard(path: string): Shard | undefined {
+/** Finds the shards in a folder. */
+export function findShards(folder: string): FoundShards {
+  const found = manifestFolders(folder, 0).map((path) => ({ path, manifest: readManifest(path) }));
+  const shards = found.filter((item): item is Shard => typeof item.manifest === 'object');
+  return {
+    shards: shards.sort((a, b) => a.manifest.share.index - b.manifest.share.index),
+    damaged: found.filter(({ manifest }) => manifest === 'damaged').map(({ path }) => path),
+  };
+}
+
+/** The folders with a manifest. What lies below one is no shard of its own, unless it is none itself. */
+function manifestFolders(folder: string, depth: number): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  if (entries.some(({ name }) => name === manifestName) && readManifest(folder) !== undefined) return [folder];
+  if (depth === mostDepth) return [];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => manifestFolders(join(folder, name), depth + 1));
+}
+
+/** Nothing where the file is of another format; `damaged` where it is not what was written. */
+function readManifest(path: string): ShardManifest | 'damaged' | undefined {
   try {
     const text = readFileSync(join(path, manifestName), 'utf8');
     const { format: found, ...manifest } = JSON.parse(text) as StoredManifest;
-    return found === format && manifest.share.count > 0 ? { path, manifest } : undefined;
+    if (typeof found === 'number' && found !== format) return undefined;
+    return manifest.share.count > 0 && manifest.share.index > 0 && typeof manifest.maker === 'object'
+      ? manifest
+      : 'damaged';
   } catch {
-    return undefined;
+    return 'damaged';
   }
 }

@@ -140,6 +140,25 @@ describe('docsite merge', () => {
     expect(Number(rendered) === sizeOf(1)).toBe(all);
   });
 
+  test.each([
+    ['cut off', (text: string) => text.slice(0, 40)],
+    ['empty', () => ''],
+    ['other JSON', () => '{}'],
+  ])('should say that the manifest of a shard is damaged, and how to make it again: %s', async (_, change) => {
+    const copy = copyShards();
+    const manifest = join(copy, '2-of-3/shard.json');
+    writeFileSync(manifest, change(readFileSync(manifest, 'utf8')));
+    const { tree, said } = await mergeFrom(copy);
+    expect(differences(tree, whole)).toEqual([]);
+    expect(said).toContain(
+      `${sizeOf(2)} pages: the shard.json of shard 2/3 in FOLDER is damaged; make it again: docsite build --shard 2/3\n`,
+    );
+    for (const name of ['1-of-3', '3-of-3']) rmSync(join(copy, name), { recursive: true });
+    Object.assign(printed, { out: '', err: '' });
+    expect(await main(['merge', siteDir, '--shards', copy])).toBe(2);
+    expect(printed.err).toContain("shard.json' is damaged, and there is no other shard");
+  });
+
   test('should leave a shard alone that is not finished', async () => {
     const folder = copyShards();
     rmSync(join(folder, '3-of-3/shard.json'));
@@ -251,7 +270,7 @@ describe('wrong input', () => {
   });
 
   test('a merge without shards should be refused', async () => {
-    const folder = makeFolder({ 'shard.json': '{' });
+    const folder = makeFolder({ 'other.json': '{' });
     expect(await main(['merge', siteDir, '--shards', folder])).toBe(2);
     expect(printed.err).toContain('there are no shards in ');
   });
