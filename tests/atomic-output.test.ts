@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { seededRandom } from './features/random.js';
-import { build, buildClean, killBuild, makeFolder } from './features/run.js';
+import { build, buildClean, killBuild } from './features/run.js';
 import { hashTree } from './features/tree-hash.js';
+import { makeFolder } from './folder.js';
+import { seededRandom } from './random.js';
 
 /** Enough for a second worker, and for a build in which every stage takes its time. */
 const pageCount = 170;

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { userEnvironment } from './commands/user-environment.mjs';
-import { seededRandom } from './features/random.js';
-import { makeFolder } from './features/run.js';
 import { hashTree } from './features/tree-hash.js';
+import { makeFolder } from './folder.js';
+import { seededRandom } from './random.js';
 
 const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));
 

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { seededRandom } from './features/random.js';
-import { build, copySite, makeFolder } from './features/run.js';
+import { build, copySite } from './features/run.js';
 import { differingFiles, hashFiles } from './features/tree-hash.js';
+import { makeFolder } from './folder.js';
+import { seededRandom } from './random.js';
 
 type Files = Readonly<Record<string, Buffer>>;
 

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { buildClean, makeFolder } from './features/run.js';
+import { buildClean } from './features/run.js';
 import { hashTree } from './features/tree-hash.js';
+import { makeFolder, writeFiles } from './folder.js';
 
 const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));
 
@@ -62,10 +63,7 @@ function start(args: readonly string[], { prefix = [], env = {} }: RunOptions = 
 function writeSite(files: Readonly<Record<string, string>>): string {
   const folder = makeFolder();
   const site = { 'docs/index.md': '# Home\n', ...files };
-  for (const [path, text] of Object.entries(site)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, site);
   return folder;
 }
 

@@ -1,38 +1,16 @@
 import { execFile } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from '@jest/globals';
+import { makeFolder } from './folder.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const made: string[] = [];
-
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
 
 /** What a command gave. */
 export interface Ended {
   readonly exitCode: number;
   /** Standard output and standard error, one after the other. */
   readonly said: string;
-}
-
-/** Makes an empty temporary folder, which goes when the test file ends. */
-export function makeFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-installed-')));
-  made.push(folder);
-  return folder;
 }
 
 /** Puts both packages together as they are published, and gives the paths of their tarballs. */
@@ -54,8 +32,7 @@ export async function makeProject(
   files: Readonly<Record<string, string>>,
   packages: readonly string[],
 ): Promise<string> {
-  const folder = makeFolder();
-  writeFiles(folder, { 'package.json': '{ "name": "project", "private": true }', ...files });
+  const folder = makeFolder({ 'package.json': '{ "name": "project", "private": true }', ...files });
   await install(folder, packages);
   return folder;
 }
@@ -63,13 +40,6 @@ export async function makeProject(
 export async function install(folder: string, packages: readonly string[]): Promise<void> {
   const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress'];
   await succeed('npm', ['install', ...quick, ...packages], folder);
-}
-
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
 }
 
 /** Runs a command that a project has installed. */

@@ -2,16 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import {
-  checkTypes,
-  install,
-  makeProject,
-  packPackages,
-  root,
-  runBin,
-  weighPackages,
-  writeFiles,
-} from './installed-site.js';
+import { writeFiles } from './folder.js';
+import { checkTypes, install, makeProject, packPackages, root, runBin, weighPackages } from './installed-site.js';
 
 jest.setTimeout(300_000);
 

@@ -14,8 +14,9 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { buildClean, makeFolder } from './features/run.js';
+import { buildClean } from './features/run.js';
 import { hashFiles } from './features/tree-hash.js';
+import { makeFolder } from './folder.js';
 
 const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));
 

@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../packages/core/src/index.js';
+import { makeFolder } from './folder.js';
 import { type DocsiteRun, runCommand, runDocsite } from './run-docsite.js';
 
 /** What `expected.json` says of a site. `README.md` beside this file describes each key. */
@@ -74,7 +65,7 @@ export function writeExpected(name: string, { behaviour, command, files }: Expec
  * others before.
  */
 export async function runSite(name: string, { command, exitCode, stderr }: ExpectedSite): Promise<SiteRun> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-sites-')));
+  const folder = makeFolder();
   const siteDir = join(folder, name);
   mkdirSync(siteDir);
   await prepareSite(join(sitesDir, name), siteDir);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { userEnvironment } from './commands/user-environment.mjs';
-import { makeFolder } from './features/run.js';
 import { differingFiles, hashFiles } from './features/tree-hash.js';
+import { makeFolder } from './folder.js';
 import { runCommand } from './run-docsite.js';
 
 const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
+import { writeFiles } from '../folder.js';
 import { endSite, runCommand, serveSite } from '../run-docsite.js';
 
 /** A small site of a test's own, built and served by the commands. */
@@ -27,13 +28,13 @@ afterAll(async () => {
  */
 export async function serveBuiltSite(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
   const siteDir = mkdtempSync(join(tmpdir(), 'docsite-browser-'));
+  closers.push(() => rmSync(siteDir, { recursive: true, force: true }));
   const outDir = join(siteDir, 'dist');
   const rebuild = async (changed: Readonly<Record<string, string>> = {}): Promise<void> => {
     writeFiles(siteDir, changed);
     const { exitCode, stdout, stderr } = await runCommand({ args: ['build'], cwd: siteDir });
     if (exitCode !== 0) throw new Error(`the build ended with ${exitCode}:\n${stdout}${stderr}`);
   };
-  closers.push(() => rmSync(siteDir, { recursive: true, force: true }));
   const kept = join(keptSites, createHash('sha256').update(JSON.stringify(files)).digest('hex'));
   if (existsSync(kept)) {
     writeFiles(siteDir, files);
@@ -56,12 +57,5 @@ function keep(outDir: string, kept: string): void {
     renameSync(copy, kept);
   } catch {
     rmSync(copy, { recursive: true });
-  }
-}
-
-function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, contents] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), contents);
   }
 }

@@ -1,18 +1,10 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from '@jest/globals';
+import { writeFiles } from '../folder.js';
 
 /** A site that is served by `docsite serve --watch`, to be edited. */
 export interface WatchedSite {
@@ -43,10 +35,7 @@ export async function serveWatchedSite(
   const siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-browser-')));
   closers.push(() => rmSync(siteDir, { recursive: true, force: true }));
   const write: WatchedSite['write'] = (changed) => {
-    for (const [path, contents] of Object.entries(changed)) {
-      mkdirSync(dirname(join(siteDir, path)), { recursive: true });
-      writeFileSync(join(siteDir, path), contents);
-    }
+    writeFiles(siteDir, changed);
   };
   write(files);
   const editor = environment.LAUNCH_EDITOR;

@@ -7,7 +7,7 @@ import config from '../../docsite.config.js';
 import { reportFormats } from '../../packages/cli/src/report/report-format.js';
 import { documentation } from '../../packages/cli/src/report/rule-page.js';
 import { problemsOfJson } from '../../packages/cli/test/report/report-problems.js';
-import { makeFolder } from '../features/run.js';
+import { makeFolder } from '../folder.js';
 import { runDocsite } from '../run-docsite.js';
 import { readFences } from './fences.js';
 

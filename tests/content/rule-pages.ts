@@ -1,12 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { reporters } from '../../packages/cli/src/report/report.js';
 import { createLineReader } from '../../packages/cli/src/report/source-lines.js';
 import type { Diagnostic } from '../../packages/core/src/index.js';
 import type { CommandRequest } from '../commands/command-pool.mjs';
-import { makeFolder } from '../features/run.js';
+import { makeFolder, writeFiles } from '../folder.js';
 import { runCommand } from '../run-docsite.js';
 import { type Fence, readFences } from './fences.js';
 
@@ -97,13 +97,6 @@ async function printFindingsIn(site: Place, files: Readonly<Record<string, strin
   const found = (await check(site)).filter((item) => item.rule === rule);
   const printed = reporters.pretty(found, { siteDir: '.', color: false, lineAt: createLineReader(site.cwd) });
   return found.length === 0 ? '' : `${printed.split('\n').slice(0, -3).join('\n')}\n`;
-}
-
-function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
 }
 
 async function check(site: Place): Promise<readonly Diagnostic[]> {

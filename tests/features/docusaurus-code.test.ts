@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { build, makeFolder } from './run.js';
+import { build } from './run.js';
 
 /** What sites of Docusaurus count on of its bundler, of its loader of configurations and of MDX. */
 const files: Readonly<Record<string, string>> = {
@@ -93,11 +92,7 @@ export const Both = ({ text }) => <Tabs><TabItem value="one">{text}</TabItem></T
 let site: BuiltSite;
 
 beforeAll(async () => {
-  const folder = makeFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  const folder = makeFolder(files);
   site = await build(folder, [], process.env);
 });
 

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import { type BuiltSite, textOf } from './built-site.js';
-import { build, makeFolder } from './run.js';
+import { build } from './run.js';
 
 /** What code of Docusaurus sites knows of documents beside that of its page. */
 const files: Readonly<Record<string, string>> = {

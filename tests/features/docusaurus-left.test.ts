@@ -2,9 +2,10 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import { runCommand } from '../run-docsite.js';
 import type { BuiltSite } from './built-site.js';
-import { build, makeFolder } from './run.js';
+import { build } from './run.js';
 
 const sites = fileURLToPath(new URL('../sites/', import.meta.url));
 

@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { build, makeFolder } from './run.js';
+import { build } from './run.js';
 
 const files = {
   'docusaurus.config.js': `module.exports = {
@@ -59,11 +58,7 @@ function site(): Promise<BuiltSite> {
 }
 
 function buildFiles(): Promise<BuiltSite> {
-  const folder = makeFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  const folder = makeFolder(files);
   return build(folder);
 }
 

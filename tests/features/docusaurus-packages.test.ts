@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { build, makeFolder } from './run.js';
+import { makeFolder, writeFiles } from '../folder.js';
+import { build } from './run.js';
 
 const plugin = 'node_modules/docusaurus-plugin-p';
 
@@ -19,10 +18,7 @@ test('plugins of packages that Node refuses should run: files without endings, e
       export default () => ({ name: 'p', injectHtmlTags: () => ({ headTags }) });`,
     'node_modules/hidden/index.js': "Object.assign(exports, { ['name']: 'p' });",
   };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, files);
   const site = await build(folder);
   expect(site.stderr).not.toContain('cannot be loaded');
   expect(site.text('index.html')).toContain('<meta name="p" content="by a plugin"');

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeFolder } from './run.js';
+import { makeFolder } from '../folder.js';
 
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 

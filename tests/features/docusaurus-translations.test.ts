@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { build, makeFolder } from './run.js';
+import { build } from './run.js';
 
 const config = `export default {
   title: 'Site', url: 'https://t.org', baseUrl: '/',

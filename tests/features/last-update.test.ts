@@ -3,8 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { build, buildClean, changeConfig, copySite, makeFolder } from './run.js';
+import { build, buildClean, changeConfig, copySite } from './run.js';
 
 interface Commit {
   readonly author: string;

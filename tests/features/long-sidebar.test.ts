@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import { type BuiltSite, textOf } from './built-site.js';
-import { buildClean, makeFolder } from './run.js';
+import { buildClean } from './run.js';
 
 const pages = 260;
 

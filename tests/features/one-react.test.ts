@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { buildClean, makeFolder } from './run.js';
+import { makeFolder, writeFiles } from '../folder.js';
+import { buildClean } from './run.js';
 
 /** A component package in CommonJS with a context and a hook, one in ESM that uses both, and a page of all. */
 const site = {
@@ -51,10 +50,7 @@ describe('a site whose packages use React', () => {
   ])('should be drawn with one React %s', async (_, more) => {
     const folder = makeFolder();
     const files = { ...site, ...more, 'node_modules/util/index.js': 'exports.inspect = {};' };
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
+    writeFiles(folder, files);
     const page = (await buildClean(folder)).page('index.html');
     expect([page.texts('main i'), page.texts('main u'), page.texts('main b')]).toEqual([
       ['red 1 T T'],

@@ -2,8 +2,9 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { build, makeFolder } from './run.js';
+import { build } from './run.js';
 
 let folder: string;
 let siteDir: string;

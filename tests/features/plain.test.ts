@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { build, buildClean, buildSite, copySite, makeFolder } from './run.js';
+import { makeFolder } from '../folder.js';
+import { build, buildClean, buildSite, copySite } from './run.js';
 
 describe('a plain folder of Markdown without a configuration', () => {
   test('should be a site: its readme the home page, folders categories, named after the folder', async () => {

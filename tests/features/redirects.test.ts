@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { buildClean, makeFolder } from './run.js';
+import { buildClean } from './run.js';
 
 const files = {
   'docs/index.md': '---\ntitle: Start\n---\n\n[Install](/docs/install)\n',
@@ -21,10 +20,7 @@ const redirects = [
 function buildMoved(keys: Readonly<Record<string, unknown>> = {}, more: Readonly<Record<string, string>> = {}) {
   const folder = makeFolder();
   const config = { title: 'Site', url: 'https://example.org', baseUrl: '/base/', docs: {}, redirects, ...keys };
-  for (const [path, text] of Object.entries({ ...files, ...more, 'docsite.config.json': JSON.stringify(config) })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, { ...files, ...more, 'docsite.config.json': JSON.stringify(config) });
   return buildClean(folder);
 }
 

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { problemsOfJson, problemsOfJunit, problemsOfSarif } from '../../packages/cli/test/report/report-problems.js';
 import type { Diagnostic } from '../../packages/core/src/index.js';
+import { makeFolder, writeFiles } from '../folder.js';
 import { runCommand } from '../run-docsite.js';
-import { makeFolder } from './run.js';
 
 jest.setTimeout(300_000);
 
@@ -37,10 +35,7 @@ describe('the reports of a site with all sorts of mistakes', () => {
 
   beforeAll(async () => {
     siteDir = makeFolder();
-    for (const [path, bytes] of Object.entries(files)) {
-      mkdirSync(dirname(join(siteDir, path)), { recursive: true });
-      writeFileSync(join(siteDir, path), bytes);
-    }
+    writeFiles(siteDir, files);
     findings = (JSON.parse(await check('json')) as { findings: readonly Diagnostic[] }).findings;
   });
 

@@ -1,34 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from '@jest/globals';
 import { buildOwnSite } from '../commands/own-site.mjs';
+import { makeFolder } from '../folder.js';
 import { runCommand, runDocsite } from '../run-docsite.js';
 import { BuiltSite } from './built-site.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const command = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
 const sites = fileURLToPath(new URL('./sites/', import.meta.url));
-const made: string[] = [];
-
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
-
 /** Copies a site of `sites/` into a temporary folder, which goes when the test file ends. */
 export function copySite(name: string): string {
   const folder = join(makeFolder(), name);
   cpSync(join(sites, name), folder, { recursive: true });
-  return folder;
-}
-
-/** Makes an empty temporary folder, which goes when the test file ends. */
-export function makeFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-features-')));
-  made.push(folder);
   return folder;
 }
 

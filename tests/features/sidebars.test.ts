@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import { type BuiltSite, textOf } from './built-site.js';
-import { buildClean, buildSite, makeFolder } from './run.js';
+import { buildClean, buildSite } from './run.js';
 
 /** The entries at the top of a page's sidebar: text, address, class names. */
 function entries(site: BuiltSite, path: string): string[] {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as docsite from 'docsite';
 import * as sources from '../../packages/cli/src/index.js';
+import { makeFolder } from '../folder.js';
 import { findUncompiled } from './find-uncompiled.mjs';
 
 test('a source and what it is compiled to should be one module', () => {
@@ -16,7 +16,7 @@ test('errors and collections of Node should be those of the tests', () => {
 });
 
 test('a source that has changed since its package was compiled should be found', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'docsite-compiled-'));
+  const folder = makeFolder();
   try {
     const [source, compiled] = [join(folder, 'core/src/parse/a.ts'), join(folder, 'core/tsconfig.tsbuildinfo')];
     mkdirSync(join(folder, 'core/src/parse'), { recursive: true });

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../tests/folder.js';
 import { hashOfInputs } from '../bundled-from.mjs';
-import { makeFolder } from './serve/site-folder.js';
 
 const files = {
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../tests/folder.js';
 import { main } from '../src/main.js';
 import { printed } from './printed.js';
-import { makeFolder } from './serve/site-folder.js';
 
 jest.setTimeout(300_000);
 

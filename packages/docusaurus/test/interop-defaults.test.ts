@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { importExports } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import { expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../tests/folder.js';
 import { interopDefaults } from '../src/load/interop-defaults.js';
 
 const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));
@@ -11,17 +10,14 @@ const logger = `require('node:fs').existsSync(require('node:path').join(__dirnam
 
 /** Imports the module of a package of ECMAScript beside others. */
 async function load(code: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'docsite-interop-'));
+  const folder = makeFolder();
   const files = {
     'node_modules/logger/index.js': logger,
     'node_modules/plain/index.js': 'module.exports = { name: "plain" };',
     'node_modules/plugin/package.json': '{ "type": "module" }',
     'node_modules/plugin/index.js': code,
   };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, files);
   const observation = new Observation(folder);
   const plugins = [interopDefaults(observation)];
   const { exports } = await importExports(join(folder, 'node_modules/plugin/index.js'), { plugins, observation });

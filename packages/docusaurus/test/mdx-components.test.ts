@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../tests/folder.js';
 import { documentComponents } from '../src/modules/mdx-components.js';
 
 /** What documents have by a module `MDXComponents` of this text, beside these files. */
 function read(text: string, files: Readonly<Record<string, string>> = {}, name = 'MDXComponents.js') {
-  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-components-'));
-  for (const [path, content] of Object.entries({ [`src/theme/${name}`]: text, ...files })) {
-    mkdirSync(join(siteDir, dirname(path)), { recursive: true });
-    writeFileSync(join(siteDir, path), content);
-  }
+  const siteDir = makeFolder({ [`src/theme/${name}`]: text, ...files });
   return documentComponents(siteDir, 'src/theme');
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../tests/folder.js';
 import { read, readKeys } from './read-site.js';
 
 test('plugins that docsite has something of its own for should be parts of the configuration', async () => {
@@ -187,7 +187,7 @@ describe('plugins', () => {
   test('should be told of each page of the finished site what it is of', async () => {
     const { finisher } = await readPlugins(`
       () => ({ postBuild: ({ outDir, routes }) => require('fs').writeFileSync(outDir + '/a.json', JSON.stringify(routes)) })`);
-    const outDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
+    const outDir = makeFolder();
     const version = { name: '1.0', label: 'One', isLast: false };
     await finisher?.finish(outDir, [
       { url: '/docs/1.0/a', kind: 'doc', instance: 'api', version },
@@ -218,7 +218,7 @@ describe('plugins', () => {
       () => ({ async loadContent() { return 'c'; }, postBuild: ({ outDir, content, routesPaths }) =>
         require('fs').writeFileSync(outDir + '/a.txt', content + routesPaths) }),
       function late() { return { postBuild() { throw new Error('too late'); } }; }`);
-    const outDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
+    const outDir = makeFolder();
     const finished = await finisher?.finish(outDir, [{ url: '/a', kind: 'doc' }]);
     expect(finished?.findings.map(({ message }) => message)).toEqual([
       "the plugin 'late' failed in postBuild: too late",

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { AdaptedConfig, ConfigPurpose } from '@docsite/core';
+import { makeFolder } from '../../../tests/folder.js';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 
-const wordsFile = join(mkdtempSync(join(tmpdir(), 'docsite-words-')), 'docusaurus.json');
+const wordsFile = join(makeFolder(), 'docusaurus.json');
 writeFileSync(wordsFile, '{ "next": "Next one" }');
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
@@ -14,11 +14,7 @@ export function read(
   files: Readonly<Record<string, string>>,
   purpose: ConfigPurpose = 'build',
 ): Promise<AdaptedConfig> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-docusaurus-'));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(siteDir, dirname(path)), { recursive: true });
-    writeFileSync(join(siteDir, path), content);
-  }
+  const siteDir = makeFolder(files);
   const file = Object.keys(files).find((path) => path.startsWith('docusaurus.config')) as string;
   return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile, wordsFile, purpose });
 }

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type LoadedConfig, readConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../tests/folder.js';
 import { applyDocusaurusPreset } from '../src/docusaurus-preset.js';
 import type { PrintedConfig } from '../src/native/print-native.js';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 import { writeNative } from '../src/write-native.js';
 
-const wordsFile = join(mkdtempSync(join(tmpdir(), 'docsite-words-')), 'docusaurus.json');
+const wordsFile = join(makeFolder(), 'docusaurus.json');
 writeFileSync(wordsFile, '{ "next": "Next one" }');
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 const files = { themeDir: '/theme', infimaFile, wordsFile };
@@ -24,11 +24,7 @@ interface Left {
 
 /** Writes the configuration of a site of these files, and reads the site by both. */
 async function leave(given: Readonly<Record<string, string>>): Promise<Left> {
-  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-native-'));
-  for (const [path, content] of Object.entries(given)) {
-    mkdirSync(join(siteDir, dirname(path)), { recursive: true });
-    writeFileSync(join(siteDir, path), content);
-  }
+  const siteDir = makeFolder(given);
   const file = Object.keys(given).find((path) => path.startsWith('docusaurus.config')) as string;
   const adapter = { files: [file], read: () => readDocusaurus({ ...files, siteDir, file }) };
   const before = await readConfig(siteDir, { adapters: [adapter] });

@@ -14,6 +14,7 @@ import {
   scanSite,
   type UserConfig,
 } from '@docsite/core';
+import { makeFolder } from '../../../tests/folder.js';
 import { buildPageData } from '../src/page-data/build-page-data.js';
 import { buildSiteData } from '../src/page-data/build-site-data.js';
 import { generatedPageData, isGenerated } from '../src/page-data/generated-page.js';
@@ -25,7 +26,6 @@ import {
   type PageFacts,
   type SiteData,
 } from '../src/template/index.js';
-import { makeFolder } from './folder.js';
 
 /** A site of temporary files, with the data of its pages. */
 export class TestSite {

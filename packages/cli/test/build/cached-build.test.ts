@@ -2,13 +2,14 @@ import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, truncateSync
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { seededNumbers } from '../../../../tests/random.js';
 import type { BuildResult } from '../../src/build/build-request.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { configText, firstFiles, firstKeys } from '../live/first-files.js';
-import { createRandom, RandomEdits } from '../live/random-edits.js';
-import { makeFolder } from '../serve/site-folder.js';
+import { RandomEdits } from '../live/random-edits.js';
 
 /**
  * How many random edits are made for each seed, each of which is built with the cache, and after how many of them the
@@ -34,7 +35,7 @@ test.each(seeds)(
   async (seed) => {
     const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
     const cacheDir = join(makeFolder({}), 'cache');
-    const edits = new RandomEdits(siteDir, createRandom(seed));
+    const edits = new RandomEdits(siteDir, seededNumbers(seed));
     const outDir = join(dirname(cacheDir), 'dist');
     const done: string[] = [];
     let compared = 0;

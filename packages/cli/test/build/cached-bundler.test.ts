@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bundle, BundleOptions, Bundler } from '@docsite/renderer';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { cachedBundler } from '../../src/build/cached-bundler.js';
 import { BuildCache } from '../../src/cache/build-cache.js';
 import { InputStates } from '../../src/cache/input-states.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const files = {
   'docs/index.md': '# Home',

@@ -1,10 +1,10 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { type BuildDetails, BuildProfile } from '../../src/profile/build-profile.js';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
 
 const config = { title: 'T', docs: { routeBasePath: '/' } };
 const site = {

@@ -2,11 +2,11 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSy
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { BuildResult } from '../../src/build/build-request.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree } from '../live/compare-trees.js';
-import { makeFolder } from '../serve/site-folder.js';
 import { copyBundles } from './copy-bundles.js';
 
 const files = {

@@ -1,20 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { createLocator } from '../../src/build/locate-text.js';
 
-function makeSite(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docsite-locate-'));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
 const locate = createLocator(
-  makeSite({
+  makeFolder({
     'pages/index.tsx': "import { Card } from '../src/card';\nimport '@site/src/list.js';\n\n<a href=\"/a\" />;\n",
     'src/card.tsx': "import './list';\nimport '../pages';\n<Link to='/b' />;\n",
     'src/list.js': '<img srcSet="/c.png 2x" alt="/cc.png" />;\n',

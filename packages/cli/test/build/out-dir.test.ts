@@ -1,9 +1,9 @@
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { outDirInside, resolveOutDir, resolveSiteDir } from '../../src/build/out-dir.js';
 import { UsageError } from '../../src/report/usage-error.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const remedy = 'choose a folder of its own';
 const foreign =

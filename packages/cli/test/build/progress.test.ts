@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { createProgress } from '../../src/build/progress.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 /** A stream that keeps what is written to it. */
 function makeStream(isTTY: boolean, columns = 80) {

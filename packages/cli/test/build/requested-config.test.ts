@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { readRequested } from '../../src/build/requested-config.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 /** The base URL of a site that is built with `--base-url`, or what is said of it. */
 async function baseUrlOf(baseUrl: string): Promise<unknown> {

@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { removeCache } from '../../src/cache/remove-cache.js';
 import { differences, readTree } from '../live/compare-trees.js';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
 import { copyBundles } from './copy-bundles.js';
 
 const pages = { 'docs/index.md': '# Home\n\n[A](a.md)', 'docs/a.md': '# A\n\nText.', 'docs/b.md': '# B\n\nText.' };

@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { describeTime, TimeLeft } from '../../src/build/time-left.js';
 import { CacheFolder } from '../../src/cache/cache-folder.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 /** A cache, a clock, and builds by it. */
 function makeBuilds() {

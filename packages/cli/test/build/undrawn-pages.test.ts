@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { type BuildDetails, BuildProfile } from '../../src/profile/build-profile.js';
 import { differences, readTree } from '../live/compare-trees.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const plain =
   '# Plain\n\nSee [B](b.md) and ![alt](a.png).\n\n- one\n\n| a | b |\n| - | -: |\n| `x` | *y* |\n\n```js\nlet a;\n```\n';

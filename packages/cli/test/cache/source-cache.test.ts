@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeSource, type SourceFile } from '@docsite/core';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { CacheFolder } from '../../src/cache/cache-folder.js';
 import { SourceCache } from '../../src/cache/source-cache.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const text = '# A\n\nText.\n';
 const source = decodeSource('a.md', Buffer.from(text));

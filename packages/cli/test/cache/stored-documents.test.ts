@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from '@docsite/core';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { CacheFolder } from '../../src/cache/cache-folder.js';
 import { DocumentStore, type StoredDocument, StoredFacts } from '../../src/cache/stored-documents.js';
 
@@ -10,14 +10,12 @@ describe('the documents of a cache', () => {
   let path: string;
 
   beforeEach(() => {
-    path = mkdtempSync(join(tmpdir(), 'docsite-documents-'));
+    path = makeFolder();
     open().write([
       ['a.md', documentOf('a.md', 'first')],
       ['b.md', documentOf('b.md', 'first')],
     ]);
   });
-
-  afterEach(() => rmSync(path, { recursive: true, force: true }));
 
   const open = (): DocumentStore => new DocumentStore(new CacheFolder(path, 'stamp'));
   const keysOf = (store: DocumentStore) => [...store.all()].map(([name, { key }]) => [name, key]);

@@ -1,17 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { loadCode } from '../../src/code/code-cache.js';
 
 interface Sum {
@@ -24,13 +15,11 @@ describe('code that is loaded with what was compiled of it', () => {
   let kept: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'docsite-code-'));
+    folder = makeFolder();
     script = join(folder, 'sum-1234.cjs');
     kept = join(folder, 'kept');
     writeFileSync(script, 'exports.sum = (...numbers) => numbers.reduce((total, number) => total + number, 0);');
   });
-
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const load = () => loadCode<Sum>(script, kept);
   const keptFile = (): string => join(kept, readdirSync(kept)[0] as string);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const { DOCSITE_CACHE: setting } = process.env;
 const configuration = '{ "title": "T", "docs": { "routeBasePath": "/" } }';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 let siteDir: string;
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { CheckedDiagram } from '../../src/diagrams/check-sources.js';
 
 /** A Mermaid that, as that of version 10, makes an element when it is loaded, and says of a source only that it is sound. */
@@ -9,7 +9,7 @@ const older = `document.createElement('i');
 export default { parse: async () => true, mermaidAPI: { getDiagramFromText: async (text) => ({ type: text.split(' ')[0] }) } };`;
 
 test('diagrams should be checked by Mermaid 10', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mermaid-10-'));
+  const folder = makeFolder();
   const path = join(folder, 'mermaid.mjs');
   writeFileSync(path, older);
   // the thread is a file of what was compiled
@@ -18,5 +18,4 @@ test('diagrams should be checked by Mermaid 10', async () => {
     readonly checkSources: (path: string, sources: readonly string[]) => Promise<readonly CheckedDiagram[]>;
   };
   expect(await checkSources(path, ['mindmap a', 'pie b'])).toEqual([{ type: 'mindmap' }, { type: 'pie' }]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Document } from '@docsite/core';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { CacheFolder } from '../../src/cache/cache-folder.js';
 import { DiagramCache } from '../../src/cache/diagram-cache.js';
 import { createDiagramChecker } from '../../src/diagrams/diagrams.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 /** The repository: Mermaid is installed there. */
 const siteDir = join(import.meta.dirname, '../../../..');

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { mermaidModule, readMermaid } from '../../src/diagrams/mermaid-files.js';
 
 const mermaid = readMermaid(createRequire(import.meta.url).resolve(mermaidModule));
@@ -41,7 +41,7 @@ describe('the files of Mermaid', () => {
   });
 
   test('should be found beside each other, as Mermaid 10 publishes them', () => {
-    const root = mkdtempSync(join(tmpdir(), 'mermaid-10-'));
+    const root = makeFolder();
     const write = (name: string, text: string): void => writeFileSync(join(root, 'dist', name), text);
     mkdirSync(join(root, 'dist'));
     write('mermaid.esm.min.mjs', 'import { b as f } from "./mermaid-b1704b0f.js";\nexport {\n  f as default\n};\n');
@@ -61,6 +61,5 @@ describe('the files of Mermaid', () => {
     expect(new Set(names).size).toBe(3);
     expect(String(files[0]?.contents)).toContain(`from"./${names[1]}"`);
     expect(String(files[1]?.contents)).toContain(`import("./${names[2]}")`);
-    rmSync(root, { recursive: true });
   });
 });

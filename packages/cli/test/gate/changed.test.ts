@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Activity, activity } from '@docsite/core/process';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
-import { makeFolder } from '../serve/site-folder.js';
 import { makeRepository, openRepository, type Repository } from './repository.js';
 
 jest.setTimeout(300_000);

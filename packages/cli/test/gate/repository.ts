@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 
 /** A Git repository in a temporary folder. */
 export interface Repository {

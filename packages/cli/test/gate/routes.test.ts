@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
 
 jest.setTimeout(300_000);
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { LiveSite } from '../../src/live/live-site.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 test('a check should let other things be done meanwhile, and end early where it is not wanted any more', async () => {
   const files = Object.fromEntries(

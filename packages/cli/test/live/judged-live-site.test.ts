@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { LiveSite } from '../../src/live/live-site.js';
 import { makeRepository } from '../gate/repository.js';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
 
 const opened: LiveSite[] = [];
 

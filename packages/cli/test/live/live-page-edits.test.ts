@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { LiveSite } from '../../src/live/live-site.js';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
 
 const page = (text: string) => `import { Box } from '@site/src/box'\n\n# Page\n\n${text}\n\n<Box />`;
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { seededNumbers } from '../../../../tests/random.js';
 import { LiveSite } from '../../src/live/live-site.js';
-import { makeFolder } from '../serve/site-folder.js';
 import { buildTree, differences, liveTree } from './compare-trees.js';
 import { configText, firstFiles, firstKeys } from './first-files.js';
-import { createRandom, type Edit, RandomEdits } from './random-edits.js';
+import { type Edit, RandomEdits } from './random-edits.js';
 
 /** How many random edits are made, and after how many of them the files are compared with those of a clean build. */
 const editCount = Number(process.env.LIVE_EDITS ?? 40);
@@ -42,7 +43,7 @@ test.each(seeds)(
     const outDir = join(makeFolder({}), 'dist');
     const site = new LiveSite({ siteDir, outDir });
     await site.update(new Set());
-    const edits = new RandomEdits(siteDir, createRandom(seed));
+    const edits = new RandomEdits(siteDir, seededNumbers(seed));
     const done: Edit[] = [];
     let compared = 0;
     for (let count = 1; count <= editCount; count++) {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { seededNumbers } from '../../../../tests/random.js';
 // A worker starts its thread from the file beside its own, which only the compiled package has.
 import { LiveSite } from '../../dist/live/live-site.js';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText, firstFiles, firstKeys } from './first-files.js';
-import { createRandom, RandomEdits } from './random-edits.js';
+import { RandomEdits } from './random-edits.js';
 
 const long = '\n\nMuch more text.'.repeat(100);
 const lengthened = {
@@ -119,7 +120,7 @@ describe('a site of which only the beginnings of documents are read', () => {
     'should have the files of a clean build once all is read, edits meanwhile included (seed %i)',
     async (seed) => {
       const { siteDir, outDir, site } = await openPartial(lengthened);
-      const edits = new RandomEdits(siteDir, createRandom(seed));
+      const edits = new RandomEdits(siteDir, seededNumbers(seed));
       for (let count = 0; count < 4; count++) {
         const { paths } = edits.edit();
         await site.update(new Set(paths.map((path) => join(siteDir, path))));

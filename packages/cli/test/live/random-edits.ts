@@ -4,17 +4,6 @@ import { type ChangedPaths, EditedSite, type Edits } from './edited-site.js';
 import { structureEdits } from './structure-edits.js';
 import { textEdits } from './text-edits.js';
 
-/** A generator of random numbers below a limit, the same for the same seed (mulberry32). */
-export function createRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
-
 /** An edit: its name, and the paths that it has changed. */
 export interface Edit {
   readonly name: string;

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   assembleSite,
   builtInAdmonitions,
@@ -23,7 +22,8 @@ import {
   searchablePages,
   themeLayers,
 } from '@docsite/renderer';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { templatesDir } from '../../src/build/templates-dir.js';
 import { wordsDir } from '../../src/words-folder.js';
 import { notesKind } from './notes/notes-kind.js';
@@ -44,19 +44,14 @@ const NoteList = ({ page }) => <ul className="notes">{page.notes.map((note) => <
 export const generatedTemplates = { ...others, 'note-list': NoteList };`,
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'docsite-notes-'));
+const folder = makeFolder();
 let site: Site;
 let output: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  writeFiles(folder, files);
   ({ site, output } = await build());
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds the folder as a build does, with one kind of content more. */
 async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string> }> {

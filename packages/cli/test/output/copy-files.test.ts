@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { copyFiles } from '../../src/output/copy-files.js';
 import { OutputFolder } from '../../src/output/output-folder.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 describe('copyFiles', () => {
   const site = {

@@ -1,9 +1,9 @@
 import { readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { OutputFolder } from '../../src/output/output-folder.js';
 import { UsageError } from '../../src/report/usage-error.js';
-import { makeFolder } from '../serve/site-folder.js';
 import { contentsOf } from './contents-of.js';
 
 /** The mistake that a call reports. */

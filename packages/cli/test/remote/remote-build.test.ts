@@ -4,13 +4,13 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
 import { decodeActionResult } from '../../src/remote/action-result.js';
 import { copyBundles } from '../build/copy-bundles.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { configText, firstFiles } from '../live/first-files.js';
 import { printed } from '../printed.js';
-import { makeFolder } from '../serve/site-folder.js';
 import { type CacheServer, startCacheServer } from './cache-server.js';
 
 const before = { ...process.env };

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { seededNumbers } from '../../../../tests/random.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { configText, firstFiles, firstKeys } from '../live/first-files.js';
-import { createRandom, RandomEdits } from '../live/random-edits.js';
-import { makeFolder } from '../serve/site-folder.js';
+import { RandomEdits } from '../live/random-edits.js';
 import { startCacheServer } from './cache-server.js';
 
 const before = { ...process.env };
@@ -27,7 +28,7 @@ test('a build from the remote cache should give the files and findings of a clea
   const server = await startCacheServer();
   process.env.DOCSITE_REMOTE_CACHE = server.url;
   const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
-  const edits = new RandomEdits(siteDir, createRandom(7));
+  const edits = new RandomEdits(siteDir, seededNumbers(7));
   let taken = 0;
   for (let count = 1; count <= editCount; count++) {
     const { name, paths } = edits.edit();

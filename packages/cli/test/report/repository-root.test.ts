@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { repositoryRoot } from '../../src/report/repository-root.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 test('the root of a repository should be the nearest folder with .git, which is a file in work trees', () => {
   const folder = makeFolder({ '.git/HEAD': '', 'inner/.git': 'gitdir: elsewhere', 'inner/site/docs/a.md': '' });

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { createLineReader } from '../../src/report/source-lines.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 describe('the reader of lines', () => {
   test('should give lines as findings count them, without a byte order mark and whatever ends them', () => {

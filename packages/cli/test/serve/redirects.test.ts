@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { builtSite } from '../../src/serve/built-site.js';
 import { type Listening, listen } from '../../src/serve/listen.js';
 import { createRequestListener } from '../../src/serve/request-listener.js';
 import { ask } from './ask.js';
-import { makeFolder } from './site-folder.js';
 
 const files = {
   'docsite.config.json': JSON.stringify({ title: 'T', baseUrl: '/base/', docs: false }),

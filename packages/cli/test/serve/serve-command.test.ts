@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { ask } from './ask.js';
 import { eventually } from './eventually.js';
 import { DocsiteProcess } from './serve-process.js';
-import { makeFolder, writeFiles } from './site-folder.js';
 
 jest.setTimeout(300_000);
 

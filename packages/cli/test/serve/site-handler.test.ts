@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { Handler } from '../../src/serve/handler.js';
 import { type Listening, listen } from '../../src/serve/listen.js';
 import { createRequestListener } from '../../src/serve/request-listener.js';
 import { createSiteHandler } from '../../src/serve/site-handler.js';
 import { ask } from './ask.js';
-import { makeFolder } from './site-folder.js';
 
 let server: Listening;
 afterAll(() => server.close());

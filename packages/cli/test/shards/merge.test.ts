@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
 import { copyBundles } from '../build/copy-bundles.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { firstFiles, firstKeys } from '../live/first-files.js';
 import { printed } from '../printed.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const { DOCSITE_CACHE: setting } = process.env;
 const configuration = {

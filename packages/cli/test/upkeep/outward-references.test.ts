@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { moveReferences } from '../../src/upkeep/outward-references.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const siteDir = makeFolder({
   'docs/a/page.mdx': '',

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { createParseContext } from '../../src/workers/parse-settings.js';
 
 let siteDir: string;
@@ -35,10 +35,9 @@ const settings = () => ({
 const { SOURCE_DATE_EPOCH: epoch } = process.env;
 
 beforeEach(() => {
-  siteDir = mkdtempSync(join(tmpdir(), 'docsite-parse-settings-'));
+  siteDir = makeFolder();
 });
 afterEach(() => {
-  rmSync(siteDir, { recursive: true, force: true });
   if (epoch === undefined) delete process.env.SOURCE_DATE_EPOCH;
   else process.env.SOURCE_DATE_EPOCH = epoch;
 });

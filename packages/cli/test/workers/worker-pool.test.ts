@@ -1,11 +1,11 @@
 import { readConfig, type SourceFile, scanSite } from '@docsite/core';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { parseSettings } from '../../dist/workers/parse-settings.js';
 // A worker starts its thread from the file beside its own, which only the compiled package has.
 import { startThread } from '../../dist/workers/start-threads.js';
 import { ThreadWorker } from '../../dist/workers/thread-worker.js';
 import { WorkerPool } from '../../dist/workers/worker-pool.js';
-import { makeFolder } from '../serve/site-folder.js';
 
 const names = Array.from({ length: 45 }, (_, index) => `docs/${index}.mdx`);
 const texts = Object.fromEntries(

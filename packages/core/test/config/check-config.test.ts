@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { ConfigError, readConfig } from '../../src/config/read-config.js';
-import { makeFolder } from '../folder.js';
 
 /** Findings of a configuration module that exports this. */
 async function problemsOf(code: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { completeConfig } from '../../src/config/complete-config.js';
 import { configSchema, type UserConfig } from '../../src/config/schema/site.js';
 import type { SiteConfig } from '../../src/config/site-config.js';
-import { makeFolder } from '../folder.js';
 
 function complete(config: Partial<UserConfig>, files: readonly string[] = []): SiteConfig {
   return completeConfig(

@@ -2,8 +2,8 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { explainImportError, importModule } from '../../src/config/import-module.js';
-import { makeFolder } from '../folder.js';
 
 const commonPackage = {
   'node_modules/common/package.json': '{ "name": "common", "exports": { "import": "./a.mjs", "require": "./a.cjs" } }',

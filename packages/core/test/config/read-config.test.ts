@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { ConfigPreset } from '../../src/config/config-preset.js';
 import { ConfigError, readConfig } from '../../src/config/read-config.js';
-import { makeFolder } from '../folder.js';
 
 async function failure(files: Readonly<Record<string, string>>): Promise<string[]> {
   const error = await readConfig(makeFolder(files)).catch((reason: unknown) => reason);

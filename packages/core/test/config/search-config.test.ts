@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { hostedSearch } from '../../src/config/hosted-search.js';
 import { ConfigError, readConfig } from '../../src/config/read-config.js';
 import type { SiteConfig } from '../../src/config/site-config.js';
-import { makeFolder } from '../folder.js';
 
 async function read(search: unknown): Promise<SiteConfig> {
   const folder = makeFolder({ 'docsite.config.json': JSON.stringify({ title: 'T', search }) });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { readCreationTimes } from '../../src/git/creation-times.js';
-import { makeFolder } from '../folder.js';
 
 function commit(folder: string, date: string): void {
   const git = (...args: string[]) =>

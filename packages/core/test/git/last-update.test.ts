@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { readGitHistory } from '../../src/git/last-update.js';
-import { makeFolder } from '../folder.js';
 
 /** A repository with one commit a step: at that second, by that author, with those files. */
 function makeRepository(
@@ -16,10 +16,7 @@ function makeRepository(
   const folder = makeFolder({});
   git(folder, ['init', '--quiet']);
   for (const { time, author, files } of steps) {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
+    writeFiles(folder, files);
     commit(folder, time, author);
   }
   return folder;

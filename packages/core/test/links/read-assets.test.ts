@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { type AssetTable, assetPathOf, readAssets } from '../../src/links/read-assets.js';
 import type { Document } from '../../src/parse/document.js';
-import { makeFolder } from '../folder.js';
 import { documentOf } from '../site/drafts.js';
 
 /** A PNG of a size: its header is all that is read. */

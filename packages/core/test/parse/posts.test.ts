@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { toHtml } from 'hast-util-to-html';
+import { seededNumbers } from '../../../../tests/random.js';
 import { beginningOfTree, type ParsedDocument } from '../../src/index.js';
 import { countWords, readingMinutes } from '../../src/parse/reading-time.js';
 import { parseText } from './parse-text.js';
@@ -81,11 +82,7 @@ describe('countWords', () => {
 
   test('should count the same in random texts', () => {
     const signs = ['a', 'Z', '1', ' ', '.', ',', "'", ':', '_', '-', '*', '`', '"', '(', '#', 'é', '語', '\n', '’'];
-    let state = 7;
-    const next = (limit: number): number => {
-      state = (state * 1103515245 + 12345) % 2147483648;
-      return Math.floor((state / 2147483648) * limit);
-    };
+    const next = seededNumbers(7);
     const texts = Array.from({ length: 3000 }, () =>
       Array.from({ length: next(14) }, () => signs[next(signs.length)]).join(''),
     );

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { openWorkSpace } from '../../src/process/work-space.js';
-import { makeFolder } from '../folder.js';
 
 describe('a work space', () => {
   test('should make the folders that it lies in', () => {

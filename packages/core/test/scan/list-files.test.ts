@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { listFiles } from '../../src/scan/list-files.js';
-import { makeFolder } from '../folder.js';
 
 const options = { patterns: ['**/*.{md,mdx}'], ignore: ['**/_*'] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { SiteConfig } from '../../src/config/site-config.js';
 import { listContent, type ScanContext } from '../../src/scan/scan-context.js';
-import { makeFolder } from '../folder.js';
 
 test.each([
   [true, ['docs/a.md', 'fr/b.md', 'fr/c.md']],

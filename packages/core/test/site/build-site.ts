@@ -1,3 +1,4 @@
+import { makeFolder } from '../../../../tests/folder.js';
 import { readConfig } from '../../src/config/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
 import type { SiteLocale } from '../../src/config/site-locale.js';
@@ -9,7 +10,6 @@ import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
 import { assembleSite, type SiteInput } from '../../src/site/assemble-site.js';
 import { scanSite } from '../../src/site/scan-site.js';
 import type { Site } from '../../src/site/site.js';
-import { makeFolder } from '../folder.js';
 
 interface SiteOptions extends Partial<Pick<SiteInput, 'updates' | 'includeDrafts'>> {
   /** Absent for the default locale. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { seededNumbers } from '../../../../tests/random.js';
 import { findNearest } from '../../src/suggest/nearest.js';
 
 /** The plain matrix of optimal string alignment distances. */
@@ -31,15 +32,6 @@ function nearestOfAll(word: string, candidates: readonly string[]): string | und
   return near[0]?.text;
 }
 
-/** Numbers that look random and are the same on every run (a linear congruential generator). */
-function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 function randomWord(next: (below: number) => number, letters: string, longest: number): string {
   return Array.from({ length: next(longest + 1) }, () => letters[next(letters.length)]).join('');
 }
@@ -50,7 +42,7 @@ describe('findNearest', () => {
     { of: 'words about as long as a block of bits', letters: 'abc/É', longest: 36, rounds: 12 },
     { of: 'words of several blocks', letters: 'ab', longest: 110, rounds: 3 },
   ])('should answer as the plain matrix does for $of', ({ letters, longest, rounds }) => {
-    const next = numbers(longest);
+    const next = seededNumbers(longest);
     for (let round = 0; round < rounds; round++) {
       const candidates = Array.from({ length: 25 }, () => randomWord(next, letters, longest));
       const find = findNearest(candidates);
@@ -62,7 +54,7 @@ describe('findNearest', () => {
   });
 
   test('should answer as the plain matrix does for paths with slips', () => {
-    const next = numbers(1);
+    const next = seededNumbers(1);
     const candidates = Array.from({ length: 150 }, (_, index) => `/img/course-${index % 20}/figure-${index}.png`);
     const find = findNearest(candidates);
     for (let question = 0; question < 15; question++) {

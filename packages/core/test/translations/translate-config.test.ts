@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { completeConfig } from '../../src/config/complete-config.js';
 import { configSchema, type UserConfig } from '../../src/config/schema/site.js';
 import type { Finding } from '../../src/diagnostic.js';
@@ -19,7 +19,7 @@ const locale = {
 
 /** A configuration as the folder of translations has it, and what was found in that. */
 function translate(keys: Partial<UserConfig>, files: Readonly<Record<string, unknown>>) {
-  const siteDir = mkdtempSync(join(tmpdir(), 'docsite-translations-'));
+  const siteDir = makeFolder();
   for (const [path, value] of Object.entries(files)) {
     mkdirSync(join(siteDir, dirname(path)), { recursive: true });
     writeFileSync(join(siteDir, path), typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { looksOf } from '../../src/styles/looks.js';
 import { readSiteWords } from '../../src/styles/site-words.js';
 
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
 function looks(files: Readonly<Record<string, string>>, inLayer = false): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docsite-looks-'));
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
+  const folder = makeFolder(files);
   return looksOf(readSiteWords([folder]), { infimaFile, inLayer });
 }
 

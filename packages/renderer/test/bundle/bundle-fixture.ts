@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import type { BundleOptions } from '../../src/bundle/bundle-options.js';
 import { type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
 import { chunkName, type LivePage } from '../../src/live/live-pages.js';
 import { printModule } from '../../src/live/print-module.js';
 import { defaultLabels } from '../../src/template/labels.js';
-import { makeFolder } from '../folder.js';
 import { parse } from '../site-fixture.js';
 
 /** A theme of one component, and a site. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import { bundleSite, createBundler } from '../../src/bundle/bundle-site.js';
 import { chunkName } from '../../src/live/live-pages.js';
-import { makeFolder } from '../folder.js';
 import { built, fileAt, livePages, optionsIn, page, pixel, theme } from './bundle-fixture.js';
 
 describe('the bundle of a site', () => {

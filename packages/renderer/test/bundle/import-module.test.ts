@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { createImporter } from '../../src/bundle/import-module.js';
-import { makeFolder } from '../folder.js';
 
 test('a module should be given as it is', async () => {
   const folder = makeFolder({ 'a.mjs': 'export const a = await Promise.resolve(1);' });

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import { createBundler } from '../../src/bundle/bundle-site.js';
 import type { KnownCode } from '../../src/liveness/read-code.js';
-import { makeFolder } from '../folder.js';
 import { built, fileAt, optionsIn, theme } from './bundle-fixture.js';
 
 const counter = `import { useState } from 'react';

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { PostcssHook } from '@docsite/core';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import type { BundleOptions } from '../../src/bundle/bundle-options.js';
 import { type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
 import { chunkName } from '../../src/live/live-pages.js';
-import { makeFolder } from '../folder.js';
 import { optionsIn, pixel, theme } from './bundle-fixture.js';
 
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { findReact, resolveReact } from '../../src/bundle/react-folders.js';
-import { makeFolder } from '../folder.js';
 
 /** An installed React in a folder of modules, and its React DOM. */
 function installed(modules: string, version: string, domVersion = version): Record<string, string> {

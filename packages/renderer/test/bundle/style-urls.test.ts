@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
+import { makeFolder } from '../../../../tests/folder.js';
 import { styleUrls } from '../../src/bundle/style-urls.js';
-import { makeFolder } from '../folder.js';
 
 async function bundle(css: string, baseUrl: string): Promise<string> {
   const folder = makeFolder({ 'a.css': css, 'static/font/a.woff2': 'font' });

@@ -1,7 +1,7 @@
 import { readConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { themeLayers } from '../../src/bundle/theme-layers.js';
-import { makeFolder } from '../folder.js';
 
 /** The names of the layers of a site with a configuration of these keys, and further files. */
 async function layersOf(config: object, files: Readonly<Record<string, string>> = {}): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { build } from 'esbuild';
+import { makeFolder } from '../../../../tests/folder.js';
 import { modulesOf, type Platform, type ThemeLayer } from '../../src/bundle/theme-layers.js';
 import { findTheme, resolveTheme } from '../../src/bundle/theme-resolver.js';
-import { makeFolder } from '../folder.js';
 
 /** Bundles an entry over a default theme and a site, and gives the text of the bundle. */
 async function bundle(

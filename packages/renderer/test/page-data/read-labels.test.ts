@@ -1,8 +1,8 @@
 import type { SiteLocale } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { type LabelSources, readLabels, wordsIn } from '../../src/page-data/read-labels.js';
 import { defaultLabels } from '../../src/template/index.js';
-import { makeFolder } from '../folder.js';
 
 const locale: SiteLocale = {
   name: 'de',

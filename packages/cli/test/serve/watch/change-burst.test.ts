@@ -1,8 +1,8 @@
 import { unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { judgeBursts } from '../../../src/serve/watch/change-burst.js';
-import { makeFolder, writeFiles } from '../site-folder.js';
 
 test('one saved file should be complete at once, whatever the editor wrote beside it', () => {
   const folder = makeFolder({ 'docs/a.md': '# A' });

@@ -2,12 +2,12 @@ import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { type Listening, listen } from '../../../src/serve/listen.js';
 import { createRequestListener } from '../../../src/serve/request-listener.js';
 import { openEditor } from '../../../src/serve/watch/open-editor.js';
 import { showFindings } from '../../../src/serve/watch/shown-findings.js';
 import { eventually } from '../eventually.js';
-import { makeFolder } from '../site-folder.js';
 
 const above = makeFolder({
   'site/docs/a.md': '# A',

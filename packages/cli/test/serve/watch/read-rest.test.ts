@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { ask } from '../ask.js';
 import { DocsiteProcess } from '../serve-process.js';
-import { makeFolder } from '../site-folder.js';
 
 jest.setTimeout(300_000);
 

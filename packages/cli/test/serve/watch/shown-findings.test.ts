@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { showFindings } from '../../../src/serve/watch/shown-findings.js';
-import { makeFolder } from '../site-folder.js';
 
 const folder = makeFolder({ 'docs/a.md': '# A\n\n\tSee [x](y).\n' });
 const finding = (changes: Partial<Diagnostic>): Diagnostic => ({

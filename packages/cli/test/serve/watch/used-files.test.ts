@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { LiveSite } from '../../../src/live/live-site.js';
 import { LiveContents } from '../../../src/serve/watch/live-contents.js';
 import { identifyFiles } from '../../../src/serve/watch/used-files.js';
-import { makeFolder } from '../site-folder.js';
 
 test('static files that a page shows should be known by address: those of srcset and poster too', async () => {
   const names = ['one.png', 'two.png', 'three.webp', 'poster.jpg', 'film.mp4'];

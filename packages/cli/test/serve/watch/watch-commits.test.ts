@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { watchCommits } from '../../../src/serve/watch/watch-commits.js';
 import { makeRepository, type Repository } from '../../gate/repository.js';
 import { eventually } from '../eventually.js';
-import { makeFolder } from '../site-folder.js';
 
 const watched: { close(): void }[] = [];
 

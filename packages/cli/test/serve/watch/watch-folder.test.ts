@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { watchFolder } from '../../../src/serve/watch/watch-folder.js';
 import { eventually } from '../eventually.js';
-import { makeFolder, writeFiles } from '../site-folder.js';
 
 jest.setTimeout(300_000);
 

@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { OutsideWatchers } from '../../../src/serve/watch/watch-outside.js';
 import { eventually } from '../eventually.js';
-import { makeFolder, writeFiles } from '../site-folder.js';
 
 jest.setTimeout(300_000);
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { ask } from '../ask.js';
 import { DocsiteProcess } from '../serve-process.js';
-import { makeFolder, writeFiles } from '../site-folder.js';
 import { EventListener } from './event-listener.js';
 
 jest.setTimeout(300_000);

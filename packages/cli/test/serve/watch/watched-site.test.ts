@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { listen } from '../../../src/serve/listen.js';
 import { createRequestListener } from '../../../src/serve/request-listener.js';
 import { watchedSite } from '../../../src/serve/watch/watched-site.js';
 import { ask } from '../ask.js';
-import { makeFolder } from '../site-folder.js';
 
 test('a site that is being read for the first time should be waited for by a page that listens', async () => {
   const folder = makeFolder({ 'index.md': '# Home' });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { readAuthorsFile } from '../../../src/content/blog/authors-file.js';
 import { readTagsFile } from '../../../src/content/tags-file.js';
 import type { Finding } from '../../../src/diagnostic.js';
-import { makeFolder } from '../../folder.js';
 
 function read(files: Readonly<Record<string, string>>, localizedPath?: string) {
   const findings: Finding[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { type CategoryFile, readCategoryFile } from '../../../src/content/docs/category-file.js';
 import type { Finding } from '../../../src/diagnostic.js';
-import { makeFolder } from '../../folder.js';
 
 function read(
   text: string,

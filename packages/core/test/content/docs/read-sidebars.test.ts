@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { readAuthoredSidebars } from '../../../src/content/docs/read-sidebars.js';
 import type { Finding } from '../../../src/diagnostic.js';
-import { makeFolder } from '../../folder.js';
 
 async function read(
   file: string,

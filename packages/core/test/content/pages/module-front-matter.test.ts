@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
 import { readModuleFrontMatter } from '../../../src/content/pages/module-front-matter.js';
-import { makeFolder } from '../../folder.js';
 
 test.each([
   ["export const frontMatter = { title: 'A', description: `B` };", { title: 'A', description: 'B' }],
