@@ -12,6 +12,7 @@ import {
   type Site,
   type SiteConfig,
 } from '@docsite/core';
+import { markdownDefaults } from '../../../tests/parse-defaults.js';
 import type { CheckInput } from '../src/check-input.js';
 import type { ResolvedLink } from '../src/links/site-link.js';
 import type { RuleInput } from '../src/rule.js';
@@ -45,31 +46,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     brokenPages: 'stop',
     untitledPages: 'file',
     resolveExtensions: ['.tsx'],
-    markdown: {
-      format: 'detect',
-      parser: 'satteri',
-      remarkPlugins: [],
-      rehypePlugins: [],
-      admonitions: [],
-      languageAliases: {},
-      mermaid: true,
-      htmlComments: false,
-      admonitionTitles: true,
-      mdx1: false,
-      svgComponents: false,
-      bareElements: false,
-      capitalIds: false,
-      descriptions: 'paragraph',
-      unknownAdmonitions: 'notice',
-      highlightComments: 'always',
-      postTitles: 'opening',
-      linkSchemes: 'known',
-      codeComments: [],
-      emoji: false,
-      math: false,
-      autolinks: {},
-      components: {},
-    },
+    markdown: markdownDefaults,
     markdownTwins: false,
     head: [],
     navbar: { hideOnScroll: false, style: 'light', items: [] },

@@ -15,6 +15,7 @@ import {
   type UserConfig,
 } from '@docsite/core';
 import { makeFolder } from '../../../tests/folder.js';
+import { parseDefaults } from '../../../tests/parse-defaults.js';
 import { buildPageData } from '../src/page-data/build-page-data.js';
 import { buildSiteData } from '../src/page-data/build-site-data.js';
 import { generatedPageData, isGenerated } from '../src/page-data/generated-page.js';
@@ -124,20 +125,10 @@ export function parse(
   { bareElements = false }: { readonly bareElements?: boolean } = {},
 ): Promise<ParsedDocument> {
   const parseDocument = createDocumentParser({
-    format: 'detect',
-    parser: 'satteri',
-    remarkPlugins: [],
-    rehypePlugins: [],
+    ...parseDefaults,
     admonitions: new Set(builtInAdmonitions),
-    languageAliases: {},
-    mermaid: true,
-    htmlComments: false,
     bareElements,
-    autolinks: {},
-    components: {},
     readFile: (file) => files[file],
-    importModule: async () => ({}),
-    today: '2022-07-11',
   });
   return parseDocument(decodeSource(path, Buffer.from(text)));
 }

@@ -2,35 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { markdownDefaults } from '../../../../tests/parse-defaults.js';
 import { createParseContext } from '../../src/workers/parse-settings.js';
 
 let siteDir: string;
+const { remarkPlugins: _, rehypePlugins: __, ...withoutPlugins } = markdownDefaults;
 const settings = () => ({
   siteDir,
   hasPlugins: false,
-  markdown: {
-    format: 'detect',
-    parser: 'satteri',
-    admonitions: [],
-    languageAliases: {},
-    mermaid: true,
-    htmlComments: false,
-    admonitionTitles: true,
-    mdx1: false,
-    svgComponents: false,
-    bareElements: false,
-    capitalIds: false,
-    descriptions: 'paragraph',
-    unknownAdmonitions: 'notice',
-    highlightComments: 'always',
-    postTitles: 'opening',
-    linkSchemes: 'known',
-    codeComments: [],
-    emoji: false,
-    math: false,
-    autolinks: {},
-    components: {},
-  } as const,
+  markdown: withoutPlugins,
 });
 const { SOURCE_DATE_EPOCH: epoch } = process.env;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { markdownDefaults } from '../../../../tests/parse-defaults.js';
 import { completeConfig } from '../../src/config/complete-config.js';
 import { configSchema, type UserConfig } from '../../src/config/schema/site.js';
 import type { SiteConfig } from '../../src/config/site-config.js';
@@ -13,6 +14,10 @@ function complete(config: Partial<UserConfig>, files: readonly string[] = []): S
 }
 
 describe('completeConfig', () => {
+  test('should give Markdown the settings that tests of other parts take for granted', () => {
+    expect(complete({}).markdown).toEqual(markdownDefaults);
+  });
+
   test('should take the folder docs for the docs where there is one', () => {
     expect(
       complete({}, ['docs/a.md']).docs.map(({ id, path, routeBasePath }) => ({ id, path, routeBasePath })),

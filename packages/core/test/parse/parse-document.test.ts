@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { VFile } from 'vfile';
+import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 import { at, htmlOf, parseText } from './parse-text.js';
@@ -18,21 +19,7 @@ describe('a document', () => {
   });
 
   test('should report where it is not UTF-8, and be read all the same', async () => {
-    const parse = createDocumentParser({
-      format: 'detect',
-      parser: 'satteri',
-      remarkPlugins: [],
-      rehypePlugins: [],
-      admonitions: new Set(),
-      languageAliases: {},
-      mermaid: true,
-      htmlComments: false,
-      autolinks: {},
-      components: {},
-      readFile: () => undefined,
-      importModule: async () => ({}),
-      today: '2022-07-11',
-    });
+    const parse = createDocumentParser({ ...parseDefaults, admonitions: new Set() });
     const document = await parse(decodeSource('a.md', Buffer.concat([Buffer.from('# T\n\nx'), Buffer.from([0xff])])));
     expect(document.problems).toEqual([
       {

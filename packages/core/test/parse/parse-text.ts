@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import type { ParsedDocument } from '../../src/parse/document.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import type { ParseContext } from '../../src/parse/parse-state.js';
@@ -20,19 +21,10 @@ export function parseText(
   { files = {}, modules = {}, ...options }: ParseOptions = {},
 ): Promise<ParsedDocument> {
   const parse = createDocumentParser({
-    format: 'detect',
-    parser: 'satteri',
-    remarkPlugins: [],
-    rehypePlugins: [],
+    ...parseDefaults,
     admonitions: new Set(builtInAdmonitions),
-    languageAliases: {},
-    mermaid: true,
-    htmlComments: false,
-    autolinks: {},
-    components: {},
     readFile: (file) => files[file] ?? (file in modules ? '' : undefined),
     importModule: async (file) => modules[file] ?? {},
-    today: '2022-07-11',
     ...options,
   });
   return parse(decodeSource(path, Buffer.from(text)));

@@ -1,24 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import type { ParsedDocument } from '../../src/parse/document.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import type { ParseContext } from '../../src/parse/parse-state.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 
 const plain: ParseContext = {
-  format: 'detect',
-  parser: 'satteri',
-  remarkPlugins: [],
-  rehypePlugins: [],
+  ...parseDefaults,
   admonitions: new Set(['note']),
-  languageAliases: {},
-  mermaid: true,
-  htmlComments: false,
-  autolinks: {},
-  components: {},
   postFolders: ['posts'],
-  readFile: () => undefined,
-  importModule: async () => ({}),
-  today: '2022-07-11',
 };
 
 /** Reads files that may change, and records which. */

@@ -1,23 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import { amendSite } from '../../src/site/amend-site.js';
 import { buildSite } from './build-site.js';
 
-const parse = createDocumentParser({
-  format: 'detect',
-  parser: 'satteri',
-  remarkPlugins: [],
-  rehypePlugins: [],
-  admonitions: new Set(),
-  languageAliases: {},
-  mermaid: true,
-  htmlComments: false,
-  autolinks: {},
-  components: {},
-  readFile: () => undefined,
-  importModule: async () => ({}),
-  today: '2022-07-11',
-});
+const parse = createDocumentParser({ ...parseDefaults, admonitions: new Set() });
 
 const others = {
   'docs/all/_category_.yml': 'label: All\nlink:\n  type: generated-index',

@@ -1,4 +1,5 @@
 import { makeFolder } from '../../../../tests/folder.js';
+import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import { readConfig } from '../../src/config/read-config.js';
 import type { UserConfig } from '../../src/config/schema/site.js';
 import type { SiteLocale } from '../../src/config/site-locale.js';
@@ -43,11 +44,9 @@ async function buildFolder(
   const locale = locales.find((item) => item.name === (name ?? config.i18n.defaultLocale)) as SiteLocale;
   const scanned = await scanSite(folder, config, locale);
   const parse = createDocumentParser({
+    ...parseDefaults,
     ...config.markdown,
     admonitions: new Set(builtInAdmonitions),
-    readFile: () => undefined,
-    importModule: async () => ({}),
-    today: '2022-07-11',
   });
   const documents = Object.fromEntries(
     await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source)] as const)),
