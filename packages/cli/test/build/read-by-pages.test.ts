@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { LiveSite } from '../../src/live/live-site.js';
 import { differences, readTree } from '../live/compare-trees.js';
-import { makeFolder, writeFiles } from '../serve/site-folder.js';
 
 const fixed = {
   'docsite.config.json': '{ "title": "T", "url": "https://example.org", "rules": { "missing-home": "ignore" } }',
