@@ -123,6 +123,6 @@ export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from '
 export { relativeReference } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
-export { configFiles, readConfigMessages, translateConfig } from './translations/translate-config.js';
+export { readConfigMessages, translateConfig } from './translations/translate-config.js';
 export { translatedFolders, translationsFolder } from './translations/translations-folder.js';
 export { parseYaml, YamlError } from './yaml-text.js';

@@ -56,7 +56,6 @@ const names = [
   'versionFolder',
   'versionsPrefix',
   'readMessages',
-  'configFiles',
   'readConfigMessages',
   'translateConfig',
   'translatedFolders',

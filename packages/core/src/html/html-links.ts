@@ -6,7 +6,7 @@ import { type LinkKind, linkKindOf, mapSrcset } from './link-attributes.js';
 export type ReplaceHref = (href: string, kind: LinkKind) => string;
 
 /** Whether HTML may hold links, images or files; most texts do not, and need no parser. */
-export function mayHoldLinks(html: string): boolean {
+function mayHoldLinks(html: string): boolean {
   return html.includes('<') && /\b(?:href|src|srcset|imagesrcset|poster|data|action|formaction)\s*=/i.test(html);
 }
 

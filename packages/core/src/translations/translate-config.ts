@@ -32,7 +32,7 @@ export function readConfigMessages(
 }
 
 /** Where the translation of a part of the configuration may lie, in the folder of a locale. */
-export function configFiles(folder: string, name: string): string[] {
+function configFiles(folder: string, name: string): string[] {
   return [`${folder}/${name}.json`, `${folder}/docusaurus-theme-classic/${name}.json`];
 }
 

@@ -1,4 +1,4 @@
-import { type Declaration, decl, type Root, type Rule } from 'postcss';
+import type { Declaration, Root, Rule } from 'postcss';
 import { setsVariables } from './pick-rules.js';
 
 /**
@@ -33,12 +33,6 @@ export function keepVariables(root: Root, read: Iterable<string>): Root {
 /** Names of the variables that a value reads. */
 export function variablesIn(value: string): string[] {
   return [...value.matchAll(/--[\w-]+/g)].map(([name]) => name);
-}
-
-/** Sets variables for the whole page. */
-export function pageVariables(root: Root, values: Readonly<Record<string, string>>): void {
-  const [rule] = root.nodes.filter((node): node is Rule => node.type === 'rule' && node.selector === ':root');
-  for (const [prop, value] of Object.entries(values)) rule?.append(decl({ prop, value }));
 }
 
 function isOfPage({ prop, parent }: Declaration): boolean {

@@ -20,7 +20,7 @@ const notice = (token: string, color: string) => ({
 });
 
 /** What the variables of Infima mean for docsite's theme. */
-export const tokenRules: readonly TokenRules[] = [
+const tokenRules: readonly TokenRules[] = [
   {
     part: ':root',
     always: {

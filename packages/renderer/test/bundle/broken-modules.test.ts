@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import type { BundleResult } from '../../src/bundle/bundle-site.js';
+import type { BundleResult } from '../../src/bundle/create-bundler.js';
 import { bundle, fileAt } from './bundle-fixture.js';
 
 describe('a module that cannot be built', () => {

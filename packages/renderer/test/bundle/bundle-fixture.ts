@@ -4,7 +4,7 @@ import { expect } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import type { BundleOptions } from '../../src/bundle/bundle-options.js';
-import { type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
+import { type BundleResult, createBundler } from '../../src/bundle/create-bundler.js';
 import { chunkName, type LivePage } from '../../src/live/live-pages.js';
 import { printModule } from '../../src/live/print-module.js';
 import { defaultLabels } from '../../src/template/labels.js';
@@ -23,6 +23,11 @@ export const theme = {
 
 /** The signature of a picture, which is all that bundling looks at. */
 export const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
+
+/** Bundles a site that has one locale. */
+export function bundleSite(options: BundleOptions): Promise<BundleResult> {
+  return createBundler()(options);
+}
 
 /** Bundles a site of files, with these of its pages live. */
 export async function bundle(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import { createBundler } from '../../src/bundle/bundle-site.js';
+import { createBundler } from '../../src/bundle/create-bundler.js';
 import type { KnownCode } from '../../src/liveness/read-code.js';
 import { built, fileAt, optionsIn, theme } from './bundle-fixture.js';
 

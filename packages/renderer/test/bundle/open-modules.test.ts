@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { bundleSite } from '../../src/bundle/bundle-site.js';
-import { built, optionsIn, theme } from './bundle-fixture.js';
+import { built, bundleSite, optionsIn, theme } from './bundle-fixture.js';
 
 const steady = 'export default () => <b>{new Date(0).toISOString()}</b>;';
 const open = 'export default () => <b>{process.env.TITLE}</b>;';

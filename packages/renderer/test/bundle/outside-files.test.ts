@@ -5,9 +5,9 @@ import type { PostcssHook } from '@docsite/core';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import type { BundleOptions } from '../../src/bundle/bundle-options.js';
-import { type BundleResult, bundleSite } from '../../src/bundle/bundle-site.js';
+import type { BundleResult } from '../../src/bundle/create-bundler.js';
 import { chunkName } from '../../src/live/live-pages.js';
-import { optionsIn, pixel, theme } from './bundle-fixture.js';
+import { bundleSite, optionsIn, pixel, theme } from './bundle-fixture.js';
 
 const require = createRequire(import.meta.url);
 const source = 'pages/a.tsx';

@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import type { BundlingRules, PostcssHook, SelectorAliases } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { bundleSite } from '../../src/bundle/bundle-site.js';
 import { chunkName } from '../../src/live/live-pages.js';
-import { built, fileAt, findingsOf, optionsIn, theme } from './bundle-fixture.js';
+import { built, bundleSite, fileAt, findingsOf, optionsIn, theme } from './bundle-fixture.js';
 
 const require = createRequire(import.meta.url);
 const sass = dirname(require.resolve('sass'));

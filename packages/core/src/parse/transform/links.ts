@@ -11,7 +11,7 @@ export interface LinkData {
 }
 
 /** Attributes that hold a URL, by element, and what the URL is for. */
-export const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> =
+const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> =
   Object.assign(Object.create(null), {
     a: [['href', 'link']],
     area: [['href', 'link']],
@@ -32,7 +32,7 @@ export const urlAttributes: Readonly<Record<string, readonly (readonly [attribut
   });
 
 /** Attributes of JSX components that hold a URL. */
-export const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [
+const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [
   ['to', 'link'],
   ['href', 'link'],
   ['src', 'image'],

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import type { Finding } from '@docsite/core';
 import type { KnownCode } from '../liveness/read-code.js';
-import { buildHead, nameClient } from './build-client.js';
+import { buildHead } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { areImportedSame } from './document-imports.js';
-import { type LocaleValues, withLocale } from './locale-modules.js';
-import { hashModules } from './module-hashes.js';
-import { buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
-import { styleFindings } from './style-findings.js';
+import { bundleFor } from './locale-bundle.js';
+import { buildShared, type SharedResult } from './shared-bundle.js';
 import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
 export interface BundleResult {
@@ -56,11 +52,6 @@ export function createBundler(most = Number.POSITIVE_INFINITY, code: KnownCode =
   };
 }
 
-/** Bundles a site that has one locale. */
-export function bundleSite(options: BundleOptions): Promise<BundleResult> {
-  return createBundler()(options);
-}
-
 /** Whether the documents that modules import are those of the time, and of the locale, that they were bundled for. */
 async function isCurrent({ shared }: SharedResult, { siteDir, printDocument }: BundleOptions): Promise<boolean> {
   return shared === undefined || (await areImportedSame(shared.documents, siteDir, printDocument));
@@ -95,60 +86,4 @@ function sourcesOf(options: BundleOptions): unknown {
     ...shared
   } = options;
   return { ...shared, localeModules: Object.keys(localeModules) };
-}
-
-function bundleFor(shared: SharedBundle, headScript: string, options: BundleOptions): Bundle {
-  const { baseUrl, serverDir, localeModules } = options;
-  const { brokenPages, assets, documents, client: built, pages, context } = shared;
-  const { shellFiles, ...client } = nameClient(
-    { ...built, files: built.files.map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
-    { baseUrl, pages, moduleStyles: context.moduleStyles },
-  );
-  const hash = createHash('sha256')
-    .update(headScript)
-    .update([...shellFiles].sort().join('\n'))
-    .digest('hex')
-    .slice(0, 12);
-  const server = serverFor(shared, options, serverDir);
-  const found = styleFindings(built.warnings, context);
-  const serverHashes = hashModules(localeModules === undefined ? shared : { ...shared, ...server }, context.siteDir);
-  return {
-    ...server,
-    serverHashes,
-    openModules: shared.openModules,
-    livePlaces: shared.livePlaces,
-    outsideFiles: shared.outsideFiles,
-    documents,
-    ...client,
-    brokenPages,
-    ...(found.length > 0 && { styleFindings: found }),
-    files: [...client.files, ...assets],
-    headScript,
-    hash,
-  };
-}
-
-/** Server modules that contain URLs are copied with those of the locale; all locales share the others. */
-function serverFor(
-  { serverEntry, serverPages, serverFiles }: SharedBundle,
-  values: LocaleValues,
-  serverDir: string,
-): Pick<Bundle, 'serverEntry' | 'serverPages'> {
-  const folder = dirname(serverEntry);
-  const files = serverFiles.map((name) => {
-    const contents = readFileSync(join(folder, name));
-    return { name, contents, localized: withLocale(contents, values) };
-  });
-  if (files.every(({ contents, localized }) => contents === localized)) return { serverEntry, serverPages };
-  const texts = hashOf(JSON.stringify(values.localeModules ?? {}));
-  const own = join(serverDir, `localized-${encodeURIComponent(values.baseUrl)}-${texts}`);
-  mkdirSync(own, { recursive: true });
-  for (const { name, localized } of files) if (!existsSync(join(own, name))) writeFileSync(join(own, name), localized);
-  const inOwn = (path: string): string => join(own, basename(path));
-  const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
-  return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

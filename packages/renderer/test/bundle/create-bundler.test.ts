@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import { bundleSite, createBundler } from '../../src/bundle/bundle-site.js';
+import { createBundler } from '../../src/bundle/create-bundler.js';
 import { chunkName } from '../../src/live/live-pages.js';
-import { built, fileAt, livePages, optionsIn, page, pixel, theme } from './bundle-fixture.js';
+import { built, bundleSite, fileAt, livePages, optionsIn, page, pixel, theme } from './bundle-fixture.js';
 
 describe('the bundle of a site', () => {
   test('should hold the script of the head, and files for the rest named by their contents', async () => {

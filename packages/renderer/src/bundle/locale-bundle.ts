@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { nameClient } from './build-client.js';
+import type { Bundle } from './bundle.js';
+import type { BundleOptions } from './bundle-options.js';
+import { type LocaleValues, withLocale } from './locale-modules.js';
+import { hashModules } from './module-hashes.js';
+import type { SharedBundle } from './shared-bundle.js';
+import { styleFindings } from './style-findings.js';
+
+/** Makes the bundle of a locale of what all locales share: its base URL and its labels are put in. */
+export function bundleFor(shared: SharedBundle, headScript: string, options: BundleOptions): Bundle {
+  const { baseUrl, serverDir, localeModules } = options;
+  const { brokenPages, assets, documents, client: built, pages, context } = shared;
+  const { shellFiles, ...client } = nameClient(
+    { ...built, files: built.files.map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
+    { baseUrl, pages, moduleStyles: context.moduleStyles },
+  );
+  const hash = createHash('sha256')
+    .update(headScript)
+    .update([...shellFiles].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 12);
+  const server = serverFor(shared, options, serverDir);
+  const found = styleFindings(built.warnings, context);
+  const serverHashes = hashModules(localeModules === undefined ? shared : { ...shared, ...server }, context.siteDir);
+  return {
+    ...server,
+    serverHashes,
+    openModules: shared.openModules,
+    livePlaces: shared.livePlaces,
+    outsideFiles: shared.outsideFiles,
+    documents,
+    ...client,
+    brokenPages,
+    ...(found.length > 0 && { styleFindings: found }),
+    files: [...client.files, ...assets],
+    headScript,
+    hash,
+  };
+}
+
+/** Server modules that contain URLs are copied with those of the locale; all locales share the others. */
+function serverFor(
+  { serverEntry, serverPages, serverFiles }: SharedBundle,
+  values: LocaleValues,
+  serverDir: string,
+): Pick<Bundle, 'serverEntry' | 'serverPages'> {
+  const folder = dirname(serverEntry);
+  const files = serverFiles.map((name) => {
+    const contents = readFileSync(join(folder, name));
+    return { name, contents, localized: withLocale(contents, values) };
+  });
+  if (files.every(({ contents, localized }) => contents === localized)) return { serverEntry, serverPages };
+  const texts = hashOf(JSON.stringify(values.localeModules ?? {}));
+  const own = join(serverDir, `localized-${encodeURIComponent(values.baseUrl)}-${texts}`);
+  mkdirSync(own, { recursive: true });
+  for (const { name, localized } of files) if (!existsSync(join(own, name))) writeFileSync(join(own, name), localized);
+  const inOwn = (path: string): string => join(own, basename(path));
+  const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
+  return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
