@@ -14,6 +14,7 @@ export const markdownDefaults: MarkdownConfig = {
   admonitionTitles: true,
   mdx1: false,
   svgComponents: false,
+  codeTitles: 'any',
   bareElements: false,
   capitalIds: false,
   descriptions: 'paragraph',

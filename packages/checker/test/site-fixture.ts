@@ -85,6 +85,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
     numberPrefixes: true,
     sidebarCollapsible: true,
     sidebarCollapsed: true,
+    categoryCards: 'description',
     editLocalizedFiles: false,
     editCurrentVersion: false,
     showLastUpdateTime: false,

@@ -119,7 +119,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(printed.text).toContain("\nconst shout = require('./plugins/remark-shout.mjs').default;\n");
     expect(printed.text).toContain('\nconst year = new Date().getFullYear();\n');
     expect(printed.text).toContain("\n  url: process.env.SITE_URL || 'https://t.org',\n");
-    expect(printed.text).toContain(', remarkPlugins: [shout] },\n');
+    expect(printed.text).toContain('\n    remarkPlugins: [shout],\n');
     expect(printed.text).toMatch(/\n {2}footer: \{ copyright: `© \$\{year\} Us` \},\n/);
     expect(printed.text).toContain("\n  preset: 'docusaurus',\n");
   });

@@ -58,6 +58,8 @@ export interface ParseContext {
   readonly descriptions?: 'paragraph' | 'line';
   /** Where comments in code mark lines: everywhere, unless this is `alone`. */
   readonly highlightComments?: 'always' | 'alone';
+  /** Which titles of code are read: all, unless this is `quoted`. */
+  readonly codeTitles?: 'any' | 'quoted';
   /** Which heading is taken out of the text of a post: one that opens it, unless this is `first`. */
   readonly postTitles?: 'opening' | 'first';
   /** Whether an imported SVG file is a component. */

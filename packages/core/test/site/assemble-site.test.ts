@@ -80,6 +80,27 @@ describe('the page of a category', () => {
   });
 });
 
+test('cards of categories should be described by their pages, or say how many entries they have', async () => {
+  const files = {
+    'docs/all.mdx': '<DocCardList />',
+    'docs/a/index.md': '# A\n\nAbout A.',
+    'docs/a/one.md': '',
+    'docs/b/_category_.yml': 'link: { type: generated-index, description: All of B }',
+    'docs/b/two.md': '',
+    'docs/c/_category_.yml': 'description: About C',
+    'docs/c/three.md': '',
+  };
+  const textsWith = async (categoryCards?: 'count') => {
+    const site = await buildSite(files, { docs: { ...(categoryCards && { categoryCards }) } });
+    const { cards } = pageAt(site, '/docs/all') as {
+      readonly cards: readonly Record<'type' | 'label' | 'description', string>[];
+    };
+    return cards.filter(({ type }) => type === 'category').map(({ label, description }) => `${label}: ${description}`);
+  };
+  expect(await textsWith()).toEqual(['A: About A.', 'b: All of B', 'c: About C']);
+  expect(await textsWith('count')).toEqual(['A: ', 'b: ', 'c: About C']);
+});
+
 describe('the navbar', () => {
   async function problemsOf(items: readonly object[]): Promise<string[]> {
     const site = await buildSite({ 'docs/intro.md': '', 'docsite.x': '' }, { navbar: { items: items as never } });

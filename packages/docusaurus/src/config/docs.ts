@@ -27,6 +27,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     tags: options.any('tags'),
     sidebarCollapsible: options.flag('sidebarCollapsible'),
     sidebarCollapsed: options.flag('sidebarCollapsed'),
+    categoryCards: 'count',
     editUrl: editUrlOf(options),
     editLocalizedFiles: options.flag('editLocalizedFiles'),
     editCurrentVersion: options.flag('editCurrentVersion'),

@@ -89,6 +89,11 @@ export const docsSchema = z.strictObject({
   sidebarCollapsible: z.boolean().default(true),
   /** Whether categories of the sidebar that do not say it are closed at first. */
   sidebarCollapsed: z.boolean().default(true),
+  /**
+   * What the card of a category says that has no `description` in the sidebar: the `description` of its page, or the `count` of its
+   * entries.
+   */
+  categoryCards: z.enum(['description', 'count']).default('description'),
   /** Path of the tag pages, below the base path of the docs. */
   tagsBasePath: basePath.default('tags'),
   /** Whether pages show breadcrumbs. */

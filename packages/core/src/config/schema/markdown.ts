@@ -54,6 +54,8 @@ export const markdownSchema = z.strictObject({
   capitalIds: z.boolean().default(false),
   /** What describes a document whose front matter does not: its first `paragraph` of text, or its first `line` that has words, headings below the title too. */
   descriptions: z.enum(['paragraph', 'line']).default('paragraph'),
+  /** Which titles of code are read: `any` (`title=a.js` too), or those that are `quoted` (`title="a.js"`). */
+  codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
    * Where comments in code mark lines: in all code (`always`), or in code of a language whose fence names no lines by their numbers (`alone`), and are
    * text in other code.

@@ -82,7 +82,7 @@ function assembleVersion(
     ...(tags.tags.length > 0 && { tagsPath }),
     tags: tags.tags,
   };
-  const generated = generatedPages(version, { pages, order: navigation, place, title: input.config.title });
+  const generated = generatedPages(version, { pages, order: navigation, place, title: input.config.title, docs });
   return {
     version,
     pages: [...pages, ...generated],
@@ -151,7 +151,7 @@ function docPages(
 ): DocPage[] {
   const listing = new Set(docs.filter(({ document }) => document.hasCards).map(({ route }) => route));
   const pages = docs.map((doc) => docPage(doc, context));
-  return withCards(pages, ({ route }) => listing.has(route), sidebars);
+  return withCards(pages, ({ route }) => listing.has(route), { sidebars, docs: context.docs });
 }
 
 function listedDoc(doc: DocDraft, navigation: Navigation): DocsVersion['docs'][number] {

@@ -1,30 +1,40 @@
+import type { DocsConfig } from '../../config/site-config.js';
 import type { CategoryItem, DocPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
-import type { Sidebar } from './sidebar.js';
+import type { Sidebar, SidebarCategory } from './sidebar.js';
 import { firstRoute, itemsAround } from './sidebar-order.js';
+
+/** What cards say of what they lead to. */
+export interface CardTexts {
+  /** The descriptions of documents by their routes. */
+  readonly descriptions: ReadonlyMap<string, string>;
+  /** What a category says that is not described in the sidebar. */
+  readonly categoryCards: DocsConfig['categoryCards'];
+}
+
+/** What the cards of a version say. */
+export function cardTexts(pages: readonly DocPage[], { categoryCards }: Pick<DocsConfig, 'categoryCards'>): CardTexts {
+  return { descriptions: new Map(pages.map((page) => [page.route, page.description])), categoryCards };
+}
 
 /** The documents of a version, those that list what is around them in the sidebar with what they list. */
 export function withCards(
   pages: readonly DocPage[],
   showsCards: (page: DocPage) => boolean,
-  sidebars: DocsVersion['sidebars'],
+  { sidebars, docs }: { readonly sidebars: DocsVersion['sidebars']; readonly docs: DocsConfig },
 ): DocPage[] {
   if (!pages.some(showsCards)) return [...pages];
-  const descriptions = descriptionsOf(pages);
+  const texts = cardTexts(pages, docs);
   return pages.map((page) => {
     const sidebar = page.docs.sidebar === undefined ? undefined : sidebars[page.docs.sidebar];
     if (sidebar === undefined || !showsCards(page)) return page;
-    return { ...page, cards: cardsOf(itemsAround(sidebar, page.route), descriptions) };
+    return { ...page, cards: cardsOf(itemsAround(sidebar, page.route), texts) };
   });
 }
 
-/** The descriptions of documents by their routes. */
-export function descriptionsOf(pages: readonly DocPage[]): Map<string, string> {
-  return new Map(pages.map((page) => [page.route, page.description]));
-}
-
 /** Cards of the items of a sidebar or a category: of those that lead somewhere. */
-export function cardsOf(items: Sidebar, descriptions: ReadonlyMap<string, string>): CategoryItem[] {
+export function cardsOf(items: Sidebar, texts: CardTexts): CategoryItem[] {
+  const { descriptions } = texts;
   return items.flatMap((item): CategoryItem[] => {
     if (item.type === 'html' || (item.type === 'doc' && item.unlisted)) return [];
     if (item.type === 'link')
@@ -33,20 +43,22 @@ export function cardsOf(items: Sidebar, descriptions: ReadonlyMap<string, string
       return [{ type: 'page', label: item.label, href: item.route, description: descriptions.get(item.route) ?? '' }];
     const route = item.link?.route ?? firstRoute(item.items);
     if (route === undefined) return [];
-    const own =
-      item.link?.type === 'generated-index'
-        ? item.link.description
-        : item.link === undefined
-          ? undefined
-          : descriptions.get(item.link.route);
     return [
       {
         type: 'category',
         label: item.label,
         href: route,
-        description: item.description ?? own ?? '',
+        description: item.description ?? pageDescription(item.link, texts) ?? '',
         itemCount: item.items.filter((inner) => inner.type !== 'html').length,
       },
     ];
   });
+}
+
+function pageDescription(
+  link: SidebarCategory['link'],
+  { descriptions, categoryCards }: CardTexts,
+): string | undefined {
+  if (link === undefined || categoryCards === 'count') return undefined;
+  return link.type === 'generated-index' ? link.description : descriptions.get(link.route);
 }

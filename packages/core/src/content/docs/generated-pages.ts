@@ -1,5 +1,6 @@
+import type { DocsConfig } from '../../config/site-config.js';
 import type { Place } from '../../diagnostic.js';
-import { cardsOf, descriptionsOf } from './cards.js';
+import { cardsOf, cardTexts } from './cards.js';
 import type { CategoryPage, DocPage, TagListPage, TagPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import type { Navigation } from './navigation.js';
@@ -12,6 +13,7 @@ interface GenerateContext {
   readonly order: Navigation;
   readonly place: Place;
   readonly title: string;
+  readonly docs: DocsConfig;
 }
 
 /** The generated pages of a version: category indexes, the list of tags, a page for each tag. */
@@ -23,7 +25,7 @@ export function generatedPages(
 }
 
 function categoryPages(version: DocsVersion, context: GenerateContext): CategoryPage[] {
-  const descriptions = descriptionsOf(context.pages);
+  const texts = cardTexts(context.pages, context.docs);
   return Object.entries(version.sidebars).flatMap(([sidebar, items]) =>
     sidebarCategories(items).flatMap((category): CategoryPage[] => {
       if (category.link?.type !== 'generated-index') return [];
@@ -48,7 +50,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
             breadcrumbs,
             ...context.order.neighboursOf(route, sidebar),
           },
-          items: cardsOf(category.items, descriptions),
+          items: cardsOf(category.items, texts),
         },
       ];
     }),
@@ -59,7 +61,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
 function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[] {
   const sidebar = Object.keys(version.sidebars)[0];
   if (version.path !== '/' || sidebar === undefined || context.pages.some((page) => page.route === '/')) return [];
-  const items = cardsOf(version.sidebars[sidebar] as Sidebar, descriptionsOf(context.pages));
+  const items = cardsOf(version.sidebars[sidebar] as Sidebar, cardTexts(context.pages, context.docs));
   if (items.length === 0) return [];
   const docs = { instance: version.instance, version: version.name, sidebar, breadcrumbs: [] };
   return [

@@ -8,11 +8,15 @@ export interface FenceMeta {
   readonly marked: ReadonlySet<number>;
 }
 
-/** Reads `title="lib.php" {2,5-7} showLineNumbers`. A title whose quotation mark is never closed is none. */
-export function readFenceMeta(meta: string): FenceMeta {
+/**
+ * Reads `title="lib.php" {2,5-7} showLineNumbers`. A title whose quotation mark is never closed is none.
+ *
+ * @param titles Whether a title may stand without quotation marks: one that may not is left out then.
+ */
+export function readFenceMeta(meta: string, titles: 'any' | 'quoted' = 'any'): FenceMeta {
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„][^\s]*))/.exec(meta);
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
-  const titleText = title?.[1] ?? title?.[2] ?? title?.[3];
+  const titleText = title?.[1] ?? title?.[2] ?? (titles === 'any' ? title?.[3] : undefined);
   return {
     ...(titleText !== undefined && { title: titleText }),
     showLineNumbers: numbers !== null,

@@ -108,10 +108,10 @@ function rawText(node: ElementContent): string {
   return node.type === 'text' ? node.value : textContent(node as Element);
 }
 
-type CommentSettings = Pick<ParseState['context'], 'codeComments' | 'highlightComments'>;
+type CodeSettings = Pick<ParseState['context'], 'codeComments' | 'highlightComments' | 'codeTitles'>;
 
-function buildBlock(use: CodeUse, grammar: string | undefined, settings: CommentSettings): Element {
-  const meta = readFenceMeta(use.meta);
+function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSettings): Element {
+  const meta = readFenceMeta(use.meta, settings.codeTitles);
   const isUnread = settings.highlightComments === 'alone' && (meta.marked.size > 0 || use.language === '');
   const { code, classes } = isUnread
     ? { code: use.code, classes: noClasses }

@@ -18,6 +18,12 @@ describe('a code fence', () => {
     });
   });
 
+  test('should have no title without quotation marks where those alone are read', async () => {
+    const titleOf = async (meta: string) =>
+      (await blockOf(`\`\`\`text ${meta}\na\n\`\`\``, { codeTitles: 'quoted' })).title;
+    expect([await titleOf('title=a.txt'), await titleOf("title='a.txt'")]).toEqual([undefined, 'a.txt']);
+  });
+
   test('should have title, marked lines and line numbers', async () => {
     expect(await blockOf('```text title="a b.txt" {2} showLineNumbers=5\na\nb\n```')).toEqual({
       language: 'text',
