@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Message, type Plugin, transform } from 'esbuild';
+import { type BuildOptions, build, type Message, type Plugin, transform } from 'esbuild';
 import type { Place } from '../diagnostic.js';
 import { activity, importedModule } from '../process/activity.js';
 import { Observation } from '../process/observation.js';
@@ -14,6 +14,7 @@ import { type ModuleReads, moduleReads } from './module-reads.js';
 import { hiddenExport, packagesOfNode } from './packages-of-node.js';
 import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
 import { requiredDefaults } from './required-defaults.js';
+import { thrownPlace, traceThrown } from './trace-thrown.js';
 
 /** A module's exports, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
@@ -106,35 +107,32 @@ async function importOnce<T>(
   const given = isStill ? 'still' : 'observed';
   provideNames(given);
   if (observation !== undefined) watchNode();
+  const options = {
+    absWorkingDir: dirname(path),
+    entryPoints: [path],
+    outfile,
+    bundle: true,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    define: { ...placeNames, ...ownNames },
+    banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
+    plugins: [...plugins, requiredDefaults, elementsWithoutReact, withoutStyles, packagesOfNode(required), withPlaces],
+  } satisfies BuildOptions;
   try {
-    const { metafile } = await build({
-      absWorkingDir: dirname(path),
-      entryPoints: [path],
-      outfile,
-      bundle: true,
-      metafile: true,
-      format: 'esm',
-      platform: 'node',
-      target: 'node20',
-      jsx: 'automatic',
-      logLevel: 'silent',
-      define: { ...placeNames, ...ownNames },
-      banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
-      plugins: [
-        ...plugins,
-        requiredDefaults,
-        elementsWithoutReact,
-        withoutStyles,
-        packagesOfNode(required),
-        withPlaces,
-      ],
-    });
+    const { metafile } = await build(options);
     const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
     const reads = await moduleReads(metafile, dirname(path), manner);
     importedModule.publish(reads);
     const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
     // awaited here so that this `try` catches a rejected promise
     return await (observation === undefined ? load() : observation.watch(load));
+  } catch (error) {
+    await traceThrown(error, options, outfile);
+    throw error;
   } finally {
     activity.publish(undefined);
     await rm(folder, { recursive: true, force: true });
@@ -189,10 +187,12 @@ export function explainImportError(error: unknown, file: string): ImportFailure 
   // modules may throw anything
   const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
   const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
-  const { line, column } = first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 };
+  const thrown = first === undefined ? thrownPlace(error) : undefined;
+  const { line, column } = thrown ?? (first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 });
   const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
   // Node names what required a module that is not there, which is the file that the finding is in
-  const place = { file: fileOfFailure(first, file), line, column: column + 1 };
+  const named = thrown && posix.join(posix.dirname(file), thrown.file);
+  const place = { file: named ?? fileOfFailure(first, file), line, column: column + 1 };
   return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
 }
 

@@ -43,7 +43,8 @@ const observed =
   /^(?:node:)?(?:fs|fs\/promises|child_process|crypto|http|https|net|dns|worker_threads|events|stream|timers|timers\/promises|zlib)$/;
 
 /** Modules of Node that compute and read nothing. */
-const pure = /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
+export const pureModules =
+  /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
 
 /**
  * Reads off what esbuild bundled.
@@ -98,7 +99,7 @@ function openingByImport(
   files: readonly BundledFile[],
   manner: RunManner,
 ): { readonly opening: CodePlace } | undefined {
-  const isKnown = (name: string): boolean => pure.test(name) || (manner === 'observed' && observed.test(name));
+  const isKnown = (name: string): boolean => pureModules.test(name) || (manner === 'observed' && observed.test(name));
   for (const { file, imports } of files) {
     const name = imports.find((path) => isBuiltin(path) && !isKnown(path));
     if (name === undefined) continue;

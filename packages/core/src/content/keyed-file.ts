@@ -11,11 +11,13 @@ export interface KeyedFile<Value> {
   readonly entries: ReadonlyMap<string, { readonly value: Value; readonly place: Place }>;
   /** Keys of entries that were left out. */
   readonly broken: ReadonlySet<string>;
+  /** Set where the file cannot be read, which is reported: it may have any entry. */
+  readonly isUnread?: true;
 }
 
 /** Whether a file has an entry, if only one that cannot be used. */
 export function hasEntry(file: KeyedFile<unknown>, key: string): boolean {
-  return file.entries.has(key) || file.broken.has(key);
+  return file.isUnread === true || file.entries.has(key) || file.broken.has(key);
 }
 
 /** A file of YAML or JSON in a folder of content. */
@@ -61,7 +63,7 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
       'it holds YAML, or JSON',
     );
   }
-  return { path, entries: new Map(), broken: new Set() };
+  return { path, entries: new Map(), broken: new Set(), isUnread: true };
 }
 
 function readEntries<Value>(

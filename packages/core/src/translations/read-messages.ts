@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, finding } from '../diagnostic.js';
+import { type Finding, finding, type Place } from '../diagnostic.js';
+import { JsonError, parseJson } from '../json-text.js';
+import { yamlPlaces } from '../yaml-text.js';
 
 /** Translations by the names of what they translate. */
 export type Messages = Readonly<Record<string, string>>;
@@ -21,26 +23,30 @@ export interface MessagesFile {
 export function readMessages({ siteDir, paths, findings }: MessagesFile): Messages {
   const file = paths.find((path) => existsSync(join(siteDir, path)));
   if (file === undefined) return {};
-  const place = { file, line: 1, column: 1 };
-  const report = (message: string): void => {
-    findings.push(finding('labels-file', place, message, 'each name has an object with a `message`, or a text'));
+  const report = (message: string, at: Omit<Place, 'file'> = { line: 1, column: 1 }): void => {
+    const hint = 'each name has an object with a `message`, or a text';
+    findings.push(finding('labels-file', { file, line: at.line, column: at.column }, message, hint));
   };
   try {
-    const value: unknown = JSON.parse(readFileSync(join(siteDir, file), 'utf8').replace(/^\uFEFF/, ''));
+    const text = readFileSync(join(siteDir, file), 'utf8');
+    const value = parseJson(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       report('cannot read the translations: it is not an object');
       return {};
     }
     return Object.fromEntries(
-      Object.entries(value).flatMap(([name, entry]) => {
-        const message = typeof entry === 'string' ? entry : entry?.message;
-        if (typeof message === 'string') return [[name, message]];
-        report(`the translation of '${name}' is not text`);
-        return [];
-      }),
+      Object.entries(value as Record<string, string | { readonly message?: unknown } | null>).flatMap(
+        ([name, entry]) => {
+          const message = typeof entry === 'string' ? entry : entry?.message;
+          if (typeof message === 'string') return [[name, message]];
+          report(`the translation of '${name}' is not text`, yamlPlaces(text)([name], 'value'));
+          return [];
+        },
+      ),
     );
   } catch (error) {
-    report(`cannot read the translations: ${error instanceof SyntaxError ? 'it is not valid JSON' : String(error)}`);
+    const isJson = error instanceof JsonError;
+    report(`cannot read the translations: ${isJson ? error.message : String(error)}`, isJson ? error : undefined);
     return {};
   }
 }

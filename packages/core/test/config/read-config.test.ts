@@ -112,7 +112,7 @@ describe('a configuration that cannot be read', () => {
 
   test('should be reported where its code throws', async () => {
     expect(await failure({ 'docsite.config.js': "throw new Error('no luck');\nexport default {};" })).toEqual([
-      'docsite.config.js:1:1 cannot read the configuration: no luck',
+      'docsite.config.js:1:7 cannot read the configuration: no luck',
     ]);
   });
 });

@@ -97,13 +97,14 @@ test('a locale that is not translated should have the words of the configuration
 });
 
 test.each([
-  ['{', 'cannot read the translations: it is not valid JSON'],
-  ['[]', 'cannot read the translations: it is not an object'],
-  ['{ "title": 3 }', "the translation of 'title' is not text"],
-])('a file that holds %s should be found', (text, message) => {
+  ['{', 'cannot read the translations: it is not valid JSON: Expected string in JSON but found end of file', 1, 2],
+  ['{\n  "title": "a"\n  "b": "c"\n}', /^cannot read the translations: it is not valid JSON: Expected ","/, 3, 3],
+  ['[]', 'cannot read the translations: it is not an object', 1, 1],
+  ['{\n  "title": 3\n}', "the translation of 'title' is not text", 2, 12],
+])('a file that holds %s should be found', (text, message, line, column) => {
   const { config, findings } = translate({ navbar }, { 'i18n/fr/navbar.json': text });
   expect([config.navbar.title, findings]).toMatchObject([
     'Site',
-    [{ rule: 'labels-file', file: 'i18n/fr/navbar.json', message }],
+    [{ rule: 'labels-file', file: 'i18n/fr/navbar.json', message: expect.stringMatching(message), line, column }],
   ]);
 });

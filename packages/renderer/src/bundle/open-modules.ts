@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { type CodePlace, findSurroundingCode } from '@docsite/core';
+import { type CodePlace, findSurroundingCode, pureModules } from '@docsite/core';
 import type { Metafile } from 'esbuild';
 import type { Bundle } from './bundle.js';
 import type { BundleContext } from './bundle-options.js';
@@ -45,13 +45,9 @@ export async function openModules(
 /** The module of Node by which code may read anything, if it imports one: files, programs, the network. */
 function openImport(input: Metafile['inputs'][string] | undefined, file: string): CodePlace | undefined {
   const names = input?.imports.map(({ path }) => path) ?? [];
-  const opening = names.find((name) => isBuiltin(name) && !givenAll.test(name));
+  const opening = names.find((name) => isBuiltin(name) && !pureModules.test(name));
   return opening === undefined ? undefined : { file, code: opening };
 }
-
-/** Modules of Node whose functions give what follows from their arguments; random numbers of `crypto` are known by their names. */
-const givenAll =
-  /^(?:node:)?(?:assert|buffer|crypto|events|path|querystring|stream|string_decoder|timers|url|util|zlib)(?:\/|$)/;
 
 function addTo(places: Map<string, CodePlace>, name: string, place: CodePlace | undefined): void {
   if (place !== undefined) places.set(name, place);

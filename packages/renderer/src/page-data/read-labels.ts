@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean, type Finding, finding, type SiteConfig, type SiteLocale, translationsFolder } from '@docsite/core';
+import {
+  didYouMean,
+  type Finding,
+  finding,
+  JsonError,
+  parseJson,
+  type SiteConfig,
+  type SiteLocale,
+  translationsFolder,
+  yamlPlaces,
+} from '@docsite/core';
 import { defaultLabels, type Labels } from '../template/index.js';
 
 /** The theme's words in a locale, and what is wrong with their file. */
@@ -54,7 +64,7 @@ function readOwnLabels(siteDir: string, file: string): OwnLabels {
   const text = readIfThere(join(siteDir, file));
   if (text === undefined) return noLabels;
   try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const value = parseJson(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new Error('it is not an object of labels');
     const entries = Object.entries(value);
@@ -62,11 +72,14 @@ function readOwnLabels(siteDir: string, file: string): OwnLabels {
       Object.hasOwn(defaultLabels, entry[0]) && typeof entry[1] === 'string';
     const findings = entries
       .filter((entry) => !isRight(entry))
-      .map(([name]) => finding('labels-file', place, ...problemOf(name)));
+      .map(([name]) => finding('labels-file', { file, ...yamlPlaces(text)([name], 'key') }, ...problemOf(name)));
     return { labels: Object.fromEntries(entries.filter(isRight)), findings };
   } catch (error) {
-    const reason = error instanceof SyntaxError ? 'it is not valid JSON' : (error as Error).message;
-    return { labels: {}, findings: [finding('labels-file', place, `cannot read the labels: ${reason}`)] };
+    const at = error instanceof JsonError ? { file, line: error.line, column: error.column } : place;
+    return {
+      labels: {},
+      findings: [finding('labels-file', at, `cannot read the labels: ${(error as Error).message}`)],
+    };
   }
 }
 

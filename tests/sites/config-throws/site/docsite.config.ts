@@ -1,3 +1,9 @@
-throw new Error('the environment variable SITE_URL is not set');
+import { titleOf } from './settings';
 
-export default {};
+interface Settings {
+  readonly title: string;
+}
+
+const settings: Settings = { title: titleOf({}) };
+
+export default settings;

@@ -3,6 +3,7 @@ import type { PostAuthor } from '../../config/post-author.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { AssembledFacts } from '../assembled-document.js';
+import { hasEntry } from '../keyed-file.js';
 import { postAuthorSchema, type WrittenAuthor } from './author-schema.js';
 import type { AuthorsFile } from './authors-file.js';
 
@@ -63,7 +64,7 @@ function resolveAuthors(written: readonly WrittenAuthor[], place: Place, known: 
   for (const [index, { key, described }] of written.entries()) {
     const defined = key === undefined ? undefined : known.file?.entries.get(key)?.value;
     if (key === undefined) findings.push(inlineAuthor(described, place, known));
-    else if (defined === undefined && known.file?.broken.has(key)) continue;
+    else if (defined === undefined && known.file !== undefined && hasEntry(known.file, key)) continue;
     else if (defined === undefined) findings.push(unknownAuthor(key, place, known));
     else if (authors.has(key)) findings.push(repeated(key, place));
     if (key !== undefined && (defined === undefined || authors.has(key))) continue;

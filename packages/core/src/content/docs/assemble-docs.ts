@@ -79,6 +79,7 @@ function assembleVersion(
     ...(mainDoc !== undefined && { mainDoc }),
     docs: all.map((doc) => listedDoc(doc, navigation)),
     sidebars,
+    ...(scanned.sidebarFile !== undefined && scanned.sidebars === undefined && { hasUnreadSidebars: true as const }),
     ...(tags.tags.length > 0 && { tagsPath }),
     tags: tags.tags,
   };

@@ -27,6 +27,8 @@ export interface DocsVersion {
   /** Every document of the version, by id order. */
   readonly docs: readonly DocEntry[];
   readonly sidebars: Readonly<Record<string, Sidebar>>;
+  /** Set where its sidebars file cannot be read, which is reported: these sidebars stand for its own. */
+  readonly hasUnreadSidebars?: true;
   /** Route of the list of its tags; absent where no document has tags. */
   readonly tagsPath?: string;
   readonly tags: readonly Tag[];

@@ -1,0 +1,7 @@
+export interface Named {
+  readonly names?: readonly string[];
+}
+
+export function titleOf({ names }: Named): string {
+  return names.join(' and ');
+}

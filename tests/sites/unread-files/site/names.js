@@ -1,0 +1,4 @@
+exports.all = () => {
+  const list = undefined;
+  return list.map((name) => name);
+};

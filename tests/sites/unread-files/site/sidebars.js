@@ -1,0 +1,4 @@
+// the first line
+const names = require('./names');
+
+module.exports = { guide: names.all() };
