@@ -259,7 +259,11 @@ describe('a preset that is not the classic one', () => {
       [`${folder}/lists.js`]: "module.exports = () => ({ getClientModules: () => ['./client.js'] });",
     });
     expect(config.docs).toMatchObject([{ path: 'manual' }]);
-    expect([config.head, config.clientModules?.slice(1)]).toMatchObject([[{ attrs: { name: 'T' } }], ['client.js']]);
+    expect([config.head, config.clientModules?.slice(1)]).toMatchObject([
+      [{ attrs: { name: 'T' } }],
+      // relative paths of a plugin begin at its file
+      [join(folder, 'client.js')],
+    ]);
     expect(config.styles).toEqual(['@docusaurus/looks.css', 'a.css']);
     expect(notes[1]).toBe('not taken over: presets[0][1].docs.odd');
   });

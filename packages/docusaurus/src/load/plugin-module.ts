@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importExports } from '@docsite/core';
 import type { Observation } from '@docsite/core/process';
@@ -96,6 +96,12 @@ export function moduleFile(reference: string, kind: ModuleKind, siteDir: string)
       // the next name
     }
   return undefined;
+}
+
+/** The folder of the file that a plugin is in, or of the site where the configuration holds the function itself. */
+export function moduleFolder(reference: unknown, kind: ModuleKind, siteDir: string): string {
+  const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
+  return file === undefined ? siteDir : dirname(file);
 }
 
 const endings = ['', '.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];

@@ -1,6 +1,6 @@
 import type { PluginContext } from '../config/plugin-context.js';
 import { isRunning, type PluginUse } from '../config/plugins.js';
-import { loadPluginModule, type PluginModule } from '../load/plugin-module.js';
+import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
 import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
@@ -39,7 +39,8 @@ async function make(
     const plugin = (await takeover.observation.watch(makePlugin)) as SitePlugin | null | undefined;
     // a plugin may decide that it has nothing to do
     if (plugin === null || plugin === undefined) return [];
-    return [{ name, key: plugin.name ?? name, id: String(options.id), path, plugin }];
+    const folder = moduleFolder(use.reference, use.kind, takeover.siteDir);
+    return [{ name, key: plugin.name ?? name, id: String(options.id), path, folder, plugin }];
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the plugin '${name}' cannot be started: ${reasonOf(error)}`,

@@ -55,5 +55,7 @@ export interface MadePlugin {
   readonly id: string;
   /** The keys that lead to it in the configuration. */
   readonly path: readonly PropertyKey[];
+  /** What its relative paths begin at: the folder of its module, or of the site for a function in the configuration; absolute. */
+  readonly folder: string;
   readonly plugin: SitePlugin;
 }

@@ -85,15 +85,15 @@ async function collect(plugins: readonly MadePlugin[], { contents, context, take
   const aliases: Record<string, string> = {};
   const bundling = { fallbacks: {}, globals: {}, constants: {} };
   for (const made of plugins) {
-    const { plugin, name } = made;
+    const { plugin, name, folder } = made;
     const tags = await call(made, 'injectHtmlTags', () => plugin.injectHtmlTags?.({ content: contents.get(made) }));
     const injected = injectedTags(tags === failed ? undefined : tags);
     head.push(...injected.head);
     for (const element of injected.left) takeover.leaves(`${element} that plugin ${name} adds to documents`);
     const modules = await call(made, 'getClientModules', () => plugin.getClientModules?.());
-    clientModules.push(...texts(modules).map((path) => (path.startsWith('.') ? resolve(siteDir, path) : path)));
+    clientModules.push(...texts(modules).map((path) => (path.startsWith('.') ? resolve(folder, path) : path)));
     const theme = await call(made, 'getThemePath', () => plugin.getThemePath?.());
-    themes.unshift(...texts(theme).map((path) => resolve(siteDir, path)));
+    themes.unshift(...texts(theme).map((path) => resolve(folder, path)));
     const globs = await call(made, 'getPathsToWatch', () => plugin.getPathsToWatch?.());
     watched.push(...watchedPaths(texts(globs), siteDir));
     const changes = await call(made, 'configureWebpack', () => webpackChanges(plugin, siteDir));
