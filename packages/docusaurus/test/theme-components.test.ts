@@ -60,6 +60,8 @@ describe('components in src/theme', () => {
       'src/theme/Mark/index.js': '',
       'src/theme/Badge/index.js': '',
       'src/theme/Chip.js': '',
+      // ejected from docsite's theme
+      'src/theme/content/icons.tsx': '',
       'docs/a.mdx': "import Badge from '@theme/Badge';",
       'src/pages/index.js': 'import Chip from "@theme/Chip";',
     });

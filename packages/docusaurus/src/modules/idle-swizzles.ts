@@ -26,8 +26,11 @@ export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: read
 
 /** Whether docsite draws a part of its pages, or a page, by a component of this name. */
 function isDrawn(component: string): boolean {
-  return isBridged(component) || drawsPage(component);
+  return isBridged(component) || drawsPage(component) || ownTheme.test(component);
 }
+
+/** Files of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there too; those of Docusaurus have capitals. */
+const ownTheme = /^[a-z]+(?:\/[a-z0-9-]+)+$/;
 
 /** Names of the components that one of them imports: by relative paths, or as those of the theme. */
 function importsOf({ path, text }: { readonly path: string; readonly text: string }): string[] {
