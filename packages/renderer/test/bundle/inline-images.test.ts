@@ -23,6 +23,15 @@ describe('a picture that is written into code', () => {
     expect(code).not.toContain('base64');
   });
 
+  test('should have the usual ending of its type', async () => {
+    const photo = address.replace('image/png', 'image/jpeg');
+    const { image } = await drawn({
+      'pages/a.tsx': page,
+      'phone.tsx': `export const Phone = () => <img src="${photo}" />;`,
+    });
+    expect(image?.path).toMatch(/^assets\/images\/phone-[0-9a-f]{8}\.jpg$/);
+  });
+
   test('should be a file in the module of a page, too', async () => {
     const { image, code } = await drawn({ 'pages/a.tsx': `export default () => <img src={'${address}'} alt="" />;` });
     expect(code).toContain(`src: "/base/${image?.path}"`);

@@ -25,6 +25,15 @@ describe('mistakes in style sheets', () => {
     expect(bundled.styleFindings).toHaveLength(3);
   });
 
+  test('should be found where the character set is named too late', async () => {
+    const css = 'i { color: red }\n@charset "utf-8";\n';
+    const files = { ...page, 'pages/a.css': css, 'pages/hero.module.css': '.hero { color: blue }' };
+    const { styleFindings } = await built(files, ['pages/b.tsx']);
+    expect(styleFindings?.map(({ line, message }) => [line, message])).toEqual([
+      [2, '"@charset" must be the first rule in the file'],
+    ]);
+  });
+
   test('should be none where there are none, and none of packages', async () => {
     const files = {
       ...page,

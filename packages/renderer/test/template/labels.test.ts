@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatCount, formatLabel, pluralsOf } from '../../src/template/labels.js';
+import { defaultLabels, formatCount, formatLabel, pluralsOf, withoutBlogLabels } from '../../src/template/labels.js';
+
+test('labels of blogs should be left out where a site has none, and no others', () => {
+  const left = withoutBlogLabels(defaultLabels);
+  const gone = Object.keys(defaultLabels).filter((name) => !(name in left));
+  expect([gone.includes('readMore'), Object.keys(left).includes('next')]).toEqual([true, true]);
+});
 
 describe('formatLabel', () => {
   test('should fill every placeholder with its value', () => {

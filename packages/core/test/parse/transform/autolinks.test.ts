@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ParsedDocument } from '../../../src/parse/document.js';
 import { at, htmlOf, parseText } from '../parse-text.js';
 
 const autolinks = { 'BUG-': 'https://bugs.example.org/<num>', 'BUG-X': '/x/<num>', '#': '/issues#n<num>' };
@@ -20,6 +21,16 @@ describe('references in text', () => {
     'should stay as they are in %j',
     async (text) => {
       expect((await parse(text)).links.filter(({ href }) => href !== '/a')).toEqual([]);
+    },
+  );
+
+  test.each(['a', 'button', 'code', 'kbd', 'pre', 'samp', 'script', 'style', 'svg', 'textarea'])(
+    'should stay as they are in <%s>',
+    async (tag) => {
+      const { tree } = await parse(`<div><${tag}>BUG-12</${tag}> BUG-7</div>`);
+      expect(htmlOf({ tree } as ParsedDocument)).toBe(
+        `<div><${tag}>BUG-12</${tag}> <a href="https://bugs.example.org/7">BUG-7</a></div>`,
+      );
     },
   );
 

@@ -24,6 +24,10 @@ describe('a code fence', () => {
     expect([await titleOf('title=a.txt'), await titleOf("title='a.txt'")]).toEqual([undefined, 'a.txt']);
   });
 
+  test('should be left out where only the facts of documents are asked for', async () => {
+    expect(await blockOf('```js\na;\n```', { highlights: false })).toEqual({ language: 'js', html: '' });
+  });
+
   test('should have title, marked lines and line numbers', async () => {
     expect(await blockOf('```text title="a b.txt" {2} showLineNumbers=5\na\nb\n```')).toEqual({
       language: 'text',
