@@ -14,9 +14,9 @@ export type {
   SourceToEdit,
 } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
+export { explainImportError } from './config/explain-import-error.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export {
-  explainImportError,
   importExports,
   importModule,
   importTraced,

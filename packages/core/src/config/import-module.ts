@@ -1,20 +1,17 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, posix, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type BuildOptions, build, type Message, type Plugin, transform } from 'esbuild';
-import type { Place } from '../diagnostic.js';
+import { build, type Plugin, transform } from 'esbuild';
 import { activity, importedModule } from '../process/activity.js';
 import { Observation } from '../process/observation.js';
-import { namesBanner, ownNames, provideNames } from '../process/own-names.js';
+import { provideNames } from '../process/own-names.js';
 import { watchNode } from '../process/watch-node.js';
 import { openWorkSpace } from '../process/work-space.js';
-import { elementsWithoutReact } from './elements-without-react.js';
+import { moduleBundling } from './module-bundling.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
-import { hiddenExport, packagesOfNode } from './packages-of-node.js';
-import { placeNames, withoutPlaces, withPlaces } from './place-names.js';
-import { requiredDefaults } from './required-defaults.js';
-import { thrownPlace, traceThrown } from './trace-thrown.js';
+import { hiddenExport } from './packages-of-node.js';
+import { traceThrown } from './trace-thrown.js';
 
 /** A module's exports, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
@@ -107,21 +104,7 @@ async function importOnce<T>(
   const given = isStill ? 'still' : 'observed';
   provideNames(given);
   if (observation !== undefined) watchNode();
-  const options = {
-    absWorkingDir: dirname(path),
-    entryPoints: [path],
-    outfile,
-    bundle: true,
-    metafile: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    jsx: 'automatic',
-    logLevel: 'silent',
-    define: { ...placeNames, ...ownNames },
-    banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
-    plugins: [...plugins, requiredDefaults, elementsWithoutReact, withoutStyles, packagesOfNode(required), withPlaces],
-  } satisfies BuildOptions;
+  const options = moduleBundling(path, { outfile, plugins, required, given });
   try {
     const { metafile } = await build(options);
     const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
@@ -140,21 +123,6 @@ async function importOnce<T>(
   }
 }
 
-/** Styles would get lost: nothing of what Node runs reaches a page. */
-const withoutStyles: Plugin = {
-  name: 'without-styles',
-  setup(build) {
-    build.onResolve({ filter: /\.css$/ }, () => ({
-      errors: [{ text: 'styles cannot be imported here: write them in `custom.css` of the theme folder' }],
-    }));
-  },
-};
-
-/** Defines `require` for CommonJS in an ES module: esbuild calls it for external modules. */
-function requireFrom(path: string): string {
-  return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});const __docsite_resolve_in=(name,options)=>require.resolve(name,options);`;
-}
-
 /** The default export; for CommonJS compiled from ESM, its `default` property. */
 function defaultOf({ default: value }: ModuleExports, path: string): unknown {
   const compiled = value as { readonly __esModule?: boolean; readonly default?: unknown } | undefined;
@@ -171,34 +139,4 @@ async function parseJson(text: string): Promise<unknown> {
     await transform(text, { loader: 'json', logLevel: 'silent' });
     throw error;
   }
-}
-
-/** Why `importModule` failed, and where. */
-export interface ImportFailure extends Place {
-  readonly reason: string;
-}
-
-/**
- * Why `importModule` failed, and where, as far as that is known: in the module or in one that it imports.
- *
- * @param file The module, relative to the site folder.
- */
-export function explainImportError(error: unknown, file: string): ImportFailure {
-  // modules may throw anything
-  const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
-  const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
-  const thrown = first === undefined ? thrownPlace(error) : undefined;
-  const { line, column } = thrown ?? (first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 });
-  const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
-  // Node names what required a module that is not there, which is the file that the finding is in
-  const named = thrown && posix.join(posix.dirname(file), thrown.file);
-  const place = { file: named ?? fileOfFailure(first, file), line, column: column + 1 };
-  return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
-}
-
-/** The file that a message is about: esbuild names it from the folder of the module, but for what plugins make up. */
-function fileOfFailure(message: Message | undefined, file: string): string {
-  const named = message?.location?.file;
-  const isMadeUp = named === undefined || named === '<stdin>' || /^[\w-]{2,}:/.test(named);
-  return isMadeUp ? file : posix.join(posix.dirname(file), named);
 }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { explainImportError, importModule } from '../../src/config/import-module.js';
+import { explainImportError } from '../../src/config/explain-import-error.js';
+import { importModule } from '../../src/config/import-module.js';
 
 const commonPackage = {
   'node_modules/common/package.json': '{ "name": "common", "exports": { "import": "./a.mjs", "require": "./a.cjs" } }',

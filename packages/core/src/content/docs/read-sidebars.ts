@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explainImportError, importModule } from '../../config/import-module.js';
+import { explainImportError } from '../../config/explain-import-error.js';
+import { importModule } from '../../config/import-module.js';
 import { type KeyPlaces, readKeyPlaces } from '../../config/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
 

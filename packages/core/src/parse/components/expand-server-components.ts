@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { explainImportError } from '../../config/import-module.js';
+import { explainImportError } from '../../config/explain-import-error.js';
 import type { Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { FrontMatter } from '../front-matter-schema.js';

@@ -1,0 +1,35 @@
+import { posix } from 'node:path';
+import type { Message } from 'esbuild';
+import type { Place } from '../diagnostic.js';
+import { withoutPlaces } from './place-names.js';
+import { thrownPlace } from './trace-thrown.js';
+
+/** Why `importModule` failed, and where. */
+export interface ImportFailure extends Place {
+  readonly reason: string;
+}
+
+/**
+ * Why `importModule` failed, and where, as far as that is known: in the module or in one that it imports.
+ *
+ * @param file The module, relative to the site folder.
+ */
+export function explainImportError(error: unknown, file: string): ImportFailure {
+  // modules may throw anything
+  const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
+  const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
+  const thrown = first === undefined ? thrownPlace(error) : undefined;
+  const { line, column } = thrown ?? (first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 });
+  const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
+  // Node names what required a module that is not there, which is the file that the finding is in
+  const named = thrown && posix.join(posix.dirname(file), thrown.file);
+  const place = { file: named ?? fileOfFailure(first, file), line, column: column + 1 };
+  return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
+}
+
+/** The file that a message is about: esbuild names it from the folder of the module, but for what plugins make up. */
+function fileOfFailure(message: Message | undefined, file: string): string {
+  const named = message?.location?.file;
+  const isMadeUp = named === undefined || named === '<stdin>' || /^[\w-]{2,}:/.test(named);
+  return isMadeUp ? file : posix.join(posix.dirname(file), named);
+}
