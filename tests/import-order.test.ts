@@ -10,7 +10,16 @@ import { describe, expect, test } from '@jest/globals';
 const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
     ['suggest', 'process'],
-    ['diagnostic.ts', 'did-you-mean.ts', 'html-text.ts', 'site-path.ts', 'url-scheme.ts', 'yaml-text.ts', 'route'],
+    [
+      'diagnostic.ts',
+      'did-you-mean.ts',
+      'html-text.ts',
+      'json-text.ts',
+      'site-path.ts',
+      'url-scheme.ts',
+      'yaml-text.ts',
+      'route',
+    ],
     ['html'],
     ['head'],
     ['config', 'git'],
