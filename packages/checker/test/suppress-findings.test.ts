@@ -87,6 +87,22 @@ describe('suppressFindings', () => {
     ]);
   });
 
+  test('should be reported with each of its rules that has nothing to suppress', () => {
+    const suppressions = [suppression('a.md:1', { rules: ['broken-link', 'missing-title', 'image-alt'] })];
+    const reported = suppressFindings([broken('a.md:2')], {
+      config: makeConfig(),
+      suppressions,
+      today: '2027-01-31',
+      isWhole: true,
+    });
+    expect(reported.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        "nothing is left to suppress: no 'missing-title', no 'image-alt' in lines 2 to 3",
+        'take missing-title, image-alt out of it',
+      ],
+    ]);
+  });
+
   test('should give its own findings the severity that the configuration sets', () => {
     const config = makeConfig({ rules: { 'unused-suppression': 'error', suppression: 'ignore' } });
     const suppressions = [suppression('a.md:1'), suppression('a.md:5', { reason: '' })];

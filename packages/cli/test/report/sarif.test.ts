@@ -39,6 +39,11 @@ function logOf(...args: Parameters<typeof reporters.sarif>): Log {
   return JSON.parse(reporters.sarif(...args)) as Log;
 }
 
+interface Severities {
+  readonly defaultConfiguration: { readonly level: string };
+  readonly properties: Readonly<Record<'problem.severity', string>>;
+}
+
 describe('the SARIF report', () => {
   test.each([
     ['nothing', []],
@@ -60,6 +65,20 @@ describe('the SARIF report', () => {
     expect(driver.rules.map(({ id, shortDescription, helpUri }) => [id, shortDescription.text, helpUri])).toEqual(
       describedRules.map(({ name, description }) => [name, description, `https://moodledev.io/docsite/rules/${name}`]),
     );
+  });
+
+  test('should say of each rule how severe it is by default', () => {
+    const { rules } = logOf([], context).runs[0].tool.driver as unknown as { readonly rules: readonly Severities[] };
+    const severities = rules.map(({ defaultConfiguration, properties }) => [
+      defaultConfiguration.level,
+      properties['problem.severity'],
+    ]);
+    expect(severities).toEqual(
+      describedRules.map(({ defaultSeverity: severity }) =>
+        severity === 'ignore' ? ['none', 'warning'] : [severity, severity],
+      ),
+    );
+    expect(new Set(severities.map(([level]) => level))).toEqual(new Set(['error', 'warning', 'none']));
   });
 
   test('should have each result name its rule, by name and by place in the list', () => {

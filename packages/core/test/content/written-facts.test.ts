@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { editUrlOf, titleOf } from '../../src/content/written-facts.js';
+import { editUrlBy, editUrlOf, titleOf } from '../../src/content/written-facts.js';
 import { documentOf } from '../site/drafts.js';
 
 test('titleOf should prefer front matter, then the opening heading, then the name', () => {
@@ -9,6 +9,19 @@ test('titleOf should prefer front matter, then the opening heading, then the nam
     titleOf(document, 'name'),
     titleOf(documentOf('a.md'), 'name'),
   ]).toEqual(['Matter', 'Heading', 'name']);
+});
+
+describe('editUrlBy', () => {
+  const source = { kind: 'docs', id: 'default', folder: 'docs', path: 'a.md', route: '/a' } as const;
+  const hooks = { editUrl: () => 'https://x.y/a' };
+
+  test('should be what a function gives, unless the front matter says one', () => {
+    expect([
+      editUrlBy(hooks, documentOf('a.md'), source),
+      editUrlBy(hooks, documentOf('a.md', 'custom_edit_url: /z'), source),
+      editUrlBy(undefined, documentOf('a.md'), source),
+    ]).toEqual(['https://x.y/a', undefined, undefined]);
+  });
 });
 
 describe('editUrlOf', () => {

@@ -44,6 +44,18 @@ describe('dropUnwritable', () => {
     });
   });
 
+  test('should ask for another slug of a page that has a source, else for another name', () => {
+    const generated = { kind: 'tag', route: '/a.css', place: { file: 'tags.yml', line: 1, column: 1 } } as Page;
+    const { findings } = dropUnwritable([pageAt('/a.js'), generated], {
+      files: ['a.js', 'a.css'],
+      policy: { baseUrl: '/', trailingSlash: undefined },
+    });
+    expect(findings.map(({ file, hint }) => [file, hint])).toEqual([
+      ['a.js.md', "give it another 'slug'"],
+      ['tags.yml', 'give it another name'],
+    ]);
+  });
+
   test('should count the bytes of names, and shorten them in its message', () => {
     expect(drop([`/${'é'.repeat(120)}`]).reported).toEqual([]);
     expect(drop([`/${'é'.repeat(121)}`]).reported).toEqual([

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
 import { clockBanner, isGivenDay, PageNumbers, setDrawingDay } from '../../src/bundle/drawing-clock.js';
 
 /** Runs code as modules of the server run it. */
@@ -31,6 +34,17 @@ test('random numbers should be the same whenever a page is drawn, and others for
   expect(again).toEqual(first);
   expect(new Set([...first, ...other]).size).toBe(4);
   expect(first.every((number) => number >= 0 && number < 1)).toBe(true);
+});
+
+test('random numbers of modules that are loaded should follow from the place that asks, and be another each time', async () => {
+  const code = `${clockBanner}export const numbers = [__docsiteRandom(), __docsiteRandom(), ...[0, 0].map(() => __docsiteRandom())];`;
+  const load = async (): Promise<readonly number[]> => {
+    const path = join(makeFolder({ 'page.mjs': code }), 'page.mjs');
+    return ((await import(pathToFileURL(path).href)) as { readonly numbers: readonly number[] }).numbers;
+  };
+  const numbers = await load();
+  expect(new Set(numbers).size).toBe(4);
+  expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
 });
 
 test('code should be known to be given the day only if it asks for it', () => {
