@@ -138,7 +138,13 @@ function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefi
   const outputOf = (locale: SiteLocale) =>
     openLocaleFolder({ root: staged.path, isDropped }, { locale, config: loaded.config, shared: staged.shared });
   const leavesOutPlain = isDropped && mayLeaveOut({ ...context, config: loaded.config });
-  return locales.map((locale) => ({ ...context, leavesOutPlain, locale, output: outputOf(locale) }));
+  return locales.map((locale, at) => ({
+    ...context,
+    leavesOutPlain,
+    locale,
+    isLast: at === locales.length - 1,
+    output: outputOf(locale),
+  }));
 }
 
 /** Notes why the run is not recorded. */

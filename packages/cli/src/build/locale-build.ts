@@ -22,6 +22,8 @@ export interface LocaleBuild extends LocaleSettings {
   readonly history: Promise<Updates>;
   /** The output folder relative to the site folder, where it lies inside. */
   readonly outDirInside?: string | undefined;
+  /** Whether no locale is built after it. */
+  readonly isLast: boolean;
   /** The folder of this locale in the output. */
   readonly output: OutputFolder;
   /** Whether pages are left out of which drawing them finds nothing: `mayLeaveOut`. */

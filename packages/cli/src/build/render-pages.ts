@@ -43,7 +43,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   const { cache, share } = build;
   const output = share === undefined ? build.output : undefined;
   const renderer = { ...setup, today: today(), site: withoutFunctions(site), bundle: { ...setup.bundle, files: [] } };
-  const rendering = { ...renderer, output: output?.place, pack: cache?.pack };
+  const rendering = { ...renderer, isLast: build.isLast, output: output?.place, pack: cache?.pack };
   const own = site.pages.filter(({ quotes }) => quotes === undefined);
   const numbers = numberPages(own, documents);
   const undrawn = build.leavesOutPlain ? undrawnPages(site, documents) : new Set<Page>();

@@ -14,8 +14,7 @@ export class DocumentStore {
   private unpacked = 0;
 
   set(path: string, document: ParsedDocument): void {
-    const before = this.documents.get(path);
-    if (before !== undefined && !Buffer.isBuffer(before)) this.unpacked--;
+    this.delete(path);
     const kept = this.unpacked < mostUnpacked ? document : pack(document);
     if (!Buffer.isBuffer(kept)) this.unpacked++;
     this.documents.set(path, kept);
@@ -24,6 +23,12 @@ export class DocumentStore {
   get(path: string): ParsedDocument | undefined {
     const found = this.documents.get(path);
     return Buffer.isBuffer(found) ? deserialize(found) : found;
+  }
+
+  delete(path: string): void {
+    const found = this.documents.get(path);
+    if (found !== undefined && !Buffer.isBuffer(found)) this.unpacked--;
+    this.documents.delete(path);
   }
 }
 

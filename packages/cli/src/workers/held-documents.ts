@@ -57,9 +57,25 @@ export class HeldDocuments {
     return own.map((files) => surplus.splice(0, Math.max(0, share - files.length)));
   }
 
-  /** Has a worker hold the trees of some documents, which it is about to parse. */
+  /** Has a worker hold the trees of some documents, which it is about to parse, in the place of those that have done so. */
   giveTo(worker: BuildWorker, sources: readonly SourceFile[]): void {
-    for (const { path } of sources) this.held.set(path, { ...(this.held.get(path) as HeldDocument), worker });
+    const paths = sources.map(({ path }) => path);
+    this.forget(paths);
+    for (const path of paths) this.held.set(path, { ...(this.held.get(path) as HeldDocument), worker });
+  }
+
+  /** Has workers drop the trees of documents: what asks for them later has them parsed again. */
+  forget(paths: readonly string[], alsoBy?: BuildWorker): void {
+    const byWorker = new Map<BuildWorker, string[]>(alsoBy === undefined ? [] : [[alsoBy, [...paths]]]);
+    for (const path of paths) {
+      const held = this.held.get(path);
+      if (held?.worker === undefined) continue;
+      const { worker, ...document } = held;
+      this.held.set(path, document);
+      if (worker !== alsoBy) byWorker.set(worker, [...(byWorker.get(worker) ?? []), path]);
+    }
+    // a worker that has ended says so to those who need it
+    for (const [worker, own] of byWorker) worker.forget(own).catch(() => {});
   }
 
   /** Sources of pages whose trees a worker does not have. */

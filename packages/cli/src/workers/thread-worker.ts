@@ -65,6 +65,10 @@ export class ThreadWorker implements BuildWorker {
     return this.call('document', path) as Promise<ParsedDocument | undefined>;
   }
 
+  forget(paths: readonly string[]): Promise<void> {
+    return this.call('forget', paths) as Promise<void>;
+  }
+
   prepare(setup: RenderSetup): Promise<void> {
     return this.call('prepare', setup) as Promise<void>;
   }

@@ -8,6 +8,7 @@ import { inBatches, putTogether, sourceBatches } from './batches.js';
 import { limitHeapGrowth } from './heap-growth.js';
 import { HeldDocuments, type KnownDocuments } from './held-documents.js';
 import { ModuleParser } from './module-parser.js';
+import { PagesLeft } from './pages-left.js';
 import type { ParseSettings } from './parse-settings.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
@@ -171,6 +172,7 @@ export class WorkerPool {
   ): Promise<readonly PageResult[]> {
     this.open(jobs.length);
     const shares = this.documents.share(jobs, this.workers);
+    const left = new PagesLeft(jobs);
     const results: PageResult[] = [];
     let done = 0;
     onProgress(done);
@@ -181,6 +183,7 @@ export class WorkerPool {
       const missing = this.documents.missingFor(worker, batch);
       if (missing.length > 0) await worker.parse(missing);
       results.push(...(await worker.render(batch)));
+      if (setup.isLast === true) this.documents.forget(left.without(batch), worker);
       done += batch.length;
       onProgress(done);
     };

@@ -38,6 +38,8 @@ export interface RenderSetup {
   readonly today: string;
   /** Routes of every locale; absent where only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
+  /** Whether no pages are rendered after these, so that documents are dropped once theirs are. */
+  readonly isLast?: boolean | undefined;
   /** Where pages are written; absent for pages that the cache alone takes. */
   readonly output?: OutputPlace | undefined;
   /** Where the cache takes their contents; absent for none. */
@@ -69,6 +71,8 @@ export interface BuildWorker {
   parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]>;
   /** The whole document, tree included. */
   document(path: string): Promise<ParsedDocument | undefined>;
+  /** Drops documents that nobody asks for any more. */
+  forget(paths: readonly string[]): Promise<void>;
   prepare(setup: RenderSetup): Promise<void>;
   render(jobs: readonly PageJob[]): Promise<readonly PageResult[]>;
   /** Gives away the search index of the pages rendered here since `prepare`: none if it was not called again. */
@@ -122,6 +126,10 @@ export class LocalWorker implements BuildWorker {
 
   async document(path: string): Promise<ParsedDocument | undefined> {
     return this.documents.get(path);
+  }
+
+  async forget(paths: readonly string[]): Promise<void> {
+    for (const path of paths) this.documents.delete(path);
   }
 
   async prepare(setup: RenderSetup): Promise<void> {

@@ -51,3 +51,13 @@ test('a tree that cannot be packed should be kept as it is', () => {
   for (let number = 0; number < 501; number++) store.set(`${number}.md`, makeDocument(`${number}.md`, made));
   expect(childOf(store.get('500.md'))).toMatchObject({ properties: { value: made } });
 });
+
+test('a document that is deleted should be gone, and leave its place among the first to another', () => {
+  const store = new DocumentStore();
+  for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  store.delete('7.md');
+  const other = makeDocument('other.md');
+  store.set('other.md', other);
+  expect([store.get('7.md'), store.get('other.md')]).toEqual([undefined, other]);
+  expect(store.get('other.md')).toBe(other);
+});

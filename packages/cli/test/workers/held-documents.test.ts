@@ -1,0 +1,48 @@
+import type { PageJob } from '@docsite/renderer';
+import { describe, expect, test } from '@jest/globals';
+import type { ParsedSource } from '../../src/cache/document-reads.js';
+import { HeldDocuments } from '../../src/workers/held-documents.js';
+import { PagesLeft } from '../../src/workers/pages-left.js';
+import type { BuildWorker } from '../../src/workers/worker.js';
+
+const sources = ['a.md', 'b.md'].map((path) => ({ path, text: '# A', hash: path }));
+const parsed = sources.map(({ path }) => ({ document: { path }, reads: {} }) as unknown as ParsedSource);
+const job = (source: string): PageJob => ({ page: { source } }) as unknown as PageJob;
+
+/** A worker that notes what it is told to forget. */
+function openWorker(): { readonly worker: BuildWorker; readonly forgotten: string[][] } {
+  const forgotten: string[][] = [];
+  const forget = async (paths: readonly string[]) => void forgotten.push([...paths]);
+  return { worker: { forget } as BuildWorker, forgotten };
+}
+
+function hold(worker: BuildWorker): HeldDocuments {
+  const documents = new HeldDocuments({ find: () => undefined, add: () => {} });
+  documents.keep(worker, sources, parsed);
+  return documents;
+}
+
+describe('held documents', () => {
+  test('should be forgotten by the worker that holds them and by the one that has parsed them again', () => {
+    const [holder, other] = [openWorker(), openWorker()];
+    const documents = hold(holder.worker);
+    documents.forget(['a.md', 'pages/react.tsx'], other.worker);
+    expect([holder.forgotten, other.forgotten]).toEqual([[['a.md']], [['a.md', 'pages/react.tsx']]]);
+    expect(['a.md', 'b.md'].map((path) => documents.get(path)?.worker)).toEqual([undefined, holder.worker]);
+    expect(documents.missingFor(holder.worker, [job('a.md'), job('b.md')])).toEqual([sources[0]]);
+  });
+
+  test('should be forgotten by the worker from which another takes them over', () => {
+    const [holder, other] = [openWorker(), openWorker()];
+    const documents = hold(holder.worker);
+    documents.giveTo(other.worker, sources.slice(1));
+    expect([holder.forgotten, other.forgotten]).toEqual([[['b.md']], []]);
+    expect(documents.get('b.md')?.worker).toBe(other.worker);
+  });
+});
+
+test('a document should be done once all of its pages are', () => {
+  const left = new PagesLeft([job('a.md'), job('b.md'), job('a.md'), { page: {} } as unknown as PageJob]);
+  expect(left.without([job('a.md'), { page: {} } as unknown as PageJob])).toEqual([]);
+  expect(left.without([job('a.md'), job('b.md')])).toEqual(['a.md', 'b.md']);
+});
