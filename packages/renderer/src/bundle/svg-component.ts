@@ -5,12 +5,17 @@ export function printSvgComponent(svg: string): string {
   const [, attributes = '', inner = ''] = /<svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   return `import { createElement } from 'react';
 const attributes = ${JSON.stringify(readAttributes(attributes))};
-const inner = ${JSON.stringify(inner.trim())};
+const inner = ${JSON.stringify(withoutEditors(inner).trim())};
 const escape = (text) => String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;');
 export default function Picture({ title, titleId, ...props }) {
   const titled = title === undefined ? inner : '<title>' + escape(title) + '</title>' + inner;
   return createElement('svg', { ...attributes, ...props, dangerouslySetInnerHTML: { __html: titled } });
 }`;
+}
+
+/** Takes out what editors say of themselves, as svgo does, in whose place readers would be told 'Created with Sketch'. */
+function withoutEditors(inner: string): string {
+  return inner.replace(/<desc\b[^>]*>\s*(?:Created (?:with|using)[^<]*)?<\/desc>/g, '');
 }
 
 function readAttributes(text: string): Record<string, unknown> {

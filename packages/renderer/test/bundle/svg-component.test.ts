@@ -21,6 +21,12 @@ describe('an SVG file as a component', () => {
     );
   });
 
+  test('should not tell readers what it was drawn with', () => {
+    expect(draw('<svg><desc>Created with Sketch.</desc><desc>A boat</desc><g/></svg>')).toBe(
+      '<svg><desc>A boat</desc><g/></svg>',
+    );
+  });
+
   test('should take props for attributes, and a title', () => {
     expect(draw('<svg width="1"><g/></svg>', { width: 2, role: 'img', title: 'A & B' })).toBe(
       '<svg width="2" role="img"><title>A &amp; B</title><g/></svg>',
