@@ -36,9 +36,9 @@ const files: Readonly<Record<string, string>> = {
   'src/pages/all.js': `import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
     import Changes from '../changes';
     export default () => {
-      const { docs, mainDocId } = useLatestVersion();
+      const { docs, path } = useLatestVersion();
       const texts = docs.map(({ id, path, sidebar }) => [id, path, sidebar].join(' '));
-      return <main><p className="all">{texts.sort().join('|')}</p><Changes /></main>;
+      return <main><p className="all">{texts.sort().join('|')}</p><b>{path}</b><Changes /></main>;
     };`,
   'src/changes.js': `const changes = require.context('../changes', false, /\\.md$/);
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
@@ -85,6 +85,7 @@ test('a page outside of the docs should know the documents of a version', () => 
   expect(site.page('all/index.html').texts('.all')).toEqual([
     'home /docs/home main|other /docs/other |part/one /docs/part/one main',
   ]);
+  expect(site.page('all/index.html').texts('main b')).toEqual(['/docs']);
 });
 
 test('a version should have the class that it is given', () => {

@@ -127,7 +127,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
     clientModules: clientModulesOf(site, results, sought),
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, swizzles)],
     aliases: { ...aliasesOf(site), ...results.aliases, ...config.aliases },
-    routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn)],
+    routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;
 }
 

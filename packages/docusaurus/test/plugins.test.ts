@@ -126,7 +126,7 @@ describe('plugins', () => {
         name: 'shop',
         async contentLoaded({ actions }) {
           const data = await actions.createData('a.json', '[1]');
-          actions.addRoute({ path: '/shop', component: '@site/Shop', modules: { list: [data, '@site/b.json'] }, props: { c: 2 } });
+          actions.addRoute({ path: '/shop', component: '@site/Shop', modules: { list: [data, '@site/b.json'] }, props: { c: 2 }, own: [1] });
           actions.addRoute({ path: '/*', component: '@site/Rest', routes: [{ path: '/rest/a/', component: '@site/A' }] });
         },
       };
@@ -137,6 +137,7 @@ describe('plugins', () => {
     ]);
     expect(modules['@generated/shop/default/a.json']).toBe('export default [1];');
     expect(modules['@docusaurus/routes/0']).toContain('/.docusaurus/shop/default/a.json";');
+    expect(modules['@docusaurus/routes/0']).toContain('const route = { "own": [1], path: "/shop"');
     expect(modules['@docusaurus/routes/1']).toMatch(
       /path: "\/\*", .*routes: \[\{ path: "\/rest\/a\/", component: component0/,
     );

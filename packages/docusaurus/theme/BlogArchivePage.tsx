@@ -1,5 +1,6 @@
 import { useSite } from '@docsite/renderer/template';
 import { translate } from '@docusaurus/Translate';
+import siteMetadata from '@generated/site-metadata';
 import { PageTitle } from '@theme/content/page-title';
 
 interface ArchivedPost {
@@ -11,12 +12,16 @@ export interface BlogArchivePageProps {
   readonly archive: { readonly blogPosts: readonly ArchivedPost[] };
 }
 
+/** Docusaurus 2 lists the oldest year first, of each year the newest post, with whole dates. */
+const isOld = /^2\./.test(siteMetadata.docusaurusVersion);
+
 /** All posts of a blog, by year: the newest year first, of each year the oldest post, as Docusaurus lists them. */
 export default function BlogArchivePage({ archive }: BlogArchivePageProps) {
   const { labels, locale } = useSite();
   const day = new Intl.DateTimeFormat(locale.name, {
     day: 'numeric',
     month: 'long',
+    ...(isOld && { year: 'numeric' }),
     timeZone: 'UTC',
     calendar: locale.calendar,
   });
@@ -47,7 +52,8 @@ function yearsOf(posts: readonly ArchivedPost[]): [year: string, posts: readonly
   const years = new Map<string, readonly ArchivedPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
-    years.set(year, [post, ...(years.get(year) ?? [])]);
+    const known = years.get(year) ?? [];
+    years.set(year, isOld ? [...known, post] : [post, ...known]);
   }
-  return [...years];
+  return isOld ? [...years].reverse() : [...years];
 }

@@ -1,7 +1,11 @@
 import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import { useWindowSize } from '@docusaurus/theme-common';
 import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop';
+import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';
 
 /** The newest posts beside the pages of a blog. */
 export default function BlogSidebar({ sidebar }: { readonly sidebar?: BlogSidebarData | undefined }) {
-  return sidebar === undefined || sidebar.items.length === 0 ? null : <BlogSidebarDesktop sidebar={sidebar} />;
+  const isNarrow = useWindowSize() === 'mobile';
+  if (sidebar === undefined || sidebar.items.length === 0) return null;
+  return isNarrow ? <BlogSidebarMobile sidebar={sidebar} /> : <BlogSidebarDesktop sidebar={sidebar} />;
 }

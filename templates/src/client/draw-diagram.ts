@@ -5,6 +5,8 @@ import { readDiagramColors } from './diagram-colors.js';
 interface Mermaid {
   initialize(config: Readonly<Record<string, unknown>>): void;
   render(id: string, source: string, place: Element): Promise<{ readonly svg: string }>;
+  /** The same in version 9. */
+  renderAsync?(id: string, source: string, then: undefined, place: Element): Promise<string>;
 }
 
 /** Narrower than this share of its own width, a drawing is not read: it scrolls instead. */
@@ -36,8 +38,9 @@ async function draw(figure: HTMLElement): Promise<void> {
   const stage = openStage(figure);
   try {
     mermaid.initialize(settings(stage, theme, JSON.parse(figure.dataset.drawing ?? '{}')));
-    const { svg } = await mermaid.render(`ds-diagram-${++drawn}`, source, stage);
-    show(figure, svg);
+    const id = `ds-diagram-${++drawn}`;
+    const svg = mermaid.renderAsync?.(id, source, undefined, stage) ?? (await mermaid.render(id, source, stage)).svg;
+    show(figure, await svg);
     figure.dataset.drawn = theme;
   } finally {
     stage.remove();

@@ -46,7 +46,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
 /** Entries of a list: links, and HTML of the site's own. */
 export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
   return items.map((item, index) =>
-    item.type === 'html' ? (
+    item.type === 'component' ? null : item.type === 'html' ? (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         key={index}

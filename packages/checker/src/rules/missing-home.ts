@@ -1,4 +1,4 @@
-import { type Finding, finding, placeOf } from '@docsite/core';
+import { type Finding, finding, placeOf, type SiteConfig } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** A reader who opens the address of the site finds a page there. */
@@ -31,7 +31,12 @@ function check({ site }: RuleInput): Finding[] {
       'missing-home',
       place,
       message,
-      'write `pages/index.md`, or give a page `slug: /` where its docs have the base path `/`',
+      `write \`${folderOfPages(site.config)}/index.md\`, or give a page \`slug: /\` where its docs have the base path \`/\``,
     ),
   ];
+}
+
+/** The first folder of pages, or what it is called where there is none. */
+function folderOfPages({ pages }: SiteConfig): string {
+  return pages?.[0]?.path ?? 'pages';
 }

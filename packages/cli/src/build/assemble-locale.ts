@@ -29,7 +29,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   progress.stage('assemble');
   const diagrams = build.checkDiagrams(siteDir, documents);
   const site = await assemblePages(build, { scanned, documents, updates });
-  const index = new LinkIndex(site);
+  const index = new LinkIndex(site, loaded.hooks?.brokenLink);
   const links = resolveLinks(site.pages, documents, index);
   const siteHtml = await resolveSiteHtml(site, index);
   const assembled = { build, site, documents, index, links, siteHtml, labels, diagrams, workers };

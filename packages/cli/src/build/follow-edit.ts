@@ -110,7 +110,7 @@ async function assemble(
   const isOwn = (page: Site['pages'][number]) => 'source' in page && Object.hasOwn(documents, page.source);
   const isDescribed = amended.pages !== site.pages;
   const changed = amended.pages.filter((page) => isOwn(page) || (isDescribed && !('source' in page)));
-  const index = new LinkIndex(amended);
+  const index = new LinkIndex(amended, build.loaded.hooks?.brokenLink);
   const known = Object.entries(state.sources).map(([path, hash]) => ({ path, hash, text: '' }));
   const all = known.map((source) => workers.origin(source.path)?.source ?? source);
   explainParsing(build, all, workers);

@@ -10,7 +10,9 @@ import { describeError, type MermaidError } from './diagram-problem.js';
 interface Mermaid {
   /** What was parsed; only that it was, before version 11. */
   parse(source: string): Promise<{ readonly diagramType: string } | true>;
-  readonly mermaidAPI: { getDiagramFromText(source: string): Promise<{ readonly type: string }> };
+  readonly mermaidAPI: { getDiagramFromText?(source: string): Promise<{ readonly type: string }> };
+  /** The same in version 9, whose `parse` gives no promise. */
+  readonly parseAsync?: (source: string) => Promise<true>;
 }
 
 const document = { nodeType: 9, createElement: () => ({}), implementation: {} };
@@ -24,9 +26,10 @@ parentPort?.postMessage(checked);
 
 async function check(source: string): Promise<CheckedDiagram> {
   try {
-    const parsed = await mermaid.parse(source);
+    const parsed = await (mermaid.parseAsync?.(source) ?? mermaid.parse(source));
     if (parsed !== true) return { type: parsed.diagramType };
-    return { type: (await mermaid.mermaidAPI.getDiagramFromText(source)).type };
+    // of version 9, which does not tell types, browsers are given all files
+    return { type: (await mermaid.mermaidAPI.getDiagramFromText?.(source))?.type ?? 'unknown' };
   } catch (error) {
     return { problem: describeError(error as MermaidError, source) };
   }

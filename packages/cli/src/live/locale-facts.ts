@@ -41,7 +41,7 @@ export async function assembleFacts(input: LocaleInput, all: LiveDocuments): Pro
     input.scanned.sources.map(({ path }) => [path, (all.get(path) as LiveDocument).document]),
   );
   const site = await assemblePages({ ...input, includeDrafts: true }, { ...input, documents });
-  const index = new LinkIndex(site);
+  const index = new LinkIndex(site, input.loaded.hooks?.brokenLink);
   const siteHtml = await resolveSiteHtml(site, index);
   return { ...input, documents, site, index, siteHtml, diagrams: input.checkDiagrams(input.siteDir, documents) };
 }

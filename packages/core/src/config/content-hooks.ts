@@ -1,4 +1,5 @@
 import type { Item } from 'feed';
+import type { Place } from '../diagnostic.js';
 import type { PrefixedName } from '../route/number-prefix.js';
 import type { PostAuthor } from './post-author.js';
 
@@ -21,8 +22,17 @@ export interface ContentHooks {
   readonly posts?: (blog: string, posts: readonly PostToList[]) => Promise<readonly string[]> | undefined;
   /** The entries of the feeds of a blog, of those that docsite has for it; absent where these stand. */
   readonly feedItems?: (blog: string, entries: readonly FeedEntry[]) => Promise<readonly FeedItem[]> | undefined;
+  /** What a link or an image of Markdown that leads to no file is written as, which may be as it is; absent where that is a finding. */
+  readonly brokenLink?: (link: LinkToMend) => { readonly href: string } | undefined;
   /** Old addresses of a page that lead to it, by its address below the base URL. */
   readonly oldAddresses?: (address: string) => readonly string[];
+}
+
+/** A link of a document to a Markdown file that is not there, or an image that is not. */
+export interface LinkToMend {
+  readonly kind: 'link' | 'image';
+  readonly href: string;
+  readonly place: Place;
 }
 
 /** A folder of documents, as functions that list it are given it. */

@@ -11,7 +11,7 @@ import { openWorkSpace } from '../process/work-space.js';
 import { moduleBundling } from './module-bundling.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
 import { hiddenExport } from './packages-of-node.js';
-import { traceThrown } from './trace-thrown.js';
+import { type ThrowTracer, throwTracer } from './trace-thrown.js';
 
 /** A module's exports, by name. */
 export type ModuleExports = Readonly<Record<string, unknown>>;
@@ -41,6 +41,8 @@ function publishObserved({ facts, opening: code }: Observation, file: string): v
 export interface TracedValue {
   readonly value: unknown;
   readonly reads: ModuleReads;
+  /** Finds where functions of the module throw. */
+  readonly trace: ThrowTracer;
 }
 
 /** How a module is imported. */
@@ -56,8 +58,16 @@ export interface ImportOptions {
 /** Imports a default export as `importModule` does. */
 export async function importTraced(path: string, options: ImportOptions = {}): Promise<TracedValue> {
   if (path.endsWith('.json'))
-    return { value: await parseJson(await readFile(path, 'utf8')), reads: { files: [path], isClosed: true } };
-  const read = async (exports: ModuleExports, reads: ModuleReads) => ({ value: await defaultOf(exports, path), reads });
+    return {
+      value: await parseJson(await readFile(path, 'utf8')),
+      reads: { files: [path], isClosed: true },
+      trace: async () => {},
+    };
+  const read: Read<TracedValue> = async (exports, reads, trace) => ({
+    value: await defaultOf(exports, path),
+    reads,
+    trace,
+  });
   return importBundled(path, options, read);
 }
 
@@ -72,7 +82,7 @@ export function importExports(path: string, options: ImportOptions = {}): Promis
   return importBundled(path, options, (exports, reads) => ({ exports, reads }));
 }
 
-type Read<T> = (exports: ModuleExports, reads: ModuleReads) => T | Promise<T>;
+type Read<T> = (exports: ModuleExports, reads: ModuleReads, trace: ThrowTracer) => T | Promise<T>;
 
 /** Imports a bundle of a module; packages whose exports Node does not find are required, as Node would do for `require`. */
 async function importBundled<T>(path: string, options: ImportOptions, read: Read<T>): Promise<T> {
@@ -105,16 +115,17 @@ async function importOnce<T>(
   provideNames(given);
   if (observation !== undefined) watchNode();
   const options = moduleBundling(path, { outfile, plugins, required, given });
+  const trace = throwTracer(options, outfile);
   try {
     const { metafile } = await build(options);
     const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
     const reads = await moduleReads(metafile, dirname(path), manner);
     importedModule.publish(reads);
-    const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads);
+    const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads, trace);
     // awaited here so that this `try` catches a rejected promise
     return await (observation === undefined ? load() : observation.watch(load));
   } catch (error) {
-    await traceThrown(error, options, outfile);
+    await trace(error);
     throw error;
   } finally {
     activity.publish(undefined);

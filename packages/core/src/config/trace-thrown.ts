@@ -1,6 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { isOfPackage } from '../process/observation.js';
@@ -19,15 +19,31 @@ export function thrownPlace(error: unknown): ThrownPlace | undefined {
   return (error as { readonly [key]?: ThrownPlace } | null | undefined)?.[key];
 }
 
+/** Finds where a module threw, and notes that at the error. */
+export type ThrowTracer = (error: unknown) => Promise<void>;
+
 /**
- * Finds where a module threw while it was evaluated, and notes that at the error: the innermost call that is in no package. The module is
+ * Traces what a module throws, while it is evaluated or by a function of it later: to the innermost call that is in no package. The module is
  * bundled once more for it, with a source map.
  *
- * @param outfile What was evaluated, absolute.
+ * @param outfile What is evaluated, absolute. Its folder is there.
  */
-export async function traceThrown(error: unknown, options: BuildOptions, outfile: string): Promise<void> {
-  if (!(error instanceof Error) || !Object.isExtensible(error)) return;
-  const frames = existsSync(outfile) ? framesIn(outfile, error.stack ?? '') : [];
+export function throwTracer(options: BuildOptions, outfile: string): ThrowTracer {
+  const paths = [outfile, join(realpathSync(dirname(outfile)), basename(outfile))];
+  // stacks name modules by URLs, loaders of tests by paths
+  const urls = paths.flatMap((path) => [pathToFileURL(path).href, path]);
+  return (error) => traceThrown(error, { options, outfile, urls });
+}
+
+interface Evaluated {
+  readonly options: BuildOptions;
+  readonly outfile: string;
+  readonly urls: readonly string[];
+}
+
+async function traceThrown(error: unknown, { options, outfile, urls }: Evaluated): Promise<void> {
+  if (!(error instanceof Error) || !Object.isExtensible(error) || thrownPlace(error) !== undefined) return;
+  const frames = framesIn(urls, error.stack ?? '');
   const map = frames.length === 0 ? undefined : await mapOf(options, outfile);
   if (map === undefined) return;
   for (const [line, column] of frames) {
@@ -40,10 +56,9 @@ export async function traceThrown(error: unknown, options: BuildOptions, outfile
 }
 
 /** The calls in a file, 1-based. */
-function framesIn(file: string, stack: string): [line: number, column: number][] {
-  const urls = [file, realpathSync(file)].map((path) => pathToFileURL(path).href);
+function framesIn(urls: readonly string[], stack: string): [line: number, column: number][] {
   return stack.split('\n').flatMap((text) => {
-    const [, url, line, column] = /\(?(file:\/\/[^\s()]+):(\d+):(\d+)\)?$/.exec(text) ?? [];
+    const [, url, line, column] = /[( ]([^\s()]+):(\d+):(\d+)\)?$/.exec(text) ?? [];
     return url !== undefined && urls.includes(url) ? [[Number(line), Number(column)] as [number, number]] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { ContentHooks } from '../config/content-hooks.js';
 import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
@@ -18,7 +19,11 @@ export class LinkIndex {
   /** The ids of each page that a link with an anchor has led to. */
   private readonly anchors = new Map<string, ReadonlySet<string>>();
 
-  constructor(private readonly site: LinkSources) {}
+  /** @param mend Gives what links of documents that lead nowhere are written as instead; absent for none. */
+  constructor(
+    private readonly site: LinkSources,
+    readonly mend?: ContentHooks['brokenLink'],
+  ) {}
 
   /** Built for the first href that needs it: a worker that renders Markdown alone may never have one. */
   private get lookUps(): LookUps {
@@ -32,7 +37,7 @@ export class LinkIndex {
 
   /** The index of the same site after an edit that changed no address: of ids, of descriptions, of assets. */
   amended(site: LinkSources): LinkIndex {
-    const index = new LinkIndex(site);
+    const index = new LinkIndex(site, this.mend);
     index.tables = this.tables;
     index.ends = this.ends;
     return index;

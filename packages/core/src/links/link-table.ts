@@ -1,5 +1,5 @@
 import type { PageBase } from '../content/page.js';
-import type { Document } from '../parse/document.js';
+import type { Document, LinkUse } from '../parse/document.js';
 import type { LinkIndex } from './link-index.js';
 import type { LinkKind, LinkTarget } from './link-target.js';
 
@@ -24,9 +24,14 @@ export function resolveLinks(
     const links = page.source === undefined ? undefined : documents[page.source]?.links;
     if (links === undefined || links.length === 0) continue;
     const { route } = page;
-    const resolved = links.map(({ href, kind, place: { file } }) => {
+    const resolved = links.map((link) => {
+      const {
+        href,
+        kind,
+        place: { file },
+      } = link;
       const shared = isSharedByFolder(href) ? targetsOf(kind, file) : undefined;
-      const target = shared?.get(href) ?? index.resolve({ route, file }, href, kind);
+      const target = shared?.get(href) ?? mended(index.resolve({ route, file }, href, kind), { link, route, index });
       // what may have been meant is never the page itself, and so differs from page to page
       if (target.type !== 'missing') shared?.set(href, target);
       return target;
@@ -34,6 +39,27 @@ export function resolveLinks(
     table.set(route, resolved);
   }
   return table;
+}
+
+interface LinkToResolve {
+  readonly link: LinkUse;
+  readonly route: string;
+  readonly index: LinkIndex;
+}
+
+/**
+ * A target, or, for a link or an image of Markdown that has none, that of what is to be written instead. A link that is left as it is leads
+ * to an address, and an image to what is put there by others, after Docusaurus.
+ */
+function mended(target: LinkTarget, { link, route, index }: LinkToResolve): LinkTarget {
+  const { href, kind, place, isElement, isProp } = link;
+  if (target.type !== 'missing' || index.mend === undefined || isElement || isProp) return target;
+  if (kind === 'asset' || (kind === 'link' && target.reason !== 'no-source')) return target;
+  const instead = index.mend({ kind, href, place });
+  if (instead === undefined) return target;
+  const found = index.resolve({ route, file: place.file }, instead.href, kind);
+  if (found.type !== 'missing') return found;
+  return kind === 'image' ? { type: 'external', url: instead.href } : { ...found, reason: 'no-route' };
 }
 
 type Targets = Map<string, LinkTarget>;

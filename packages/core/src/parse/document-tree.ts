@@ -50,7 +50,7 @@ async function readMarkdown({ split, kind, state }: OpenedSource): Promise<Mdast
   findUndefinedReferences(mdast, state);
   if (state.format === 'mdx' && /^#.*\{/m.test(split.body)) keepExpressionSlugs(mdast);
   if (kind.hasMath) markMath(mdast);
-  if (state.context.emoji) await replaceShortcodes(mdast, state.texts);
+  if (state.context.emoji) await replaceShortcodes(mdast, { texts: state.texts, areInIds: state.context.mdx1 });
   return mdast;
 }
 

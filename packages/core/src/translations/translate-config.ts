@@ -57,7 +57,9 @@ function translateNavbar(navbar: NavbarConfig, messages: Messages): NavbarConfig
 
 function translateItem(item: NavbarItemConfig, messages: Messages): NavbarItemConfig {
   const inner = (items: readonly DropdownItemConfig[]) =>
-    items.map((item) => (item.type === 'html' ? item : withLabel(item, 'item.label.', messages)));
+    items.map((item) =>
+      item.type === 'html' || item.type === 'component' ? item : withLabel(item, 'item.label.', messages),
+    );
   switch (item.type) {
     case 'link':
     case 'doc':

@@ -133,11 +133,11 @@ describe('a navbar item', () => {
     [{ label: 'A', items: [] }, "configuration key 'navbar.items[0].items': expected one item or more, got []"],
     [
       { label: 'A', items: [{ type: 'localeDropdown' }] },
-      `configuration key 'navbar.items[0].items[0].type': no item of the type "localeDropdown" can stand here (types are: link, docsVersion, doc, docSidebar, html)`,
+      `configuration key 'navbar.items[0].items[0].type': no item of the type "localeDropdown" can stand here (types are: link, docsVersion, doc, docSidebar, html, component)`,
     ],
     [
       { label: 'A', items: [{ label: 'B', items: [] }] },
-      "configuration key 'navbar.items[0].items[0]': a dropdown cannot stand here (types are: link, docsVersion, doc, docSidebar, html)",
+      "configuration key 'navbar.items[0].items[0]': a dropdown cannot stand here (types are: link, docsVersion, doc, docSidebar, html, component)",
     ],
     [
       { to: '/a', href: 'https://example.org' },

@@ -5,7 +5,7 @@ import type { Keys } from '../keys.js';
  * for them: where a site has one, they are options of the preset by the same names.
  */
 export const functionOptions = {
-  markdown: ['preprocessor', 'parseFrontMatter'],
+  markdown: ['preprocessor', 'parseFrontMatter', 'onBrokenMarkdownLinks', 'onBrokenMarkdownImages'],
   docs: ['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser', 'docItemComponent', 'docRootComponent'],
   blog: [
     ...['editUrl', 'truncateMarker', 'readingTime', 'processBlogPosts', 'createFeedItems'],
@@ -29,7 +29,11 @@ export type FunctionHolders = Readonly<Record<FunctionHolder, readonly Keys[]>>;
 export const functionHolders = Object.keys(functionOptions) as readonly FunctionHolder[];
 
 /** Keys that Docusaurus has such options within. The preset has all of them beside the others. */
-const within: { readonly [Name in FunctionOption]?: string } = { createFeedItems: 'feedOptions' };
+const within: { readonly [Name in FunctionOption]?: string } = {
+  createFeedItems: 'feedOptions',
+  onBrokenMarkdownLinks: 'hooks',
+  onBrokenMarkdownImages: 'hooks',
+};
 
 /** The value of such an option, and the keys that lead to it. */
 export function functionOption(

@@ -1,5 +1,6 @@
 import type { ContentHooks, SourceToEdit, UserConfig } from '@docsite/core';
 import type { Takeover } from '../takeover.js';
+import { brokenLinksOf } from './broken-links.js';
 import type { FunctionHolders } from './function-options.js';
 import { ask, functionsById, type NamedFunction } from './named-function.js';
 import { prefixesOf } from './number-prefixes.js';
@@ -34,6 +35,7 @@ export function hooksOf(
     ...listingOf(holders.docs, takeover),
     ...prefixesOf(holders.docs, takeover),
     ...postHooksOf(holders.blog, { address, locale, siteConfig: { title, url, baseUrl, i18n } }, takeover),
+    ...brokenLinksOf(holders.markdown, takeover),
     ...computedRedirectsOf(holders.redirects, takeover),
     ...sitemapItemsOf(holders.sitemap, { title, url, baseUrl, trailingSlash: slashOf(trailingSlash), i18n }, takeover),
   };

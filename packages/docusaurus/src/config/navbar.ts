@@ -20,7 +20,7 @@ export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ha
   const navbar = themeConfig.within('navbar');
   takeover.moves(navbar.path, ['navbar']);
   const taken = navbar.each('items').flatMap((item) => {
-    const made = hasOwnItems && isOwn(item) ? ownItem(item) : itemOf(item, takeover);
+    const made = itemOf(item, { takeover, hasOwnItems });
     return made === undefined ? [] : [{ item, made }];
   });
   taken.forEach(({ item }, index) => {
@@ -50,15 +50,19 @@ function ownItem(item: Keys): object {
   return { type: 'component', name: type, props: rest };
 }
 
+interface ItemContext extends Pick<NavbarContext, 'hasOwnItems'> {
+  readonly takeover: Takeover;
+}
+
 /** Items of the types that dropdowns have, and of those that only the navbar has. */
-function itemOf(item: Keys, takeover: Takeover): object | undefined {
+function itemOf(item: Keys, context: ItemContext): object | undefined {
   const type = item.text('type') ?? (item.has('items') ? 'dropdown' : 'default');
   switch (type) {
     case 'default':
     case 'link':
       return linkOf(item);
     case 'dropdown':
-      return dropdownOf(item, takeover);
+      return dropdownOf(item, context);
     case 'doc':
       return { type, docId: item.text('docId'), ...inDocs(item) };
     case 'docSidebar':
@@ -71,17 +75,18 @@ function itemOf(item: Keys, takeover: Takeover): object | undefined {
         type,
         docsInstance: item.text('docsPluginId'),
         versions: listedVersions(item),
-        ...around(item, takeover),
+        ...around(item, context),
       };
     case 'localeDropdown':
-      return { type, query: queryOf(item), ...around(item, takeover) };
+      return { type, query: queryOf(item), ...around(item, context) };
     case 'search':
       item.skip('className');
       return { type };
     case 'html':
       return { type, html: item.text('value') ?? '', className: item.text('className') };
     default:
-      takeover.leaves(`navbar item of type ${type}`);
+      if (context.hasOwnItems && isOwn(item)) return ownItem(item);
+      context.takeover.leaves(`navbar item of type ${type}`);
       return undefined;
   }
 }
@@ -91,8 +96,8 @@ function queryOf(item: Keys): string | undefined {
   return item.text('queryString')?.replace(/^\?/, '');
 }
 
-function dropdownOf(item: Keys, takeover: Takeover): object | undefined {
-  const items = item.each('items').flatMap((inner) => itemOf(inner, takeover) ?? []);
+function dropdownOf(item: Keys, context: ItemContext): object | undefined {
+  const items = item.each('items').flatMap((inner) => itemOf(inner, context) ?? []);
   // the label of a dropdown may itself be a link: that comes first in the list
   const own = item.has('to') || item.has('href') ? [linkOf(item)] : [];
   const all = [...own, ...items];
@@ -111,8 +116,8 @@ function listedVersions(item: Keys): readonly string[] | Readonly<Record<string,
 }
 
 /** What a list of versions or languages has beside them. */
-function around(item: Keys, takeover: Takeover): object {
-  const entries = (key: string) => item.each(key).flatMap((inner) => itemOf(inner, takeover) ?? []);
+function around(item: Keys, context: ItemContext): object {
+  const entries = (key: string) => item.each(key).flatMap((inner) => itemOf(inner, context) ?? []);
   item.skip('dropdownActiveClassDisabled');
   return {
     className: item.text('className'),

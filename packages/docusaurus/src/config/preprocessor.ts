@@ -1,6 +1,7 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { parseYaml, type UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import type { Takeover } from '../takeover.js';
 import type { FunctionHolders } from './function-options.js';
 import { functionOf, type NamedFunction, run } from './named-function.js';
@@ -69,11 +70,13 @@ function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => strin
   if (Object.prototype.toString.call(marker) !== '[object RegExp]') return [];
   const { source, flags } = marker as RegExp;
   const folder = resolve(siteDir, options.text('path') ?? 'blog');
+  // MDX 1 reads `{` as text
+  const isOld = isDocusaurus2(siteDir);
   return [
     ({ filePath, fileContent }) => {
       const inner = relative(folder, filePath);
       if (inner.split(sep)[0] === '..' || isAbsolute(inner)) return fileContent;
-      const mark = filePath.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
+      const mark = filePath.endsWith('.mdx') && !isOld ? '{/* truncate */}' : '<!-- truncate -->';
       return fileContent.replace(new RegExp(source, flags.replace('g', '')), () => mark);
     },
   ];

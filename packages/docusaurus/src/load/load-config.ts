@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { ConfigError, explainImportError, finding, importTraced, type ModuleReads } from '@docsite/core';
+import {
+  ConfigError,
+  explainImportError,
+  finding,
+  importTraced,
+  type ModuleReads,
+  type TracedValue,
+} from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { fromSiteFolder } from './from-site-folder.js';
@@ -45,16 +52,28 @@ async function evaluate(
   options: LoadOptions,
 ): Promise<{ readonly value: unknown; readonly reads: ModuleReads }> {
   try {
-    const { value, reads } = await importTraced(join(siteDir, file), options);
+    const { value, reads, trace } = await importTraced(join(siteDir, file), options);
     const exported = await value;
     return {
-      value: typeof exported === 'function' ? await options.observation.watch(exported as () => unknown) : exported,
+      value:
+        typeof exported === 'function'
+          ? await traced(() => options.observation.watch(exported as () => unknown), trace)
+          : exported,
       reads,
     };
   } catch (error) {
     const { reason, ...place } = explainImportError(error, file);
     const message = `cannot read the configuration: ${reason}`;
     throw new ConfigError([finding('config', place, message, installHint(options.missing))], siteDir);
+  }
+}
+
+async function traced(run: () => unknown, trace: TracedValue['trace']): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    await trace(error);
+    throw error;
   }
 }
 

@@ -37,7 +37,8 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'edit-link': ['EditThisPage'],
   'last-update': ['LastUpdated'],
   'tag-links': ['TagsListInline'],
-  'blog-sidebar': ['BlogSidebar', 'BlogSidebar/Content', 'BlogSidebar/Desktop'],
+  'blog-sidebar': ['BlogSidebar', 'BlogSidebar/Content', 'BlogSidebar/Desktop', 'BlogSidebar/Mobile'],
+  'external-link-icon': ['Icon/ExternalLink'],
   'post-list': [
     'BlogListPage',
     'BlogLayout',

@@ -2,20 +2,25 @@ import type { UserConfig } from '@docsite/core';
 
 type Route = NonNullable<UserConfig['routes']>[number];
 
-/** Pages that docsite makes by itself, and sites draw by components of these names: React pages of theirs take their places. */
-const pages: readonly { readonly components: readonly string[]; readonly route: Route }[] = [
-  {
-    components: ['NotFound', 'NotFound/Content'],
-    route: { path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' },
-  },
-];
+/** Components that draw pages which docsite makes by itself, where a site has them. */
+const notFound = ['NotFound', 'NotFound/Content'];
+const search = ['SearchPage'];
 
-/** The pages that a site draws which has these components of its own. */
-export function ownPages(components: ReadonlySet<string>): Route[] {
-  return pages.flatMap((page) => (page.components.some((name) => components.has(name)) ? [page.route] : []));
+/** The pages that a site draws which has these components of its own: React pages take the places of docsite's. */
+export function ownPages(components: ReadonlySet<string>, config: Pick<UserConfig, 'search'>): Route[] {
+  const isDrawn = (names: readonly string[]) => names.some((name) => components.has(name));
+  const path = config.search === false ? undefined : (config.search?.path ?? 'search');
+  return [
+    ...(isDrawn(notFound)
+      ? [{ path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' } as const]
+      : []),
+    ...(isDrawn(search) && path !== undefined
+      ? [{ path: `/${path.replace(/^\/+/, '')}`, module: '@docusaurus/search-page', title: 'Search' } as const]
+      : []),
+  ];
 }
 
 /** Whether a component of this name draws such a page. */
 export function drawsPage(component: string): boolean {
-  return pages.some(({ components }) => components.includes(component));
+  return [...notFound, ...search].includes(component);
 }

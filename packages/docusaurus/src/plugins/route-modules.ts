@@ -63,17 +63,45 @@ function printRoute(chain: readonly RouteConfig[], plugin: AddedRoute['plugin'])
   ].join('\n');
 }
 
+/** The keys of routes that Docusaurus takes for itself. */
+const known = new Set([
+  'path',
+  'component',
+  'modules',
+  'props',
+  'context',
+  'routes',
+  'exact',
+  'priority',
+  'metadata',
+  'plugin',
+]);
+
 class Printer {
   readonly imports: string[] = [];
 
   /** A route as code: what its component is given, and the one route within. */
-  route({ path, component, modules = {}, props = {}, exact }: RouteConfig, inner: string | undefined): string {
+  route(config: RouteConfig, inner: string | undefined): string {
+    const { path, component, modules = {}, props = {}, exact } = config;
     const name = `component${this.imports.length}`;
     this.imports.push(`import ${name} from ${JSON.stringify(component)};`);
     const values = JSON.stringify(props) ?? '{}';
-    const parts = [`path: ${JSON.stringify(path)}`, `component: ${name}`, `exact: ${exact === true}`];
+    const parts = [
+      ...this.ownKeys(config),
+      `path: ${JSON.stringify(path)}`,
+      `component: ${name}`,
+      `exact: ${exact === true}`,
+    ];
     parts.push(`props: { ...${this.value(modules)}, ...${values} }`, `routes: [${inner ?? ''}]`);
     return `{ ${parts.join(', ')} }`;
+  }
+
+  /** What a plugin says of a route beside what Docusaurus knows: its component finds it in the route. */
+  private ownKeys(config: RouteConfig): string[] {
+    return Object.entries(config).flatMap(([key, value]) => {
+      const text = known.has(key) ? undefined : JSON.stringify(value);
+      return text === undefined ? [] : [`${JSON.stringify(key)}: ${text}`];
+    });
   }
 
   /** Modules by name as code: each in the place of its name. */

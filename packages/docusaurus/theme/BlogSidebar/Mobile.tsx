@@ -1,4 +1,25 @@
-/** The newest posts in the menu of narrow screens: the frame has them. */
-export default function BlogSidebarMobile() {
-  return null;
+import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
+import {
+  type BlogSidebarItem,
+  BlogSidebarItemList,
+  useVisibleBlogSidebarItems,
+} from '@docusaurus/plugin-content-blog/client';
+import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
+import BlogSidebarContent from '@theme/BlogSidebar/Content';
+
+interface BlogSidebarMobileProps {
+  readonly sidebar: BlogSidebarData;
+}
+
+/** The newest posts in the menu of narrow screens. */
+export default function BlogSidebarMobile(props: BlogSidebarMobileProps) {
+  return <NavbarSecondaryMenuFiller component={PostMenu} props={props} />;
+}
+
+function PostMenu({ sidebar }: BlogSidebarMobileProps) {
+  return <BlogSidebarContent items={useVisibleBlogSidebarItems(sidebar.items)} ListComponent={PostLinks} />;
+}
+
+function PostLinks({ items }: { readonly items: readonly BlogSidebarItem[] }) {
+  return <BlogSidebarItemList items={items} ulClassName="menu__list" linkClassName="menu__link" />;
 }

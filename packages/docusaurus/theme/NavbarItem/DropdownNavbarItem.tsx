@@ -1,11 +1,20 @@
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import HtmlNavbarItem, { type HtmlNavbarItemProps } from '@theme/NavbarItem/HtmlNavbarItem';
 import NavbarNavLink, { type NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
 import { Dropdown } from '@theme/shell/dropdown';
 import type { ReactNode } from 'react';
 
+/** An item of a type of the site's own. */
+interface OwnItem {
+  readonly type: `custom-${string}`;
+  readonly [prop: string]: unknown;
+}
+
+type Item = NavbarNavLinkProps | ({ readonly type: 'html' } & HtmlNavbarItemProps) | OwnItem;
+
 export interface DropdownNavbarItemProps {
   readonly label?: ReactNode;
-  readonly items: readonly (NavbarNavLinkProps | ({ readonly type: 'html' } & HtmlNavbarItemProps))[];
+  readonly items: readonly Item[];
   readonly position?: 'left' | 'right';
   readonly mobile?: boolean;
   readonly className?: string;
@@ -17,9 +26,12 @@ export default function DropdownNavbarItem({ label, items, className }: Dropdown
     <li>
       <Dropdown label={label} className={className}>
         {items.map((item, index) =>
-          'value' in item ? (
+          isHtml(item) ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <HtmlNavbarItem key={index} {...item} />
+          ) : isOwn(item) ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={index}>{drawOwn(item)}</li>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <li key={index}>
@@ -33,4 +45,18 @@ export default function DropdownNavbarItem({ label, items, className }: Dropdown
       </Dropdown>
     </li>
   );
+}
+
+function isHtml(item: Item): item is { readonly type: 'html' } & HtmlNavbarItemProps {
+  return 'value' in item && !isOwn(item);
+}
+
+function isOwn(item: Item): item is OwnItem {
+  return 'type' in item && String(item.type).startsWith('custom-');
+}
+
+/** An item of the site's own, which is told where it stands. */
+function drawOwn({ type, ...props }: OwnItem): ReactNode {
+  const Component = ComponentTypes[type];
+  return Component && <Component {...props} isDropdownItem />;
 }

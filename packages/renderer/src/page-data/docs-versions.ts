@@ -8,11 +8,10 @@ export function docsVersions(index: PageIndex): SiteData['docsVersions'] {
     .filter(({ versions }) => versions.length > 1)
     .map(({ id, versions }) => ({
       instance: id,
-      versions: versions.map((version) => ({
-        name: version.name,
-        label: version.label,
-        url: index.url(startRoute(version, index.pages)),
-        isLast: version.isLast,
-      })),
+      versions: versions.map((version) => {
+        const url = index.url(startRoute(version, index.pages));
+        const path = index.site.locale.baseUrl + version.path.slice(1);
+        return { name: version.name, label: version.label, url, ...(path !== url && { path }), isLast: version.isLast };
+      }),
     }));
 }

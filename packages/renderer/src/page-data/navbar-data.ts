@@ -27,9 +27,8 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
   const { position } = item;
   switch (item.type) {
     case 'html':
-      return entriesOf([item], item, index);
     case 'component':
-      return [{ type: 'component', name: item.name, props: item.props, position }];
+      return entriesOf([item], item, index);
     case 'search':
       return [{ type: 'search', position }];
     case 'localeDropdown':
@@ -83,11 +82,12 @@ function entriesOf(
   { position }: Positioned,
   index: PageIndex,
 ): NavbarEntryData[] {
-  return items.flatMap((item): NavbarEntryData[] =>
-    item.type === 'html'
+  return items.flatMap((item): NavbarEntryData[] => {
+    if (item.type === 'component') return [{ type: 'component', name: item.name, props: item.props, position }];
+    return item.type === 'html'
       ? [{ type: 'html', html: index.html(item.html), position, ...classOf(item) }]
-      : navbarLink(item, position, index),
-  );
+      : navbarLink(item, position, index);
+  });
 }
 
 function classOf({ className }: { readonly className?: string }): { readonly className?: string } {
@@ -105,7 +105,7 @@ function listedVersions(
   return { versions: Object.entries(versions).map(([name, label]) => ({ name, label })) };
 }
 
-type LinkConfig = Exclude<DropdownItemConfig, { readonly type: 'html' }>;
+type LinkConfig = Exclude<DropdownItemConfig, { readonly type: 'html' | 'component' }>;
 
 function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageIndex): NavbarLinkData[] {
   const target = navbarTarget(item, index);

@@ -21,7 +21,7 @@ type DocItem = Extract<DropdownItemConfig, { readonly type: 'doc' | 'docSidebar'
 
 /** Finds what a configured link leads to, in the latest version of its docs; nothing where that is not there. */
 export function navbarTarget(
-  item: Exclude<DropdownItemConfig, { readonly type: 'html' }>,
+  item: Exclude<DropdownItemConfig, { readonly type: 'html' | 'component' }>,
   index: PageIndex,
 ): NavbarTarget | undefined {
   if (item.type === 'link') {

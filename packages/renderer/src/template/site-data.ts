@@ -95,6 +95,8 @@ export interface DocsVersionsData {
 }
 
 export interface DocsVersionData extends VersionUrl {
+  /** The address that its pages are below, where that is not where it begins. */
+  readonly path?: string;
   /** Whether it is the one that readers get by default. */
   readonly isLast: boolean;
 }
@@ -178,13 +180,7 @@ export type NavbarItemData =
       /** What is added to the addresses of its languages after a `?`. */
       readonly query?: string;
     })
-  | {
-      /** Drawn by a component of the site's theme alone. */
-      readonly type: 'component';
-      readonly position: 'left' | 'right';
-      readonly name: string;
-      readonly props: Readonly<Record<string, unknown>>;
-    };
+  | NavbarComponentData;
 
 /** A dropdown that leads to the same page in another version or language. */
 export interface NavbarChoiceData {
@@ -197,7 +193,15 @@ export interface NavbarChoiceData {
 }
 
 /** An entry of a dropdown. */
-export type NavbarEntryData = NavbarLinkData | NavbarHtmlData;
+export type NavbarEntryData = NavbarLinkData | NavbarHtmlData | NavbarComponentData;
+
+/** Drawn by a component of the site's theme alone. */
+export interface NavbarComponentData {
+  readonly type: 'component';
+  readonly position: 'left' | 'right';
+  readonly name: string;
+  readonly props: Readonly<Record<string, unknown>>;
+}
 
 /** HTML of the site's own. */
 export interface NavbarHtmlData {

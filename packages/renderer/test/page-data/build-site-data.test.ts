@@ -25,8 +25,8 @@ describe('the versions of the docs', () => {
       {
         instance: 'guide',
         versions: [
-          { name: 'current', label: 'Next', url: '/guide/next/start/', isLast: false },
-          { name: '1.0', label: '1.0', url: '/guide/', isLast: true },
+          { name: 'current', label: 'Next', url: '/guide/next/start/', path: '/guide/next', isLast: false },
+          { name: '1.0', label: '1.0', url: '/guide/', path: '/guide', isLast: true },
         ],
       },
     ]);

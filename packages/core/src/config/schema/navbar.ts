@@ -135,12 +135,22 @@ const htmlItem = {
   className: z.string().exactOptional(),
 };
 
+const componentItem = {
+  /** An item that a component of the site's theme draws, in `shell/navbar-item.tsx`. */
+  type: z.literal('component'),
+  /** What the theme knows it by. */
+  name: z.string(),
+  /** Values for the component. */
+  props: jsonValues.default({}),
+};
+
 const dropdownItems = z.discriminatedUnion('type', [
   withOneAddress(z.strictObject(link)),
   z.strictObject(docsVersion),
   z.strictObject(doc),
   z.strictObject(docSidebar),
   z.strictObject(htmlItem),
+  z.strictObject(componentItem),
 ]);
 const dropdownItem = z.preprocess((item: z.input<typeof dropdownItems>) => withType(item), dropdownItems);
 
@@ -151,7 +161,7 @@ const dropdown = {
   label: z.string(),
   /** Class of the item. */
   className: z.string().exactOptional(),
-  /** Its links: items of the types `link`, `doc`, `docSidebar`, `docsVersion` and `html`. */
+  /** Its links: items of the types `link`, `doc`, `docSidebar`, `docsVersion`, `html` and `component`. */
   items: z.array(dropdownItem).min(1, 'expected one item or more'),
 };
 
@@ -199,15 +209,6 @@ const localeDropdown = {
 const search = {
   /** The search field, which otherwise comes last. */
   type: z.literal('search'),
-};
-
-const componentItem = {
-  /** An item that a component of the site's theme draws, in `shell/navbar-item.tsx`. */
-  type: z.literal('component'),
-  /** What the theme knows it by. */
-  name: z.string(),
-  /** Values for the component. */
-  props: jsonValues.default({}),
 };
 
 const navbarItems = z.discriminatedUnion('type', [

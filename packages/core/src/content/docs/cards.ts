@@ -49,7 +49,8 @@ export function cardsOf(items: Sidebar, texts: CardTexts): CategoryItem[] {
         label: item.label,
         href: route,
         description: item.description ?? pageDescription(item.link, texts) ?? '',
-        itemCount: item.items.filter((inner) => inner.type !== 'html').length,
+        // Docusaurus counts what is no link, too
+        itemCount: item.items.filter(({ type }) => texts.categoryCards === 'count' || type !== 'html').length,
       },
     ];
   });

@@ -47,6 +47,8 @@ function notFound(input: AssembleInput): NotFoundPage {
 function search(input: AssembleInput): SearchPage[] {
   if (input.config.search === false) return [];
   const route = joinRoute(input.config.search.path);
+  // the configuration names a module that draws it
+  if (input.config.routes.some(({ path }) => path === route)) return [];
   return [{ kind: 'search', key: 'search', route, title: 'Search', ...withoutText(input) }];
 }
 

@@ -9,6 +9,11 @@ test('emoji should be made of their names, not in code, and not in the ids of he
   expect(document.headings).toMatchObject([{ id: 'go-rocket', text: 'Go 🚀' }]);
 });
 
+test('emoji should leave nothing in the ids of headings of MDX 1', async () => {
+  const { headings } = await parseText('## Go :rocket: now\n', 'docs/a.md', { emoji: true, mdx1: true, format: 'mdx' });
+  expect(headings).toMatchObject([{ id: 'go--now', text: 'Go 🚀 now' }]);
+});
+
 test('names of emoji should be text unless they are asked for', async () => {
   expect(htmlOf(await parseText(text))).toContain('<p>:point_down: :+1::nobody: 10:30');
 });

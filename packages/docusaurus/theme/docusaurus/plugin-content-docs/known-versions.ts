@@ -25,6 +25,8 @@ interface VersionData {
   readonly label: string;
   readonly isLast: boolean;
   readonly url: string;
+  /** What the addresses of its pages begin with, where that is another one. */
+  readonly path?: string;
 }
 
 /** The versions of a docs instance, as a page knows them. An instance of one version has that alone. */
@@ -62,13 +64,13 @@ function listOf(versions: readonly VersionData[]): readonly GlobalVersion[] {
 const known = new Map<string, GlobalVersion>();
 
 /** A version, of whose documents the page knows the first alone. */
-export function versionOf({ name, label, isLast, url }: VersionData): GlobalVersion {
-  const key = JSON.stringify([name, label, isLast, url]);
+export function versionOf({ name, label, isLast, url, path = url }: VersionData): GlobalVersion {
+  const key = JSON.stringify([name, label, isLast, url, path]);
   const version = known.get(key) ?? {
     name,
     label,
     isLast,
-    path: url,
+    path,
     mainDocId: url,
     docs: [{ id: url, path: url }],
     draftIds: [],
@@ -89,11 +91,11 @@ function completeList(versions: readonly VersionData[], documents: Documents): r
 }
 
 /** A version with its documents, which the page is asked for when code reads them. */
-function completeVersion({ name, label, isLast, url }: VersionData, documents: Documents): GlobalVersion {
+function completeVersion({ name, label, isLast, url, path = url }: VersionData, documents: Documents): GlobalVersion {
   const listed = () =>
-    Object.values(documents[name] ?? {}).map(({ id, url: path, sidebar, unlisted }) => ({
+    Object.values(documents[name] ?? {}).map(({ id, url: address, sidebar, unlisted }) => ({
       id,
-      path,
+      path: address,
       sidebar,
       ...(unlisted && { unlisted }),
     }));
@@ -101,13 +103,13 @@ function completeVersion({ name, label, isLast, url }: VersionData, documents: D
     name,
     label,
     isLast,
-    path: url,
+    path,
     draftIds: [],
     get docs() {
       return listed();
     },
     get mainDocId() {
-      return listed().find(({ path }) => path === url)?.id ?? url;
+      return listed().find((doc) => doc.path === url)?.id ?? url;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useHistory } from '@docusaurus/router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -38,10 +38,7 @@ export function mergeSearchStrings(
   return merged === '' ? '' : `?${merged}`;
 }
 
-/** Puts entries into the menu of narrow screens: docsite's holds the sidebar. */
-export function NavbarSecondaryMenuFiller(_: { readonly [prop: string]: unknown }): ReactNode {
-  return null;
-}
+export { NavbarSecondaryMenuFiller } from '@docusaurus/secondary-menu';
 
 /** An emoji that a label begins with, and the rest. */
 export function extractLeadingEmoji(text: string): { emoji: string | null; rest: string } {

@@ -1,8 +1,23 @@
 import type { NavbarEntryData, NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
-import { entries, NavbarLink } from '@theme-original/shell/navbar-item';
+import { entries as entriesOfDocsite, NavbarLink } from '@theme-original/shell/navbar-item';
+import { Fragment, type ReactNode } from 'react';
 
-export { entries, NavbarLink };
+export { NavbarLink };
+
+/** Entries of a list, those of the site's own types drawn by what it has for them. */
+export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <Fragment key={index}>
+      {item.type === 'component' ? (
+        <NavbarItem item={{ ...item, props: { ...item.props, isDropdownItem: true } }} />
+      ) : (
+        entriesOfDocsite([item])
+      )}
+    </Fragment>
+  ));
+}
 
 /** One entry of the navbar, drawn by what the site has for its type. */
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
@@ -38,6 +53,7 @@ function asConfigured(item: NavbarItemData): [type: string, props: object] {
 
 function entryProps(item: NavbarEntryData): object {
   if (item.type === 'link') return linkProps(item);
+  if (item.type === 'component') return { ...item.props, type: item.name };
   return { type: 'html', value: item.html, ...(item.className && { className: item.className }) };
 }
 

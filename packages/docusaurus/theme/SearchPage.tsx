@@ -1,0 +1,17 @@
+import { PageContext, type PageData, type SearchPageData, useLabels, usePage } from '@docsite/renderer/template';
+import { PageMetadata } from '@docusaurus/page-metadata';
+import { SearchPage as Original } from '@theme/search/search-page';
+
+/** The search page. */
+export default function SearchPage() {
+  const title = useLabels().searchPageTitle;
+  const page = { ...usePage(), title } as PageData;
+  return (
+    <>
+      <PageMetadata title={title} />
+      <PageContext value={page}>
+        <Original page={page as SearchPageData} />
+      </PageContext>
+    </>
+  );
+}
