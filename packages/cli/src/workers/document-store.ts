@@ -11,11 +11,12 @@ const mostUnpacked = 500;
  */
 export class DocumentStore {
   private readonly documents = new Map<string, ParsedDocument | Buffer>();
+  private readonly slabs = new Slabs();
   private unpacked = 0;
 
   set(path: string, document: ParsedDocument): void {
     this.delete(path);
-    const kept = this.unpacked < mostUnpacked ? document : pack(document);
+    const kept = this.unpacked < mostUnpacked ? document : this.pack(document);
     if (!Buffer.isBuffer(kept)) this.unpacked++;
     this.documents.set(path, kept);
   }
@@ -25,6 +26,16 @@ export class DocumentStore {
     return Buffer.isBuffer(found) ? deserialize(found) : found;
   }
 
+  /** The document itself if a plugin put something into the tree that cannot be packed. */
+  private pack(document: ParsedDocument): Buffer | ParsedDocument {
+    try {
+      dropPositions(document.tree);
+      return this.slabs.add(serialize(document));
+    } catch {
+      return document;
+    }
+  }
+
   delete(path: string): void {
     const found = this.documents.get(path);
     if (found !== undefined && !Buffer.isBuffer(found)) this.unpacked--;
@@ -32,13 +43,24 @@ export class DocumentStore {
   }
 }
 
-/** The document itself if a plugin put something into the tree that cannot be packed. */
-function pack(document: ParsedDocument): Buffer | ParsedDocument {
-  try {
-    dropPositions(document.tree);
-    return serialize(document);
-  } catch {
-    return document;
+/** In bytes: allocators of C give what is so large back to the system once it is free, and keep what is smaller. */
+const slabSize = 1 << 20;
+
+/** Keeps pieces of memory side by side in slabs, each of which is free once all of its pieces are. */
+class Slabs {
+  private slab = Buffer.alloc(0);
+  private used = 0;
+
+  /** A copy of a piece. */
+  add(piece: Buffer): Buffer {
+    if (piece.length > this.slab.length - this.used) {
+      this.slab = Buffer.allocUnsafeSlow(Math.max(slabSize, piece.length));
+      this.used = 0;
+    }
+    const copy = this.slab.subarray(this.used, this.used + piece.length);
+    piece.copy(copy);
+    this.used += piece.length;
+    return copy;
   }
 }
 
