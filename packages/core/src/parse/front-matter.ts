@@ -61,7 +61,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (error !== undefined) problems.unshift(yamlProblem(error, file, loose !== undefined));
   if (error !== undefined && loose === undefined) return withoutFrontMatter(body, problems);
   const valid = validate(data, yaml, file);
-  return { body, ...valid, problems: [...valid.problems, ...problems] };
+  // what is found in values that were read loosely may follow from that
+  return { body, ...valid, problems: [...(error === undefined ? valid.problems : []), ...problems] };
 }
 
 function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): SplitSource {
