@@ -39,8 +39,8 @@ async function draw(figure: HTMLElement): Promise<void> {
   try {
     mermaid.initialize(settings(stage, theme, JSON.parse(figure.dataset.drawing ?? '{}')));
     const id = `ds-diagram-${++drawn}`;
-    const svg = mermaid.renderAsync?.(id, source, undefined, stage) ?? (await mermaid.render(id, source, stage)).svg;
-    show(figure, await svg);
+    const drawing = await (mermaid.renderAsync?.(id, source, undefined, stage) ?? mermaid.render(id, source, stage));
+    show(figure, (drawing as { readonly svg?: string }).svg ?? (drawing as string));
     figure.dataset.drawn = theme;
   } finally {
     stage.remove();

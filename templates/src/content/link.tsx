@@ -1,5 +1,4 @@
-import { useCheckedLink, usePageUrl } from '@docsite/renderer/template';
-import { ExternalMark } from '@theme/content/external-mark';
+import { useCheckedLink, useLabels, usePageUrl } from '@docsite/renderer/template';
 import type { AnchorHTMLAttributes } from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -17,6 +16,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link; one that leaves the site opens in a new tab and is marked so. */
 export function Link({ to, href, external, file, checked = true, children, ...rest }: LinkProps) {
+  const labels = useLabels();
   const address = usePageUrl(to ?? '');
   const target = to === undefined ? href : address;
   useCheckedLink(checked ? target : undefined);
@@ -30,7 +30,7 @@ export function Link({ to, href, external, file, checked = true, children, ...re
   return (
     <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      {children !== '' && <ExternalMark />}
+      {children !== '' && <span className="external-mark" role="img" aria-label={labels.externalLink} />}
     </a>
   );
 }

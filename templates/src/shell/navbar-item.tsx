@@ -46,7 +46,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
 /** Entries of a list: links, and HTML of the site's own. */
 export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
   return items.map((item, index) =>
-    item.type === 'component' ? null : item.type === 'html' ? (
+    item.type === 'html' ? (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         key={index}
@@ -55,10 +55,12 @@ export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
         dangerouslySetInnerHTML={{ __html: item.html }}
       />
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <li key={index}>
-        <NavbarLink item={item} />
-      </li>
+      item.type === 'link' && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={index}>
+          <NavbarLink item={item} />
+        </li>
+      )
     ),
   );
 }
