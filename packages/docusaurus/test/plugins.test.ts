@@ -144,6 +144,15 @@ describe('plugins', () => {
     expect(notes).toEqual(['docusaurus.config.js: taken over plugin shop']);
   });
 
+  test('should add to what they have set for all pages', async () => {
+    const { modules } = await readPlugins(`() => ({
+      name: 'p',
+      contentLoaded: ({ actions }) => actions.setGlobalData({ a: 1, b: 1 }),
+      allContentLoaded: ({ actions }) => actions.setGlobalData({ b: 2 }),
+    })`);
+    expect(modules['@generated/globalData']).toBe('export default {"p":{"default":{"a":1,"b":2}}};');
+  });
+
   test('should be given their options as they validate them, and the site', async () => {
     const { config } = await readPlugins("['./own', { size: 1 }]", {
       'own.ts': `export default (context: object, options: object) => ({

@@ -16,7 +16,7 @@ export class PluginData {
     return {
       addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id } }),
       setGlobalData: (data) => {
-        this.values[key] = { ...this.values[key], [id]: data };
+        this.values[key] = { ...this.values[key], [id]: merged(this.values[key]?.[id], data) };
       },
       createData: async (name, data) => {
         const path = posix.join(key, id, name);
@@ -36,4 +36,12 @@ export class PluginData {
       '@generated/globalData': `export default ${JSON.stringify(this.values)};`,
     };
   }
+}
+
+/** What a plugin sets once it knows the content of all others is added to what it has set before. */
+function merged(before: unknown, data: unknown): unknown {
+  const areObjects = [before, data].every(
+    (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  );
+  return areObjects ? { ...(before as object), ...(data as object) } : data;
 }
