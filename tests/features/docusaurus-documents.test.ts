@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeFolder } from '../folder.js';
+import { makeFolder, writeFiles } from '../folder.js';
 import { type BuiltSite, textOf } from './built-site.js';
 import { build } from './run.js';
 
@@ -57,14 +55,8 @@ const files: Readonly<Record<string, string>> = {
 let folder: string;
 let site: BuiltSite;
 
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-
 beforeAll(async () => {
-  folder = makeFolder();
-  for (const [path, text] of Object.entries(files)) write(path, text);
+  folder = makeFolder(files);
   site = await build(folder, [], process.env);
 });
 
@@ -98,14 +90,16 @@ const listed = (built: BuiltSite) => built.page('all/index.html').all('li').map(
 
 test('code should be given the modules of a folder, and those that come later', async () => {
   expect(listed(site)).toEqual(['./1.mdFirst change', './2.mdSecond change', './old/0.txt Oldest']);
-  write('changes/2.md', 'Changed\n');
-  write('changes/3.md', 'Third\n');
+  writeFiles(folder, { 'changes/2.md': 'Changed\n' });
+  writeFiles(folder, { 'changes/3.md': 'Third\n' });
   const again = await build(folder, [], process.env);
   expect(listed(again)).toEqual(['./1.mdFirst change', './2.mdChanged', './3.mdThird', './old/0.txt Oldest']);
 });
 
 test('a document that is given another title should change the pages that name it', async () => {
-  write('docs/part/one.mdx', (files['docs/part/one.mdx'] as string).replace('title: One', 'title: Uno'));
+  writeFiles(folder, {
+    'docs/part/one.mdx': (files['docs/part/one.mdx'] as string).replace('title: One', 'title: Uno'),
+  });
   const again = await build(folder, [], process.env);
   expect(again.page('docs/home/index.html').texts('.listed')).toEqual(['Uno|The first.|main|Uno']);
 });

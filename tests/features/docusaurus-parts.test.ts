@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
@@ -41,12 +39,7 @@ const files: Readonly<Record<string, string>> = {
 let site: BuiltSite;
 
 beforeAll(async () => {
-  const folder = makeFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  site = await build(folder, [], process.env);
+  site = await build(makeFolder(files), [], process.env);
 });
 
 test('dropdowns should hold items of types of the site', () => {

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
@@ -21,12 +19,7 @@ const files: Readonly<Record<string, string>> = {
 let site: BuiltSite;
 
 beforeAll(async () => {
-  const folder = makeFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  site = await build(folder, [], process.env);
+  site = await build(makeFolder(files), [], process.env);
 });
 
 test('the mark that ends the beginning of a post should not show', () => {
@@ -47,15 +40,11 @@ test.each([
   ['in its function', 'module.exports = async () => make({});', 'make.ts:3:14'],
   ['in a package', "module.exports = () => require('inner')();", 'docusaurus.config.js:2:39'],
 ])('a configuration that throws %s should be an error where that is', async (_, config, place) => {
-  const folder = makeFolder();
-  const thrower = 'export function make(x) {\n  // a comment\n  return x.y.z;\n}\n';
-  mkdirSync(join(folder, 'node_modules/inner'), { recursive: true });
-  writeFileSync(join(folder, 'docusaurus.config.js'), `const { make } = require('./make');\n${config}`);
-  writeFileSync(join(folder, 'make.ts'), thrower);
-  writeFileSync(
-    join(folder, 'node_modules/inner/index.js'),
-    "module.exports = () => {\n  throw new Error('inside');\n};",
-  );
+  const folder = makeFolder({
+    'docusaurus.config.js': `const { make } = require('./make');\n${config}`,
+    'make.ts': 'export function make(x) {\n  // a comment\n  return x.y.z;\n}\n',
+    'node_modules/inner/index.js': "module.exports = () => {\n  throw new Error('inside');\n};",
+  });
   const { exitCode, stdout, stderr } = await build(folder, [], process.env);
   expect([exitCode, stdout + stderr]).toEqual([
     2,
