@@ -46,8 +46,8 @@ export default function shop(context: { siteDir: string; baseUrl: string }, opti
         ],
       });
     },
-    getClientModules: () => ['./src/client.js'],
-    getThemePath: () => './plugins/theme',
+    getClientModules: () => ['../src/client.js'],
+    getThemePath: () => './theme',
     async postBuild({ outDir, routesPaths, content }) {
       fs.writeFileSync(path.join(outDir, 'shop.txt'), `${content.products.length} of ${routesPaths.filter((p) => p.includes('shop/')).join(' ')}\n`);
       const file = path.join(outDir, 'docs/intro/index.html');
