@@ -58,14 +58,14 @@ describe.each(Object.entries(readers))('what is read by %s', (_, files) => {
     const siteDir = makeSite(files);
     const outDir = join(makeFolder({}), 'dist');
     const options = { siteDir, outDir, cacheDir: join(siteDir, '.docsite/cache'), includeDrafts: false };
-    for (const words of ['first', 'second', 'third']) {
+    for (const words of ['first', 'second']) {
       writeFileSync(join(siteDir, 'data/words.txt'), words);
       await buildSite(options, silentProgress);
       expect(readFileSync(join(outDir, 'data/index.html'), 'utf8')).toContain(`<b>${words}</b>`);
-      const clean = join(makeFolder({}), 'dist');
-      await buildSite({ siteDir, outDir: clean, includeDrafts: false }, silentProgress);
-      expect(differences(readTree(outDir), readTree(clean))).toEqual([]);
     }
+    const clean = join(makeFolder({}), 'dist');
+    await buildSite({ siteDir, outDir: clean, includeDrafts: false }, silentProgress);
+    expect(differences(readTree(outDir), readTree(clean))).toEqual([]);
   });
 
   test('should be shown as it is in the site that follows edits', async () => {
