@@ -10,7 +10,7 @@ const veryManyFiles = 10_000;
  */
 export function heapGrowth(files: number): string | undefined {
   if (files < manyFiles) return undefined;
-  return files < veryManyFiles ? '--heap-growing-percent=50' : '--heap-growing-percent=25';
+  return files < veryManyFiles ? '--heap-growing-percent=50' : '--heap-growing-percent=15';
 }
 
 /** Lets the heaps of this process, its threads included, grow as a build of so many files needs. */
