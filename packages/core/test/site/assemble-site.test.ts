@@ -101,6 +101,16 @@ test('cards of categories should be described by their pages, or say how many en
   expect(await textsWith('count')).toEqual(['A: ', 'b: ', 'c: About C']);
 });
 
+test('the card of a category without items should be that of its page', async () => {
+  const files = { 'docs/all.mdx': '<DocCardList />', 'docs/d/index.md': '# D\n\nAbout D.' };
+  for (const categoryCards of ['count', 'description'] as const) {
+    const site = await buildSite(files, { docs: { categoryCards } });
+    expect(pageAt(site, '/docs/all')).toMatchObject({
+      cards: [{ label: 'all' }, { type: 'page', label: 'D', href: '/docs/d', description: 'About D.' }],
+    });
+  }
+});
+
 describe('the navbar', () => {
   async function problemsOf(items: readonly object[]): Promise<string[]> {
     const site = await buildSite({ 'docs/intro.md': '', 'docsite.x': '' }, { navbar: { items: items as never } });

@@ -41,25 +41,23 @@ export function cardsOf(items: Sidebar, texts: CardTexts): CategoryItem[] {
       return [{ type: 'page', label: item.label, href: item.href, description: item.description ?? '' }];
     if (item.type === 'doc')
       return [{ type: 'page', label: item.label, href: item.route, description: descriptions.get(item.route) ?? '' }];
-    const route = item.link?.route ?? firstRoute(item.items);
-    if (route === undefined) return [];
-    return [
-      {
-        type: 'category',
-        label: item.label,
-        href: route,
-        description: item.description ?? pageDescription(item.link, texts) ?? '',
-        // Docusaurus counts what is no link, too
-        itemCount: item.items.filter(({ type }) => texts.categoryCards === 'count' || type !== 'html').length,
-      },
-    ];
+    return categoryCard(item, texts);
   });
 }
 
-function pageDescription(
-  link: SidebarCategory['link'],
-  { descriptions, categoryCards }: CardTexts,
-): string | undefined {
-  if (link === undefined || categoryCards === 'count') return undefined;
-  return link.type === 'generated-index' ? link.description : descriptions.get(link.route);
+/** The card of a category that leads somewhere; one without items is a page. */
+function categoryCard({ label, link, items, description }: SidebarCategory, texts: CardTexts): CategoryItem[] {
+  const href = link?.route ?? firstRoute(items);
+  if (href === undefined) return [];
+  if (items.length === 0)
+    return [{ type: 'page', label, href, description: description ?? pageDescription(link, texts) ?? '' }];
+  const counts = texts.categoryCards === 'count';
+  const shown = description ?? (counts ? undefined : pageDescription(link, texts));
+  // Docusaurus counts what is no link, too
+  const itemCount = items.filter(({ type }) => counts || type !== 'html').length;
+  return [{ type: 'category', label, href, description: shown ?? '', itemCount }];
+}
+
+function pageDescription(link: SidebarCategory['link'], { descriptions }: CardTexts): string | undefined {
+  return link?.type === 'generated-index' ? link.description : link && descriptions.get(link.route);
 }
