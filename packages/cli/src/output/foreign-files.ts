@@ -1,5 +1,6 @@
-import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
+import { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, renameSync, unlinkSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { entriesOf } from './entries-of.js';
 import { ownFiles } from './output-mark.js';
 import { isOwnName } from './work-places.js';
 
@@ -46,7 +47,7 @@ export function listForeign(outDir: string, site: FileTree, own = ownFiles(outDi
   const standing = new FileTree(own);
   const found: string[] = [];
   const list = (inside: string): void => {
-    for (const entry of readdirSync(join(outDir, inside), { withFileTypes: true })) {
+    for (const entry of entriesOf(join(outDir, inside))) {
       const path = posix.join(inside, entry.name);
       if (standing.files.has(path) || (inside === '' && isOwnName(entry.name))) continue;
       if (entry.isDirectory() && (standing.hasFolder(path) || site.hasFolder(path))) list(path);

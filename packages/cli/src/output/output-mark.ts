@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputMark } from '@docsite/core/process';
+import { entriesOf } from './entries-of.js';
 import type { OutputFolder } from './output-folder.js';
 
 /** The contents of the mark of an output folder. */
@@ -43,7 +44,7 @@ export function ownFiles(folder: string): ReadonlySet<string> {
 export function listFilesBelow(folder: string): string[] {
   const files: string[] = [];
   const list = (inside: string): void => {
-    for (const entry of readdirSync(join(folder, inside), { withFileTypes: true })) {
+    for (const entry of entriesOf(join(folder, inside))) {
       const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
       if (entry.isDirectory()) list(path);
       else files.push(path);
