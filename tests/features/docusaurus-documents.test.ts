@@ -41,7 +41,7 @@ const files: Readonly<Record<string, string>> = {
   'src/changes.js': `const changes = require.context('../changes', false, /\\.md$/);
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
     export default () => (
-      <ul>
+      <ul id={changes.id}>
         {changes.keys().map((key) => { const Change = changes(key).default; return <li key={key}>{key}<Change /></li>; })}
         {texts.keys().map((key) => <li key={key}>{key + ' ' + texts(key).default}</li>)}
       </ul>
@@ -94,6 +94,10 @@ test('code should be given the modules of a folder, and those that come later', 
   writeFiles(folder, { 'changes/3.md': 'Third\n' });
   const again = await build(folder, [], process.env);
   expect(listed(again)).toEqual(['./1.mdFirst change', './2.mdChanged', './3.mdThird', './old/0.txt Oldest']);
+});
+
+test('modules of a folder should be known by its path in the site, wherever that lies', () => {
+  expect(site.page('all/index.html').one('main ul').properties.id).toBe('changes');
 });
 
 test('a document that is given another title should change the pages that name it', async () => {

@@ -94,6 +94,7 @@ export { type LinkTable, type PageLinks, resolveLinks } from './links/link-table
 export type * from './links/link-target.js';
 export { type AssetTable, filesReferredTo, readAssets } from './links/read-assets.js';
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
+export { once } from './once.js';
 export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
 export { readFrontMatter } from './parse/front-matter.js';

@@ -38,6 +38,7 @@ const names = [
   'finding',
   'firstRoute',
   'checkHeadTag',
+  'once',
   'codeSuppressions',
   'completeUrl',
   'headTagNames',

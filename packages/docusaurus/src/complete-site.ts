@@ -90,8 +90,10 @@ interface OwnParts {
 
 /** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
 function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sources, sought }: OwnParts) {
-  const { config, functions, takeover, themeDir } = site;
+  const { config, functions, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
+  // threads that parse need none
+  const asks = purpose === 'build' && asksForDocuments(sources.code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
   const preprocessor = preprocessorOf(functions, takeover);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
@@ -106,9 +108,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
     untitledPages: 'site',
     brokenPages: 'leave-out',
     themeDir: swizzleDir,
-    documentData: asksForDocuments(sources.code, contentFolders(config, siteDir))
-      ? 'all'
-      : swizzles.readDocuments || pageClasses.needDocuments,
+    documentData: asks ? 'all' : swizzles.readDocuments || pageClasses.needDocuments,
     ...config,
     markdown: {
       svgComponents: true,

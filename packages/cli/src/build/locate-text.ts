@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Place } from '@docsite/core';
+import { once, type Place } from '@docsite/core';
 
 /** Finds the place where a page, or a file that it imports, writes one of some texts in quotes. */
 export type Locate = (source: string | undefined, texts: readonly string[]) => Place | undefined;
@@ -25,14 +25,6 @@ export function createLocator(siteDir: string, themeDir: string): Locate {
       if (place !== undefined) return place;
     }
     return undefined;
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

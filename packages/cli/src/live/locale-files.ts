@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { Page } from '@docsite/core';
+import { once, type Page } from '@docsite/core';
 import type { OutputFile, RenderedRedirects } from '@docsite/renderer';
 import { type LocaleParts, MadeFiles, sharedFiles } from './made-files.js';
-import { once } from './once.js';
 import { listPagePaths, type PagePaths } from './page-paths.js';
 
 /** A file of the site: its contents, or where it lies on the disk. */

@@ -1,4 +1,4 @@
-import type { Page } from '@docsite/core';
+import { once, type Page } from '@docsite/core';
 import {
   type Bundle,
   listQuotingFiles,
@@ -17,7 +17,6 @@ import {
 import { bodyOf } from '../build/page-quotes.js';
 import { mathStyles } from '../math/katex.js';
 import type { LocaleFacts } from './locale-facts.js';
-import { once } from './once.js';
 import type { PageRenderings } from './page-renderings.js';
 
 /** What the files of a locale are made of. */

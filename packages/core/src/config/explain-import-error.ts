@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Place } from '../diagnostic.js';
+import { JsonError } from '../json-text.js';
 import { withoutPlaces } from './place-names.js';
 import { thrownPlace } from './trace-thrown.js';
 
@@ -15,6 +16,7 @@ export interface ImportFailure extends Place {
  * @param file The module, relative to the site folder.
  */
 export function explainImportError(error: unknown, file: string): ImportFailure {
+  if (error instanceof JsonError) return { reason: error.message, file, line: error.line, column: error.column };
   // modules may throw anything
   const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
   const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;

@@ -2,7 +2,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, transform } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
+import { parseJson } from '../json-text.js';
 import { activity, importedModule } from '../process/activity.js';
 import { Observation } from '../process/observation.js';
 import { provideNames } from '../process/own-names.js';
@@ -59,7 +60,7 @@ export interface ImportOptions {
 export async function importTraced(path: string, options: ImportOptions = {}): Promise<TracedValue> {
   if (path.endsWith('.json'))
     return {
-      value: await parseJson(await readFile(path, 'utf8')),
+      value: parseJson(await readFile(path, 'utf8')),
       reads: { files: [path], isClosed: true },
       trace: async () => {},
     };
@@ -140,14 +141,4 @@ function defaultOf({ default: value }: ModuleExports, path: string): unknown {
   const found = compiled?.__esModule === true ? compiled.default : value;
   if (found === undefined) throw new Error(`${basename(path)} has no default export`);
   return found;
-}
-
-/** Parses JSON with esbuild: Node's errors do not always have a position. */
-async function parseJson(text: string): Promise<unknown> {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    await transform(text, { loader: 'json', logLevel: 'silent' });
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Metafile, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
+import { isOfPackage } from '../process/observation.js';
 import { manifestOf } from './manifest-of.js';
 
 /** Node loads installed packages, except files that it cannot load: TypeScript, and JSON without an attribute. */
@@ -74,6 +75,6 @@ async function resolvePackage(
   if (path === 'docsite' || path === '@docsite/core') return { path, namespace: 'docsite' };
   const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
   if (found.errors.length > 0 || found.namespace !== 'file') return undefined;
-  if (!found.path.split(sep).includes('node_modules') || !nodeLoads.test(found.path)) return { path: found.path };
+  if (!isOfPackage(found.path) || !nodeLoads.test(found.path)) return { path: found.path };
   return { path: kind.startsWith('require') ? found.path : pathToFileURL(found.path).href, external: true };
 }

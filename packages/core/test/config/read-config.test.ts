@@ -82,13 +82,13 @@ describe('readConfig', () => {
 describe('a configuration that cannot be read', () => {
   test('should be reported with the place in JSON', async () => {
     expect(await failure({ 'docsite.config.json': '{\n  "title": x\n}' })).toEqual([
-      'docsite.config.json:2:12 cannot read the configuration: Unexpected "x" in JSON',
+      'docsite.config.json:2:12 cannot read the configuration: it is not valid JSON: Unexpected "x" in JSON',
     ]);
   });
 
   test('should be reported with the place of a trailing comma', async () => {
     expect(await failure({ 'docsite.config.json': '{\n  "title": "T",\n}' })).toEqual([
-      'docsite.config.json:2:15 cannot read the configuration: JSON does not support trailing commas',
+      'docsite.config.json:2:15 cannot read the configuration: it is not valid JSON: JSON does not support trailing commas',
     ]);
   });
 

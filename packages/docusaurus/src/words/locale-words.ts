@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { type AdaptedConfig, type Finding, type Messages, readMessages, type UserConfig } from '@docsite/core';
+import { type AdaptedConfig, type Finding, type Messages, once, readMessages, type UserConfig } from '@docsite/core';
 import { i18nOf } from '../config/plugin-context.js';
 import { labelsOf } from './theme-words.js';
 
@@ -40,13 +40,5 @@ export function wordsOf({ i18n = {} }: UserConfig, { siteDir, wordsFile, finding
         { '@generated/codeTranslations': messages, '@generated/i18n': i18nOf(i18n, name) },
       ]),
     ),
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }

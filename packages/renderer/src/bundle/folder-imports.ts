@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { type Expression, parseExpressionAt } from 'acorn';
 import type { Plugin } from 'esbuild';
 
@@ -99,16 +99,15 @@ export function folderImports({ aliases, note }: FolderImportOptions): Plugin {
           return { errors: [{ text: `Could not resolve "${written}"`, notes: [{ text: 'there is no such folder' }] }] };
         const listing = { ...asked, folder };
         note(listing);
-        return {
-          path: folder,
-          namespace: scope,
-          suffix: `?${loaders}${asked.pattern}`,
-          pluginData: { listing, loaders },
-        };
+        const id = relative(build.initialOptions.absWorkingDir ?? '', folder)
+          .split(sep)
+          .join('/');
+        const pluginData: PrintedFolder = { listing, loaders, id };
+        return { path: id, namespace: scope, suffix: `?${loaders}${asked.pattern}`, pluginData };
       });
-      build.onLoad({ filter: /.*/, namespace: scope }, ({ path, pluginData }) => {
-        const { listing, loaders } = pluginData as { listing: FolderListing & FolderImport; loaders: string };
-        return { contents: printFolder(listing, loaders), loader: 'js', resolveDir: path, watchDirs: [path] };
+      build.onLoad({ filter: /.*/, namespace: scope }, ({ pluginData }) => {
+        const asked = pluginData as PrintedFolder;
+        return { contents: printFolder(asked), loader: 'js', resolveDir: asked.listing.folder };
       });
     },
   };
@@ -134,8 +133,16 @@ export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderLis
     .sort();
 }
 
+/** What the module of a folder is printed of. */
+interface PrintedFolder {
+  readonly listing: FolderListing & FolderImport;
+  readonly loaders: string;
+  /** The folder relative to the site: what is printed says nothing of where the site lies. */
+  readonly id: string;
+}
+
 /** A module of CommonJS: a function that gives modules by their keys. */
-function printFolder(listing: FolderListing & FolderImport, loaders: string): string {
+function printFolder({ listing, loaders, id }: PrintedFolder): string {
   const load = { sync: 'require', eager: 'Promise.resolve().then(() => require', lazy: 'import' }[listing.mode];
   const end = listing.mode === 'eager' ? ')' : '';
   const makers = keysOfListing(listing).map(
@@ -148,7 +155,7 @@ function context(key) {
 }
 context.keys = () => Object.keys(modules);
 context.resolve = (key) => key;
-context.id = ${JSON.stringify(dirname(listing.folder))};
+context.id = ${JSON.stringify(id)};
 module.exports = context;
 `;
 }

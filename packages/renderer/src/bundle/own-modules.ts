@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { expandFolderImports } from './folder-imports.js';
 import { type ExtractedImages, imageExtractor } from './inline-images.js';
@@ -23,7 +24,7 @@ export function ownModules(options: OwnModulesOptions): Plugin {
     name: 'docsite-own-modules',
     setup(build) {
       build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path }) => {
-        if (/[\\/]node_modules[\\/]/.test(path)) return undefined;
+        if (isOfPackage(path)) return undefined;
         const code = readFileSync(path, 'utf8');
         const contents = rewrite(code, path);
         if (contents === code) return undefined;

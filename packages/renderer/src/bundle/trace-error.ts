@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Place } from '@docsite/core';
+import { isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
 import { markedSpot, type Spot, type WrittenCode } from '../live/mark-code.js';
 import { writtenPlace } from '../live/print-module.js';
@@ -114,7 +115,7 @@ async function placeIn(
 ): Promise<Place | undefined> {
   if (!source.startsWith(pageScope)) {
     const file = relative(siteDir, source).split(sep).join('/');
-    const isOwn = source.startsWith(sep) && !source.includes('/node_modules/') && !foreignTest(layers, siteDir)(file);
+    const isOwn = isAbsolute(source) && !isOfPackage(source) && !foreignTest(layers, siteDir)(file);
     return isOwn ? placeInFile(file, { line, column }) : undefined;
   }
   const page = pages.find((item) => item.source === source.slice(pageScope.length));

@@ -23,7 +23,11 @@ describe('readAuthoredSidebars', () => {
   });
 
   test.each([
-    ['sidebars.json', '{\n  "a": [}\n', 'sidebars.json:2:9 cannot read the sidebars: Unexpected "}" in JSON'],
+    [
+      'sidebars.json',
+      '{\n  "a": [}\n',
+      'sidebars.json:2:9 cannot read the sidebars: it is not valid JSON: Unexpected "}" in JSON',
+    ],
     ['sidebars.js', 'export default {\n  a: [\n};', 'sidebars.js:3:1 cannot read the sidebars: Unexpected "}"'],
     ['sidebars.js', "throw new Error('no luck');", 'sidebars.js:1:7 cannot read the sidebars: no luck'],
   ])('should report where %s cannot be read: %j', async (file, text, problem) => {
