@@ -22,6 +22,7 @@ export const markdownDefaults: MarkdownConfig = {
   highlightComments: 'always',
   postTitles: 'opening',
   linkSchemes: 'known',
+  missingLinks: 'resolved',
   codeComments: [],
   emoji: false,
   math: false,

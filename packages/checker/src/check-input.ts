@@ -25,6 +25,8 @@ export interface CheckInput {
   readonly renderedLinks: readonly RenderedLink[];
   /** Ids that the modules of live pages wrote, by route. */
   readonly renderedIds?: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of links whose targets are missing that components may have changed, and have not, by route. */
+  readonly renderedMissing?: Readonly<Record<string, readonly string[]>>;
   /** Finds where the code of a page, or else of the theme, writes one of these texts. Called for broken links only. */
   readonly locate?: (source: string | undefined, texts: readonly string[]) => Place | undefined;
   /** What rendering found: components that threw, modules that could not be bundled. */

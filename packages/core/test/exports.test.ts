@@ -98,6 +98,7 @@ const names = [
   'urlPolicy',
   'walkHast',
   'withoutDefaults',
+  'withoutEndSlash',
   'writtenData',
   'writtenFacts',
   'urlOfRedirect',

@@ -119,6 +119,8 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
       postTitles: 'first',
       unknownAdmonitions: 'plain',
       linkSchemes: 'any',
+      // links are left to the site's own component, with what is written in them
+      ...(swizzles.drawn.has('MDXComponents') && { missingLinks: 'written' }),
       ...(preprocessor && { preprocessor }),
       ...config.markdown,
     },

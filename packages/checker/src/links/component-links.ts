@@ -1,8 +1,8 @@
-import type { LinkTarget, Page } from '@docsite/core';
+import { type LinkTarget, type Page, withoutEndSlash } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectAuthorLinks } from './author-links.js';
 import { isBroken } from './is-broken.js';
-import { passedOver, targetOfPath, toAbsolute, underSite, withoutEndSlash, writtenForms } from './rendered-path.js';
+import { passedOver, targetOfPath, toAbsolute, underSite, writtenForms } from './rendered-path.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**

@@ -1,11 +1,11 @@
-import type { Page } from '@docsite/core';
+import type { Document, Page } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import { isBroken } from './is-broken.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
  * The links that documents hold, once for each page that a document makes. A prop of a component may be no link: what it
- * becomes is seen in the finished page.
+ * becomes is seen in the finished page, as with links that the component which draws them may lead elsewhere.
  */
 export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] = input.site.pages): ResolvedLink[] {
   const { documents, linkTable } = input;
@@ -17,9 +17,20 @@ export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] =
     const routes = [page.route];
     for (const [index, link] of links.entries()) {
       const target = targets[index];
-      if (target === undefined || (link.isProp && isBroken(target, input))) continue;
+      if (target === undefined || isLedElsewhere({ ...link, target }, page, input)) continue;
       found.push({ ...link, writer: 'document', routes, target });
     }
   }
   return found;
+}
+
+/** Whether a link that leads nowhere is not one, or another one, in the finished page. */
+function isLedElsewhere(
+  { isProp, target }: Pick<ResolvedLink, 'target'> & Pick<Document['links'][number], 'isProp'>,
+  { route }: Page,
+  input: CheckInput,
+): boolean {
+  if (isProp) return isBroken(target, input);
+  if (target.type !== 'missing' || target.written === undefined) return false;
+  return !input.renderedMissing?.[route]?.includes(target.url);
 }

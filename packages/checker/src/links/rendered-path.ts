@@ -88,12 +88,6 @@ export function writtenForms(...hrefs: readonly string[]): string[] {
   return [...new Set(forms)].filter((form) => form.length > 1);
 }
 
-/** One spelling for the hrefs of a page with and without a trailing slash. */
-export function withoutEndSlash(href: string): string {
-  const { path, rest } = splitHref(href);
-  return (path.replace(/\/$/, '') || '/') + rest;
-}
-
 function splitHref(href: string): { path: string; rest: string } {
   const end = href.search(/[?#]/);
   return end < 0 ? { path: href, rest: '' } : { path: href.slice(0, end), rest: href.slice(end) };

@@ -1,9 +1,9 @@
-import { compareText, type Page, placeOfKey, type Site } from '@docsite/core';
+import { compareText, type Page, placeOfKey, type Site, withoutEndSlash } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectAuthorLinks } from './author-links.js';
 import { collectConfigLinks } from './config-links.js';
 import { isBroken } from './is-broken.js';
-import { passedOver, targetOfPath, toAbsolute, underSite, withoutEndSlash, writtenForms } from './rendered-path.js';
+import { passedOver, targetOfPath, toAbsolute, underSite, writtenForms } from './rendered-path.js';
 import { collectSidebarLinks } from './sidebar-links.js';
 import type { ResolvedLink } from './site-link.js';
 

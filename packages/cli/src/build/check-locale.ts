@@ -20,8 +20,14 @@ export function findInLocale(input: CheckInput, standing?: AssembledState): Foun
 const searchTerms = 'assets/search/terms-';
 
 /** What links and files of the rendered site rules read. Files of search terms are named anew by each edit. */
-function whatRenderingGave({ renderedLinks, renderedIds, outputFiles = [], weights }: CheckInput): unknown {
+function whatRenderingGave({
+  renderedLinks,
+  renderedIds,
+  renderedMissing,
+  outputFiles = [],
+  weights,
+}: CheckInput): unknown {
   const leadToTerms = renderedLinks.some(({ href }) => href.includes(searchTerms));
   const files = leadToTerms ? outputFiles : outputFiles.filter((path) => !path.includes(searchTerms));
-  return [renderedLinks, renderedIds, files, weights];
+  return [renderedLinks, renderedIds, renderedMissing, files, weights];
 }

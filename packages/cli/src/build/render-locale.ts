@@ -110,6 +110,7 @@ async function checkInput(
     siteHtmlLinks: siteHtml.links,
     renderedLinks: rendered.links,
     renderedIds: rendered.ids,
+    renderedMissing: rendered.missing,
     locate: createLocator(build.siteDir, build.loaded.config.themeDir),
     renderFindings: [
       ...bundled.findings,

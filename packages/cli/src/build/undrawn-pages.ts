@@ -65,7 +65,15 @@ function surroundingsOf(page: Page): string {
 export function resultsOf(undrawn: ReadonlySet<Page>, site: Site): PageResult[] {
   if (undrawn.size === 0) return [];
   const twins = markdownTwins(site);
-  const nothing = { links: [], shellLinks: [], ids: [], findings: [], inlineScripts: [], policySources: [] };
+  const nothing = {
+    links: [],
+    shellLinks: [],
+    ids: [],
+    missing: [],
+    findings: [],
+    inlineScripts: [],
+    policySources: [],
+  };
   return [...undrawn].map((page): PageResult => {
     const paths = [pageFilePath(page, site), pageDataPath(page.route), twins.get(page.route) ?? []].flat();
     return { route: page.route, files: paths.map((path) => ({ path, bytes: 0 })), ...nothing };

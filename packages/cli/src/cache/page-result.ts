@@ -29,6 +29,8 @@ export interface RenderedPages {
   readonly links: readonly RenderedLink[];
   /** Ids that the modules of live pages wrote, by route. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
+  /** Addresses without a target that components of pages may have changed, and have not, by route. */
+  readonly missing: Readonly<Record<string, readonly string[]>>;
   readonly findings: readonly Finding[];
   /** Each once. */
   readonly inlineScripts: readonly string[];
@@ -44,11 +46,20 @@ export function joinPages(results: readonly PageResult[]): RenderedPages {
     failed,
     bytes: pages.reduce((sum, { files }) => files.reduce((total, file) => total + file.bytes, sum), 0),
     links: pages.flatMap(({ links }) => links).concat(firstOfShells(pages)),
-    ids: Object.fromEntries(pages.filter(({ ids }) => ids.length > 0).map(({ route, ids }) => [route, ids])),
+    ids: byRoute(pages, ({ ids }) => ids),
+    missing: byRoute(pages, ({ missing }) => missing),
     findings: pages.flatMap(({ findings }) => findings),
     inlineScripts: [...new Set(pages.flatMap(({ inlineScripts }) => inlineScripts))].sort(compareText),
     policySources: [...new Set(pages.flatMap(({ policySources }) => policySources))].sort(compareText),
   };
+}
+
+/** What pages have of something, of those that have any. */
+function byRoute(
+  pages: readonly PageResult[],
+  read: (page: PageResult) => readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(pages.filter((page) => read(page).length > 0).map((page) => [page.route, read(page)]));
 }
 
 /** Each link of a shell with the first page that has it. Most are the same values on all pages of a worker. */

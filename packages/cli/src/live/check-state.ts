@@ -46,6 +46,7 @@ export class StateChecker {
       siteHtmlLinks: siteHtml.links,
       renderedLinks: rendered.links,
       renderedIds: rendered.ids,
+      renderedMissing: rendered.missing,
       locate: createLocator(siteDir, loaded.config.themeDir),
       renderFindings: [
         ...bundling.findings,

@@ -19,6 +19,12 @@ export function withRest(href: string, rest: Omit<SplitHref, 'path'>): string {
   return path + (query || rest.query) + (hash || rest.hash);
 }
 
+/** One spelling for hrefs with and without a slash at the end of their path. */
+export function withoutEndSlash(href: string): string {
+  const { path, query, hash } = splitHref(href);
+  return (path.replace(/\/$/, '') || '/') + query + hash;
+}
+
 /** Whether an href leads to another site, or names its own scheme. */
 export function isAbsoluteUrl(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);

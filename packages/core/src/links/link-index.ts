@@ -31,6 +31,11 @@ export class LinkIndex {
     return this.tables;
   }
 
+  /** Whether components that draw links in Markdown are given those that lead nowhere as they are written. */
+  get leavesMissing(): boolean {
+    return this.site.config.markdown.missingLinks === 'written';
+  }
+
   private get hasLocalizedRoots(): boolean {
     return this.site.sourceRoots.some(({ localizedPath }) => localizedPath !== undefined);
   }

@@ -31,7 +31,8 @@ export function resolveLinks(
         place: { file },
       } = link;
       const shared = isSharedByFolder(href) ? targetsOf(kind, file) : undefined;
-      const target = shared?.get(href) ?? mended(index.resolve({ route, file }, href, kind), { link, route, index });
+      const found = shared?.get(href) ?? mended(index.resolve({ route, file }, href, kind), { link, route, index });
+      const target = index.leavesMissing ? withWritten(found, link) : found;
       // what may have been meant is never the page itself, and so differs from page to page
       if (target.type !== 'missing') shared?.set(href, target);
       return target;
@@ -60,6 +61,12 @@ function mended(target: LinkTarget, { link, route, index }: LinkToResolve): Link
   const found = index.resolve({ route, file: place.file }, instead.href, kind);
   if (found.type !== 'missing') return found;
   return kind === 'image' ? { type: 'external', url: instead.href } : { ...found, reason: 'no-route' };
+}
+
+/** A target with the address that its author wrote, for links of Markdown that lead nowhere. */
+function withWritten(target: LinkTarget, { href, kind, isProp }: LinkUse): LinkTarget {
+  if (target.type !== 'missing' || kind !== 'link' || isProp) return target;
+  return { ...target, written: href.startsWith('/') ? href : target.url };
 }
 
 type Targets = Map<string, LinkTarget>;

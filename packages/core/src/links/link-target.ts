@@ -10,6 +10,8 @@ export type LinkTarget =
       /** What the href names: a route, or the path of a file in the site folder, the same for every way to write it. */
       readonly sought: string;
       readonly url: string;
+      /** What the component that draws links in Markdown is given instead of `url`, with `markdown.missingLinks: 'written'`. */
+      readonly written?: string;
     };
 
 /** The target of an href that leads somewhere. */

@@ -119,7 +119,7 @@ async function renderLoaded(
   const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
   lap?.('twin');
   const data = isGenerated(complete, index) ? renderGenerated(complete, { ...context, drawn }) : complete;
-  const written = writePage(data, titled, { twin, known: askedFor(links, document), drawn, quotes }, context);
+  const written = writePage(data, titled, { twin, links, known: askedFor(links, document), drawn, quotes }, context);
   const ids = module === undefined ? [] : written.ids;
   lap?.('shell');
   const search = searchText(complete, siteData.title);
@@ -175,6 +175,11 @@ function askedFor(links: PageLinks, document: ParsedDocument | undefined): Reado
   return new Set(sure.map(({ url }) => url));
 }
 
+/** The addresses of links that lead nowhere, as far as the component that drew them was given what their author wrote. */
+function changeable(links: PageLinks): readonly string[] {
+  return links.flatMap((target) => (target.type === 'missing' && target.written !== undefined ? [target.url] : []));
+}
+
 function addressesOf(levels: HeadLevels): ReadonlySet<string> {
   const values = levels.flat().flatMap(({ attrs = {} }) => [attrs.href, attrs.src]);
   return new Set(values.filter((value) => typeof value === 'string'));
@@ -182,6 +187,7 @@ function addressesOf(levels: HeadLevels): ReadonlySet<string> {
 
 interface PageParts {
   readonly twin: readonly OutputFile[];
+  readonly links: PageLinks;
   /** Addresses that the page's document asked for. */
   readonly known: ReadonlySet<string>;
   /** What components of its content have given. */
@@ -192,7 +198,7 @@ interface PageParts {
 function writePage(
   data: PageData,
   page: Page,
-  { twin, known, drawn, quotes }: PageParts,
+  { twin, links, known, drawn, quotes }: PageParts,
   context: RenderContext,
 ): RenderedPage {
   const { site, siteData, bundle, scripts, renderedLinks } = context;
@@ -211,6 +217,7 @@ function writePage(
       known,
       inHead: addressesOf(drawn.levels),
       ids: drawn.ids,
+      missing: changeable(links),
       ...(site.config.componentLinks === 'link' && { declared: drawn.links }),
     }),
     findings: [...drawn.problems, ...shell.problems].map(({ message, hint }) => ({

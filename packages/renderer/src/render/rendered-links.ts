@@ -1,4 +1,4 @@
-import { decodePath, type LinkKind, linkKindOf, mapSrcset } from '@docsite/core';
+import { decodePath, type LinkKind, linkKindOf, mapSrcset, withoutEndSlash } from '@docsite/core';
 
 /** A link in the HTML of a page. */
 export interface RenderedLink {
@@ -19,6 +19,8 @@ export interface RenderedHtml {
   readonly shellLinks: readonly ShellLink[];
   /** Ids of the content. */
   readonly ids: readonly string[];
+  /** Of the addresses without a target that components may have changed, those that the content has. */
+  readonly missing: readonly string[];
 }
 
 export interface RenderedSource {
@@ -35,6 +37,8 @@ export interface RenderedSource {
   readonly ids?: ReadonlySet<string>;
   /** Addresses of link components: of the links to pages in the content no others are looked at; absent for all. */
   readonly declared?: ReadonlySet<string>;
+  /** Addresses of its document without a target, which components may have changed. */
+  readonly missing?: readonly string[];
 }
 
 /** A start tag of an element that may lead to something; quoted values may hold `>`. */
@@ -60,13 +64,14 @@ export class RenderedLinks {
    * content.
    */
   collect(page: RenderedSource): RenderedHtml {
-    const { route, html, content, known, inHead, declared } = page;
+    const { route, html, content, known, inHead, declared, missing = [] } = page;
     const headEnd = html.indexOf('</head>');
     const start = content === '' ? html.length : html.indexOf(content);
     const end = start + content.length;
     const ids = new Set([...idsIn(content), ...(page.ids ?? [])]);
     const links: RenderedLink[] = [];
     const shellLinks = new Set<ShellLink>();
+    const drawn = new Set<string>();
     startTag.lastIndex = 0;
     for (let match = startTag.exec(html); match !== null; match = startTag.exec(html)) {
       const [tag, element] = match as unknown as [string, string];
@@ -76,11 +81,14 @@ export class RenderedLinks {
         links.push(...this.readShell(tag, element, shellLinks).map((link) => ({ route, ...link })));
         continue;
       }
-      for (const { href, kind } of linksOfTag(tag, element))
+      for (const { href, kind } of linksOfTag(tag, element)) {
+        if (missing.length > 0) drawn.add(withoutEndSlash(href));
         if (!known.has(href) && !isIdOf(href, ids) && isDeclared(href, kind, declared))
           links.push({ route, href: copyText(href), kind, inContent: true });
+      }
     }
-    return { links, shellLinks: [...shellLinks], ids: [...ids] };
+    const left = missing.filter((href) => drawn.has(withoutEndSlash(href)));
+    return { links, shellLinks: [...shellLinks], ids: [...ids], missing: left };
   }
 
   /** Whether a tag holds one of some addresses. */

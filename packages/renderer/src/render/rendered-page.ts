@@ -18,6 +18,8 @@ export interface RenderedPage {
   readonly shellLinks: readonly ShellLink[];
   /** Ids that its module wrote; empty for a page without one, whose ids are known from its document. */
   readonly ids: readonly string[];
+  /** Addresses of its document without a target that components may have changed, and have not. */
+  readonly missing: readonly string[];
   readonly findings: readonly Finding[];
   /** What code threw, of which its one finding tells; absent for a page that could be rendered. */
   readonly thrown?: ThrownError;
@@ -44,6 +46,7 @@ export const unrenderedPage: RenderedPage = {
   links: [],
   shellLinks: [],
   ids: [],
+  missing: [],
   findings: [],
   inlineScripts: [],
   policySources: [],

@@ -47,7 +47,7 @@ type Targets = readonly (readonly [attribute: string, target: LinkTarget])[];
 function resolveElement(node: Element, targets: Targets): Element {
   const properties = { ...node.properties };
   for (const [attribute, target] of targets) {
-    properties[attribute] = target.url;
+    properties[attribute] = target.type === 'missing' ? (target.written ?? target.url) : target.url;
     if (node.tagName === 'a' && isFile(target)) properties.dataFile = '';
     if (node.tagName === 'img' && target.type === 'asset') setSize(properties, target.asset);
   }

@@ -71,6 +71,12 @@ export const markdownSchema = z.strictObject({
    * `vbscript:`, where all authors are trusted.
    */
   linkSchemes: z.enum(['known', 'any']).default('known'),
+  /**
+   * What the component that draws links in Markdown (`a` of `content/content-components`) is given where nothing is at an address such as
+   * `/shop`: the address below the base URL (`resolved`), or what is `written`, as the component may know where that leads. Then
+   * such a link is reported only if the drawn page leads to that address of the site.
+   */
+  missingLinks: z.enum(['resolved', 'written']).default('resolved'),
   /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**

@@ -1,5 +1,6 @@
 import type { ContentComponents } from '@docsite/renderer/template';
 import MDXComponents from '@theme/MDXComponents';
+import MDXA from '@theme/MDXComponents/A';
 import { contentComponents as originals } from '@theme-original/content/content-components';
 
 /** Names by which Docusaurus's compiler calls what documents of docsite call otherwise. */
@@ -11,6 +12,7 @@ const elements = Object.fromEntries(Object.entries(own).filter(([name]) => /^[a-
 /** What draws documents: components of the site, and docsite's own for what it has none for. */
 export const contentComponents: ContentComponents = {
   ...originals,
+  a: MDXA,
   ...elements,
   ...(Admonition !== undefined && { Admonition }),
 };

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** A site with a component of its own for links of Markdown: it leads some of them to another site, and marks all others. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/docs/', onBrokenLinks: 'warn',
+    presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
+  };`,
+  'docs/index.md':
+    '# Home\n\n[shop](/shop/) [gone](/gone) [beside](./beside) [out](/out/now) [two](two.mdx) [bare](/bare)\n',
+  'docs/two.mdx': "# Two\n\nimport Clock from '@site/src/clock';\n\n<Clock>[shop](/shop/new) [gone](/away)</Clock>\n",
+  'src/clock.js': `import { useState } from 'react';
+    export default ({ children }) => { const [n] = useState(0); return <div>{n}{children}</div>; };`,
+  'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents';
+    import Link from '@docusaurus/Link';
+    function Own({ href, ...props }) {
+      if (href.startsWith('/shop/')) return <a href={'https://shop.org' + href} {...props} />;
+      if (href.startsWith('/bare')) return <a href={href} {...props} />;
+      return <Link to={href} className="own" {...props} />;
+    }
+    export default { ...Original, a: Own };`,
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files), [], process.env);
+});
+
+test('components that draw links should be given what their authors wrote', () => {
+  expect(site.page('index.html').links('article a')).toEqual([
+    'shop → https://shop.org/shop/',
+    'gone → /docs/gone',
+    'beside → ./beside',
+    'out → /docs/out/now',
+    'two → /docs/two',
+    'bare → /bare',
+  ]);
+});
+
+test('links that a component leads elsewhere should not be reported, and all others should', () => {
+  const findings = site.stdout.split('\n').filter((line) => line.includes('broken-link'));
+  expect(findings).toEqual([
+    "docs/index.md:3:16  warning  broken link '/gone': nothing is at '/docs/gone'  broken-link",
+    "docs/index.md:3:30  warning  broken link './beside': the site has no such page or file  broken-link",
+    "docs/index.md:3:49  warning  broken link '/out/now': nothing is at '/docs/out/now'  broken-link",
+    "docs/two.mdx:5:26  warning  broken link '/away': nothing is at '/docs/away'  broken-link",
+  ]);
+});
+
+test('without a link of its own, an MDXComponents should leave addresses and findings as they are', async () => {
+  const theme = "import { Tip } from '@site/src/tip';\nexport default { Tip };";
+  const plain = { ...files, 'src/theme/MDXComponents.js': theme, 'src/tip.js': 'export const Tip = () => <b>tip</b>;' };
+  const other = await build(makeFolder(plain), [], process.env);
+  expect(other.page('index.html').links('article a')).toContain('shop → /docs/shop/');
+  expect(other.stdout).toContain("docs/index.md:3:1  warning  broken link '/shop/': nothing is at '/docs/shop/'");
+});
