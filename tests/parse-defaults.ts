@@ -36,6 +36,6 @@ const { admonitions: _, ...settings } = markdownDefaults;
 export const parseDefaults: Omit<ParseContext, 'admonitions'> = {
   ...settings,
   readFile: () => undefined,
-  importModule: async () => ({}),
+  importModule: async () => ({ exports: {}, trace: async () => {} }),
   today: '2022-07-11',
 };

@@ -72,7 +72,7 @@ export async function createParseContext(
       try {
         const module = await importing;
         reads.module(module.reads, module.hashes, day);
-        return module.exports;
+        return module;
       } catch (error) {
         reads.anything();
         throw error;

@@ -62,7 +62,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     ...config.markdown,
     admonitions: new Set(builtInAdmonitions),
     readFile: (path) => readFileSync(join(folder, path), 'utf8'),
-    importModule: async () => ({}),
+    importModule: async () => ({ exports: {}, trace: async () => {} }),
     today: '2022-07-11',
   });
   const documents: Record<string, ParsedDocument> = {};

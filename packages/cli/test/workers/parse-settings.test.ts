@@ -40,7 +40,7 @@ describe('a module of server components', () => {
   test('should be run once for all pages, and have JSX without React', async () => {
     writeFileSync(join(siteDir, 'a.server.tsx'), 'export const A = () => <p title="t">{1}</p>;');
     const { importModule } = await createParseContext(settings());
-    const { A } = await importModule('a.server.tsx');
+    const { A } = (await importModule('a.server.tsx')).exports;
     expect((A as () => unknown)()).toMatchObject({ type: 'p', props: { title: 't', children: 1 } });
     expect(await importModule('a.server.tsx')).toBe(await importModule('a.server.tsx'));
   });

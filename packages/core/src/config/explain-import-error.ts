@@ -20,13 +20,22 @@ export function explainImportError(error: unknown, file: string): ImportFailure 
   // modules may throw anything
   const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
   const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
-  const thrown = first === undefined ? thrownPlace(error) : undefined;
-  const { line, column } = thrown ?? (first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 });
+  const thrown = first === undefined ? placeOfThrow(error, file) : undefined;
+  const { line, column } = first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 };
   const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
   // Node names what required a module that is not there, which is the file that the finding is in
-  const named = thrown && posix.join(posix.dirname(file), thrown.file);
-  const place = { file: named ?? fileOfFailure(first, file), line, column: column + 1 };
+  const place = thrown ?? { file: fileOfFailure(first, file), line, column: column + 1 };
   return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
+}
+
+/**
+ * Where what a module threw was thrown, as far as that was traced: in the module or in one that it imports.
+ *
+ * @param file The module, relative to the site folder.
+ */
+export function placeOfThrow(error: unknown, file: string): Place | undefined {
+  const thrown = thrownPlace(error);
+  return thrown && { ...thrown, file: posix.join(posix.dirname(file), thrown.file), column: thrown.column + 1 };
 }
 
 /** The file that a message is about: esbuild names it from the folder of the module, but for what plugins make up. */

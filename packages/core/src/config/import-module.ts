@@ -76,11 +76,13 @@ export async function importTraced(path: string, options: ImportOptions = {}): P
 export interface TracedExports {
   readonly exports: ModuleExports;
   readonly reads: ModuleReads;
+  /** Finds where functions of the module throw. */
+  readonly trace: ThrowTracer;
 }
 
 /** Imports all exports of a module as `importModule` does; JSX in it makes elements, without React. */
 export function importExports(path: string, options: ImportOptions = {}): Promise<TracedExports> {
-  return importBundled(path, options, (exports, reads) => ({ exports, reads }));
+  return importBundled(path, options, (exports, reads, trace) => ({ exports, reads, trace }));
 }
 
 type Read<T> = (exports: ModuleExports, reads: ModuleReads, trace: ThrowTracer) => T | Promise<T>;

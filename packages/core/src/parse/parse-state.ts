@@ -1,3 +1,4 @@
+import type { TracedExports } from '../config/import-module.js';
 import type { Place } from '../diagnostic.js';
 import type { CodeComment } from './code/highlight-comments.js';
 import type {
@@ -86,7 +87,7 @@ export interface ParseContext {
   /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */
   readonly readFile: (path: string) => string | undefined;
   /** Imports a module of server components, by path relative to the site folder. Rejects as `importExports` does. */
-  readonly importModule: (path: string) => Promise<Readonly<Record<string, unknown>>>;
+  readonly importModule: (path: string) => Promise<Pick<TracedExports, 'exports' | 'trace'>>;
   /** The day the site is built on, in UTC, as `2022-07-11`: server components may ask for it. */
   readonly today: string;
 }

@@ -24,7 +24,7 @@ export function parseText(
     ...parseDefaults,
     admonitions: new Set(builtInAdmonitions),
     readFile: (file) => files[file] ?? (file in modules ? '' : undefined),
-    importModule: async (file) => modules[file] ?? {},
+    importModule: async (file) => ({ exports: modules[file] ?? {}, trace: async () => {} }),
     ...options,
   });
   return parse(decodeSource(path, Buffer.from(text)));

@@ -1,6 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { explainImportError } from '../../config/explain-import-error.js';
+import { explainImportError, placeOfThrow } from '../../config/explain-import-error.js';
+import type { ThrowTracer } from '../../config/trace-thrown.js';
 import type { Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { FrontMatter } from '../front-matter-schema.js';
@@ -36,9 +37,10 @@ export async function expandServerComponents(tree: Root, state: ParseState, fron
 async function run(element: JsxElement, context: ServerComponentProps, state: ParseState): Promise<ElementContent[]> {
   const { serverComponent } = element.data as Required<ServerComponentData>;
   const place = placeOfNode(element, state);
-  const component = await load(serverComponent, element.name as string, place, state);
+  const loaded = await load(serverComponent, element.name as string, place, state);
   const attributes = readAttributes(element, state);
-  if (component === undefined || attributes === undefined) return [];
+  if (loaded === undefined || attributes === undefined) return [];
+  const { component, trace } = loaded;
   const children: ContentNodes | undefined =
     element.children.length === 0 ? undefined : { contentNodes: element.children as ElementContent[] };
   try {
@@ -46,23 +48,30 @@ async function run(element: JsxElement, context: ServerComponentProps, state: Pa
     for (const node of content) placeAt(node, element);
     return content;
   } catch (error) {
-    report(`<${element.name}> ${explain(error)}`, hintOf(error), place, state);
+    await trace(error);
+    const thrownAt = placeOfThrow(error, serverComponent.module);
+    report(`<${element.name}> ${explain(error)}`, hintOf(error, thrownAt && place), thrownAt ?? place, state);
     return [];
   }
 }
 
 type Component = (props: object) => unknown;
 
+interface LoadedComponent {
+  readonly component: Component;
+  readonly trace: ThrowTracer;
+}
+
 async function load(
   { module, exportName }: ServerComponent,
   name: string,
   place: Place,
   state: ParseState,
-): Promise<Component | undefined> {
+): Promise<LoadedComponent | undefined> {
   try {
-    const exports = await state.context.importModule(module);
+    const { exports, trace } = await state.context.importModule(module);
     const component = exports[exportName];
-    if (typeof component === 'function') return component as Component;
+    if (typeof component === 'function') return { component: component as Component, trace };
     const functions = Object.keys(exports).filter((key) => typeof exports[key] === 'function');
     const hint = didYouMean(exportName, functions) ?? 'components are functions that a module exports';
     report(`<${name}> is no component: '${module}' exports no function '${exportName}'`, hint, place, state);
@@ -108,12 +117,13 @@ function explain(error: unknown): string {
   return `failed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
-function hintOf(error: unknown): string {
+/** @param caller The element, where the error is reported in the code of its component. */
+function hintOf(error: unknown, caller: Place | undefined): string {
   if (error instanceof UnknownNodeError) return 'return elements of HTML and SVG, text, or lists of them';
   const isHook = error instanceof Error && /reading 'use[A-Z]/.test(error.message);
-  return isHook
-    ? 'hooks do not work while the site is built: import it from a file without `.server`'
-    : 'the component throws this while the site is built: fix it, or what it is given';
+  if (isHook) return 'hooks do not work while the site is built: import it from a file without `.server`';
+  const given = caller === undefined ? 'it is given' : `${caller.file}:${caller.line}:${caller.column} gives it`;
+  return `the component throws this while the site is built: fix it, or what ${given}`;
 }
 
 function report(message: string, hint: string, place: Place, state: ParseState): void {
