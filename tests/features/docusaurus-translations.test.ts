@@ -84,9 +84,7 @@ describe('a Docusaurus site in several languages', () => {
   });
 
   test('should have the words of its code in each language', () => {
-    const [english, french, arabic] = ['index.html', 'fr/index.html', 'arabic/index.html'].map((path) =>
-      site.page(path),
-    );
+    const [english, french, arabic] = ['index.html', 'fr/index.html', 'ar/index.html'].map((path) => site.page(path));
     expect([english, french, arabic].map((page) => page?.texts('h1, .count'))).toEqual([
       ['Home', '3 for you'],
       ['Accueil', 'Pour you, 3'],
@@ -136,4 +134,45 @@ test('a word of the code that changes should change the pages that show it', asy
   const again = await build(siteDir, [], env);
   expect(again.page('fr/index.html').texts('h1, .count')).toEqual(['La maison', '3 for you']);
   expect(again.page('index.html').texts('h1')).toEqual(['Home']);
+});
+
+test('languages should be served where localeConfigs says, and links between them lead there', async () => {
+  const configs = `{
+    fr: { path: 'french', baseUrl: '/base/deep/fr', label: 'FR' }, ar: { path: 'arabic', url: 'https://ar.t.org' },
+  }`;
+  const i18n = `i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'ar'], localeConfigs: ${configs} }`;
+  const siteDir = makeFolder({
+    'docusaurus.config.js': `module.exports = { title: 'Site', url: 'https://t.org', baseUrl: '/base/', ${i18n},
+      themeConfig: { navbar: { items: [{ type: 'localeDropdown' }] } }, presets: ['classic'] };`,
+    'docs/intro.md': '# Intro\n',
+    'i18n/french/docusaurus-plugin-content-docs/current/intro.md': '# Introduction\n\n[Home](/)\n',
+    'i18n/arabic/docusaurus-plugin-content-docs/current/intro.md': '# مقدمة\n',
+    'src/pages/index.js': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+      export default function Home() {
+        const { i18n } = useDocusaurusContext();
+        const told = Object.values(i18n.localeConfigs).map(({ path, url, baseUrl }) => [path, url, baseUrl].join(' '));
+        return <h1>{told.join(', ')}</h1>;
+      }`,
+  });
+  const other = await build(siteDir);
+  expect([other.exitCode, other.stdout]).toEqual([0, expect.stringMatching(/^Built \d+ pages [^;\n]+\n$/)]);
+  const page = other.page('deep/fr/docs/intro/index.html');
+  expect(page.texts('h1')).toEqual(['Introduction']);
+  expect(page.links('article p a')).toEqual(['Home → /base/deep/fr/']);
+  expect(page.attributes('link[rel="canonical"]', 'href')).toEqual(['https://t.org/base/deep/fr/docs/intro']);
+  expect(page.attributes('link[rel="alternate"][hreflang]', 'href')).toEqual([
+    'https://t.org/base/docs/intro',
+    'https://t.org/base/deep/fr/docs/intro',
+    'https://ar.t.org/base/ar/docs/intro',
+    'https://t.org/base/docs/intro',
+  ]);
+  expect(page.attributes('.navbar-desktop a[hreflang], .navbar a[hreflang]', 'href').slice(0, 3)).toEqual([
+    '/base/docs/intro',
+    '/base/deep/fr/docs/intro',
+    'https://ar.t.org/base/ar/docs/intro',
+  ]);
+  expect(other.page('ar/docs/intro/index.html').texts('h1')).toEqual(['مقدمة']);
+  expect(other.page('index.html').texts('h1')).toEqual([
+    'en https://t.org /base/, french https://t.org /base/deep/fr/, arabic https://ar.t.org /base/ar/',
+  ]);
 });

@@ -36,7 +36,7 @@ export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';
 export type * from './config/site-config.js';
-export type { SiteLocale } from './config/site-locale.js';
+export { localeFolder, type SiteLocale, siteLocales } from './config/site-locale.js';
 export { withoutDefaults } from './config/without-defaults.js';
 export type { AssembleInput } from './content/assemble-input.js';
 export type { AssembledDocument } from './content/assembled-document.js';

@@ -99,6 +99,8 @@ const names = [
   'walkHast',
   'withoutDefaults',
   'withoutEndSlash',
+  'localeFolder',
+  'siteLocales',
   'writtenData',
   'writtenFacts',
   'urlOfRedirect',

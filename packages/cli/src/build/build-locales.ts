@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteConfig, SiteLocale } from '@docsite/core';
+import { localeFolder, type SiteConfig, type SiteLocale } from '@docsite/core';
 import { collectLocaleRoutes, type LocaleRoutes } from '@docsite/renderer';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import type { SharedFiles } from '../output/shared-files.js';
@@ -56,8 +56,8 @@ export interface LocaleFolder {
 /** The folder of a locale: the root for the one that has no prefix. */
 export function openLocaleFolder(
   place: Omit<OutputPlace, 'folder'>,
-  { locale: { name, baseUrl, path }, config, shared }: LocaleFolder,
+  { locale, config, shared }: LocaleFolder,
 ): OutputFolder {
-  const folder = baseUrl === config.baseUrl ? '' : path.replace(/^\/+|\/+$/g, '');
-  return new OutputFolder({ ...place, folder }, `'i18n.localeConfigs.${name}.path'`, shared);
+  const folder = localeFolder(locale, config);
+  return new OutputFolder({ ...place, folder }, `'i18n.localeConfigs.${locale.name}.path'`, shared);
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRoutes, severitiesOf, weighFindings } from '@docsite/checker';
-import type { Diagnostic, Finding, Site, SiteConfig } from '@docsite/core';
+import { type Diagnostic, type Finding, type Site, type SiteConfig, siteLocales } from '@docsite/core';
 import { parseRedirectsFile, redirectOf } from '../output/host-redirects.js';
 import { readRouteLock, routeLockName } from './route-lock-file.js';
-import { siteLocales } from './site-locales.js';
 
 /** A site in the locales that were built. */
 export interface BuiltSites {

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { didYouMean, type LoadedConfig, type SiteLocale } from '@docsite/core';
-import { siteLocales } from '../build/site-locales.js';
+import { didYouMean, type LoadedConfig, type SiteLocale, siteLocales } from '@docsite/core';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
 import { translatedDocuments } from '../upkeep/translated-documents.js';

@@ -1,6 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Document, Finding, LoadedConfig, ParsedDocument, SiteLocale, SourceFile } from '@docsite/core';
+import {
+  type Document,
+  type Finding,
+  type LoadedConfig,
+  type ParsedDocument,
+  type SiteLocale,
+  type SourceFile,
+  siteLocales,
+} from '@docsite/core';
 import {
   type Bundle,
   type BundleOptions,
@@ -14,7 +22,6 @@ import {
 import { bundleSettings } from '../build/bundle-settings.js';
 import { collectLivePages, printPage } from '../build/live-pages.js';
 import { createDocumentPrinter } from '../build/print-documents.js';
-import { siteLocales } from '../build/site-locales.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
 import type { DocumentReader } from './document-reader.js';

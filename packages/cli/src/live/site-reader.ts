@@ -1,9 +1,15 @@
-import { type LoadedConfig, type ScannedSite, type SiteLocale, type SourceFile, scanSite } from '@docsite/core';
+import {
+  type LoadedConfig,
+  type ScannedSite,
+  type SiteLocale,
+  type SourceFile,
+  scanSite,
+  siteLocales,
+} from '@docsite/core';
 import { type LocaleLabels, readLabels } from '@docsite/renderer';
 import { openCache } from '../build/open-cache.js';
 import { outDirInside } from '../build/out-dir.js';
 import { readUpdates, type Updates } from '../build/page-updates.js';
-import { siteLocales } from '../build/site-locales.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
 import { hasFunctions, parseSettings } from '../workers/parse-settings.js';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { outputPathOfRoute, type SiteConfig, type SiteLocale, urlOfRoute } from '@docsite/core';
-import { siteLocales } from '../build/site-locales.js';
+import { outputPathOfRoute, type SiteConfig, type SiteLocale, siteLocales, urlOfRoute } from '@docsite/core';
 import { type HostRedirect, parseRedirectsFile } from '../output/host-redirects.js';
 import { headersFile } from '../output/write-headers.js';
 import { redirectsFile } from '../output/write-redirects.js';

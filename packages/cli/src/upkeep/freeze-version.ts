@@ -6,12 +6,12 @@ import {
   type LoadedConfig,
   nearest,
   type SiteConfig,
+  siteLocales,
   translatedFolders,
   translationsFolder,
   versionFolder,
   versionsPrefix,
 } from '@docsite/core';
-import { siteLocales } from '../build/site-locales.js';
 import { UsageError } from '../report/usage-error.js';
 import { copyFolder } from './copy-folder.js';
 import type { LeftReference } from './outward-references.js';

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDocumentParser, decodeSource, type LoadedConfig, type SiteConfig, scanSite } from '@docsite/core';
-import { siteLocales } from '../build/site-locales.js';
+import {
+  createDocumentParser,
+  decodeSource,
+  type LoadedConfig,
+  type SiteConfig,
+  scanSite,
+  siteLocales,
+} from '@docsite/core';
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
 import { writeSiteFile } from './write-site-file.js';
 

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '@docsite/core';
+import { type SiteConfig, siteLocales } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { siteLocales, wantedLocales } from '../../src/build/site-locales.js';
+import { wantedLocales } from '../../src/build/site-locales.js';
 import { UsageError } from '../../src/report/usage-error.js';
 
 const locale = (name: string, path = name) => ({
@@ -17,20 +17,6 @@ const config = {
 } as unknown as SiteConfig;
 const addressesOf = (locales: ReturnType<typeof siteLocales>) => locales.map(({ name, baseUrl }) => [name, baseUrl]);
 
-describe('the locales of a site', () => {
-  test('should have prefixes by their paths, but for the default one', () => {
-    expect(addressesOf(siteLocales(config))).toEqual([
-      ['en', '/base/'],
-      ['de', '/base/de/'],
-      ['fr', '/base/french/'],
-    ]);
-  });
-
-  test('should carry their labels, directions and calendars', () => {
-    expect(siteLocales(config)[2]).toEqual({ name: 'fr', ...localeConfigs.fr, baseUrl: '/base/french/' });
-  });
-});
-
 describe('the locales to build', () => {
   test('should be all where none is asked for', () => {
     expect(wantedLocales(config, undefined)).toEqual(siteLocales(config));
@@ -38,6 +24,13 @@ describe('the locales to build', () => {
 
   test('should be the one that is asked for, as the whole site', () => {
     expect(addressesOf([...wantedLocales(config, 'fr')])).toEqual([['fr', '/base/']]);
+  });
+
+  test('should keep a path of its own', () => {
+    const own = { ...localeConfigs, fr: { ...localeConfigs.fr, baseUrl: '/base/fr/' } };
+    const { i18n } = config;
+    const site = { ...config, i18n: { ...i18n, localeConfigs: own } };
+    expect(addressesOf([...wantedLocales(site, 'fr')])).toEqual([['fr', '/base/fr/']]);
   });
 
   test('should not be one that there is none of', () => {

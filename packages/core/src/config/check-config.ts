@@ -6,6 +6,7 @@ import { keyPath } from './key-path.js';
 import { baseOfGlob } from './path-globs.js';
 import type { ParsedConfig } from './schema/site.js';
 import type { DocsConfig, I18nConfig, SiteConfig } from './site-config.js';
+import { localeFolder, siteLocales } from './site-locale.js';
 
 /** A configuration as its file exports it. */
 interface WrittenConfig {
@@ -99,28 +100,36 @@ function nearestFolder(siteDir: string, path: string): string {
 }
 
 /** Files of a locale lie in the folder of its path, where nothing else may be written. */
-function checkLocalePaths({ i18n, docs, pages = [], blog = [] }: SiteConfig): Problem[] {
+function checkLocalePaths(config: SiteConfig): Problem[] {
+  const { i18n } = config;
+  const folders = siteLocales(config).map((locale) => ({ ...locale, folder: localeFolder(locale, config) }));
+  return folders.flatMap(({ name, baseUrl, folder }, index): Problem[] => {
+    const key = i18n.localeConfigs[name]?.baseUrl === undefined ? 'path' : 'baseUrl';
+    const path = ['i18n', 'localeConfigs', name, key];
+    if (!baseUrl.startsWith(config.baseUrl))
+      return [{ path, reason: `the path '${baseUrl}' is not below that of the site, '${config.baseUrl}'` }];
+    const others = folders.slice(0, index);
+    const twin = others.find((other) => other.folder === folder || overlaps(other.folder, folder));
+    const problem = twin === undefined ? routesBelow(config, folder) : `the locale '${twin.name}'`;
+    if (problem === undefined) return [];
+    const hint = `give '${name}' another path: i18n: { localeConfigs: { '${name}': { ${key}: '…' } } }`;
+    return [{ path, reason: `the path '${key === 'path' ? folder : baseUrl}' belongs to ${problem}`, hint }];
+  });
+}
+
+/** What has its routes in a folder of the output; nothing for the root. */
+function routesBelow({ docs, pages = [], blog = [] }: SiteConfig, folder: string): string | undefined {
   const taken = new Map([['assets', 'the files that docsite makes']]);
   for (const { id, routeBasePath } of docs) taken.set(routeBasePath, `the routes of the docs instance '${id}'`);
   for (const { id, routeBasePath } of blog) taken.set(routeBasePath, `the routes of the blog '${id}'`);
   for (const { routeBasePath } of pages) taken.set(routeBasePath, 'the routes of the pages');
   taken.delete('');
-  const others = i18n.locales.filter((name) => name !== i18n.defaultLocale);
-  return others.flatMap((name, index): Problem[] => {
-    const path = i18n.localeConfigs[name]?.path ?? name;
-    const owner = [...taken].find(([route]) => overlaps(route, path))?.[1];
-    const twin = others.slice(0, index).find((other) => overlaps(i18n.localeConfigs[other]?.path ?? other, path));
-    const problem = twin === undefined ? owner : `the locale '${twin}'`;
-    if (problem === undefined) return [];
-    const hint = `give '${name}' another path: i18n: { localeConfigs: { '${name}': { path: '…' } } }`;
-    return [
-      { path: ['i18n', 'localeConfigs', name, 'path'], reason: `the path '${path}' belongs to ${problem}`, hint },
-    ];
-  });
+  return folder === '' ? undefined : [...taken].find(([route]) => overlaps(route, folder))?.[1];
 }
 
-/** Whether one path is the other or lies below it, also on file systems that ignore letter case. */
+/** Whether one path is the other or lies below it, also on file systems that ignore letter case; the root is no such path. */
 function overlaps(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
   const [first, second] = [a, b].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return first === undefined || second === undefined || first.startsWith(second) || second.startsWith(first);
 }

@@ -75,6 +75,8 @@ function completeLocale(name: string, given: Partial<LocaleConfig> = {}): Locale
     htmlLang: given.htmlLang ?? name,
     calendar: given.calendar ?? 'gregory',
     path: given.path ?? name,
+    ...(given.baseUrl !== undefined && { baseUrl: given.baseUrl }),
+    ...(given.url !== undefined && { url: given.url }),
     ...(given.translate !== undefined && { translate: given.translate }),
   };
 }

@@ -38,7 +38,10 @@ export interface I18nConfig extends Omit<Frozen<z.output<typeof i18nSchema>>, 'l
 
 type ParsedLocale = Frozen<z.output<typeof localeSchema>>;
 
-export interface LocaleConfig extends Required<Omit<ParsedLocale, 'translate'>>, Pick<ParsedLocale, 'translate'> {}
+/** Keys that nothing stands for where they are not given. */
+type OpenLocaleKey = 'baseUrl' | 'url' | 'translate';
+
+export interface LocaleConfig extends Required<Omit<ParsedLocale, OpenLocaleKey>>, Pick<ParsedLocale, OpenLocaleKey> {}
 
 export interface DocsConfig extends WithoutPlugins<z.output<typeof docsSchema>> {}
 

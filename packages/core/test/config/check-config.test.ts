@@ -32,6 +32,10 @@ describe('the locales of a configuration', () => {
       "{ locales: ['en', 'fr'], localeConfigs: { fr: { path: 'guide/fr' } } }",
       "3 configuration key 'i18n.localeConfigs.fr.path': the path 'guide/fr' belongs to the routes of the docs instance 'default'",
     ],
+    [
+      "{ locales: ['en', 'fr'], localeConfigs: { fr: { baseUrl: '/' } } }",
+      "3 configuration key 'i18n.localeConfigs.fr.baseUrl': the path '/' belongs to the locale 'en'",
+    ],
   ])('should be refused where they do not go together: %s', async (i18n, expected) => {
     expect(await problemsIn(`i18n: ${i18n}, docs: { routeBasePath: 'guide' }`)).toContain(expected);
   });

@@ -5,6 +5,7 @@ import type { Keys } from '../keys.js';
 export function localesOf(config: Keys): UserConfig['i18n'] {
   if (!config.has('i18n')) return undefined;
   const i18n = config.within('i18n');
+  const baseUrl = config.text('baseUrl') ?? '/';
   const configs = i18n.within('localeConfigs');
   const names = i18n.texts('locales') ?? [];
   // sites that build some of their languages describe all of them
@@ -18,6 +19,8 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
       htmlLang: locale.text('htmlLang'),
       calendar: locale.text('calendar'),
       path: locale.text('path'),
+      baseUrl: addressOf(name, { locale, i18n, baseUrl }),
+      url: locale.text('url'),
       translate: locale.flag('translate'),
     };
     return [[name, own]];
@@ -30,4 +33,23 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
     ownPages: false,
     localeConfigs: Object.fromEntries(described),
   } as UserConfig['i18n'];
+}
+
+interface LocaleSite {
+  /** What the site says of the locale. */
+  readonly locale: Keys;
+  readonly i18n: Keys;
+  readonly baseUrl: string;
+}
+
+/** Where a locale is served, if not where docsite serves it: its `path` is no part of addresses, which have its name. */
+function addressOf(name: string, { locale, i18n, baseUrl }: LocaleSite): string | undefined {
+  const own = locale.text('baseUrl');
+  if (own !== undefined) return withSlashes(own);
+  const isPlain = !locale.has('path') || name === i18n.text('defaultLocale');
+  return isPlain ? undefined : withSlashes(`${baseUrl}/${name}`);
+}
+
+function withSlashes(path: string): string {
+  return `/${path}/`.replace(/\/{2,}/g, '/');
 }

@@ -18,9 +18,10 @@ export interface PluginContext {
 
 /** The context of a site's plugins, in its default language. */
 export function pluginContext(siteDir: string, file: string, value: Readonly<Record<string, unknown>>): PluginContext {
-  const i18n = i18nOf(value.i18n as UserConfig['i18n']);
   const baseUrl = typeof value.baseUrl === 'string' ? value.baseUrl : '/';
-  const localizationDir = join(siteDir, 'i18n', i18n.currentLocale);
+  const i18n = i18nOf(value.i18n as UserConfig['i18n'], { ...value, baseUrl });
+  const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale;
+  const localizationDir = join(siteDir, i18n.path, folder);
   return {
     siteDir,
     siteConfig: {
@@ -105,8 +106,15 @@ const future = {
   ],
 };
 
+/** Where a site is, and in which language its code runs. */
+export interface I18nSite {
+  readonly url?: unknown;
+  readonly baseUrl: string;
+  readonly currentLocale?: string;
+}
+
 /** The languages of a site, as its code is told of them. */
-export function i18nOf(i18n: UserConfig['i18n'], currentLocale?: string) {
+export function i18nOf(i18n: UserConfig['i18n'], { url, baseUrl, currentLocale }: I18nSite) {
   const defaultLocale = i18n?.defaultLocale ?? 'en';
   const locales = i18n?.locales ?? [defaultLocale];
   const localeConfigs = Object.fromEntries(
@@ -118,6 +126,8 @@ export function i18nOf(i18n: UserConfig['i18n'], currentLocale?: string) {
         htmlLang: name,
         calendar: 'gregory',
         path: name,
+        url,
+        baseUrl: name === defaultLocale ? baseUrl : `${baseUrl}${name}/`,
         ...i18n?.localeConfigs?.[name],
       },
     ]),

@@ -20,7 +20,10 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
  * Reads `i18n/<locale>/code.json` of each locale: what it says of Docusaurus's theme are labels of docsite's, all of it is for
  * `translate()` in the site's code. English labels are those of Docusaurus's theme; docsite has those of other languages by itself.
  */
-export function wordsOf({ i18n = {} }: UserConfig, { siteDir, wordsFile, findings }: SiteWordsOptions): LocaleWords {
+export function wordsOf(
+  { i18n = {}, url, baseUrl = '/' }: UserConfig,
+  { siteDir, wordsFile, findings }: SiteWordsOptions,
+): LocaleWords {
   const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
   const english = once(() => JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages);
   const read = (name: string): Messages => {
@@ -37,7 +40,10 @@ export function wordsOf({ i18n = {} }: UserConfig, { siteDir, wordsFile, finding
     localeModules: Object.fromEntries(
       words.map(({ name, messages }) => [
         name,
-        { '@generated/codeTranslations': messages, '@generated/i18n': i18nOf(i18n, name) },
+        {
+          '@generated/codeTranslations': messages,
+          '@generated/i18n': i18nOf(i18n, { url, baseUrl, currentLocale: name }),
+        },
       ]),
     ),
   };

@@ -3,14 +3,24 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import siteMetadata from '@generated/site-metadata';
 
+/** What a configuration says of the languages of the site. */
+interface WrittenI18n {
+  readonly defaultLocale?: string;
+  readonly localeConfigs?: Readonly<Record<string, { readonly path?: string; readonly url?: string }>>;
+}
+
 /** The configuration of the site, and what is known of its build. */
 export default function useDocusaurusContext() {
   const { locale, locales } = useSite();
+  const { url } = siteConfig;
+  const { defaultLocale, localeConfigs } = (siteConfig.i18n ?? {}) as WrittenI18n;
   const i18n = {
     currentLocale: locale.name,
-    defaultLocale: (siteConfig.i18n as { defaultLocale?: string } | undefined)?.defaultLocale ?? locale.name,
+    defaultLocale: defaultLocale ?? locale.name,
     locales: locales.map(({ name }) => name),
-    localeConfigs: Object.fromEntries(locales.map((item) => [item.name, { ...item, path: item.name }])),
+    localeConfigs: Object.fromEntries(
+      locales.map((item) => [item.name, { path: item.name, url, ...localeConfigs?.[item.name], ...item }]),
+    ),
   };
   return { siteConfig, siteMetadata, globalData, i18n, codeTranslations: {} };
 }

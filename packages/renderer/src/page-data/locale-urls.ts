@@ -4,7 +4,7 @@ import type { PageIndex } from './page-index.js';
 
 /**
  * Where each language link of a page leads: to the same page there, else to its nearest parent there, else to the
- * start.
+ * start. An address in a language that is served elsewhere is complete.
  */
 export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
   return index.site.locales.map((locale) => {
@@ -12,7 +12,9 @@ export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
       page.isFallback === true
         ? '/'
         : (translatedRoute(page, locale, index) ?? nearestParent(page.route, locale, index));
-    return { locale: locale.name, url: urlIn(locale, route, index) };
+    const { url } = locale;
+    const origin = url === undefined || url === index.site.config.url ? '' : url;
+    return { locale: locale.name, url: origin + urlIn(locale, route, index) };
   });
 }
 
@@ -27,7 +29,7 @@ export function alternates(page: Page, index: PageIndex): AlternateLink[] {
   const links = locales.flatMap((locale): AlternateLink[] => {
     const route = translatedRoute(page, locale, index);
     if (route === undefined || index.localePages.get(locale.name)?.unlisted.has(route)) return [];
-    return [{ hreflang: locale.name, href: url + urlIn(locale, route, index) }];
+    return [{ hreflang: locale.name, href: (locale.url ?? url) + urlIn(locale, route, index) }];
   });
   if (links.length < 2) return [];
   const fallback = links.find(({ hreflang }) => hreflang === config.i18n.defaultLocale);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { innerPath } from './addresses.js';
+import { baseUrl, innerPath, origin } from './addresses.js';
 
 const languageTag = z.string().refine(isLanguageTag, "expected a language tag such as 'en' or 'pt-BR'");
 
@@ -47,11 +47,25 @@ export const localeSchema = z.strictObject({
    */
   calendar: calendar.exactOptional(),
   /**
-   * Its folder under `i18n/`, and its path in addresses.
+   * Its folder under `i18n/`, and, without a `baseUrl`, its path in addresses.
    *
    * @default the locale's name
    */
   path: innerPath.exactOptional(),
+  /**
+   * Path that its pages are served under: that of the site, or one below it.
+   *
+   * @default that of the site and `path`; that of the site for the default locale
+   * @example '/french/'
+   */
+  baseUrl: baseUrl.exactOptional(),
+  /**
+   * Where links from other languages lead, if it is served elsewhere. What its own pages say of themselves begins with the `url` of the site.
+   *
+   * @default `url` of the site
+   * @example 'https://fr.example.org'
+   */
+  url: origin('https://fr.example.org').exactOptional(),
   /**
    * Whether its folder under `i18n/` is read; `false` shows it in the language of the sources.
    *

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SiteConfig } from '../../src/config/site-config.js';
+import { localeFolder, siteLocales } from '../../src/config/site-locale.js';
+
+const locale = (name: string, path = name) => ({
+  label: name,
+  direction: 'ltr' as const,
+  htmlLang: name,
+  calendar: 'gregory',
+  path,
+});
+const localeConfigs = { en: locale('en'), de: locale('de'), fr: locale('fr', 'french') };
+const config = {
+  baseUrl: '/base/',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'], localeConfigs },
+} as unknown as SiteConfig;
+const addressesOf = (locales: ReturnType<typeof siteLocales>) => locales.map(({ name, baseUrl }) => [name, baseUrl]);
+
+describe('the locales of a site', () => {
+  test('should have prefixes by their paths, but for the default one', () => {
+    expect(addressesOf(siteLocales(config))).toEqual([
+      ['en', '/base/'],
+      ['de', '/base/de/'],
+      ['fr', '/base/french/'],
+    ]);
+  });
+
+  test('should carry their labels, directions and calendars', () => {
+    expect(siteLocales(config)[2]).toEqual({ name: 'fr', ...localeConfigs.fr, baseUrl: '/base/french/' });
+  });
+
+  test('should be served where they say, in folders of these paths', () => {
+    const own = {
+      ...localeConfigs,
+      en: { ...locale('en'), baseUrl: '/base/en/' },
+      de: { ...locale('de'), baseUrl: '/base/' },
+    };
+    const { i18n } = config;
+    const locales = siteLocales({ ...config, i18n: { ...i18n, localeConfigs: own } });
+    expect(addressesOf(locales)).toEqual([
+      ['en', '/base/en/'],
+      ['de', '/base/'],
+      ['fr', '/base/french/'],
+    ]);
+    expect(locales.map((item) => localeFolder(item, config))).toEqual(['en', '', 'french']);
+  });
+});
