@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Finding, ParsedDocument, SourcePage } from '@docsite/core';
+import type { Finding, SourcePage } from '@docsite/core';
 import type { BundleOptions, BundleResult, LivePage, LocaleLabels, PrintedModule } from '@docsite/renderer';
 import { bundleSettings } from './bundle-settings.js';
-import { collectLivePages, mayHaveLivePages, printPage } from './live-pages.js';
+import { collectLivePages, mayHaveLivePages, printSetup } from './live-pages.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import { createDocumentPrinter } from './print-documents.js';
 
@@ -46,13 +46,13 @@ export function bundlePages(
   return withFindings(early === undefined ? bundleAll() : unlessItImports(early, bundleAll), findings);
 }
 
-/** The module of a page that is written as a document. Only where it is not known the document is needed as a tree. */
+/** The module of a page that is written as a document. Only where it is not known it is printed, where its tree is. */
 async function printModule(
   { source, route }: SourcePage,
   { build: { cache }, site, links: table, workers }: LocaleToBundle,
 ): Promise<PrintedModule> {
   const links = table.get(route) ?? [];
-  const print = async () => printPage((await workers.document(source)) as ParsedDocument, links, site);
+  const print = () => workers.printModule({ path: source, ...printSetup(site, links) });
   const origin = workers.origin(source);
   const document = origin && cache?.documents.identify(origin.source, origin.reads);
   return cache === undefined || document === undefined

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Document, PageLinks, ParsedDocument, Site, SiteConfig, SourcePage } from '@docsite/core';
-import { chunkName, type LivePage, type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
+import type { Document, PageLinks, Site, SiteConfig, SourcePage } from '@docsite/core';
+import { chunkName, type LivePage, type PrintedModule } from '@docsite/renderer';
+import type { PrintSetup } from '../workers/print-page.js';
 
 export interface LiveSources {
   readonly siteDir: string;
@@ -10,9 +11,9 @@ export interface LiveSources {
   readonly print: (page: SourcePage) => Promise<PrintedModule>;
 }
 
-/** Gathers the pages that need modules of their own: React pages, and documents with code. */
-export async function collectLivePages(site: Site, { siteDir, documents, print }: LiveSources): Promise<LivePage[]> {
-  const pages: LivePage[] = [];
+/** Gathers the pages that need modules of their own: React pages, and documents with code, which workers print side by side. */
+export function collectLivePages(site: Site, { siteDir, documents, print }: LiveSources): Promise<LivePage[]> {
+  const pages: (LivePage | Promise<LivePage>)[] = [];
   const names = new Map<string, number>();
   for (const page of site.pages) {
     if (!('source' in page)) continue;
@@ -22,9 +23,9 @@ export async function collectLivePages(site: Site, { siteDir, documents, print }
     if ('module' in page) pages.push({ source: page.source, name, code: reexport(page.module) });
     else if (document === undefined)
       pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
-    else pages.push({ source: page.source, name, module: await print(page) });
+    else pages.push(print(page).then((module) => ({ source: page.source, name, module })));
   }
-  return pages;
+  return Promise.all(pages);
 }
 
 /** The module of a page that another module draws. */
@@ -38,10 +39,9 @@ function isInert(file: string): boolean {
   return /^export\s+const\s+live\s*=\s*false\b/m.test(readFileSync(file, 'utf8'));
 }
 
-/** Prints a document with the targets of its links as a module. */
-export function printPage(document: ParsedDocument, links: PageLinks, { config, locale }: Site): PrintedModule {
-  const tree = resolveTree(document.tree, { links, baseUrl: locale.baseUrl });
-  return printModule(document, tree, config.markdown.bareElements);
+/** What documents of a site are printed with as modules. */
+export function printSetup({ config, locale }: Site, links: PageLinks): PrintSetup {
+  return { links, baseUrl: locale.baseUrl, bareElements: config.markdown.bareElements };
 }
 
 /** A chunk name not in use yet: sources that differ in punctuation alone would share one. */

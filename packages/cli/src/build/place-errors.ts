@@ -1,6 +1,7 @@
 import { compareText, type Finding, type PageLinks, type ParsedDocument, placeInTree, type Site } from '@docsite/core';
 import { type ErrorTracer, type MarkedModule, markCode, type RenderedPage, usersHint } from '@docsite/renderer';
-import { printPage } from './live-pages.js';
+import { printPage } from '../workers/print-page.js';
+import { printSetup } from './live-pages.js';
 
 /** A page that may have failed. */
 interface PageOutcome extends Pick<RenderedPage, 'findings' | 'thrown'> {
@@ -74,6 +75,6 @@ async function printMarked(
   const document = await readDocument(source);
   if (document === undefined) return undefined;
   const marked = { ...document, tree: markCode(document.tree) };
-  const { code } = printPage(marked, linksOf(document), site);
+  const { code } = printPage(marked, printSetup(site, linksOf(document)));
   return { code, placeOf: (position) => placeInTree(document, position) };
 }

@@ -20,10 +20,11 @@ import {
   readLabels,
 } from '@docsite/renderer';
 import { bundleSettings } from '../build/bundle-settings.js';
-import { collectLivePages, printPage } from '../build/live-pages.js';
+import { collectLivePages, printSetup } from '../build/live-pages.js';
 import { createDocumentPrinter } from '../build/print-documents.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
+import { printPage } from '../workers/print-page.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 
@@ -75,7 +76,7 @@ export class LiveBundler {
     const print = async (page: { readonly source: string; readonly route: string }): Promise<PrintedModule> => {
       const document: ParsedDocument = await reader.tree(documents.get(page.source)?.source as SourceFile);
       const links = linksOf(page as Parameters<typeof linksOf>[0], document, facts);
-      return printPage(document, links, site);
+      return printPage(document, printSetup(site, links));
     };
     const pages = await collectLivePages(site, {
       siteDir,

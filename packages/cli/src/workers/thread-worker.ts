@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { ParsedDocument } from '@docsite/core';
-import type { IndexPart, PageJob } from '@docsite/renderer';
+import type { IndexPart, PageJob, PrintedModule } from '@docsite/renderer';
 import type { ParsedSource } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
@@ -9,6 +9,7 @@ import { UsageError } from '../report/usage-error.js';
 import { type Ending, explainEnding } from '../supervision/explain-ending.js';
 import { Notes } from '../supervision/notes.js';
 import type { ParseSettings } from './parse-settings.js';
+import type { DocumentToPrint } from './print-page.js';
 import type { BuildWorker, RenderSetup, SourceToParse } from './worker.js';
 
 /** A call of a worker's method, on its way to the thread. */
@@ -63,6 +64,10 @@ export class ThreadWorker implements BuildWorker {
 
   document(path: string): Promise<ParsedDocument | undefined> {
     return this.call('document', path) as Promise<ParsedDocument | undefined>;
+  }
+
+  printModule(document: DocumentToPrint): Promise<PrintedModule | undefined> {
+    return this.call('printModule', document) as Promise<PrintedModule | undefined>;
   }
 
   forget(paths: readonly string[]): Promise<void> {

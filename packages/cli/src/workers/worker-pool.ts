@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Document, ParsedDocument, SourceFile } from '@docsite/core';
-import type { IndexPart, PageJob } from '@docsite/renderer';
+import type { IndexPart, PageJob, PrintedModule } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/document-reads.js';
 import type { PageResult } from '../cache/page-result.js';
 import type { WorkTimes } from '../profile/work-clock.js';
@@ -10,6 +10,7 @@ import { HeldDocuments, type KnownDocuments } from './held-documents.js';
 import { ModuleParser } from './module-parser.js';
 import { PagesLeft } from './pages-left.js';
 import type { ParseSettings } from './parse-settings.js';
+import type { DocumentToPrint } from './print-page.js';
 import { shareWork } from './share-work.js';
 import { countWorkers, startThread } from './start-threads.js';
 import { ThreadWorker } from './thread-worker.js';
@@ -49,6 +50,8 @@ export class WorkerPool {
    */
   private readonly catchingUp: Promise<unknown>[] = [];
   private readonly modules: ModuleParser;
+  /** Ends with the document that is parsed again last. */
+  private parsing: Promise<void> = Promise.resolve();
   /** What the pages rendered last were rendered with, and the workers that are prepared for that. */
   private prepared: { readonly setup: RenderSetup; readonly workers: Map<BuildWorker, Promise<void>> } | undefined;
 
@@ -139,13 +142,24 @@ export class WorkerPool {
     });
   }
 
-  /** A document with its tree: from the worker that has it, or parsed again. */
-  async document(path: string): Promise<ParsedDocument | undefined> {
+  /** The module that a document is printed as, by the worker that has its tree, or that parses it again. */
+  async printModule(document: DocumentToPrint): Promise<PrintedModule> {
+    const printed = await (await this.holder(document.path))?.printModule(document);
+    if (printed === undefined) throw new Error(`no document is known as '${document.path}'`);
+    return printed;
+  }
+
+  /** The worker that has the tree of a document, which it parses where none has it. */
+  private async holder(path: string): Promise<BuildWorker | undefined> {
     const held = this.documents.get(path);
     if (held === undefined) return undefined;
     const { source, worker = this.local } = held;
-    if (held.worker === undefined) this.documents.keep(worker, [source], await worker.parse([source]));
-    return worker.document(path);
+    if (held.worker !== undefined) return worker;
+    // one after the other: what is read meanwhile is read for the document that is parsed
+    const parsing = this.parsing.then(async () => this.documents.keep(worker, [source], await worker.parse([source])));
+    this.parsing = parsing.catch(() => {});
+    await parsing;
+    return worker;
   }
 
   /** A document parsed once more, its tree with all positions: workers do not keep those. `undefined` for one that is not known. */

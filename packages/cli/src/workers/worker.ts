@@ -17,6 +17,7 @@ import {
   type OutputFile,
   type PageJob,
   type PageRenderer,
+  type PrintedModule,
   SearchIndexer,
   type SiteData,
   searchablePages,
@@ -28,6 +29,7 @@ import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import { WorkClock, type WorkTimes } from '../profile/work-clock.js';
 import { DocumentStore } from './document-store.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
+import { type DocumentToPrint, printPage } from './print-page.js';
 
 /** What rendering needs beside the documents. Plain data: it crosses threads. */
 export interface RenderSetup {
@@ -71,6 +73,8 @@ export interface BuildWorker {
   parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]>;
   /** The whole document, tree included. */
   document(path: string): Promise<ParsedDocument | undefined>;
+  /** Prints a document as a module; `undefined` for one that it does not hold. */
+  printModule(document: DocumentToPrint): Promise<PrintedModule | undefined>;
   /** Drops documents that nobody asks for any more. */
   forget(paths: readonly string[]): Promise<void>;
   prepare(setup: RenderSetup): Promise<void>;
@@ -126,6 +130,11 @@ export class LocalWorker implements BuildWorker {
 
   async document(path: string): Promise<ParsedDocument | undefined> {
     return this.documents.get(path);
+  }
+
+  async printModule({ path, ...setup }: DocumentToPrint): Promise<PrintedModule | undefined> {
+    const document = this.documents.get(path);
+    return document && printPage(document, setup);
   }
 
   async forget(paths: readonly string[]): Promise<void> {

@@ -11,7 +11,7 @@ const names = Array.from({ length: 45 }, (_, index) => `docs/${index}.mdx`);
 const texts = Object.fromEntries(
   names.map((name, index) => [
     name,
-    `---\ntags: [t${index}]\n---\n\n# Page ${index}\n\n[next](./${index + 1}.mdx) {${index} * 2}\n\n:::note\n\nNote.\n\n:::\n`,
+    `---\ntags: [t${index}]\n---\n\n# Page ${index}\n\n[next](./${index + 1}.mdx) {${index} * 2} {contentTitle.trim()}\n\n:::note\n\nNote.\n\n:::\n`,
   ]),
 );
 
@@ -40,6 +40,12 @@ async function openWorker(): Promise<ThreadWorker> {
   const worker = new ThreadWorker(startThread(), parseSettings('.', config.markdown));
   opened.push(worker);
   return worker;
+}
+
+/** The title of a document, which its module mentions. */
+async function titleInModule(workers: WorkerPool, path: string): Promise<string | undefined> {
+  const { code } = await workers.printModule({ path, links: [], baseUrl: '/', bareElements: false });
+  return /^const contentTitle = "(.*)";$/m.exec(code)?.[1];
 }
 
 afterEach(async () => {
@@ -82,12 +88,12 @@ describe('workers', () => {
     await expect(workers.close()).resolves.toBe(undefined);
   });
 
-  test('should give whole documents from the workers that have them', async () => {
+  test('should print documents as modules where their trees are', async () => {
     const { sources, workers } = await openWorkers(160);
     await workers.parse(sources, () => {});
-    const trees = await Promise.all(names.map(async (name) => (await workers.document(name))?.tree.type));
-    expect(new Set(trees)).toEqual(new Set(['root']));
-    expect(await workers.document('docs/gone.mdx')).toBe(undefined);
+    const printed = await Promise.all(names.map((name) => titleInModule(workers, name)));
+    expect(printed).toEqual(names.map((_, index) => `Page ${index}`));
+    await expect(titleInModule(workers, 'docs/gone.mdx')).rejects.toThrow("no document is known as 'docs/gone.mdx'");
   });
 
   test('should keep the documents of one locale while those of the next are parsed', async () => {
@@ -97,13 +103,11 @@ describe('workers', () => {
     const translation = {
       ...original,
       path: `i18n/fr/docs/current/${original.path}`,
-      text: '# Traduite',
+      text: '# Traduite\n\n{contentTitle.trim()}',
       hash: 'translation',
     };
     await workers.parse([translation, ...shared], () => {});
-    const kept = await Promise.all(
-      [original, translation, ...shared].map(async ({ path }) => (await workers.document(path))?.contentTitle),
-    );
+    const kept = await Promise.all([original, translation, ...shared].map(({ path }) => titleInModule(workers, path)));
     expect(kept.slice(0, 3)).toEqual(['Page 0', 'Traduite', 'Page 1']);
     expect(kept).not.toContain(undefined);
   });
