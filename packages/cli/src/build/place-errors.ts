@@ -48,9 +48,10 @@ async function placedFinding(
   { route, thrown, findings: [finding] }: PageOutcome,
   placing: ErrorPlacing,
 ): Promise<Finding | undefined> {
-  const place = thrown && (await placing.trace?.(thrown.frames, (source) => printMarked(source, placing)));
+  const page = { source: nameOf(route, placing.site), printMarked: (source: string) => printMarked(source, placing) };
+  const place = thrown && (await placing.trace?.(thrown.frames, page));
   if (thrown === undefined || finding === undefined || place === undefined) return undefined;
-  if (place.file === nameOf(route, placing.site)) return { ...finding, ...place };
+  if (place.file === page.source) return { ...finding, ...place };
   const message = `rendering fails here: ${thrown.reason}`;
   return { ...finding, ...place, message, cause: message };
 }

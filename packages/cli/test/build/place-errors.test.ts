@@ -55,6 +55,20 @@ describe('an error that is thrown while a page is rendered', () => {
     ]);
   });
 
+  test('should be found in the document of each page, where several have the same module', async () => {
+    const text = '# A\n\n<div>{[1].map((n) => n.x.y)}</div>';
+    const siteDir = makeFolder({ ...files, 'docs/a.mdx': text, 'docs/b.mdx': text });
+    const { diagnostics } = await buildSite(
+      { siteDir, outDir: join(makeFolder({}), 'dist'), includeDrafts: false },
+      silentProgress,
+    );
+    expect(errorsOf(diagnostics).map(([place]) => place)).toEqual([
+      'docs/a.mdx:3:26',
+      'docs/b.mdx:3:26',
+      'pages/react.tsx:4:28',
+    ]);
+  });
+
   test('should be found there in the site that follows edits', async () => {
     const siteDir = makeFolder({
       ...files,

@@ -21,7 +21,8 @@ export async function findBrokenTheme(serverEntry: string, options: BundleContex
     const path = relative(options.siteDir, themeFiles[0] as string)
       .split(sep)
       .join('/');
-    const traced = await createErrorTracer(options, options)(frames, async () => undefined);
+    const noPage = { source: '', printMarked: async () => undefined };
+    const traced = await createErrorTracer(options, options)(frames, noPage);
     const place = traced?.file === path ? traced : placeOf(path);
     const found = finding('render-error', place, `the theme cannot be loaded: ${reasonOf(error)}`, hint);
     return { findings: [found], pages: new Set(), themeFiles };

@@ -3,11 +3,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { clockNames } from '@docsite/core/process';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import { pageModule } from '../live/live-pages.js';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
 import { clockBanner } from './drawing-clock.js';
 import { type JudgedPages, judgePages } from './judge-pages.js';
-import { reachableFrom } from './module-graph.js';
+import { importersIn, reachableFrom } from './module-graph.js';
 import { openModules } from './open-modules.js';
 import { foreignNames } from './outside-files.js';
 import { serverEntry, serverModule } from './server-entry.js';
@@ -42,15 +43,16 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
   await writeFiles(outputFiles);
   const entries = entryFiles(outputFiles, metafile as Metafile, context);
   const pathOf = (entry: string): string => entries.get(entry) as string;
-  const serverPages = Object.fromEntries(pages.map(({ source }) => [source, pathOf(`docsite-page:${source}`)]));
+  const serverPages = Object.fromEntries(pages.map((page) => [page.source, pathOf(pageModule(page))]));
+  const styled = styledModules(metafile as Metafile);
   const output = { metafile: metafile as Metafile, files: outputFiles, banner, pages: serverPages };
   return {
     serverEntry: pathOf(`${serverEntry}:server`),
     serverPages,
     judged: judgePages(context, output),
-    styledPages: styledPages(metafile as Metafile, context),
+    styledPages: styledPages(styled, context),
     serverFiles: outputFiles.map(({ path }) => basename(path)),
-    themeHasStyles: hasStyles(metafile as Metafile),
+    themeHasStyles: styled.has(`${serverEntry}:server`),
     foreignNames: foreignNames(metafile),
     openModules: await openModules(metafile as Metafile, context),
   };
@@ -105,12 +107,12 @@ function entryFiles(
   );
 }
 
-function hasStyles({ inputs }: Metafile, entry = `${serverEntry}:server`): boolean {
-  if (!Object.keys(inputs).some(isStyleSheet)) return false;
-  return [...reachableFrom([entry], inputs)].some(isStyleSheet);
+/** The modules that import style sheets, directly or indirectly, and these themselves. */
+function styledModules({ inputs }: Metafile): ReadonlySet<string> {
+  const sheets = Object.keys(inputs).filter(isStyleSheet);
+  return sheets.length === 0 ? new Set() : reachableFrom(sheets, importersIn(inputs));
 }
 
-function styledPages(metafile: Metafile, { pages }: BundleContext): ReadonlySet<string> {
-  const styled = pages.filter(({ source }) => hasStyles(metafile, `docsite-page:${source}`));
-  return new Set(styled.map(({ source }) => source));
+function styledPages(styled: ReadonlySet<string>, { pages }: BundleContext): ReadonlySet<string> {
+  return new Set(pages.flatMap((page) => (styled.has(pageModule(page)) ? [page.source] : [])));
 }

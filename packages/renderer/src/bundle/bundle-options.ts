@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { hydratedModule, type LivePage, livePages, pageModule } from '../live/live-pages.js';
+import { hydratedModule, type LivePage, livePages, moduleName, pageModule } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/read-code.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
 import { fallbackModules, providedGlobals, type RootFolders, rootPaths } from './bundling-rules.js';
@@ -114,14 +114,14 @@ const noRules: BundlingRules = {
   hasLateImports: false,
 };
 
-/** The modules of pages for the server, as entries of names that begin with `folder`. */
+/** The modules of pages for the server, as entries of names that begin with `folder`: one for pages that share it. */
 export function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {
-  return Object.fromEntries(pages.map((page) => [folder + page.name, pageModule(page)]));
+  return Object.fromEntries(pages.map((page) => [folder + moduleName(page), pageModule(page)]));
 }
 
 /** The modules of pages for the browser. */
 export function hydratedEntries(pages: readonly LivePage[], folder: string): Record<string, string> {
-  return Object.fromEntries(pages.map((page) => [folder + page.name, hydratedModule(page)]));
+  return Object.fromEntries(pages.map((page) => [folder + moduleName(page), hydratedModule(page)]));
 }
 
 const assetLoaders = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Metafile } from 'esbuild';
-import type { LivePage } from '../live/live-pages.js';
+import { type LivePage, moduleName } from '../live/live-pages.js';
 import type { Bundle } from './bundle.js';
 
 /** esbuild's metadata of its outputs, by path relative to the output folder. */
@@ -53,13 +53,13 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names, moduleS
 }
 
 /** The entry that a page is hydrated with. */
-function scriptOf({ name }: LivePage): string {
-  return `assets/js/${name}`;
+function scriptOf(page: LivePage): string {
+  return `assets/js/${moduleName(page)}`;
 }
 
 /** The entry whose styles a page has: that of a page which is not hydrated, or not as a whole, is built for them alone. */
-function stylesOf({ name, isInert, islands }: LivePage): string {
-  return `assets/${isInert || islands !== undefined ? 'css' : 'js'}/${name}`;
+function stylesOf(page: LivePage): string {
+  return `assets/${page.isInert || page.islands !== undefined ? 'css' : 'js'}/${moduleName(page)}`;
 }
 
 /** The outputs that live pages alone load: what any page may load is not among them. */

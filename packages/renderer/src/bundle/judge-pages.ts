@@ -2,8 +2,8 @@ import { basename, join } from 'node:path';
 import type { CodePlace } from '@docsite/core';
 import type { Metafile, OutputFile } from 'esbuild';
 import { blockName } from '../live/code-blocks.js';
-import type { LivePage } from '../live/live-pages.js';
-import { type Alive, type Bundled, judgeEntry } from '../liveness/find-alive.js';
+import { type LivePage, pageModule } from '../live/live-pages.js';
+import { type Alive, type Bundled, type Judgement, judgeEntry } from '../liveness/find-alive.js';
 import type { CodeFile } from '../liveness/read-code.js';
 import type { BundleContext } from './bundle-options.js';
 import { withOwnNames } from './drawing-clock.js';
@@ -35,11 +35,17 @@ export interface JudgedPages {
 export function judgePages(context: BundleContext, output: ServerOutput): JudgedPages {
   const bundled = readBundle(context, output);
   const places: [string, CodePlace][] = [];
+  const judged = new Map<string, Judgement>();
+  const judge = (page: LivePage, names: readonly string[]): Judgement => {
+    const known = judged.get(pageModule(page));
+    const found = known ?? judgeEntry(`./${basename(output.pages[page.source] as string)}`, names, bundled);
+    judged.set(pageModule(page), found);
+    return found;
+  };
   const pages = context.pages.map((page): LivePage => {
     if (page.isInert) return page;
     const blocks = page.module && Array.from({ length: page.module.blocks }, (_, number) => number);
-    const names = blocks?.map(blockName) ?? ['default'];
-    const { effect, exports } = judgeEntry(`./${basename(output.pages[page.source] as string)}`, names, bundled);
+    const { effect, exports } = judge(page, blocks?.map(blockName) ?? ['default']);
     const [alive] = effect === undefined ? exports.values() : [effect];
     if (alive === undefined) return { ...page, isInert: true };
     places.push([page.source, placeOf(alive, page, context.siteDir)]);
@@ -75,7 +81,8 @@ function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files,
 
 /** The place in the source: esbuild keeps no lines, so it is the first one that names it, imports aside. */
 function placeOf({ module, code }: Alive, page: LivePage, siteDir: string): CodePlace {
-  const file = module === '' || module === '?' ? page.source : module.replace(/^docsite-page:/, '');
+  const isOwn = module === '' || module === '?' || module === pageModule(page);
+  const file = isOwn ? page.source : module.replace(/^docsite-page:/, '');
   const lines = readText(join(siteDir, file)).split('\n');
   const word = new RegExp(
     `${/^\w/.test(code) ? '(?<![\\w$])' : ''}${code.replace(/[^\w\s]/g, '\\$&')}${/\w$/.test(code) ? '(?![\\w$])' : ''}`,

@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { type CodePlace, findSurroundingCode, pureModules } from '@docsite/core';
 import type { Metafile } from 'esbuild';
+import { pageModule } from '../live/live-pages.js';
 import type { Bundle } from './bundle.js';
 import type { BundleContext } from './bundle-options.js';
 import { reachableFrom } from './module-graph.js';
@@ -32,11 +33,12 @@ export async function openModules(
       ? undefined
       : [...reachableFrom([entry], inputs)].map((path) => open.get(path)).find((place) => place !== undefined);
   const openPages = new Map<string, CodePlace>();
-  for (const { source, module, code } of pages) {
+  for (const page of pages) {
+    const { source, module, code } = page;
     const place = await openIn(source, code ?? module?.code ?? readFileSync(join(siteDir, source), 'utf8'));
     // lines of a printed module are not those of its document
-    const named = (module === undefined ? place : withoutLine(place)) ?? importedBy(`docsite-page:${source}`, source);
-    addTo(openPages, source, named ?? reached(`docsite-page:${source}`));
+    const named = (module === undefined ? place : withoutLine(place)) ?? importedBy(pageModule(page), source);
+    addTo(openPages, source, named ?? reached(pageModule(page)));
   }
   const theme = reached(`${serverEntry}:server`);
   return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(openPages) };

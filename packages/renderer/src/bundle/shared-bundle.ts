@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { compareText, type Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
+import { shareModules } from '../live/share-modules.js';
 import { type Breakage, findBreakage } from './broken-modules.js';
 import { findBrokenTheme } from './broken-theme.js';
 import { type BrowserBuild, buildClient, buildHead, type ServerFindings } from './build-client.js';
@@ -37,7 +38,11 @@ export interface SharedResult {
   readonly findings: readonly Finding[];
 }
 
-type SharedOptions = Omit<BundleOptions, 'baseUrl'> & Pick<BundleContext, 'code' | 'typedFiles'>;
+type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
+  Pick<BundleContext, 'code' | 'typedFiles'> & {
+    /** Whether every page has a module of its own, so that mistakes in it are found. */
+    readonly sharesNone?: boolean;
+  };
 
 /**
  * Bundles templates and live pages for the server and for the browser, without pages whose modules cannot be built and
@@ -56,12 +61,15 @@ export async function buildShared(
     outsideFiles,
     readSheet: sheetReader({ ...options, outsideFiles }),
     ...findTheme(options.siteDir),
+    ...(options.sharesNone !== true && { pages: shareModules(options.pages, options.siteDir) }),
   };
   const built = await buildAll(context);
   const { siteDir, typedFiles, bundling } = options;
   const typed = Array.isArray(built) && bundling?.hasTypedScripts ? maybeTyped(built, siteDir, typedFiles) : [];
   if (typed.length > 0)
     return buildShared({ ...options, typedFiles: new Set([...(typedFiles ?? []), ...typed]) }, outsideFiles);
+  if (Array.isArray(built) && context.pages.some(({ sharedWith }) => sharedWith !== undefined))
+    return buildShared({ ...options, sharesNone: true }, outsideFiles);
   if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options, outsideFiles);
   const broken = await findBrokenTheme(built.serverEntry, context);
   return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);

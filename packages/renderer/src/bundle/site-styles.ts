@@ -52,7 +52,7 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
         namespace: 'docsite-module-styles',
       }));
       build.onLoad({ filter: /.*/, namespace: 'docsite-module-styles' }, () => ({
-        contents: ['@theme/index', '@theme/client/app', ...inOrder(sharingPages).map(pageModule)]
+        contents: ['@theme/index', '@theme/client/app', ...new Set(inOrder(sharingPages).map(pageModule))]
           .map((path) => `import ${JSON.stringify(path)};`)
           .join('\n'),
         resolveDir: siteDir,

@@ -4,6 +4,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import type { Place } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
+import { pageModule } from '../live/live-pages.js';
 import { markedSpot, type Spot, type WrittenCode } from '../live/mark-code.js';
 import { writtenPlace } from '../live/print-module.js';
 import { foreignTest } from './build-failure.js';
@@ -26,9 +27,14 @@ export type MarkedPrinter = (source: string) => Promise<MarkedModule | undefined
  * Finds where code of the site's author called what threw: in a component, a module, an expression of a document.
  *
  * @param frames The calls in server modules that led to the error, the innermost first.
+ * @param page The page that could not be rendered: where others share its module, it is the one that is named. `source` is
+ *   a route for one without.
  * @returns Nothing where all of them are in code of others.
  */
-export type ErrorTracer = (frames: readonly BundledFrame[], printMarked: MarkedPrinter) => Promise<Place | undefined>;
+export type ErrorTracer = (
+  frames: readonly BundledFrame[],
+  page: { readonly source: string; readonly printMarked: MarkedPrinter },
+) => Promise<Place | undefined>;
 
 /**
  * Makes a tracer of errors that server modules of a bundle throw. Source maps would take time in each build, so the server is bundled once
@@ -37,14 +43,14 @@ export type ErrorTracer = (frames: readonly BundledFrame[], printMarked: MarkedP
 export function createErrorTracer(context: BundleContext, values: LocaleValues): ErrorTracer {
   let bundling: Promise<readonly OutputFile[]> | undefined;
   const maps = new Map<string, SourceMap | undefined>();
-  return async (frames, printMarked) => {
+  return async (frames, page) => {
     bundling ??= bundleWithMaps(context);
     const files = await bundling;
     for (const frame of frames) {
       const { path } = frame;
       if (!maps.has(path)) maps.set(path, mapOf(path, files, values));
       const written = writtenAt(frame, maps.get(path));
-      const place = written && (await placeIn(written, context, printMarked));
+      const place = written && (await placeIn(written, context, page));
       if (place !== undefined) return place;
     }
     return undefined;
@@ -111,14 +117,15 @@ const pageScope = 'docsite-page:';
 async function placeIn(
   { source, line, column }: WrittenSpot,
   { siteDir, pages, layers }: BundleContext,
-  printMarked: MarkedPrinter,
+  { source: own, printMarked }: Parameters<ErrorTracer>[1],
 ): Promise<Place | undefined> {
   if (!source.startsWith(pageScope)) {
     const file = relative(siteDir, source).split(sep).join('/');
     const isOwn = isAbsolute(source) && !isOfPackage(source) && !foreignTest(layers, siteDir)(file);
     return isOwn ? placeInFile(file, { line, column }) : undefined;
   }
-  const page = pages.find((item) => item.source === source.slice(pageScope.length));
+  const sharing = pages.filter((item) => pageModule(item) === source);
+  const page = sharing.find((item) => item.source === own) ?? sharing[0];
   if (page === undefined || page.code !== undefined) return undefined;
   if (page.module === undefined) return { file: page.source, line, column };
   return (

@@ -21,16 +21,24 @@ export interface LivePage {
   readonly isInert?: boolean;
   /** Numbers of the blocks with code that are hydrated in the browser; absent where the whole page is. */
   readonly islands?: readonly number[];
+  /** The page whose module it has, as its own is the same. */
+  readonly sharedWith?: Pick<LivePage, 'source' | 'name'>;
 }
 
 /** The name of the module that the server draws a page with. */
-export function pageModule({ source }: LivePage): string {
-  return `${pageScope}:${source}`;
+export function pageModule({ source, sharedWith }: LivePage): string {
+  return `${pageScope}:${sharedWith?.source ?? source}`;
+}
+
+/** The name of the chunk of a page's module. */
+export function moduleName({ name, sharedWith }: LivePage): string {
+  return sharedWith?.name ?? name;
 }
 
 /** The name of the module that browsers hydrate a page with: of a document its islands alone. */
 export function hydratedModule(page: LivePage): string {
-  return page.islands === undefined ? pageModule(page) : `${islandsScope}:${page.source}`;
+  const { islands, source, sharedWith } = page;
+  return islands === undefined ? pageModule(page) : `${islandsScope}:${sharedWith?.source ?? source}`;
 }
 
 const pageScope = 'docsite-page';
