@@ -22,7 +22,7 @@ export function fillTables(text, reference) {
       branches.some((rows) => rows.some(({ key }) => key === 'type')) && branches.length > 1
         ? tableOfTypes(branches)
         : '';
-    return `${start}\n${table}${tableOfKeys(branches.flat(), briefly !== undefined)}\n${end}`;
+    return `${start}\n${table}${tableOfKeys(branches, briefly !== undefined)}\n${end}`;
   });
 }
 
@@ -47,16 +47,29 @@ function tableOfTypes(branches) {
   return `${table(['`type`', 'keys', 'is'], rows)}\n`;
 }
 
-function tableOfKeys(rows, isBrief) {
+/** A key that means something else in each of several types stands once for each of these. */
+function tableOfKeys(branches, isBrief) {
+  const rows = branches.flatMap((keys) => {
+    const of = keys.find(({ key }) => key === 'type')?.type;
+    return keys.map((row) => ({ ...row, of }));
+  });
   const distinct = rows.filter(
     (row) => row.key !== 'type' || !rows.some((other) => other.key === 'type' && other !== row),
   );
-  const cells = distinct.map(({ name, type, default: standard, text, example }) => {
-    if (isBrief) return [name, text, standard];
-    return [name, type, standard, example === undefined ? text : `${text} Such as \`${example}\``];
+  const groups = distinct.reduce((all, row) => {
+    const name = cellsOf(row, isBrief).join('|');
+    return all.set(name, { ...row, types: [...(all.get(name)?.types ?? []), row.of] });
+  }, new Map());
+  const cells = [...groups.values()].map((row, _, all) => {
+    const hasNamesakes = row.of !== undefined && all.some((other) => other !== row && other.key === row.key);
+    return cellsOf(hasNamesakes ? { ...row, name: `${row.name} of ${row.types.join(', ')}` } : row, isBrief);
   });
-  const unique = [...new Map(cells.map((row) => [row.join('|'), row])).values()];
-  return table(isBrief ? ['key', 'meaning', 'default'] : ['key', 'type', 'default', 'meaning'], unique);
+  return table(isBrief ? ['key', 'meaning', 'default'] : ['key', 'type', 'default', 'meaning'], cells);
+}
+
+function cellsOf({ name, type, default: standard, text, example }, isBrief) {
+  if (isBrief) return [name, text, standard];
+  return [name, type, standard, example === undefined ? text : `${text} Such as \`${example}\``];
 }
 
 function table(heads, rows) {
