@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 import { mathSyntax } from './math-syntax.js';
@@ -19,7 +19,8 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
   const options = { features: hasMath ? withMath : features };
   if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
   const tree = parseMdx(text, options);
-  return tree.children.some(holdsText) ? parseWithRemark(text, format, syntax) : tree;
+  const isMisread = tree.children.some(holdsText) || (indentedTag.test(text) && crossesLists(tree));
+  return isMisread ? parseWithRemark(text, format, syntax) : tree;
 }
 
 function parseMdx(text: string, options: { readonly features: Features }): Root {
@@ -63,4 +64,17 @@ const losesText = /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:
  */
 function holdsText(node: RootContent): boolean {
   return node.type === 'mdxjsEsm' && /^(?!import\b|export\b|[\s)}\]/*]|$)/m.test(node.value);
+}
+
+const indentedTag = /\n[ \t>]+<\//;
+
+/**
+ * Whether a list holds something beside its entries: Sätteri 0.10 reads a tag in an entry that closes an element around the list
+ * as one of the list itself, and loses what follows it, where remark says that it is wrong.
+ */
+function crossesLists(node: Nodes): boolean {
+  if (!('children' in node)) return false;
+  return (
+    (node.type === 'list' && node.children.some(({ type }) => type !== 'listItem')) || node.children.some(crossesLists)
+  );
 }

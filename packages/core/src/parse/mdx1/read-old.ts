@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from '../markdown/normalize-syntax.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
+import { endLists } from './list-ends.js';
 import { parseMdx1, visibleText } from './parse-mdx1.js';
 import { alignTables } from './tables.js';
 
@@ -34,7 +35,7 @@ const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*<|\{|\s\*\*|\\\n|\n[ \t]*\n(?: {4}|\t
  */
 export function readOld(body: string, { tree, error, syntax }: Reading): OldReading | undefined {
   const written = normalizeSyntax(body, { format: 'mdx1' });
-  const { text, alignedLines } = alignTables(written);
+  const { text, alignedLines } = alignTables(endLists(written));
   if (error === undefined && alignedLines.size === 0 && !mayDiffer.test(body)) return undefined;
   try {
     const old = parseMdx1(text, syntax);

@@ -45,6 +45,18 @@ describe('MDX that MDX 3 cannot read', () => {
     ]);
   });
 
+  test.each([
+    ['- a\n\n\n  ', '<ul><li>a</li></ul>'],
+    ['```\n- a\n```\n\n\n  ', '- a'],
+  ])('should end an element after a list and two empty lines: %j', async (content, kept) => {
+    const document = await parse(
+      `:::info\n\n<T>\n  <I a={{ b: 1 }}>\n\n${content}</I>\n  <I>\n\nc\n\n  </I>\n</T>\n\n:::`,
+    );
+    const [first, second] = htmlOf(document).split('</div><div>');
+    expect(first).toContain(kept);
+    expect(second).toBe('<p>c</p></div></div></Admonition>');
+  });
+
   test('should hold Markdown between tags that blank lines follow, and JavaScript within them', async () => {
     const document = await parse(
       'import X from \'./x\';\nexport const n = 1;\n\n- <X a="1 &amp; 2" b={n} {...n} // c\n    d>\n\n  **e** <b>f</b><br/>\n\n  </X>\n\n<X>{n}<></></X>\n\n<2',
