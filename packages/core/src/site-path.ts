@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { isAbsolute, posix, relative } from 'node:path';
 
 /**
  * The path relative to the site folder that `href` names, seen from `file`. Content may lie outside of the site folder, as
@@ -13,6 +13,23 @@ export function resolveSitePath(file: string, href: string): string | undefined 
 export function resolveImportPath(file: string, specifier: string): string {
   const fromSite = /^(?:@site)?\/(.*)$/.exec(specifier)?.[1];
   return posix.normalize(fromSite ?? posix.join(posix.dirname(file), specifier));
+}
+
+/**
+ * An import with the file or folder, from the site folder on, in the place of the name that stands for it.
+ *
+ * @param aliases Absolute, or from the site folder on; the longest that fits counts.
+ */
+export function withoutAlias(specifier: string, aliases: Readonly<Record<string, string>>, siteDir = ''): string {
+  const fits = (name: string) => specifier === name || specifier.startsWith(`${name}/`);
+  const name = Object.keys(aliases).reduce<string | undefined>(
+    (best, next) => (fits(next) && next.length > (best?.length ?? 0) ? next : best),
+    undefined,
+  );
+  if (name === undefined) return specifier;
+  const path = aliases[name] as string;
+  const fromSite = isAbsolute(path) ? relative(siteDir, path).replaceAll('\\', '/') : path;
+  return `@site/${fromSite}${specifier.slice(name.length)}`;
 }
 
 /** How many folders above the site folder a normalised path begins. */

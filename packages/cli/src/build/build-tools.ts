@@ -5,7 +5,7 @@ import type { DocumentReads } from '../cache/document-reads.js';
 import type { InputStates } from '../cache/input-states.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
-import { parseSettings } from '../workers/parse-settings.js';
+import { documentSettings, parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
 import type { BuildRequest } from './build-request.js';
 import { cachedBundler } from './cached-bundler.js';
@@ -28,7 +28,7 @@ export class BuildTools {
     loaded: LoadedConfig,
   ) {
     const isTimed = request.profile !== undefined;
-    this.settings = { ...parseSettings(request.siteDir, loaded.config.markdown), isTimed };
+    this.settings = { ...parseSettings(request.siteDir, documentSettings(loaded.config)), isTimed };
     this.cache = openCache(request, this.settings, loaded);
     this.remote = this.cache && openRemote(request, loaded);
     this.bundle =

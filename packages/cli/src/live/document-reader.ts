@@ -4,13 +4,12 @@ import {
   createDocumentParser,
   type Document,
   type DocumentParser,
-  type MarkdownConfig,
   type ParsedDocument,
   type SourceFile,
 } from '@docsite/core';
 import { activity, today } from '@docsite/core/process';
 import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-reads.js';
-import { createParseContext, hasFunctions, parseSettings } from '../workers/parse-settings.js';
+import { createParseContext, type DocumentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
 import { beginningOf } from './read-beginning.js';
@@ -42,12 +41,12 @@ export class DocumentReader {
 
   private constructor(
     private readonly siteDir: string,
-    private readonly markdown: MarkdownConfig,
+    private readonly markdown: DocumentSettings,
     private readonly reads: ReadRecorder,
     private parseDocument: DocumentParser,
   ) {}
 
-  static async open(siteDir: string, markdown: MarkdownConfig): Promise<DocumentReader> {
+  static async open(siteDir: string, markdown: DocumentSettings): Promise<DocumentReader> {
     const reads = new ReadRecorder(siteDir);
     return new DocumentReader(siteDir, markdown, reads, await createParser(siteDir, markdown, reads));
   }
@@ -124,7 +123,7 @@ export class DocumentReader {
   }
 }
 
-async function createParser(siteDir: string, markdown: MarkdownConfig, reads: ReadRecorder): Promise<DocumentParser> {
+async function createParser(siteDir: string, markdown: DocumentSettings, reads: ReadRecorder): Promise<DocumentParser> {
   const { remarkPlugins, rehypePlugins } = markdown;
   const context = await createParseContext({ siteDir, markdown, hasPlugins: false }, reads);
   return createDocumentParser({ ...context, remarkPlugins, rehypePlugins });

@@ -12,7 +12,7 @@ import { outDirInside } from '../build/out-dir.js';
 import { readUpdates, type Updates } from '../build/page-updates.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
-import { hasFunctions, parseSettings } from '../workers/parse-settings.js';
+import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { latestOf } from './affected-sources.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
 import type { LiveDocuments } from './locale-facts.js';
@@ -88,7 +88,7 @@ export class SiteReader {
   async beginRest({ documents, loaded }: KnownFiles): Promise<void> {
     const before = this.rest;
     const partial = [...documents.values()].filter(({ isPartial }) => isPartial).map(({ source }) => source);
-    const settings = parseSettings(this.options.siteDir, loaded.config.markdown);
+    const settings = parseSettings(this.options.siteDir, documentSettings(loaded.config));
     this.rest = partial.length === 0 ? undefined : new RestReading(settings, partial);
     await before?.stop();
   }
@@ -136,11 +136,11 @@ export class SiteReader {
 
   /** The reader of before, unless documents may be parsed otherwise now. */
   private async openReader(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<DocumentReader> {
-    const { markdown } = loaded.config;
+    const markdown = documentSettings(loaded.config);
     const isSame =
       before !== undefined &&
       !hasFunctions(markdown) &&
-      JSON.stringify(markdown) === JSON.stringify(before.loaded.config.markdown);
+      JSON.stringify(markdown) === JSON.stringify(documentSettings(before.loaded.config));
     if (!isSame) return DocumentReader.open(this.options.siteDir, markdown);
     await before.reader.forget();
     return before.reader;
@@ -154,7 +154,7 @@ export class SiteReader {
   ): Promise<LiveDocuments> {
     const { siteDir, cacheDir } = this.options;
     this.cache?.close();
-    this.cache = openCache({ siteDir, cacheDir }, parseSettings(siteDir, loaded.config.markdown), loaded);
+    this.cache = openCache({ siteDir, cacheDir }, parseSettings(siteDir, documentSettings(loaded.config)), loaded);
     const documents = new Map<string, LiveDocument | undefined>();
     const distinct = new Map(sources.map((source) => [source.path, source]));
     for (const [path, source] of distinct) {

@@ -6,6 +6,7 @@ import {
   isInFolders,
   type MarkdownConfig,
   type ParseContext,
+  type SiteConfig,
   type TracedExports,
 } from '@docsite/core';
 import { today } from '@docsite/core/process';
@@ -13,13 +14,23 @@ import { hashOf, ReadRecorder } from '../cache/document-reads.js';
 import { mathRenderer } from '../math/katex.js';
 import { readSiteConfig } from '../site-config.js';
 
+/** What a configuration says of documents. */
+export interface DocumentSettings extends MarkdownConfig {
+  /** Names that documents import by, and the file or folder that each stands for; absent for none. */
+  readonly aliases?: SiteConfig['aliases'];
+}
+
+export function documentSettings({ markdown, aliases }: SiteConfig): DocumentSettings {
+  return { ...markdown, aliases };
+}
+
 /**
  * What a thread needs to know to parse. Plugins are functions, which cannot be sent to threads: if there are any,
  * each thread reads the configuration itself.
  */
 export interface ParseSettings {
   readonly siteDir: string;
-  readonly markdown: Omit<MarkdownConfig, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor'>;
+  readonly markdown: Omit<DocumentSettings, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor'>;
   /** Whether functions of the site take part. */
   readonly hasPlugins: boolean;
   /** Whether the times of files and pages are measured. */
@@ -27,7 +38,7 @@ export interface ParseSettings {
 }
 
 /** The settings of a configuration. */
-export function parseSettings(siteDir: string, markdown: MarkdownConfig): ParseSettings {
+export function parseSettings(siteDir: string, markdown: DocumentSettings): ParseSettings {
   const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, ...rest } = markdown;
   return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown) };
 }

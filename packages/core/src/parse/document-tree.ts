@@ -9,7 +9,8 @@ import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import type { ParseState } from './parse-state.js';
 import { parseTree, syntaxProblem } from './parse-tree.js';
 import { takeInjected } from './plugins/injected-nodes.js';
-import { frontMatterNode, pluginFile } from './plugins/plugin-file.js';
+import { frontMatterNode, partialFile, pluginFile } from './plugins/plugin-file.js';
+import { transformFiles } from './plugins/transform-files.js';
 import type { SourceKind } from './repeat-document.js';
 import { readDirectives, readKnownAdmonitions } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
@@ -62,7 +63,9 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
     let changed = mdast;
     if (pipeline.hasRemarkPlugins) {
       mdast.children.unshift(...frontMatterNode(source.text));
-      changed = await pipeline.transformMdast(mdast, file);
+      changed = await transformFiles(mdast, state, (tree, index) =>
+        pipeline.transformMdast(tree, index === 0 ? file : partialFile(state, index)),
+      );
       await takeInjected(changed, state);
     }
     keepFenceMeta(changed);

@@ -84,6 +84,8 @@ export interface ParseContext {
   readonly highlights?: boolean | 'unless-plain';
   /** Address of a reference by its prefix, `<num>` for its number. */
   readonly autolinks: Readonly<Record<string, string>>;
+  /** Names that documents import by, and the file or folder that each stands for; absent for none. */
+  readonly aliases?: Readonly<Record<string, string>> | undefined;
   /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */
   readonly readFile: (path: string) => string | undefined;
   /** Imports a module of server components, by path relative to the site folder. Rejects as `importExports` does. */

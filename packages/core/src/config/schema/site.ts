@@ -130,7 +130,7 @@ export const configSchema = z.strictObject({
    */
   styles: z.array(z.string()).default([]),
   /**
-   * Names that modules import by, and the file or folder of the site that each stands for.
+   * Names that modules and documents import by, and the file or folder of the site that each stands for.
    *
    * @example { '@components': 'src/components' }
    */

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
-import { resolveImportPath } from '../../site-path.js';
+import { resolveImportPath, withoutAlias } from '../../site-path.js';
 import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
@@ -45,6 +45,7 @@ interface FileImports {
 }
 
 function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): FileImports {
+  const { aliases = {}, siteDir } = state.context;
   const imported: ImportedValue[] = [];
   const values = new Map<string, string>();
   const partials = new Map<string, ImportedPartial>();
@@ -55,7 +56,7 @@ function readImports(tree: Root, file: string, state: ParseState, parsePartial: 
     for (const item of block.contentImports) {
       const place = placeOfNode(node, state);
       readContent(
-        item,
+        { ...item, specifier: withoutAlias(item.specifier, aliases, siteDir) },
         { ...place, line: place.line + item.lineOffset, file },
         { values, partials, components, imported, state, parsePartial },
       );

@@ -3,7 +3,7 @@ import type { RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { SourceFile } from '../../scan/source-file.js';
 import type { SplitSource } from '../front-matter.js';
-import type { ParseContext } from '../parse-state.js';
+import type { ParseContext, ParseState } from '../parse-state.js';
 
 /** A document as plugins are given it: after Docusaurus, with its front matter in `data`. */
 export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, { siteDir }: ParseContext): VFile {
@@ -12,6 +12,17 @@ export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, { s
     ...(siteDir !== undefined && { cwd: siteDir }),
     value: source.text,
     data: { frontMatter: structuredClone(frontMatter), compilerName: 'client' },
+  });
+}
+
+/** A partial as plugins are given it. */
+export function partialFile({ files, texts, context: { siteDir } }: ParseState, index: number): VFile {
+  const path = files[index] as string;
+  return new VFile({
+    path: siteDir === undefined ? path : join(siteDir, path),
+    ...(siteDir !== undefined && { cwd: siteDir }),
+    value: texts[index] ?? '',
+    data: { frontMatter: {}, compilerName: 'client' },
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { at, htmlOf, parseMdx } from '../parse-text.js';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 const use = "import P from './_p.mdx'\n\n<P/>";
 
@@ -16,6 +16,13 @@ describe('a partial', () => {
     expect(htmlOf(await parseMdx("import P from '@site/parts/_p.md'\n\n<P/>", { 'parts/_p.md': 'a {x}' }))).toBe(
       '<p>a {x}</p>',
     );
+  });
+
+  test('should be found by a name that stands for its folder, whether that is absolute or not', async () => {
+    const text = "import P from '@parts/_p.mdx';\nimport Q from '@parts/in/_p.mdx';\n\n<P/>\n\n<Q/>";
+    const files = { 'parts/_p.mdx': 'a', 'other/_p.mdx': 'b' };
+    const aliases = { '@parts': '/s/parts', '@parts/in': 'other' };
+    expect(htmlOf(await parseText(text, 'docs/a.mdx', { files, aliases, siteDir: '/s' }))).toBe('<p>a</p><p>b</p>');
   });
 
   test('should have its HTML read by itself where it is .md, beside JSX and expressions, and within them', async () => {

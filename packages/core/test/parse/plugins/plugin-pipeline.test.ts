@@ -23,6 +23,38 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>y</p>');
   });
 
+  test('should go over each partial as a file of its own, and over what it is given as part of the document', async () => {
+    const seen: unknown[] = [];
+    const plugin = () => (tree: Root, file: VFile) => {
+      const words: string[] = [];
+      walkMdast(tree, (node) => {
+        if (node.type === 'text') words.push(node.value);
+        return undefined;
+      });
+      seen.push([file.path, words]);
+      const esm = { type: 'mdxjsEsm', value: "import {X} from './x';" };
+      tree.children.unshift(esm as never, {
+        type: 'paragraph',
+        children: [{ type: 'text', value: `${words.length}` }],
+      });
+    };
+    const text = "import P from './p/_p.mdx';\n\na\n\n<P>b</P>\n\n- <P/>";
+    const files = {
+      'docs/p/_p.mdx': "import Q from './_q.mdx';\n\nc\n\n<Q/>\n\n{props.children}",
+      'docs/p/_q.mdx': 'd',
+    };
+    const document = await parseText(text, 'docs/a.mdx', { siteDir: '/s', remarkPlugins: [plugin], files });
+    expect(seen).toEqual([
+      ['/s/docs/p/_p.mdx', ['c']],
+      ['/s/docs/p/_q.mdx', ['d']],
+      ['/s/docs/p/_p.mdx', ['c']],
+      ['/s/docs/p/_q.mdx', ['d']],
+      ['/s/docs/a.mdx', ['a', 'b']],
+    ]);
+    expect([...new Set(document.module?.statements.map(({ code }) => code))]).toEqual(["import {X} from './x';"]);
+    expect(htmlOf(document)).toBe('<p>2</p><p>a</p><p>1</p><p>c</p><p>1</p><p>d</p>b<ul><li>1c1d</li></ul>');
+  });
+
   test('should put elements of MDX into a document of Markdown that holds HTML', async () => {
     const plugin = () => (tree: Root) =>
       void tree.children.push({

@@ -1,0 +1,84 @@
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import { fileIndexOf, type ParseState } from '../parse-state.js';
+
+/** Runs the plugins of the site on what one file holds. */
+export type TransformFile = (tree: Root, fileIndex: number) => Promise<Root>;
+
+/**
+ * Has what each partial brought in transformed as a file of its own, and then the rest: Docusaurus, too, compiles partials by
+ * themselves, and plugins may read files beside them. In the tree around it an element stands for it meanwhile.
+ */
+export async function transformFiles(tree: Root, state: ParseState, transform: TransformFile): Promise<Root> {
+  return state.files.length === 1 ? transform(tree, 0) : transformFile(tree, 0, transform);
+}
+
+async function transformFile(tree: Root, file: number, transform: TransformFile): Promise<Root> {
+  const groups: Root[] = [];
+  takeOthers(tree, file, groups);
+  const others: RootContent[][] = [];
+  for (const group of groups) {
+    const own = fileIndexOf(group.children[0] as Nodes) ?? file;
+    others.push((await transformFile(group, own, transform)).children);
+  }
+  const changed = await transform(tree, file);
+  giveBack(changed, others);
+  return changed;
+}
+
+/** Takes the nodes of other files out of a tree, each row of them with the file of its first one. */
+function takeOthers(parent: Parents, file: number, groups: Root[]): void {
+  const kept: RootContent[] = [];
+  let open: { readonly file: number; readonly children: RootContent[] } | undefined;
+  for (const child of parent.children as RootContent[]) {
+    const own = fileIndexOf(child) ?? open?.file ?? file;
+    if (own === file) {
+      open = undefined;
+      kept.push(child);
+      if ('children' in child) takeOthers(child, file, groups);
+    } else if (open?.file === own) open.children.push(child);
+    else {
+      open = { file: own, children: [child] };
+      kept.push(standIn(child, groups.length));
+      groups.push({ type: 'root', children: open.children });
+    }
+  }
+  (parent as { children: RootContent[] }).children = kept;
+}
+
+const standInName = 'Partial';
+
+/** The element that stands for nodes of another file, as the one did by which they were brought in. */
+function standIn({ type }: RootContent, index: number): RootContent {
+  const isText = textTypes.has(type);
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'index', value: String(index) }];
+  const element = { type: isText ? 'mdxJsxTextElement' : 'mdxJsxFlowElement', name: standInName, attributes };
+  return { ...element, children: [], data: { partial: index } } as unknown as RootContent;
+}
+
+const textTypes: ReadonlySet<string> = new Set([
+  ...[
+    'text',
+    'emphasis',
+    'strong',
+    'delete',
+    'inlineCode',
+    'link',
+    'linkReference',
+    'image',
+    'imageReference',
+    'break',
+  ],
+  ...['mdxJsxTextElement', 'mdxTextExpression', 'textDirective', 'inlineMath', 'footnoteReference'],
+]);
+
+/** Puts back what was taken out, as often as plugins have kept the element that stands for it. */
+function giveBack(parent: Parents, others: readonly (readonly RootContent[])[]): void {
+  if (others.length === 0) return;
+  (parent as { children: RootContent[] }).children = (parent.children as RootContent[]).flatMap((child) => {
+    const { partial } = (child as { readonly data?: { readonly partial?: number } }).data ?? {};
+    if (partial !== undefined && others[partial] !== undefined)
+      return structuredClone(others[partial]) as RootContent[];
+    if ('children' in child) giveBack(child, others);
+    return [child];
+  });
+}
