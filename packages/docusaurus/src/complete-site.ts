@@ -120,7 +120,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
       unknownAdmonitions: 'plain',
       linkSchemes: 'any',
       // links are left to the site's own component, with what is written in them
-      ...(swizzles.drawn.has('MDXComponents') && { missingLinks: 'written' }),
+      ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
       ...(preprocessor && { preprocessor }),
       ...config.markdown,
     },
@@ -131,6 +131,11 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
     aliases: { ...aliasesOf(site), ...results.aliases, ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;
+}
+
+/** Whether the site may have a component of its own for links of Markdown. */
+function drawsLinks({ drawn }: Swizzles): boolean {
+  return drawn.has('MDXComponents') || drawn.has('MDXComponents/A');
 }
 
 /** Folders of themes, the topmost first: what the site draws itself, what plugins do, and what Docusaurus's own theme is here. */

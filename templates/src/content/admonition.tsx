@@ -14,13 +14,13 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** A remark set apart from the text around it; types that a site adds look like a note until it styles them. */
-export function Admonition({ type, title, children }: AdmonitionProps) {
+export function Admonition({ type, title, icon, className, children }: AdmonitionProps) {
   const label = useLabels()[type as keyof Labels] ?? type;
   const parts = Children.toArray(children);
   return (
-    <div className={`admonition admonition-${type}`} role="note">
+    <div className={`admonition admonition-${type}${className ? ` ${className}` : ''}`} role="note">
       <p className="admonition-title">
-        <Icon name={icons[type] ?? 'info'} />
+        {icon === undefined ? <Icon name={icons[type] ?? 'info'} /> : icon}
         {parts.find(isTitle) ?? <span>{title ?? label}</span>}
       </p>
       <div className="admonition-text">{parts.filter((part) => !isTitle(part))}</div>

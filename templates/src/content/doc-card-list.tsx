@@ -1,14 +1,17 @@
 import { type CategoryCard, usePage } from '@docsite/renderer/template';
-import { Icon } from '@theme/content/icons';
+import { DocCard } from '@theme/content/doc-card';
 
-/** An entry to draw a card of: a page, or a category with its entries. */
-export interface CardItem {
+/** What may stand in a category. */
+interface InnerItem {
   readonly type?: string;
-  readonly label: string;
-  /** Absent for a category that has no page: its card leads to the first one in it. */
   readonly href?: string;
+  readonly items?: readonly InnerItem[];
+}
+
+/** An entry to draw a card of: a page, or a category with its entries. One without a page leads to the first one in it. */
+export interface CardItem extends InnerItem {
+  readonly label: string;
   readonly description?: string;
-  readonly items?: readonly CardItem[];
 }
 
 export interface DocCardListProps {
@@ -24,7 +27,10 @@ export function DocCardList({ items }: DocCardListProps) {
 }
 
 /** The card of an entry that leads somewhere, in the words that its page is described by. */
-function cardOf({ type, label, href, description, items }: CardItem, around: readonly CategoryCard[]): CategoryCard[] {
+export function cardOf(
+  { type, label, href, description, items }: CardItem,
+  around: readonly CategoryCard[],
+): CategoryCard[] {
   const target = href ?? firstLink(items ?? []);
   if (target === undefined) return [];
   const known = around.find((card) => card.href === target);
@@ -33,7 +39,7 @@ function cardOf({ type, label, href, description, items }: CardItem, around: rea
   return [{ type, label, href: target, description: words, ...(known?.count && { count: known.count }) }];
 }
 
-function firstLink(items: readonly CardItem[]): string | undefined {
+function firstLink(items: readonly InnerItem[]): string | undefined {
   return items.map((item) => item.href ?? firstLink(item.items ?? [])).find((href) => href !== undefined);
 }
 
@@ -45,29 +51,5 @@ export function DocCards({ items }: { readonly items: readonly CategoryCard[] })
         <DocCard key={item.href} item={item} />
       ))}
     </ul>
-  );
-}
-
-/** A card of a page or a category. */
-export function DocCard({ item }: { readonly item: CategoryCard }) {
-  const about = item.description || item.count;
-  return (
-    <li className="card">
-      <h2 className="card-title">
-        {item.type === 'category' ? <FolderIcon /> : <Icon name="page" />}
-        <a className="card-link" href={item.href}>
-          {item.label}
-        </a>
-      </h2>
-      {about && <p className="card-text">{about}</p>}
-    </li>
-  );
-}
-
-function FolderIcon() {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d="M3 7a2 2 0 0 1 2-2h4l2.5 2.5H19a2 2 0 0 1 2 2V17a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7z" />
-    </svg>
   );
 }

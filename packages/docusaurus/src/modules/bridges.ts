@@ -1,3 +1,14 @@
+const types = ['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'];
+
+/** What notices of the types that Docusaurus has are made of. */
+const admonitionParts = [
+  'Admonition/Layout',
+  ...types.flatMap((name) => [`Admonition/Icon/${name}`, `Admonition/Type/${name}`]),
+];
+
+/** What `MDXComponents` draws elements of Markdown with. */
+const elementParts = ['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`);
+
 /**
  * The folders of `theme/frame`, each a theme layer that has docsite draw a part of the frame by a component of Docusaurus's
  * theme, and the components that each is for. Only those are layers of a site that it has such a component for. What
@@ -62,11 +73,13 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'version-banner': ['DocVersionBanner'],
   'version-badge': ['DocVersionBadge'],
   breadcrumbs: ['DocBreadcrumbs'],
-  'mdx-components': ['MDXComponents'],
+  'mdx-components': ['MDXComponents', ...elementParts],
+  'mdx-parts': elementParts,
   heading: ['Heading'],
   'code-block': ['CodeBlock'],
-  admonition: ['Admonition', 'Admonition/Types'],
-  'admonition-types': ['Admonition/Types'],
+  admonition: ['Admonition', 'Admonition/Types', ...admonitionParts],
+  'admonition-types': ['Admonition/Types', ...admonitionParts],
+  'doc-card-list': ['DocCard', 'DocCardList'],
   details: ['Details'],
   tabs: ['Tabs'],
   'tab-item': ['TabItem'],

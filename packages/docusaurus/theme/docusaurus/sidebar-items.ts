@@ -8,6 +8,8 @@ export type PropSidebarItem =
       readonly href: string;
       readonly unlisted?: true;
       readonly className?: string;
+      /** What its card says. */
+      readonly description?: string;
     }
   | {
       readonly type: 'category';
@@ -16,9 +18,13 @@ export type PropSidebarItem =
       readonly collapsible: boolean;
       readonly collapsed: boolean;
       readonly className?: string;
+      readonly description?: string;
       readonly items: readonly PropSidebarItem[];
     }
   | { readonly type: 'html'; readonly value: string; readonly defaultStyle: boolean; readonly className?: string };
+
+/** An entry that may have a card. */
+export type CardEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
 
 /** The entries of a sidebar of docsite. */
 export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem[] {

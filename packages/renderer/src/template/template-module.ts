@@ -40,6 +40,10 @@ export interface AdmonitionProps {
   readonly type: string;
   /** The title that JSX gives; Markdown's `:::note[Title]` is a first child of type `AdmonitionTitle` instead. */
   readonly title?: ReactNode;
+  /** What stands in the place of the icon of its type; `null` for none. */
+  readonly icon?: ReactNode;
+  /** Classes beside those of the theme. */
+  readonly className?: string;
   readonly children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { sidebarOf, usePage, useSite } from '@docsite/renderer/template';
-import { type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
+import { type CardEntry, type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
 import type { ReactNode } from 'react';
 
 type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
@@ -79,6 +79,6 @@ function useInnermostCategory(): Category | undefined {
 }
 
 /** The entries that cards are drawn of: those that lead somewhere, each once. */
-export function filterDocCardListItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
-  return items.filter((item) => item.type !== 'html' && findFirstSidebarItemLink(item) !== undefined);
+export function filterDocCardListItems(items: readonly PropSidebarItem[]): CardEntry[] {
+  return items.filter((item) => item.type !== 'html').filter((item) => findFirstSidebarItemLink(item) !== undefined);
 }

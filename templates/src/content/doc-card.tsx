@@ -1,0 +1,32 @@
+import type { CategoryCard } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+
+export interface DocCardProps {
+  readonly item: CategoryCard;
+  /** The element that it is; by default one of a list. */
+  readonly as?: 'li' | 'div';
+}
+
+/** A card of a page or a category. */
+export function DocCard({ item, as: Element = 'li' }: DocCardProps) {
+  const about = item.description || item.count;
+  return (
+    <Element className="card">
+      <h2 className="card-title">
+        {item.type === 'category' ? <FolderIcon /> : <Icon name="page" />}
+        <a className="card-link" href={item.href}>
+          {item.label}
+        </a>
+      </h2>
+      {about && <p className="card-text">{about}</p>}
+    </Element>
+  );
+}
+
+function FolderIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d="M3 7a2 2 0 0 1 2-2h4l2.5 2.5H19a2 2 0 0 1 2 2V17a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7z" />
+    </svg>
+  );
+}
