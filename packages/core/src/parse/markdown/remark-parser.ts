@@ -39,9 +39,11 @@ function extended(processor: typeof md | typeof mdx, syntax: SyntaxExtensions): 
 function syntaxErrorOf(message: VFileMessage | RangeError): unknown {
   if (message instanceof RangeError) return tooDeep();
   if (typeof message.reason !== 'string') return message;
-  const unclosed = /^(.*) \((\d+):(\d+)-\d+:\d+\)$/s.exec(message.reason);
-  if (unclosed !== null)
-    return new MarkdownSyntaxError(unclosed[1] as string, Number(unclosed[2]), Number(unclosed[3]));
+  const unclosed = /^(.*) \((\d+):(\d+)-\d+:\d+\)( before the end of `\w+`)?$/s.exec(message.reason);
+  if (unclosed !== null) {
+    const [, reason = '', line, column, where = ''] = unclosed;
+    return new MarkdownSyntaxError(reason + where, Number(line), Number(column));
+  }
   const place = message.place;
   const point = place === undefined ? undefined : 'start' in place ? place.start : place;
   return new MarkdownSyntaxError(

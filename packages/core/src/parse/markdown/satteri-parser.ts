@@ -1,5 +1,6 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { type Features, markdownToMdast, mdxToMdast } from 'satteri';
+import type { Position } from 'unist';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 import { mathSyntax } from './math-syntax.js';
 import { exceedsNativeParser } from './native-cost.js';
@@ -19,8 +20,7 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
   const options = { features: hasMath ? withMath : features };
   if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
   const tree = parseMdx(text, options);
-  const isMisread = tree.children.some(holdsText) || (indentedTag.test(text) && crossesLists(tree));
-  return isMisread ? parseWithRemark(text, format, syntax) : tree;
+  return tree.children.some(holdsText) || holdsCutElement(tree, text) ? parseWithRemark(text, format, syntax) : tree;
 }
 
 function parseMdx(text: string, options: { readonly features: Features }): Root {
@@ -59,22 +59,42 @@ function missesFence(text: string): boolean {
 const losesText = /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*[ \t]+[^\s{]/m;
 
 /**
+ * Whether an element is closed elsewhere than where it begins: Sätteri 0.10 takes a closing tag beyond the end of the
+ * cell, the notice, the heading or the emphasis that the element begins in, or within a list or a quote that begins in
+ * it, where MDX has an error, and loses text between them.
+ */
+function holdsCutElement(tree: Root, text: string): boolean {
+  const left: PlacedNode[] = [tree];
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    const { type, children } = node;
+    if ((type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') && isCut(node, text)) return true;
+    if (children !== undefined) for (const child of children) if ('children' in child) left.push(child);
+  }
+  return false;
+}
+
+interface PlacedNode {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly position?: Root['position'];
+  readonly children?: readonly PlacedNode[];
+}
+
+/** Whether an element does not end with its closing tag, or has a child that does not end before that. */
+function isCut({ name, position, children = [] }: PlacedNode, text: string): boolean {
+  const { start, end } = position as Position;
+  const tag = /<?\/\s*([^\s<>/]*)\s*>$/.exec(text.slice(start.offset, end.offset).slice(-longestTag));
+  if (tag === null || (tag[1] !== '' && tag[1] !== name)) return true;
+  return (children.at(-1)?.position?.end.offset ?? 0) > (end.offset as number) - tag[0].length;
+}
+
+/** In characters. A longer one is read by remark. */
+const longestTag = 300;
+
+/**
  * Whether ESM has a line that may be text, for want of a blank line after an import: Sätteri 0.10 takes it for code,
  * unread.
  */
 function holdsText(node: RootContent): boolean {
   return node.type === 'mdxjsEsm' && /^(?!import\b|export\b|[\s)}\]/*]|$)/m.test(node.value);
-}
-
-const indentedTag = /\n[ \t>]+<\//;
-
-/**
- * Whether a list holds something beside its entries: Sätteri 0.10 reads a tag in an entry that closes an element around the list
- * as one of the list itself, and loses what follows it, where remark says that it is wrong.
- */
-function crossesLists(node: Nodes): boolean {
-  if (!('children' in node)) return false;
-  return (
-    (node.type === 'list' && node.children.some(({ type }) => type !== 'listItem')) || node.children.some(crossesLists)
-  );
 }

@@ -106,9 +106,4 @@ export const knownDifferences: readonly KnownDifference[] = [
     formats: ['mdx'],
     inputs: ['<A b={} />\n', '<A {...b, c} />\n'],
   },
-  {
-    reason: 'Sätteri lets emphasis and an element overlap, remark refuses it',
-    formats: ['mdx'],
-    inputs: ['*a <B>* c</B>\n'],
-  },
 ];
