@@ -46,10 +46,14 @@ function referredFiles(documents: Iterable<Document>): string[] {
 /** The paths of the files that a document may refer to, whether they are there or not. */
 export function filesReferredTo({ links }: Pick<Document, 'links'>): string[] {
   return links.flatMap(({ href, place }) => {
+    if (documentHref.test(href)) return [];
     const path = assetPathOf(place.file, href);
     return path !== undefined && extname(path) !== '' && !/\.mdx?$/i.test(path) ? [path] : [];
   });
 }
+
+/** What most links in documents are: there is no need to find out where they lead. */
+const documentHref = /^[^?#]*\.mdx?(?:[?#]|$)/i;
 
 interface Folder {
   readonly names: ReadonlySet<string>;
