@@ -51,7 +51,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
     .filter((_, at) => share === undefined || shareOf(numbers[at] as number, share.count).index === share.index)
     .filter((page) => !undrawn.has(page))
     .map((page) => ({ page, links: links.get(page.route) ?? [] }));
-  const first = await renderJobs(jobs, locale, { rendering, undrawn });
+  const first = await renderJobs(jobs, locale, { setup: rendering, undrawn });
   if (first === undefined) return undefined;
   const keys = new Map(first.reuse.keys);
   const searchParts = first.reuse.keep(first.results, await workers.indexParts());
@@ -59,7 +59,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   const quotes = quotesOf(pages);
   const quoting = share === undefined ? site.pages.flatMap((page) => quotingJob(page, quotes) ?? []) : [];
   if (quoting.length > 0) {
-    const second = await renderJobs(quoting, locale, { rendering, undrawn });
+    const second = await renderJobs(quoting, locale, { setup: rendering, undrawn });
     if (second === undefined) return undefined;
     second.reuse.keepPages(second.results);
     pages.push(...second.reuse.reused, ...second.results);
@@ -84,23 +84,24 @@ interface RenderedJobs {
 async function renderJobs(
   jobs: readonly PageJob[],
   locale: AssembledLocale,
-  { rendering, undrawn }: { readonly rendering: RenderSetup; readonly undrawn: ReadonlySet<Page> },
+  { setup, undrawn }: { readonly setup: RenderSetup; readonly undrawn: ReadonlySet<Page> },
 ): Promise<RenderedJobs | undefined> {
   const { build, documents, workers, followed } = locale;
   const { cache, remote, share, progress } = build;
   const output = share === undefined ? build.output : undefined;
   const knownKeys = followed && keysOfOthers(followed, jobs);
-  const context = { cache, remote, renderer: rendering, documents, workers, output, undrawn, knownKeys };
+  const context = { cache, remote, renderer: setup, documents, workers, output, undrawn, knownKeys };
   const reuse = await PageReuse.open(jobs, context);
   const isCounted = ({ route, quotes }: Page) => followed?.changed.has(route) === false && quotes === undefined;
   if (reuse.left.some(({ page }) => isCounted(page))) return undefined;
   progress.stage('render', reuse.left.length);
-  const rendered = await workers.render(reuse.left, rendering, (done) => progress.done(done));
+  const rendering = workers.render(reuse.left, setup, (done) => progress.done(done));
+  const [rendered] = await Promise.all([rendering, reuse.collectLeftKeys()]);
   // the one that stands does not know where its modules were written
   if (followed !== undefined && rendered.some(({ thrown }) => thrown !== undefined)) return undefined;
   const results = await placeErrors(rendered, await errorPlacing(locale));
   if (output?.place.isDropped) claimFiles(output, [...reuse.reused, ...results]);
-  explainReuse(locale, { bundle: rendering.bundle, reuse, results });
+  explainReuse(locale, { bundle: setup.bundle, reuse, results });
   progress.stage('search');
   return { reuse, results };
 }

@@ -13,6 +13,7 @@ import type { PageMiss } from '../cache/page-cache.js';
 import type { PageFile, PageResult } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
+import { inBatches } from '../workers/batches.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { type PageStorer, takePages } from './share-pages.js';
 
@@ -52,6 +53,10 @@ export class PageReuse {
   readonly keys = new Map<string, string>();
   private readonly locale: string;
 
+  /** Pages whose keys are collected while they are rendered, as there is none to take from the cache. */
+  private unkeyed: readonly PageJob[] = [];
+  private pageKeys: PageKeys | undefined;
+
   /** Stores pages in a remote cache; absent without one. */
   private storePages: PageStorer | undefined;
 
@@ -60,7 +65,6 @@ export class PageReuse {
     private readonly context: ReuseContext,
   ) {
     this.locale = context.renderer.site.locale.name;
-    this.collectKeys(jobs);
   }
 
   /** Finds the pages of earlier builds, here and in a remote cache, and puts their files. */
@@ -68,6 +72,8 @@ export class PageReuse {
     const { cache, remote } = context;
     const reuse = new PageReuse(jobs, context);
     const { keys, locale } = reuse;
+    if (cache?.pages.isEmpty && remote === undefined) reuse.unkeyed = jobs;
+    else reuse.collectKeys(jobs);
     if (cache !== undefined && remote !== undefined) {
       const isIndexed = reuse.indexFinder();
       const isKnown = (route: string) => isIndexed(route) && cache.pages.has(locale, route, keys.get(route) as string);
@@ -76,6 +82,14 @@ export class PageReuse {
     reuse.divide();
     context.output?.removeLeft(cache?.standing?.filesOf(locale) ?? []);
     return reuse;
+  }
+
+  /** Collects the keys that are not known yet, and lets others have their turn in between. */
+  async collectLeftKeys(): Promise<void> {
+    for (const batch of inBatches(this.unkeyed)) {
+      this.collectKeys(batch);
+      await new Promise(setImmediate);
+    }
   }
 
   private divide(): void {
@@ -142,9 +156,9 @@ export class PageReuse {
   private collectKeys(jobs: readonly PageJob[]): void {
     const { cache, renderer, knownKeys } = this.context;
     if (cache === undefined || renderer.bundle.openModules.theme !== undefined) return;
-    const keyOf = createPageKeys(renderer);
+    this.pageKeys ??= createPageKeys(renderer);
     for (const job of jobs) {
-      const key = knownKeys?.get(job.page.route) ?? this.keyOf(job, keyOf, cache);
+      const key = knownKeys?.get(job.page.route) ?? this.keyOf(job, this.pageKeys, cache);
       if (key !== undefined) this.keys.set(job.page.route, key);
     }
   }

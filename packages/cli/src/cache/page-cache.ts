@@ -93,6 +93,11 @@ export class PageCache {
     return found.some((page) => page.key === key) ? 'damaged' : 'changed';
   }
 
+  /** Whether there are no pages of earlier builds at all. */
+  get isEmpty(): boolean {
+    return this.stores.every(({ pages }) => pages.size === 0);
+  }
+
   /** Whether a page is found. */
   has(locale: string, route: string, key: string): boolean {
     const found = this.stores.map(({ pages }) => pages.get(`${locale} ${route}`));
